@@ -1,0 +1,83 @@
+/** The directions of the house. Each rule says what a folder may know; everything else is refused. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: from },
+  to: { pathNot: allowed },
+});
+const never = (name, from, to, comment) => ({ name, comment, severity: "error", from, to });
+
+const npm = (...names) => names.map((name) => `node_modules/${name}(/|$)`);
+
+export default {
+  forbidden: [
+    never("no-cycles", {}, { circular: true }, "A cycle has no bottom to start reading from."),
+    only("contract", "^worker/contract", ["^worker/contract", ...npm("zod")], "The contract knows zod and itself."),
+    only(
+      "documents",
+      "^worker/documents",
+      ["^worker/documents", "^worker/contract", ...npm("jszip", "fast-xml-parser")],
+      "The reader is a library: bytes in, drafts out.",
+    ),
+    never(
+      "documents-libraries",
+      { path: "^worker/documents", pathNot: "^worker/documents/[^/]*(package|xml|zip)" },
+      { path: npm("jszip", "fast-xml-parser") },
+      "Zip and XML are opened in one place each.",
+    ),
+    never(
+      "training-knows-no-format",
+      { path: "^worker/documents/training" },
+      { path: "^worker/documents/(docx|xlsx|xls|package|xml)" },
+      "What training means does not depend on the file it came in.",
+    ),
+    only("db", "^worker/db", ["^worker/db", "^worker/contract", ...npm("drizzle-orm")], "Tables and ids, no queries."),
+    never(
+      "platform",
+      { path: "^worker/platform" },
+      { path: "^worker/(features|http|documents)" },
+      "An outside thing does not know who asks.",
+    ),
+    never("http", { path: "^worker/http" }, { path: "^worker/(features|documents)" }, "HTTP has no domain words."),
+    never(
+      "features",
+      { path: "^worker/features/([^/]+)/" },
+      { path: "^worker/features/[^/]+/(routes|queries|present)\\.ts$", pathNot: "^worker/features/$1/" },
+      "Features use each other's verbs and policies, never routes, queries or presenters.",
+    ),
+    never(
+      "party",
+      { path: "^party" },
+      { path: "^(worker|web)/", pathNot: "^(worker/contract|party)" },
+      "The rooms know the contract only.",
+    ),
+    never(
+      "web-worker",
+      { path: "^web" },
+      { path: "^(worker|party)/", pathNot: "^worker/contract", dependencyTypesNot: ["type-only"] },
+      "The web takes values from the contract and only types from elsewhere.",
+    ),
+    only(
+      "ui",
+      "^web/ui",
+      ["^web/ui", ...npm("react", "react-dom", "@types/react", "@base-ui/react", "lucide-react")],
+      "The design system fetches nothing, routes nowhere and speaks no domain.",
+    ),
+    never(
+      "web-features",
+      { path: "^web/features/([^/]+)/" },
+      { path: "^web/features/([^/]+)/", pathNot: "^web/features/$1/" },
+      "A feature's screens never import another feature.",
+    ),
+    never("lib-no-screens", { path: "^web/lib" }, { path: "^web/(ui|shell|features)" }, "web/lib has no JSX."),
+    never("nothing-imports-tests", { path: "^(web|worker|party)" }, { path: "^(tests|scripts|migrations)" }, "Shipped code stands alone."),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(\\.local|dist|\\.wrangler)/" },
+    tsPreCompilationDeps: "specify",
+    tsConfig: { fileName: "worker/tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["workerd", "import", "types", "default"] },
+  },
+};

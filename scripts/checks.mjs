@@ -1,0 +1,18 @@
+import { runTool } from "./run-step.mjs";
+
+const CHECKS = [
+  ["types", "typescript/bin/tsc", ["-b"]],
+  ["lint", "@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "."]],
+  ["import directions", "dependency-cruiser/bin/dependency-cruise.mjs", ["--config", ".dependency-cruiser.mjs", "worker", "party", "web"]],
+];
+
+/** Types, lint and import directions, each reported by name. */
+export async function runChecks() {
+  const results = { passed: 0, failed: 0 };
+  for (const [name, file, args] of CHECKS) {
+    const ok = await runTool(file, args);
+    console.log(`${ok ? "ok  " : "FAIL"} ${name}`);
+    results[ok ? "passed" : "failed"] += 1;
+  }
+  return results;
+}

@@ -1,0 +1,59 @@
+// `npm test`: checks, unit tests, tests in workerd, tests in a real Chromium against the real local stack.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { build } from "./build-local.mjs";
+import { runChecks } from "./checks.mjs";
+import { findChromium } from "./find-chromium.mjs";
+import { runTool } from "./run-step.mjs";
+
+const reports = mkdtempSync(path.join(tmpdir(), "longroll-test-"));
+const report = (name) => path.join(reports, `${name}.json`);
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+try {
+  add(await runChecks());
+  await build();
+  await vitest();
+  await playwright();
+} catch (error) {
+  console.error(error);
+  total.failed += 1;
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+
+const skipped = total.skipped ? `, ${total.skipped} skipped` : "";
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+function add({ passed, failed, skipped = 0 }) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+}
+
+async function vitest() {
+  const file = report("vitest");
+  const ok = await runTool("vitest/vitest.mjs", [
+    "run", "--config", "tests/vitest.config.ts", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`,
+  ]);
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, "utf8"));
+  // A file that cannot even load has no failed test of its own.
+  add({ passed: numPassedTests, failed: Math.max(numFailedTests, ok ? 0 : 1), skipped: numPendingTests });
+}
+
+async function playwright() {
+  const chromium = await findChromium();
+  if (!chromium) {
+    console.error("No Chromium: set CHROMIUM_PATH, or install Chromium, then run the tests again.");
+    return add({ passed: 0, failed: 1 });
+  }
+  const file = report("playwright");
+  const ok = await runTool("@playwright/test/cli.js", ["test", "--config", "tests/playwright.config.ts"], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  const { stats } = JSON.parse(readFileSync(file, "utf8"));
+  add({ passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, ok ? 0 : 1), skipped: stats.skipped });
+}

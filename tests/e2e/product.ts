@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { test as base, expect, type Page } from "@playwright/test";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const START_LIMIT_MS = 60_000;
+
+/** The product as `npm start` runs it, on a port and a state of its own. */
+export class Product {
+  private child: ChildProcess | null = null;
+  private readonly state = mkdtempSync(path.join(tmpdir(), "longroll-e2e-"));
+
+  private constructor(readonly port: number) {}
+
+  static async start(): Promise<Product> {
+    const product = new Product(await freePort());
+    await product.run();
+    return product;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Ends the server as Ctrl-C would and starts it again on the same data. */
+  async restart(): Promise<void> {
+    await this.end();
+    await this.run();
+  }
+
+  async dispose(): Promise<void> {
+    await this.end();
+    rmSync(this.state, { recursive: true, force: true });
+  }
+
+  private run(): Promise<void> {
+    const child = spawn(process.execPath, ["scripts/start.mjs", "--no-build"], {
+      cwd: root,
+      env: { ...process.env, PORT: String(this.port), LONGROLL_STATE: this.state, TZ: "Europe/Lisbon" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.child = child;
+    return new Promise((resolve, reject) => {
+      let output = "";
+      const limit = setTimeout(() => reject(new Error(`The product did not start:\n${output}`)), START_LIMIT_MS);
+      const read = (chunk: Buffer) => {
+        output += chunk;
+        if (!output.includes("Longroll is running")) return;
+        clearTimeout(limit);
+        resolve();
+      };
+      child.stdout?.on("data", read);
+      child.stderr?.on("data", read);
+      child.once("exit", (code) => {
+        clearTimeout(limit);
+        reject(new Error(`The product ended with ${code}:\n${output}`));
+      });
+    });
+  }
+
+  private async end(): Promise<void> {
+    const child = this.child;
+    this.child = null;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGINT");
+    await ended;
+  }
+}
+
+/** Tests that share one running product. Pages resolve addresses against it. */
+export const test = base.extend<{ baseURL: string }, { product: Product }>({
+  product: [
+    // Playwright reads a fixture's needs from its first parameter, which must be a pattern.
+    async ({}, use) => {
+      const product = await Product.start();
+      await use(product);
+      await product.dispose();
+    },
+    { scope: "worker", timeout: START_LIMIT_MS + 10_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+});
+
+export { expect };
+
+/** Signs in through the plain call; the browser context keeps the cookie. */
+export async function signIn(page: Page, email: string, password = "longroll-demo"): Promise<void> {
+  const answer = await page.request.post("/api/auth/sign-in/email", { data: { email, password } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+
+// The flags keep a headless Chromium from talking to anybody but the product.
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.e2e.ts",
+  outputDir: "../test-results",
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json"]],
+  use: {
+    browserName: "chromium",
+    headless: true,
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ARGS },
+    viewport: { width: 390, height: 844 },
+    timezoneId: "Europe/Lisbon",
+    locale: "en-US",
+    reducedMotion: "reduce",
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,5 @@
+declare namespace Cloudflare {
+  interface Env extends Omit<import("../../worker/http/env").Env, never> {
+    TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
+  }
+}

@@ -1,0 +1,2 @@
+/** Set by the build: false in a deployable build, so that everything behind it is left out of the bundle. */
+declare const __LOCAL_TOOLS__: boolean;

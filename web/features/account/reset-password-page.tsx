@@ -1,0 +1,80 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { PASSWORD_MIN_LENGTH } from "../../../worker/contract/account-limits";
+import { endSession } from "../../lib/session";
+import { useTitle } from "../../shell/use-title";
+import { Button, buttonClass } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { PasswordInput } from "../../ui/password-input";
+import { resetPassword } from "./account-calls";
+import { AccountFrame } from "./account-frame";
+import { doorAddress } from "./account-links";
+import { NEW_PASSWORD_RULES } from "./field-rules";
+import { FormRefusal } from "./form-refusal";
+import { refusalCode, useAccountForm } from "./use-account-form";
+
+type Stage = "choose" | "done" | "used-up";
+
+export function ResetPasswordPage() {
+  const [params] = useSearchParams();
+  const token = params.get("token");
+  const [stage, setStage] = useState<Stage>(token ? "choose" : "used-up");
+  useTitle("Choose a new password");
+  if (stage === "done") {
+    return (
+      <AccountFrame
+        title="Password changed"
+        lead={<span role="status">For safety you were signed out everywhere. Sign in with the new password.</span>}
+      >
+        <Link to={doorAddress("signIn", {})} className={buttonClass({ size: "lg", block: true })}>
+          Sign in
+        </Link>
+      </AccountFrame>
+    );
+  }
+  if (stage === "used-up" || !token) {
+    return (
+      <AccountFrame
+        title="This link does not work"
+        lead={<span role="status">Each link works once and for a short time. Ask for a new one.</span>}
+      >
+        <Link to={doorAddress("forgotPassword", {})} className={buttonClass({ size: "lg", block: true })}>
+          Send a new link
+        </Link>
+      </AccountFrame>
+    );
+  }
+  return <ChoosePassword token={token} onStage={setStage} />;
+}
+
+function ChoosePassword({ token, onStage }: { token: string; onStage: (stage: Stage) => void }) {
+  const client = useQueryClient();
+  const { form, submit, busy, refusal } = useAccountForm({ defaultValues: { newPassword: "" } }, async (values) => {
+    try {
+      await resetPassword(token, values.newPassword);
+    } catch (error) {
+      if (refusalCode(error) !== "INVALID_TOKEN") throw error;
+      return onStage("used-up");
+    }
+    endSession(client);
+    onStage("done");
+  });
+  return (
+    <AccountFrame title="Choose a new password" lead="All devices that are signed in will be signed out.">
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <Field
+          label="New password"
+          help={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+          error={form.formState.errors.newPassword?.message}
+        >
+          <PasswordInput autoComplete="new-password" {...form.register("newPassword", NEW_PASSWORD_RULES)} />
+        </Field>
+        <FormRefusal>{refusal}</FormRefusal>
+        <Button type="submit" size="lg" block busy={busy} busyLabel="Saving…">
+          Save new password
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}

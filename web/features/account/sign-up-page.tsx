@@ -1,0 +1,96 @@
+import { Link, useNavigate } from "react-router-dom";
+import { NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../../worker/contract/account-limits";
+import { brand } from "../../../worker/contract/brand";
+import { PAGES } from "../../../worker/contract/pages";
+import { browserTimeZone, useSession } from "../../lib/session";
+import { useTitle } from "../../shell/use-title";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { PasswordInput } from "../../ui/password-input";
+import { TextInput } from "../../ui/text-input";
+import { signUp } from "./account-calls";
+import { AccountFrame } from "./account-frame";
+import { doorAddress } from "./account-links";
+import { EMAIL_RULES, FIRST_NAME_RULES, NEW_PASSWORD_RULES } from "./field-rules";
+import { FormRefusal } from "./form-refusal";
+import { GoOn } from "./go-on";
+import { useAccountForm } from "./use-account-form";
+import { useReturnTo } from "./use-return-to";
+
+const EMPTY = { firstName: "", lastName: "", email: "", password: "" };
+
+export function SignUpPage() {
+  const session = useSession();
+  const returnTo = useReturnTo();
+  const navigate = useNavigate();
+  const { form, submit, busy, refusal } = useAccountForm({ defaultValues: EMPTY }, async (values) => {
+    const email = values.email.trim();
+    await signUp({ ...values, email, timeZone: browserTimeZone() });
+    navigate(doorAddress("verifyEmail", { email, returnTo }));
+  });
+  const { errors } = form.formState;
+  useTitle("Start your free trial");
+  if (session.state === "signed-in") return <GoOn />;
+
+  return (
+    <AccountFrame
+      title={`Train free for ${brand.trialDays} days`}
+      lead="Your trial starts when you sign up, with everything a member gets. No card is asked for."
+      footer={
+        <p>
+          Already a member?{" "}
+          <Link className="link font-semibold" to={doorAddress("signIn", { returnTo })}>
+            Sign in
+          </Link>
+        </p>
+      }
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="First name" error={errors.firstName?.message}>
+            <TextInput
+              autoComplete="given-name"
+              maxLength={NAME_MAX_LENGTH}
+              {...form.register("firstName", FIRST_NAME_RULES)}
+            />
+          </Field>
+          <Field label="Last name" optional error={errors.lastName?.message}>
+            <TextInput autoComplete="family-name" maxLength={NAME_MAX_LENGTH} {...form.register("lastName")} />
+          </Field>
+        </div>
+        <Field label="E-mail" help="We send a code there to confirm it is yours." error={errors.email?.message}>
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.register("email", EMAIL_RULES)}
+          />
+        </Field>
+        <Field
+          label="Password"
+          help={`At least ${PASSWORD_MIN_LENGTH} characters. A few words in a row are easy to keep in mind.`}
+          error={errors.password?.message}
+        >
+          <PasswordInput autoComplete="new-password" {...form.register("password", NEW_PASSWORD_RULES)} />
+        </Field>
+        <FormRefusal>{refusal}</FormRefusal>
+        <Button type="submit" size="lg" block busy={busy} busyLabel="Starting…">
+          Start Free Trial
+        </Button>
+        <p className="text-muted text-sm">
+          By signing up you accept the{" "}
+          <Link className="link" to={PAGES.terms}>
+            terms of service
+          </Link>{" "}
+          and the{" "}
+          <Link className="link" to={PAGES.privacyPolicy}>
+            privacy policy
+          </Link>
+          .
+        </p>
+      </form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,3 @@
+export function AdminPage() {
+  return <h1 tabIndex={-1}>Content Administration</h1>;
+}

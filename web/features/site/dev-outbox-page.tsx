@@ -1,0 +1,3 @@
+export function DevOutboxPage() {
+  return <h1 tabIndex={-1}>Outbox</h1>;
+}

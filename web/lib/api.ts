@@ -1,0 +1,26 @@
+import { type ClientResponse, hc } from "hono/client";
+import type { AppType } from "../../worker/app";
+import { RequestError } from "./request-error";
+
+/** The typed client of the API: `call(api.api.user.stats.$get())`. */
+export const api = hc<AppType>("/", { init: { credentials: "include" } });
+
+/** The JSON of an answer, or a RequestError. */
+export async function call<T>(request: Promise<ClientResponse<T>>): Promise<T> {
+  const response = await request;
+  if (!response.ok) throw await RequestError.from(response as unknown as Response);
+  // No content has no JSON; such calls are typed as answering null.
+  return response.status === 204 ? (null as T) : ((await response.json()) as T);
+}
+
+/** For addresses that the typed client does not list, such as the auth library's own. */
+export async function send<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    credentials: "include",
+    ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw await RequestError.from(response);
+  const text = await response.text();
+  return (text ? JSON.parse(text) : null) as T;
+}

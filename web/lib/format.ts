@@ -1,0 +1,31 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** `just now`, `5m ago`, `3h ago`, `12d ago`. */
+export function relativeTime(iso: string, now = Date.now()): string {
+  const age = now - Date.parse(iso);
+  if (age < MINUTE) return "just now";
+  if (age < HOUR) return `${Math.floor(age / MINUTE)}m ago`;
+  if (age < DAY) return `${Math.floor(age / HOUR)}h ago`;
+  return `${Math.floor(age / DAY)}d ago`;
+}
+
+/** An instant in the reader's language and zone. */
+export function exactTime(iso: string): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+}
+
+/** A calendar date, which has no zone: `Mon, Nov 23`. */
+export function calendarDay(date: string, options: Intl.DateTimeFormatOptions = { weekday: "short", month: "short", day: "numeric" }): string {
+  return new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** Days left until an instant, rounded up; zero or less when it is over. */
+export function daysUntil(iso: string, now = Date.now()): number {
+  return Math.ceil((Date.parse(iso) - now) / DAY);
+}
+
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString()} ${count === 1 ? one : many}`;
+}

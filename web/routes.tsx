@@ -1,0 +1,79 @@
+import { type ComponentType, lazy } from "react";
+import { Route, Routes } from "react-router-dom";
+import { LOCAL_PAGES, PAGES } from "../worker/contract/pages";
+import { AdminOnly } from "./shell/admin-only";
+import { AppLayout } from "./shell/app-layout";
+import { SignedInOnly } from "./shell/signed-in-only";
+
+/** A page as a chunk of its own, named by its component. */
+const page = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+const Home = page("HomePage", () => import("./features/site/home-page"));
+const OpensSoon = page("OpensSoonPage", () => import("./shell/opens-soon-page"));
+const NotFound = page("NotFoundPage", () => import("./shell/not-found-page"));
+
+const SignIn = page("SignInPage", () => import("./features/account/sign-in-page"));
+const SignInCode = page("SignInCodePage", () => import("./features/account/sign-in-code-page"));
+const SignUp = page("SignUpPage", () => import("./features/account/sign-up-page"));
+const SignOut = page("SignOutPage", () => import("./features/account/sign-out-page"));
+const VerifyEmail = page("VerifyEmailPage", () => import("./features/account/verify-email-page"));
+const ForgotPassword = page("ForgotPasswordPage", () => import("./features/account/forgot-password-page"));
+const ResetPassword = page("ResetPasswordPage", () => import("./features/account/reset-password-page"));
+const AdminSetup = page("AdminSetupPage", () => import("./features/account/admin-setup-page"));
+const Settings = page("SettingsPage", () => import("./features/account/settings-page"));
+
+const Dashboard = page("DashboardPage", () => import("./features/progress/dashboard-page"));
+const WeeklyProgram = page("WeeklyProgramPage", () => import("./features/programs/weekly-program-page"));
+
+const Admin = page("AdminPage", () => import("./features/site/admin-page"));
+const WeeklyUpload = page("WeeklyUploadPage", () => import("./features/imports/weekly-upload-page"));
+const AdminPrograms = page("AdminProgramsPage", () => import("./features/programs/admin-programs-page"));
+
+const DevUi = page("DevUiPage", () => import("./features/site/dev-ui-page"));
+const DevOutbox = page("DevOutboxPage", () => import("./features/site/dev-outbox-page"));
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<AppLayout />}>
+        <Route path={PAGES.home} element={<Home />} />
+        <Route path={PAGES.signIn} element={<SignIn />} />
+        <Route path={PAGES.signInCode} element={<SignInCode />} />
+        <Route path={PAGES.signUp} element={<SignUp />} />
+        <Route path={PAGES.signOut} element={<SignOut />} />
+        <Route path={PAGES.verifyEmail} element={<VerifyEmail />} />
+        <Route path={PAGES.forgotPassword} element={<ForgotPassword />} />
+        <Route path={PAGES.resetPassword} element={<ResetPassword />} />
+        <Route path={PAGES.adminSetup} element={<AdminSetup />} />
+
+        <Route element={<SignedInOnly />}>
+          <Route path={PAGES.dashboard} element={<Dashboard />} />
+          <Route path={PAGES.weeklyProgram} element={<WeeklyProgram />} />
+          <Route path={PAGES.settings} element={<Settings />} />
+        </Route>
+
+        <Route element={<AdminOnly />}>
+          <Route path={PAGES.admin} element={<Admin />} />
+          <Route path={PAGES.adminWeeklyUpload} element={<WeeklyUpload />} />
+          <Route path={PAGES.adminWeeklyPrograms} element={<AdminPrograms />} />
+        </Route>
+
+        {[PAGES.about, PAGES.coaching, PAGES.bookConsultation, PAGES.contact, PAGES.privacyPolicy, PAGES.terms, PAGES.subscribe, PAGES.blog].map(
+          (path) => (
+            <Route key={path} path={path} element={<OpensSoon />} />
+          ),
+        )}
+        <Route element={<SignedInOnly />}>
+          {[PAGES.community, PAGES.messages, PAGES.workouts, PAGES.workout, PAGES.subscription].map((path) => (
+            <Route key={path} path={path} element={<OpensSoon />} />
+          ))}
+        </Route>
+
+        {__LOCAL_TOOLS__ && <Route path={LOCAL_PAGES.devUi} element={<DevUi />} />}
+        {__LOCAL_TOOLS__ && <Route path={LOCAL_PAGES.devOutbox} element={<DevOutbox />} />}
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import { Outlet, useNavigate } from "react-router-dom";
+import { PAGES } from "../../worker/contract/pages";
+import { useSession } from "../lib/session";
+import { useToast } from "../ui/toast-context";
+import { GuardNotice } from "./guard-notice";
+import { SessionUnreachable } from "./session-unreachable";
+
+const REDIRECT_AFTER_MS = 1500;
+
+/** A courtesy: the server refuses by itself. */
+export function AdminOnly() {
+  const session = useSession();
+  if (session.state === "loading") {
+    return (
+      <GuardNotice busy>
+        <p>Verifying admin access...</p>
+      </GuardNotice>
+    );
+  }
+  if (session.state === "unreachable") return <SessionUnreachable onRetry={session.retry} />;
+  if (session.state === "signed-in" && session.user.role === "admin") return <Outlet />;
+  return <AccessDenied />;
+}
+
+function AccessDenied() {
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  useEffect(() => {
+    toast({
+      title: "Access Denied",
+      description: "Admin access required. Redirecting to home page...",
+      tone: "destructive",
+    });
+    const timer = setTimeout(() => navigate(PAGES.home, { replace: true }), REDIRECT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [toast, navigate]);
+  return (
+    <GuardNotice title="Access Denied">
+      <p>Admin privileges required</p>
+      <p>Redirecting...</p>
+    </GuardNotice>
+  );
+}

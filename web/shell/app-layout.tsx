@@ -1,0 +1,32 @@
+import { Suspense } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { PageErrorBoundary } from "./page-error-boundary";
+import { PageSkeleton } from "./page-skeleton";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import { usePageArrival } from "./use-page-arrival";
+import { useSessionWatch } from "./use-session-watch";
+
+export function AppLayout() {
+  const { pathname } = useLocation();
+  usePageArrival();
+  useSessionWatch();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        {/* Keyed: a new page answers at once with its skeleton instead of leaving the old one standing, and a broken
+            page is forgotten when another is opened. */}
+        <PageErrorBoundary key={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </PageErrorBoundary>
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { PAGES } from "../../worker/contract/pages";
+
+export type NavEntry = { label: string; to: string };
+
+const about = { label: "About", to: PAGES.about };
+const coaching = { label: "Coaching", to: PAGES.coaching };
+const blog = { label: "Blog", to: PAGES.blog };
+const contact = { label: "Contact", to: PAGES.contact };
+
+export const VISITOR_LINKS: readonly NavEntry[] = [
+  about,
+  coaching,
+  blog,
+  { label: "Pricing", to: PAGES.subscribe },
+  contact,
+];
+
+export const MEMBER_LINKS: readonly NavEntry[] = [
+  about,
+  coaching,
+  blog,
+  contact,
+  { label: "Dashboard", to: PAGES.dashboard },
+  { label: "Community", to: PAGES.community },
+  { label: "Messages", to: PAGES.messages },
+];
+
+/** What both have, for the moment in which nobody knows yet who is here. */
+export const SHARED_LINKS: readonly NavEntry[] = [about, coaching, blog];

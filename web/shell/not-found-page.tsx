@@ -1,0 +1,34 @@
+import { Link, useLocation } from "react-router-dom";
+import { PAGES } from "../../worker/contract/pages";
+import { useSession } from "../lib/session";
+import { buttonClass } from "../ui/button";
+import { UntiedBelt } from "./untied-belt";
+import { useTitle } from "./use-title";
+
+export function NotFoundPage() {
+  const signedIn = useSession().state === "signed-in";
+  const { pathname } = useLocation();
+  useTitle("404 Page Not Found");
+  return (
+    <div className="page grid flex-1 content-center items-center gap-10 py-14 md:grid-cols-[1.2fr_1fr] lg:py-24">
+      <div className="grid justify-items-start gap-5">
+        <h1 tabIndex={-1} className="text-6xl">
+          404 Page Not Found
+        </h1>
+        <p className="max-w-prose text-lg text-muted">
+          Nothing trains at <span className="break-all font-semibold text-ink">{pathname}</span>. The address may have a
+          typing error, or the page has moved.
+        </p>
+        <div className="flex flex-wrap gap-3 pt-2">
+          <Link to={signedIn ? PAGES.dashboard : PAGES.home} className={buttonClass({ size: "lg" })}>
+            {signedIn ? "Back to Dashboard" : "Return to Home"}
+          </Link>
+          <Link to={PAGES.contact} className={buttonClass({ variant: "secondary", size: "lg" })}>
+            Contact Us
+          </Link>
+        </div>
+      </div>
+      <UntiedBelt className="w-full max-w-md justify-self-center md:justify-self-end" />
+    </div>
+  );
+}

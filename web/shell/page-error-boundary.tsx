@@ -1,0 +1,49 @@
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { PAGES } from "../../worker/contract/pages";
+import { Button, buttonClass } from "../ui/button";
+import { isMissingChunk, reloadOnce } from "./stale-chunk";
+
+type State = { failure: "none" | "reloading" | "chunk" | "page" };
+
+/** Keeps header and footer when a page breaks, and says so in words. */
+export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failure: "none" };
+
+  static getDerivedStateFromError(error: unknown): State {
+    if (!isMissingChunk(error)) return { failure: "page" };
+    return { failure: reloadOnce() ? "reloading" : "chunk" };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    if (this.state.failure === "none") return this.props.children;
+    if (this.state.failure === "reloading") return null;
+    return <BrokenPage chunk={this.state.failure === "chunk"} />;
+  }
+}
+
+function BrokenPage({ chunk }: { chunk: boolean }) {
+  return (
+    <div role="alert" className="page grid min-h-[60dvh] content-center justify-items-start gap-5 py-16">
+      <h1 tabIndex={-1} className="text-5xl">
+        {chunk ? "This page did not arrive" : "This page has stumbled"}
+      </h1>
+      <p className="max-w-prose text-lg text-muted">
+        {chunk
+          ? "A part of it could not be loaded. Check your connection, then try again."
+          : "Something on it went wrong on our side. Trying again often helps; if it does not, write to us."}
+      </p>
+      <div className="flex flex-wrap gap-3 pt-2">
+        {/* A fresh load: a failed import stays failed for as long as the page lives. */}
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Link to={PAGES.contact} className={buttonClass({ variant: "secondary" })}>
+          Contact Us
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { PAGES } from "../../worker/contract/pages";
+import { endSession, loginAddress } from "../lib/session";
+import { useToast } from "../ui/toast-context";
+
+const REDIRECT_AFTER_MS = 500;
+
+/** The pages on which a missing session is no surprise; sending the browser to sign in from them would go in circles. */
+const DOOR_PAGES: readonly string[] = [
+  PAGES.signIn,
+  PAGES.signInCode,
+  PAGES.signUp,
+  PAGES.signOut,
+  PAGES.verifyEmail,
+  PAGES.forgotPassword,
+  PAGES.resetPassword,
+];
+
+let leaving = false;
+
+/** Says that the session is over and sends the browser to sign in, once, however many calls have found out. */
+export function useSignInRedirect(): (text: string) => void {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useCallback(
+    (text) => {
+      if (leaving || DOOR_PAGES.includes(window.location.pathname)) return;
+      leaving = true;
+      toast({ title: "Unauthorized", description: text, tone: "destructive" });
+      const address = loginAddress();
+      endSession(client);
+      setTimeout(() => window.location.assign(address), REDIRECT_AFTER_MS);
+    },
+    [client, toast],
+  );
+}

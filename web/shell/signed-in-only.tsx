@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { Outlet } from "react-router-dom";
+import { LOGGED_OUT_TEXT } from "../lib/query-client";
+import { useSession } from "../lib/session";
+import { GuardNotice } from "./guard-notice";
+import { SessionUnreachable } from "./session-unreachable";
+import { useSignInRedirect } from "./sign-in-redirect";
+
+/** A courtesy: the server refuses by itself. */
+export function SignedInOnly() {
+  const session = useSession();
+  const redirect = useSignInRedirect();
+  const signedOut = session.state === "signed-out";
+  useEffect(() => {
+    if (signedOut) redirect(LOGGED_OUT_TEXT);
+  }, [signedOut, redirect]);
+
+  if (session.state === "signed-in") return <Outlet />;
+  if (session.state === "unreachable") return <SessionUnreachable onRetry={session.retry} />;
+  if (signedOut) {
+    return (
+      <GuardNotice busy title="Unauthorized">
+        <p>{LOGGED_OUT_TEXT}</p>
+      </GuardNotice>
+    );
+  }
+  return (
+    <GuardNotice busy>
+      <p className="sr-only">Loading</p>
+    </GuardNotice>
+  );
+}

@@ -1,0 +1,14 @@
+/** A repeatable run of numbers in [0, 1) for one text: the same title always gets the same picture. */
+export function seeded(text: string): () => number {
+  // FNV-1a, then mulberry32.
+  let state = 0x811c9dc5;
+  for (const character of text.trim().toLowerCase()) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

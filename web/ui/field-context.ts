@@ -1,0 +1,27 @@
+import { createContext, useContext } from "react";
+
+type FieldState = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
+
+type ControlProps = {
+  id?: string | undefined;
+  required?: boolean | undefined;
+  "aria-describedby"?: string | undefined;
+  "aria-invalid"?: boolean | "true" | "false" | "grammar" | "spelling" | undefined;
+};
+
+export const FieldContext = createContext<FieldState | null>(null);
+
+/**
+ * What a control inherits from the field around it. `required` is announced but not enforced by the browser: its
+ * bubbles vanish, are not translated and cannot be styled, so forms show their own words instead.
+ */
+export function useFieldControl(own: ControlProps) {
+  const field = useContext(FieldContext);
+  const describedBy = [field?.describedBy, own["aria-describedby"]].filter(Boolean).join(" ");
+  return {
+    id: own.id ?? field?.id,
+    "aria-describedby": describedBy || undefined,
+    "aria-invalid": own["aria-invalid"] ?? (field?.invalid || undefined),
+    "aria-required": own.required || field?.required || undefined,
+  };
+}

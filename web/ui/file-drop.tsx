@@ -1,0 +1,131 @@
+import { FileText, Upload, X } from "lucide-react";
+import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { cx } from "./cx";
+import { FieldError } from "./field";
+import { type FileRejection, type FileRules, sortFiles } from "./file-drop-rules";
+import { fileSize } from "./file-size";
+import { IconButton } from "./icon-button";
+
+type FileDropProps = FileRules & {
+  /** What is wanted: "Training documents". Names the file button too. */
+  label: string;
+  help?: ReactNode;
+  files: readonly File[];
+  onFiles: (files: File[]) => void;
+  onReject?: (rejections: FileRejection[]) => void;
+  onRemove?: (file: File, index: number) => void;
+  error?: string | undefined;
+  disabled?: boolean;
+};
+
+/** Drop zone and file button in one: the button does all that dropping does. Controlled; it holds no files itself. */
+export function FileDrop(props: FileDropProps) {
+  const {
+    label,
+    help,
+    files,
+    onFiles,
+    onReject,
+    onRemove,
+    error,
+    disabled = false,
+    accept,
+    maxBytes,
+    maxFiles,
+  } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<FileRejection[]>([]);
+
+  function take(list: FileList | null) {
+    if (disabled || !list?.length) return;
+    const single = maxFiles === 1;
+    const sorted = sortFiles(Array.from(list), { accept, maxBytes, maxFiles }, single ? 0 : files.length);
+    setRefused(sorted.refused);
+    if (sorted.refused.length) onReject?.(sorted.refused);
+    if (sorted.kept.length) onFiles(single ? sorted.kept : [...files, ...sorted.kept]);
+    // Cleared, so that the same file can be chosen again after it was removed or corrected.
+    if (input.current) input.current.value = "";
+  }
+
+  function dragging(event: DragEvent) {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setOver(!disabled);
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <label
+        htmlFor={id}
+        onDragEnter={dragging}
+        onDragOver={dragging}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+        className={cx(
+          ZONE,
+          over ? "border-accent bg-accent-soft" : "border-line-strong hover:border-ink",
+          disabled && "cursor-not-allowed opacity-60",
+          error && "border-danger",
+        )}
+      >
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          className="sr-only"
+          accept={accept}
+          multiple={maxFiles !== 1}
+          disabled={disabled}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-help ${id}-problems`}
+          onChange={(event) => take(event.target.files)}
+        />
+        <Upload aria-hidden className="size-7 text-accent" strokeWidth={1.75} />
+        <span className="grid min-w-0 gap-0.5">
+          <span className="font-semibold">
+            {label}: drop here or <span className="link">choose {maxFiles === 1 ? "a file" : "files"}</span>
+          </span>
+          <span id={`${id}-help`} className="text-muted text-sm">
+            {help ?? (maxBytes === undefined ? null : `Up to ${fileSize(maxBytes)} each`)}
+          </span>
+        </span>
+      </label>
+      <div id={`${id}-problems`} role="alert" className="grid gap-1 empty:hidden">
+        {error ? <FieldError>{error}</FieldError> : null}
+        {refused.map((one) => (
+          <FieldError key={`${one.file.name}${one.file.size}`}>{one.message}</FieldError>
+        ))}
+      </div>
+      {files.length ? (
+        <ul className="divide-y divide-line border-line border-y">
+          {files.map((file, index) => (
+            <li key={`${file.name}${file.size}${file.lastModified}`} className="flex items-center gap-3 py-1">
+              <FileText aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />
+              <span className="min-w-0 flex-1 truncate">{file.name}</span>
+              <span className="text-muted text-sm tabular-nums">{fileSize(file.size)}</span>
+              {onRemove ? (
+                <IconButton
+                  label={`Remove ${file.name}`}
+                  icon={<X aria-hidden />}
+                  disabled={disabled}
+                  onClick={() => onRemove(file, index)}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+const ZONE =
+  "flex min-h-28 cursor-pointer items-center gap-4 rounded-md border border-dashed bg-raised px-5 py-6 transition-colors " +
+  "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2";

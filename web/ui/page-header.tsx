@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx";
+
+type PageHeaderProps = {
+  title: ReactNode;
+  /** A short line above the title: where one is, or a date. */
+  kicker?: ReactNode;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  size?: "md" | "lg";
+  className?: string;
+};
+
+/** The page's one h1. It takes focus after a route change, hence the tabIndex. */
+export function PageHeader({ title, kicker, lead, actions, size = "md", className }: PageHeaderProps) {
+  return (
+    <header className={cx("flex flex-wrap items-end justify-between gap-x-8 gap-y-5", className)}>
+      <div className="grid min-w-0 max-w-3xl grid-cols-1 gap-3">
+        {kicker ? <p className="font-semibold text-accent text-sm">{kicker}</p> : null}
+        <h1 tabIndex={-1} className={size === "lg" ? "text-6xl" : "text-5xl"}>
+          {title}
+        </h1>
+        {lead ? <p className="max-w-prose text-lg text-muted">{lead}</p> : null}
+      </div>
+      {actions ? <div className="flex min-w-0 flex-wrap gap-2">{actions}</div> : null}
+    </header>
+  );
+}

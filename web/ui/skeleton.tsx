@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx";
+
+/** One bar in the shape of what is coming: give it the size by class. */
+export function Skeleton({ className = "h-4 w-full", round = false }: { className?: string; round?: boolean }) {
+  const shape = round ? "rounded-full" : "rounded-xs";
+  return <span aria-hidden className={cx("block animate-breathe bg-line forced-colors:border", shape, className)} />;
+}
+
+export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+  return (
+    <span aria-hidden className={cx("grid gap-2.5", className)}>
+      {Array.from({ length: lines }, (_, line) => `line-${line}`).map((key, line) => (
+        <Skeleton key={key} className={cx("h-4", line === lines - 1 && lines > 1 ? "w-3/5" : "w-full")} />
+      ))}
+    </span>
+  );
+}
+
+/** Wraps a loading picture and says in words that something is loading. */
+export function SkeletonGroup({
+  label,
+  children,
+  className,
+}: {
+  label: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}

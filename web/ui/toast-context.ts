@@ -1,0 +1,15 @@
+import { createContext, useContext } from "react";
+
+export type ToastTone = "default" | "success" | "destructive";
+
+export type ToastMessage = { title: string; description?: string | undefined; tone?: ToastTone };
+
+type ToastApi = { toast: (message: ToastMessage) => void; dismiss: () => void };
+
+export const ToastContext = createContext<ToastApi | null>(null);
+
+export function useToast(): ToastApi {
+  const api = useContext(ToastContext);
+  if (!api) throw new Error("useToast needs a ToastProvider above it.");
+  return api;
+}

@@ -1,0 +1,53 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { accountRoutes } from "./features/account/routes";
+import { billingRoutes } from "./features/billing/routes";
+import { importsRoutes } from "./features/imports/routes";
+import { programsRoutes } from "./features/programs/routes";
+import { progressRoutes } from "./features/progress/routes";
+import { liveRoutes } from "./features/community/live-routes";
+import { outboxRoutes } from "./features/site/outbox-routes";
+import { shellRoutes, siteRoutes } from "./features/site/routes";
+import { workoutsRoutes } from "./features/workouts/routes";
+import { AppError } from "./http/app-error";
+import type { AppEnv } from "./http/context";
+import { onError, onNotFound } from "./http/errors";
+import { accessTable } from "./http/guards";
+import { requestScope } from "./http/request-scope";
+import { sameOrigin } from "./http/same-origin";
+import { securityHeaders } from "./http/security-headers";
+import { requireJson } from "./http/validate";
+
+/** JSON bodies; uploads state their own, larger limit. */
+const JSON_MAX_BYTES = 1024 * 1024;
+const UPLOAD_PATHS = /^\/api\/admin\/upload-/;
+
+const limitJson = bodyLimit({
+  maxSize: JSON_MAX_BYTES,
+  onError: () => {
+    throw new AppError("too_large", "This request is larger than 1 MB.");
+  },
+});
+
+const base = new Hono<AppEnv>();
+base.use("*", securityHeaders, requestScope, sameOrigin);
+base.use("/api/*", (c, next) => (UPLOAD_PATHS.test(c.req.path) ? next() : limitJson(c, next)), requireJson);
+
+const api = base
+  .route("/", siteRoutes)
+  .route("/", liveRoutes)
+  .route("/", programsRoutes)
+  .route("/", workoutsRoutes)
+  .route("/", progressRoutes)
+  .route("/", importsRoutes)
+  .route("/", billingRoutes)
+  .route("/", accountRoutes)
+  .route("/", outboxRoutes);
+
+export const app = api.route("/", shellRoutes);
+app.onError(onError);
+app.notFound(onNotFound);
+
+accessTable(app);
+
+export type AppType = typeof api;

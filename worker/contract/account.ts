@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, ROLES } from "./account-limits";
+import { isTimeZone } from "./account-time-zone";
+
+export const roleSchema = z.enum(ROLES);
+export type Role = z.infer<typeof roleSchema>;
+
+/** `GET /api/auth/user`: who is signed in. */
+export const currentUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.string().nullable(),
+  role: roleSchema,
+  subscriptionStatus: z.string().nullable(),
+  subscriptionPlan: z.string().nullable(),
+  timeZone: z.string(),
+});
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+const text = (message: string) => z.string({ error: message });
+
+/** One mailbox is one account, however the address was typed. */
+const email = text("Enter your e-mail address.")
+  .trim()
+  .toLowerCase()
+  .min(1, "Enter your e-mail address.")
+  .max(EMAIL_MAX_LENGTH, "This e-mail address is too long.")
+  .pipe(z.email("This does not look like an e-mail address."));
+
+const newPassword = text("Choose a password.")
+  .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`)
+  .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`);
+
+const typedPassword = text("Enter your password.")
+  .min(1, "Enter your password.")
+  .max(PASSWORD_MAX_LENGTH, "This password is too long.");
+
+const personName = (message: string) =>
+  text(message)
+    .trim()
+    .max(NAME_MAX_LENGTH, `Use at most ${NAME_MAX_LENGTH} characters.`)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, "This name has characters that cannot be shown.");
+
+const firstName = personName("Enter your first name.").min(1, "Enter your first name.");
+const lastName = personName("Enter your last name.");
+
+const code = text("Enter the code from the e-mail.")
+  .transform((typed) => typed.replace(/\s/g, ""))
+  .pipe(z.string().regex(/^\d{6}$/, "The code has six digits."));
+
+const token = text("This link is not complete.")
+  .min(1, "This link is not complete.")
+  .max(2000, "This link is not valid.");
+const returnTo = z.string().max(2000).optional();
+
+/** `POST /api/auth/sign-up/email`. A time zone that is not one counts as UTC: it must not stop anybody at the door. */
+export const signUpSchema = z.object({
+  email,
+  password: newPassword,
+  firstName,
+  lastName: lastName.default(""),
+  timeZone: z
+    .string()
+    .optional()
+    .catch(undefined)
+    .transform((zone) => (isTimeZone(zone) ? zone : "UTC")),
+});
+export type SignUp = z.output<typeof signUpSchema>;
+
+/** `POST /api/auth/sign-in/email`. */
+export const signInSchema = z.object({ email, password: typedPassword, rememberMe: z.boolean().default(true) });
+export type SignIn = z.output<typeof signInSchema>;
+
+/** `POST /api/auth/sign-in/magic-link`: asks for the mail with the one-time link and code. */
+export const signInMailSchema = z.object({ email, returnTo });
+export type SignInMail = z.output<typeof signInMailSchema>;
+
+/** `POST /api/auth/send-verification-email` and `POST /api/auth/request-password-reset`. */
+export const emailOnlySchema = z.object({ email });
+
+/** `POST /api/auth/sign-in/magic-link/verify`. */
+export const linkTokenSchema = z.object({ token });
+
+/** `POST /api/auth/sign-in/email-otp` and `POST /api/auth/email-otp/verify-email`. */
+export const emailCodeSchema = z.object({ email, otp: code });
+export type EmailCode = z.output<typeof emailCodeSchema>;
+
+/** `POST /api/auth/reset-password`. */
+export const resetPasswordSchema = z.object({ token, newPassword });
+export type ResetPassword = z.output<typeof resetPasswordSchema>;
+
+/** `POST /api/auth/change-password`. */
+export const changePasswordSchema = z.object({ currentPassword: typedPassword, newPassword });
+export type ChangePassword = z.output<typeof changePasswordSchema>;
+
+/** `POST /api/auth/sign-in/social`; answers where to send the browser. */
+export const providerSignInSchema = z.object({
+  provider: z.string({ error: "Choose a provider." }).min(1).max(64),
+  returnTo,
+});
+export type ProviderSignIn = z.output<typeof providerSignInSchema>;
+export const providerRedirectSchema = z.object({ url: z.url() });
+
+/** `PATCH /api/auth/profile`; fields left out stay as they are. */
+export const profileSchema = z.object({
+  firstName: firstName.optional(),
+  lastName: lastName.optional(),
+  timeZone: z.string().max(64).refine(isTimeZone, "This is not a time zone we know.").optional(),
+});
+export type ProfileChange = z.output<typeof profileSchema>;
+
+/** `GET /api/auth/sessions`: where the member is signed in. Never the tokens. */
+export const sessionSchema = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  userAgent: z.string().nullable(),
+  ipAddress: z.string().nullable(),
+});
+export type SessionEntry = z.infer<typeof sessionSchema>;
+
+/** `GET /api/auth/methods`: the ways to sign in that this deployment offers. */
+export const signInMethodsSchema = z.object({
+  password: z.boolean(),
+  link: z.boolean(),
+  code: z.boolean(),
+  passkey: z.boolean(),
+  providers: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Only in the embedded product. */
+  demoAccounts: z.array(z.object({ email: z.string(), label: z.string() })),
+});
+export type SignInMethods = z.infer<typeof signInMethodsSchema>;
+
+/** `PUT /api/admin/users/{id}/role`. */
+export const roleChangeSchema = z.object({ role: z.enum(ROLES, { error: "Choose a role: user, coach or admin." }) });
+export type RoleChange = z.output<typeof roleChangeSchema>;
+
+/** What calls answer that have nothing to tell but that they were done. */
+export const doneSchema = z.object({ status: z.literal(true), message: z.string().optional() });
+export type Done = z.infer<typeof doneSchema>;

@@ -1,0 +1,66 @@
+/**
+ * What a coach's document says, before it is stored. Produced by `worker/documents`, stored by `imports`.
+ * `null` always means: the document does not say.
+ */
+
+export const COLUMN_TYPES = ["no_equipment", "equipment", "coach_program"] as const;
+export type ColumnType = (typeof COLUMN_TYPES)[number];
+
+export const TIERS = ["A-Tier", "B-Tier", "C-Tier", "D-Tier", "E-Tier", "F-Tier", "G-Tier", "H-Tier"] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** Monday is 1, Friday is 5. */
+export type TrainingDay = 1 | 2 | 3 | 4 | 5;
+
+/** One exercise as written. Doses stay text, as coaches write them: `reps: "3-5"`, `load: "72.5%"`, `tempo: "30X0"`. */
+export type ExerciseDraft = {
+  name: string;
+  exerciseCode: string | null;
+  tier: Tier | null;
+  category: string | null;
+  sets: string | null;
+  reps: string | null;
+  setRep: string | null;
+  tempo: string | null;
+  load: string | null;
+  rest: string | null;
+  duration: string | null;
+  description: string | null;
+  notes: string | null;
+  videoUrl: string | null;
+};
+
+export type SectionDraft = { columnType: ColumnType; exercises: ExerciseDraft[] };
+
+export type DayDraft = {
+  dayOfWeek: TrainingDay;
+  title: string | null;
+  description: string | null;
+  notes: string | null;
+  sections: SectionDraft[];
+};
+
+export type WeekDraft = { title: string | null; description: string | null; weekNumber: number | null; days: DayDraft[] };
+
+export type WorkoutDraft = {
+  title: string | null;
+  description: string | null;
+  /** Minutes. */
+  estimatedDuration: number | null;
+  exercises: ExerciseDraft[];
+};
+
+/** Something the coach should know about how the document was read. An `error` blocks publishing, a `warning` does not. */
+export type DocumentNote = {
+  severity: "error" | "warning";
+  /** Stable, machine-readable: `missing_day`, `missing_section`, `unsafe_link`, `date_read_as_range`, … */
+  code: string;
+  /** A sentence for the coach that says what and where. */
+  message: string;
+  /** Which part it concerns, e.g. `days.3.equipment` or `exercises.4.videoUrl`. */
+  field: string;
+  /** 1-based row of the table or sheet, where there is one. */
+  row?: number;
+};
+
+export type Reading<Draft> = { draft: Draft; notes: DocumentNote[] };

@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+export const PAGE_DEFAULT = 20;
+export const PAGE_MAX = 50;
+/** The header that carries the cursor of the next page; absent on the last one. */
+export const NEXT_CURSOR_HEADER = "X-Next-Cursor";
+
+/** `?cursor=&limit=`: the limit is clamped, a cursor that is not ours is refused. */
+export const pageQuerySchema = z.object({
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}\.\d{1,12}$/, "This page link is not valid. Start again from the first page.")
+    .optional(),
+  limit: z.coerce
+    .number()
+    .catch(PAGE_DEFAULT)
+    .transform((n) => Math.min(PAGE_MAX, Math.max(1, Math.trunc(n) || PAGE_DEFAULT)))
+    .default(PAGE_DEFAULT),
+});
+export type PageQuery = z.infer<typeof pageQuerySchema>;

@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ColumnType } from "../contract/drafts";
+import type { Exercise } from "../contract/exercises";
+import { user } from "./account";
+import { calendarDate, flag, instant } from "./column-kinds";
+import { workout } from "./workouts";
+
+export const weeklyProgram = sqliteTable(
+  "weekly_program",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    title: text("title").notNull(),
+    description: text("description"),
+    weekNumber: integer("week_number"),
+    startDate: calendarDate("start_date").notNull(),
+    endDate: calendarDate("end_date").notNull(),
+    isPublished: flag("is_published").notNull().default(false),
+    documentId: text("document_id"),
+    createdBy: text("created_by").references(() => user.id, { onDelete: "set null" }),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    deletedAt: instant("deleted_at"),
+  },
+  (t) => [
+    index("weekly_program_current").on(t.isPublished, t.startDate, t.weekNumber, t.createdAt),
+    index("weekly_program_created").on(t.createdAt, t.id),
+  ],
+);
+
+export const dailyWorkout = sqliteTable(
+  "daily_workout",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    programId: integer("program_id")
+      .notNull()
+      .references(() => weeklyProgram.id, { onDelete: "cascade" }),
+    dayOfWeek: integer("day_of_week").notNull(),
+    title: text("title").notNull(),
+    description: text("description"),
+    notes: text("notes"),
+  },
+  (t) => [uniqueIndex("daily_workout_day").on(t.programId, t.dayOfWeek)],
+);
+
+/** One exercise shape for program sections and for single workouts: exactly one of the two owners is set. */
+export const exercise = sqliteTable(
+  "exercise",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    dailyWorkoutId: integer("daily_workout_id").references(() => dailyWorkout.id, { onDelete: "cascade" }),
+    columnType: text("column_type").$type<ColumnType>(),
+    workoutId: integer("workout_id").references(() => workout.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    exerciseCode: text("exercise_code"),
+    name: text("name").notNull(),
+    tier: text("tier"),
+    category: text("category"),
+    sets: text("sets"),
+    reps: text("reps"),
+    setRep: text("set_rep"),
+    tempo: text("tempo"),
+    load: text("load"),
+    rest: text("rest"),
+    duration: text("duration"),
+    description: text("description"),
+    notes: text("notes"),
+    videoUrl: text("video_url"),
+  },
+  (t) => [
+    index("exercise_daily_workout").on(t.dailyWorkoutId, t.columnType, t.position),
+    index("exercise_workout").on(t.workoutId, t.position),
+    check("exercise_one_owner", sql`(daily_workout_id is null) <> (workout_id is null)`),
+    check("exercise_section", sql`(daily_workout_id is null) = (column_type is null)`),
+  ],
+);
+
+export type ExerciseRow = typeof exercise.$inferSelect;
+
+/** The exercise as it travels: the row without its owner and place. */
+export function exerciseOf({ dailyWorkoutId, columnType, workoutId, position, ...shared }: ExerciseRow): Exercise {
+  return shared;
+}

@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ColumnType } from "../contract/drafts";
+import { user } from "./account";
+import { calendarDate, instant } from "./column-kinds";
+
+/** One finished training. The title is a copy: a member's history outlives what the coach deletes. */
+export const completion = sqliteTable(
+  "completion",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    workoutId: integer("workout_id"),
+    dailyWorkoutId: integer("daily_workout_id"),
+    columnType: text("column_type").$type<ColumnType>(),
+    title: text("title").notNull(),
+    /** The member's calendar day, counted in their time zone when they finished. */
+    localDate: calendarDate("local_date").notNull(),
+    completedAt: instant("completed_at").notNull(),
+    durationMinutes: integer("duration_minutes"),
+    notes: text("notes"),
+    idempotencyKey: text("idempotency_key"),
+  },
+  (t) => [
+    index("completion_recent").on(t.userId, t.completedAt, t.id),
+    uniqueIndex("completion_section_once_a_day")
+      .on(t.userId, t.dailyWorkoutId, t.columnType, t.localDate)
+      .where(sql`daily_workout_id is not null`),
+    uniqueIndex("completion_idempotency")
+      .on(t.userId, t.idempotencyKey)
+      .where(sql`idempotency_key is not null`),
+  ],
+);
+
+/** Kept by triggers on `completion`, so that no read ever counts a member's whole history. */
+export const trainingDay = sqliteTable(
+  "training_day",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    localDate: calendarDate("local_date").notNull(),
+    completions: integer("completions").notNull(),
+    minutes: integer("minutes").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.localDate] })],
+);
+
+/** Kept by triggers on `completion`. */
+export const progressTotal = sqliteTable("progress_total", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => user.id, { onDelete: "cascade" }),
+  completions: integer("completions").notNull(),
+  minutes: integer("minutes").notNull(),
+});

@@ -1,0 +1,24 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { flag, instant } from "./column-kinds";
+
+export const workout = sqliteTable(
+  "workout",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    title: text("title").notNull(),
+    description: text("description"),
+    /** ISO weekday 1 to 7; null is any day. */
+    day: integer("day"),
+    durationMinutes: integer("duration_minutes"),
+    intensity: text("intensity"),
+    focus: text("focus"),
+    videoUrl: text("video_url"),
+    thumbnailUrl: text("thumbnail_url"),
+    isPublished: flag("is_published").notNull().default(true),
+    documentId: text("document_id"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    deletedAt: instant("deleted_at"),
+  },
+  (t) => [index("workout_published").on(t.isPublished, t.createdAt, t.id)],
+);

@@ -1,0 +1,54 @@
+import type { Grid, GridCell } from "../document-model";
+import { DOCUMENT_LIMITS } from "../limits";
+
+export type PlacedCell = { row: number; column: number; cell: GridCell };
+type Area = { top: number; left: number; bottom: number; right: number };
+
+/**
+ * Places cells in a grid, with runs of empty rows or columns shrunk to one, so that padding and a stray cell in row
+ * 1 000 000 cost nothing. Merged areas repeat their first cell. Null when the content itself exceeds the limits.
+ */
+export function compactGrid(cells: PlacedCell[], merges: Area[]): Grid | null {
+  const rows = compactLine(cells.map(({ row }) => row));
+  const columns = compactLine(cells.map(({ column }) => column));
+  if (
+    rows.length > DOCUMENT_LIMITS.sheetRows ||
+    columns.length > DOCUMENT_LIMITS.sheetColumns ||
+    rows.length * columns.length > DOCUMENT_LIMITS.gridCells
+  )
+    return null;
+
+  const rowAt = new Map(rows.map((row, index) => [row, index]));
+  const columnAt = new Map(columns.map((column, index) => [column, index]));
+  const grid: (GridCell | null)[][] = rows.map(() => columns.map(() => null));
+  for (const { row, column, cell } of cells) {
+    const line = grid[rowAt.get(row) ?? -1];
+    if (line) line[columnAt.get(column) ?? -1] = cell;
+  }
+  for (const area of merges.slice(0, DOCUMENT_LIMITS.sheetRows)) {
+    const first = grid[rowAt.get(area.top) ?? -1]?.[columnAt.get(area.left) ?? -1];
+    if (first) spread(grid, rows, columns, area, first);
+  }
+  return { kind: "grid", rows: grid, rowNumbers: rows.map((row) => row + 1) };
+}
+
+function spread(grid: (GridCell | null)[][], rows: number[], columns: number[], area: Area, cell: GridCell): void {
+  rows.forEach((row, rowIndex) => {
+    const line = grid[rowIndex];
+    if (!line || row < area.top || row > area.bottom) return;
+    columns.forEach((column, columnIndex) => {
+      if (column >= area.left && column <= area.right) line[columnIndex] ??= cell;
+    });
+  });
+}
+
+/** The used places in order, with one empty place kept wherever there is a gap. */
+function compactLine(used: number[]): number[] {
+  const places: number[] = [];
+  for (const place of [...new Set(used)].sort((a, b) => a - b)) {
+    const last = places[places.length - 1];
+    if (last !== undefined && place > last + 1) places.push(last + 1);
+    places.push(place);
+  }
+  return places;
+}

@@ -1,0 +1,35 @@
+import { DocumentError } from "./document-error";
+import type { SourceDocument } from "./document-model";
+import { readDocx } from "./docx/read-docx";
+import { DOCUMENT_LIMITS } from "./limits";
+import { openPackage } from "./package/open-package";
+import { relationshipsOf } from "./package/relationships";
+import { refuseForeignFiles } from "./package/sniff";
+import { readXlsx } from "./xlsx/read-xlsx";
+
+/** Opens a file as what it is, not as what its name says: a workbook named .docx is read as a workbook. */
+export async function openDocument(bytes: Uint8Array, fileName: string): Promise<SourceDocument> {
+  if (bytes.length > DOCUMENT_LIMITS.fileBytes) {
+    throw new DocumentError(
+      "too_large",
+      "This file is larger than 10 MB. Remove pictures and anything that does not belong to the program, then upload it again.",
+    );
+  }
+  refuseForeignFiles(bytes);
+  const pack = await openPackage(bytes);
+  const declared = (await relationshipsOf(pack, "")).find((relationship) => relationship.type === "officeDocument");
+  const part = [declared?.target, "word/document.xml", "xl/workbook.xml"].find((path) => path && pack.has(path));
+  const main = part ? await pack.xml(part) : undefined;
+  if (part && main?.name === "document") return readDocx(pack, part, main);
+  if (part && main?.name === "workbook") return readXlsx(pack, part, main);
+  if (main || pack.has("content.xml") || pack.has("ppt/presentation.xml")) {
+    throw new DocumentError(
+      "wrong_type",
+      `"${fileName}" is not a Word or Excel document. Save the program as .docx or .xlsx and upload it again.`,
+    );
+  }
+  throw new DocumentError(
+    "corrupt",
+    `The main part of "${fileName}" is missing, so there is no content to read. Save it again from Word, Excel or Google Docs and upload the new file.`,
+  );
+}

@@ -1,0 +1,81 @@
+import type { ColumnType, Tier } from "../../contract/drafts";
+import { isOnlyDose } from "./dose";
+import type { Line } from "./line";
+import { isCategory, parseDay, parseOption, parseTier } from "./vocabulary";
+
+export type Caption = {
+  day?: number;
+  title?: string;
+  heading?: string;
+  option?: ColumnType;
+  tier?: Tier;
+  category?: string;
+};
+
+/**
+ * What a heading says about the place in the program. `marked` tells that it looks like a heading; an unmarked line
+ * must be nothing but the words of a place. Null when it names none.
+ */
+export function readCaption(line: Line, marked: boolean): Caption | null {
+  const text = line.text.replace(/[:\s]+$/, "").trim();
+  if (text.length > (marked ? 120 : 70) || (/[.!?]$/.test(text) && !/^\S+\.$/.test(text))) return null;
+  return (
+    dayCaption(text, marked) ?? optionCaption(text, marked) ?? tierCaption(text) ?? categoryCaption(line, text, marked)
+  );
+}
+
+function dayCaption(text: string, marked: boolean): Caption | null {
+  const day = parseDay(text);
+  if (!day) return null;
+  if (!marked && day.rest !== "" && (!/[:–—|,(-]/.test(text) || day.rest.split(/\s+/).length > 6)) return null;
+  const caption: Caption = { day: day.day, heading: text, title: day.rest };
+  const parts = day.rest.split(/\s*[:–—|(]\s*|\s+-\s+/);
+  const last = parts[parts.length - 1] ?? "";
+  const option = parseOption(last.replace(/\)$/, ""));
+  if (option && option.rest === "") {
+    caption.option = option.option;
+    caption.title = day.rest.slice(0, day.rest.lastIndexOf(last)).replace(/[\s:–—|(-]+$/, "");
+  }
+  return caption;
+}
+
+function optionCaption(text: string, marked: boolean): Caption | null {
+  const option = parseOption(text);
+  if (!option || (option.rest !== "" && !marked && !option.marked)) return null;
+  const caption: Caption = { option: option.option };
+  const tier = option.rest ? tierCaption(option.rest) : null;
+  const day = option.rest ? parseDay(option.rest) : null;
+  return day ? { day: day.day, title: day.rest, heading: text, ...caption } : { ...caption, ...tier };
+}
+
+function tierCaption(text: string): Caption | null {
+  const tier = parseTier(text);
+  if (!tier) return null;
+  const rest = tier.rest.replace(/^\((.*)\)$/, "$1").trim();
+  if (rest === "" || isOnlyDose(rest)) return { tier: tier.tier };
+  return rest.split(/\s+/).length <= 6 ? { tier: tier.tier, category: tidyCategory(rest) } : { tier: tier.tier };
+}
+
+const GROUP =
+  /^(?:block|superset|super set|section|circuit|group|part|series|phase|giant set|tri-?set|complex|round)\s*#?\s*(?:[a-h]|\d)(?![\w])\s*[:.–—|)-]*\s*(.*)$/i;
+
+function categoryCaption(line: Line, text: string, marked: boolean): Caption | null {
+  const group = GROUP.exec(text);
+  if (group && (marked || !group[1] || isCategory(group[1])))
+    return { category: group[1] ? tidyCategory(group[1]) : "" };
+  const bare = text.replace(/^(?:[A-H]|\d)[.):]\s+/, "");
+  if (isCategory(bare) && (marked || line.list === null || /^\(?[A-H][.)]/.test(line.list.label)))
+    return { category: tidyCategory(bare) };
+  const timed = /^(.+?)\s*(?:[–—:(|-]|,)\s*(.+?)\)?$/.exec(bare);
+  if (timed && isCategory(timed[1] ?? "") && isOnlyDose(timed[2] ?? ""))
+    return { category: tidyCategory(timed[1] ?? "") };
+  const labelled = /^(?:category|focus|type)\s*:\s*(.+)$/i.exec(text);
+  return labelled && isCategory(labelled[1] ?? "") ? { category: tidyCategory(labelled[1] ?? "") } : null;
+}
+
+/** Capitals are a heading's dress; in a field of its own the words are written as words. */
+function tidyCategory(text: string): string {
+  const plain = text.replace(/^[\s:–—|(-]+|[\s:–—|)-]+$/g, "").trim();
+  if (/\p{Ll}/u.test(plain)) return plain;
+  return plain.toLowerCase().replace(/(^|[\s/&-])\p{L}/gu, (start) => start.toUpperCase());
+}

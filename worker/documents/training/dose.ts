@@ -1,0 +1,181 @@
+const NUM = String.raw`\d+(?:[.,]\d+)?`;
+const RANGE = String.raw`${NUM}(?:\s*(?:-|–|—|to)\s*${NUM})?`;
+const TIME = String.raw`(?:seconds?|secs?|s|minutes?|mins?|min|hours?|hrs?|["”″'′])(?![a-z])`;
+const UNIT = String.raw`(?:${TIME}|(?:metres?|meters?|mtrs?|m|km|kms|miles?|mi|yards?|yds?|feet|ft|cals?|calories|reps?|repetitions?|breaths?|steps?|lengths?|laps?|rounds?|climbs?|throws?|strides?|shots?|swings?|jumps?|sprints?|cycles?|circles?|contacts?|strokes?|passes|trips?|singles?|doubles?|triples?)(?![a-z]))`;
+const SIDE = String.raw`(?:\s*(?:\/|per|each|ea\b\.?|e\/|p\/|on each|every)\s*(?:side|leg|arm|direction|way|foot|hand|hip|knee|set|rounds?|minute|min|s|l|w)?(?![a-z])|\s*(?:e\/s|p\/s|es\b|each|L\/R|R\/L|b\/s|both sides|alternating|alt\b|total))?`;
+const MAX = String.raw`(?:max(?:imum|\s+(?:reps?|effort|hold|time|distance))?|amrap|amsap|failure|to failure|submax|sub-?max|near failure|tech(?:nical)? failure)`;
+const REPS = String.raw`(?:(?:${MAX})|(?:\d{1,2}:\d{2}(?!\d)|${RANGE})(?:\s*(?:[+/,]\s*\d+)+)?\s*-?\s*${UNIT}?${SIDE}|\d+(?:-\d+){2,})`;
+const STRONG = new RegExp(
+  [
+    String.raw`(?<![\w.:/-])${RANGE}\s*(?:sets?|rounds?|rds?)?\s*(?:[x×✕*]|\bby\b)\s*${REPS}`,
+    String.raw`(?<![\w.:/-])${RANGE}\s*(?:sets?|rounds?|rds?)\s*(?:of|for|,|@|-|–|—|:)?\s*${REPS}`,
+    String.raw`(?<![\w.:/-])${RANGE}\s*(?:sets?|rounds?|rds?)\b`,
+    String.raw`\b(?:amrap|emom|e2mom|tabata|for time)\b(?:\s*(?:x|for|in)?\s*${NUM}\s*${UNIT}?)?`,
+  ].join("|"),
+  "iu",
+);
+const WEAK = new RegExp(
+  String.raw`(?:${RANGE}|\d{1,2}:\d{2})\s*-?\s*${UNIT}${SIDE}|\d+(?:-\d+){2,}|${MAX}|\d{1,2}:\d{2}`,
+  "iu",
+);
+const WEAK_PLACED = new RegExp(
+  String.raw`(?<=^|\s[-–—]\s+|[:|,(;•·@\t]\s*|[–—]\s*)(?:${WEAK.source})(?=$|[\s.,;:|)–—-])`,
+  "iu",
+);
+const WEAK_LAST = new RegExp(
+  String.raw`(?<=\s)(?:x\s*${RANGE}|(?:${RANGE}|\d{1,2}:\d{2})\s*${UNIT}${SIDE}|\d+(?:-\d+){2,})\s*[).]?$`,
+  "iu",
+);
+const WEAK_FRONT = new RegExp(String.raw`^(?:${WEAK.source}|x\s*${RANGE})(?=$|[\s.,;:|)–—-])`, "iu");
+
+export type Span = { start: number; end: number };
+
+/** Where a dose stands in a line ("3x8/side", "4 sets of 10", "5 min", "3 climbs"). Null when there is none. */
+export function findDose(text: string): Span | null {
+  const found = [STRONG, WEAK_PLACED, WEAK_LAST].flatMap((pattern) => {
+    const match = pattern.exec(text);
+    return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
+  });
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  return found[0] ?? null;
+}
+
+/** True for sets and reps that are beyond doubt a dose, wherever they stand. */
+export function hasStrongDose(text: string): boolean {
+  return STRONG.test(text);
+}
+
+export function startsWithDose(text: string): boolean {
+  const strong = STRONG.exec(text);
+  return strong?.index === 0 || WEAK_FRONT.test(text) || LOAD_ONLY.test(text) || TEMPO_LABELLED.exec(text)?.index === 0;
+}
+
+export function isOnlyDose(text: string): boolean {
+  const span = findDose(text);
+  return span?.start === 0 && text.slice(span.end).replace(/[\s.,;)]+/g, "") === "";
+}
+
+const TEMPO_VALUE = String.raw`[0-9X][-/.\s:,]?[0-9X][-/.\s:,]?[0-9X](?:[-/.\s:,]?[0-9X])?`;
+const TEMPO_LABELLED = new RegExp(
+  String.raw`(?:\btempo\s*(?:of\s*)?:?\s*|@\s*)(${TEMPO_VALUE})(?![\w%.]|\s*(?:kg|lb|%))|(?<![\w.])(${TEMPO_VALUE})\s+tempo\b`,
+  "iu",
+);
+const TEMPO_BARE = /(?<![\w.:/])(?=[0-9X]*X)(?=[0-9X]*\d)[0-9X]{4}(?![\w%])/u;
+const REST = new RegExp(
+  String.raw`\brest(?:\s+(?:for|of|period|between sets))?\s*[:=-]?\s*((?:${RANGE}|\d{1,2}:\d{2})\s*(?:${TIME})?)|((?:${RANGE}|\d{1,2}:\d{2})\s*(?:${TIME}))\s+(?:of\s+)?rest\b`,
+  "iu",
+);
+const LOAD = new RegExp(
+  String.raw`@?\s*(?:\b(?:RPE|RIR)\s*:?\s*${RANGE}|(?:${NUM}\s*[x×]\s*)?${RANGE}\s*(?:kgs?|kilos?|lbs?|pounds?|#)(?![a-z])(?:\s*(?:each|per hand|\/hand))?|${RANGE}\s*RIR\b|${RANGE}\s*%(?:\s*(?:of\s*)?(?:1\s?RM|max|TM|bodyweight|BW))?)`,
+  "iu",
+);
+const LOAD_WORD =
+  /^@?\s*(?:bw|bodyweight|body weight|light|moderate|medium|heavy|very heavy|light[- ]to[- ]moderate|moderate[- ]to[- ]heavy|(?:light|moderate|medium|heavy) (?:weight|load|band|kb|kettlebell|db|dumbbell)s?)$/i;
+const LOAD_ONLY = new RegExp(String.raw`^(?:${LOAD.source})(?=$|[\s.,;|–—-])`, "iu");
+
+export type DoseFields = {
+  sets: string | null;
+  reps: string | null;
+  setRep: string | null;
+  tempo: string | null;
+  load: string | null;
+  rest: string | null;
+  duration: string | null;
+};
+
+export const NO_DOSE: DoseFields = Object.freeze({
+  sets: null,
+  reps: null,
+  setRep: null,
+  tempo: null,
+  load: null,
+  rest: null,
+  duration: null,
+});
+
+/** Picks a line's dose apart and says what of it is left as a cue. `text` starts behind the exercise's name. */
+export function readDose(text: string): { fields: DoseFields; cue: string } {
+  const fields: DoseFields = { ...NO_DOSE };
+  const segments = text.split(
+    /(\s*(?:[|;·•\t]|[–—])\s*|\s+-\s+|,\s+|\.\s+(?=\D)|\s*\(|\)\s*|\s+(?=@|tempo\b|rpe\b|rest\b))/iu,
+  );
+  let cueFrom = segments.length;
+  for (let index = 0; index < segments.length; index += 2) {
+    const segment = (segments[index] ?? "").trim();
+    if (segment === "" || takeSegment(segment, fields)) continue;
+    cueFrom = index;
+    break;
+  }
+  const cue = segments
+    .slice(cueFrom)
+    .join("")
+    .replace(/^[\s|;·•–—,.(@-]+/, "")
+    .trim();
+  if (cueFrom === 0) takeScattered(text, fields);
+  return { fields, cue };
+}
+
+/** Reads a piece that is nothing but dose into the fields; false when it says anything else. */
+function takeSegment(segment: string, fields: DoseFields): boolean {
+  let left = segment;
+  const take = (pattern: RegExp, keep: (match: RegExpExecArray) => void) => {
+    const match = pattern.exec(left);
+    if (!match) return;
+    keep(match);
+    left = `${left.slice(0, match.index)} ${left.slice(match.index + match[0].length)}`;
+  };
+  const next: DoseFields = { ...fields };
+  if (LOAD_WORD.test(left)) {
+    fields.load ??= left.replace(/^@\s*/, "");
+    return true;
+  }
+  take(REST, (match) => {
+    next.rest ??= (match[1] ?? match[2] ?? "").trim();
+  });
+  take(TEMPO_LABELLED, (match) => {
+    next.tempo ??= (match[1] ?? match[2] ?? "").trim();
+  });
+  take(STRONG, (match) => setSetRep(next, match[0].trim()));
+  take(LOAD, (match) => {
+    next.load ??= match[0].replace(/^@\s*/, "").trim();
+  });
+  take(TEMPO_BARE, (match) => {
+    next.tempo ??= match[0];
+  });
+  if (next.setRep === null)
+    take(new RegExp(`^\\s*(?:${WEAK.source})`, "iu"), (match) => setReps(next, match[0].trim()));
+  if (left.replace(/\b(?:at|with|of|x|load|weight|intensity|tempo|each|per side)\b|[@:\s.,()-]/gi, "") !== "")
+    return false;
+  Object.assign(fields, next);
+  return true;
+}
+
+function takeScattered(text: string, fields: DoseFields): void {
+  const strong = STRONG.exec(text);
+  if (strong) setSetRep(fields, strong[0].trim());
+  fields.load ??=
+    LOAD.exec(strong ? text.replace(strong[0], " ") : text)?.[0]
+      .replace(/^@\s*/, "")
+      .trim() ?? null;
+  const tempo = TEMPO_LABELLED.exec(text);
+  fields.tempo ??= tempo?.[1] ?? tempo?.[2] ?? null;
+}
+
+function setSetRep(fields: DoseFields, phrase: string): void {
+  if (fields.setRep !== null) return;
+  fields.setRep = phrase;
+  const parts = new RegExp(
+    String.raw`^(${RANGE})\s*(?:sets?|rounds?|rds?)?\s*(?:[x×✕*]|by|of|for|,|@|-|–|—|:)?\s*(.*)$`,
+    "iu",
+  ).exec(phrase);
+  if (!parts) return;
+  fields.sets = parts[1] ?? null;
+  fields.reps = parts[2] || null;
+  if (!parts[2]) fields.setRep = phrase;
+}
+
+function setReps(fields: DoseFields, phrase: string): void {
+  if (new RegExp(String.raw`^(?:${RANGE}|\d{1,2}:\d{2})\s*(?:${TIME})?$`, "iu").test(phrase))
+    fields.duration ??= phrase;
+  else fields.reps ??= phrase;
+}

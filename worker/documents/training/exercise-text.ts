@@ -1,0 +1,85 @@
+import { findDose } from "./dose";
+import type { Line } from "./line";
+
+/** "A1", "B2a": the letter is the tier's, the number the place in it. A separator or a space must follow. */
+const CODE = /^[\s([]*([A-H]\s?\d{1,2}[a-d]?)(?:\s*[.):\]|–—-]+\s*|\s+|$)/i;
+const LETTER_CODE = /^([A-H])\s*[.):]\s+(?=\S)/;
+const LIST_CODE = /^\(?([A-H]\d{1,2}[a-d]?)[.):]?$/i;
+const LEADING_SIGN = /^[\s•·●▪◦*✓✔☐□➤►▶→–—-]+\s*/;
+const SEPARATOR = /\s*(?:[|\t]|[–—])\s*|\s+-+\s+|\s*:\s+|;\s+|\s*•\s*/;
+
+export type ExerciseText = { code: string | null; name: string; rest: string };
+
+/** The code in front of an exercise, from the text or from its list number, and what follows it. */
+export function takeCode(line: Line): { code: string | null; text: string } {
+  const text = line.text.replace(LEADING_SIGN, "");
+  const match = CODE.exec(text);
+  // "A 10 minute walk" is prose; with a space inside, only "A 1:" or "A 1 -" is a code.
+  if (match && !(/\s/.test((match[1] ?? "").trim()) && /^[^.):–—-]*$/.test(match[0]))) {
+    return { code: normalCode(match[1] ?? ""), text: text.slice(match[0].length).trim() };
+  }
+  const listed = LIST_CODE.exec(line.list?.label.trim() ?? "");
+  if (listed) return { code: normalCode(listed[1] ?? ""), text };
+  return { code: null, text };
+}
+
+/** A lone letter ("A) Back Squat 5x5") is a code only when a dose follows: otherwise it heads a group. */
+export function takeLetterCode(line: Line): { code: string | null; text: string } {
+  const text = line.text.replace(LEADING_SIGN, "");
+  const match = LETTER_CODE.exec(text);
+  if (match) return { code: (match[1] ?? "").toUpperCase(), text: text.slice(match[0].length).trim() };
+  const listed = /^\(?([A-H])[.)]$/.exec(line.list?.label.trim() ?? "");
+  return listed ? { code: listed[1] ?? null, text } : { code: null, text };
+}
+
+/** Splits "Tempo Push-Ups, 4x8 — 3 seconds down" into the name and what is said about it. */
+export function splitName(text: string, boldLead: string | null): { name: string; rest: string } {
+  const lead = boldLead?.replace(LEADING_SIGN, "").replace(CODE, "").replace(LETTER_CODE, "");
+  if (lead && lead.length > 2 && text.startsWith(lead) && !findDose(lead)) {
+    const more = text.slice(lead.length);
+    if (/^\s*(?:[–—|:;,.(\t-]|\d|$)/.test(more) || /[:–—-]\s*$/.test(lead))
+      return { name: trimName(lead), rest: trimRest(more) };
+  }
+  const dose = findDose(text);
+  const separator = SEPARATOR.exec(text);
+  if (dose && dose.start === 0) {
+    // "3x10 Goblet Squat": the dose comes first.
+    const after = trimRest(text.slice(dose.end)).replace(/^of\s+/i, "");
+    const next = SEPARATOR.exec(after);
+    const name = next && next.index > 0 ? after.slice(0, next.index) : after;
+    return {
+      name: trimName(name),
+      rest: [text.slice(0, dose.end).trim(), trimRest(after.slice(name.length))].filter(Boolean).join(" | "),
+    };
+  }
+  const cut =
+    dose && (!separator || separator.index === 0 || dose.start <= separator.index + separator[0].length)
+      ? dose.start
+      : separator && separator.index > 0
+        ? separator.index
+        : (dose?.start ?? text.length);
+  return { name: trimName(text.slice(0, cut)), rest: trimRest(text.slice(cut)) };
+}
+
+export function trimName(name: string): string {
+  const trimmed = name
+    .replace(LEADING_SIGN, "")
+    .replace(/[\s:;,.|–—([@-]+$/, "")
+    .trim();
+  return /^\([^)]*\)?$/.test(trimmed) ? trimmed : balance(trimmed);
+}
+
+function balance(name: string): string {
+  return name.includes("(") && !name.includes(")") ? `${name})` : name;
+}
+
+export function trimRest(rest: string): string {
+  const trimmed = rest.replace(/^[\s:;,.|–—•·-]+/, "").trim();
+  const inner = /^\(([^()]*)\)$/.exec(trimmed);
+  return inner?.[1] ?? (/^[^(]*\)/.test(trimmed) ? trimmed.replace(/\)/, "") : trimmed);
+}
+
+function normalCode(code: string): string {
+  const plain = code.replace(/\s/g, "");
+  return plain.slice(0, 1).toUpperCase() + plain.slice(1).toLowerCase();
+}

@@ -1,0 +1,166 @@
+import type { StoredValue } from "../document-model";
+import type { ColumnRole } from "./column-role";
+import { NO_DOSE, readDose } from "./dose";
+import { splitName } from "./exercise-text";
+import type { Link } from "./links";
+import { type Found, type Place, type Training, warn } from "./training";
+
+/** A new exercise at a place, from its name and what the same line says behind it. */
+export function newFound(
+  place: Place,
+  code: string | null,
+  name: string,
+  rest: string,
+  links: Link[],
+  row: number | null,
+): Found {
+  const found: Found = {
+    ...NO_DOSE,
+    place: { ...place },
+    code,
+    name,
+    tier: null,
+    category: null,
+    said: [],
+    cue: [],
+    links: [...links],
+    list: null,
+    row,
+  };
+  if (rest) addSaid(found, rest);
+  return found;
+}
+
+/** Adds a line in the coach's words: kept whole, and its dose also taken apart. */
+export function addSaid(found: Found, text: string): void {
+  if (isBlankValue(text)) return;
+  const { fields, cue } = readDose(text);
+  for (const field of DOSE_KEYS) found[field] ??= fields[field];
+  found.said.push(text);
+  if (cue) found.cue.push(cue);
+}
+
+/** Reads "5 x 5 Back Squat" or "Back Squat, 5 x 5" into a new exercise. */
+export function foundFromText(
+  place: Place,
+  code: string | null,
+  text: string,
+  boldLead: string | null,
+  links: Link[],
+  row: number | null,
+): Found {
+  const { name, rest } = splitName(text, boldLead);
+  return newFound(place, code, name, rest, links, row);
+}
+
+const DOSE_KEYS = ["sets", "reps", "setRep", "tempo", "load", "rest", "duration"] as const;
+
+export type CellSays = { text: string; stored: StoredValue | null; heading: string; row: number | null };
+
+/** Puts what a column or a label says into its field. */
+export function assign(training: Training, found: Found, role: ColumnRole, cell: CellSays): void {
+  if (isBlankValue(cell.text)) return;
+  const value = undoConversion(training, found, role, cell);
+  switch (role) {
+    case "setRep": {
+      const { fields } = readDose(value);
+      found.setRep = value;
+      for (const field of DOSE_KEYS) found[field] ??= fields[field];
+      found.said.push(value);
+      return;
+    }
+    case "sets":
+    case "reps":
+      found[role] = value;
+      return;
+    case "rpe":
+      found.load = joinValues(
+        found.load,
+        /[a-z]/i.test(value) ? value : `${/rir/i.test(cell.heading) ? "RIR" : "RPE"} ${value}`,
+      );
+      return;
+    case "load":
+      found.load = joinValues(found.load, withUnit(value, cell.heading));
+      return;
+    case "rest":
+    case "duration":
+      found[role] = withUnit(value, cell.heading);
+      return;
+    case "tempo":
+      found.tempo = value;
+      return;
+    case "notes":
+      // A notes column often holds the dose too; without a dose column it is the only place for it.
+      if (found.setRep === null && found.sets === null && found.reps === null && found.duration === null) {
+        addSaid(found, value);
+      } else {
+        found.said.push(value);
+        found.cue.push(value);
+      }
+      return;
+    default:
+      return;
+  }
+}
+
+/** Once all columns of a row are in: what the dose columns say, in words, in front of the notes. */
+export function sayColumns(found: Found, roles: Set<ColumnRole>): void {
+  const said: string[] = [];
+  const { sets, reps } = found;
+  if (!roles.has("setRep") && (roles.has("sets") || roles.has("reps")) && (sets !== null || reps !== null)) {
+    found.setRep = sets !== null && reps !== null ? `${sets} x ${reps}` : reps;
+    said.push(found.setRep ?? `${sets} sets`);
+  }
+  const add = (role: ColumnRole, value: string | null, label: string) => {
+    if (value === null || !roles.has(role)) return;
+    said.push(label !== "" && !value.toLowerCase().includes(label.toLowerCase()) ? `${label} ${value}` : value);
+  };
+  add("duration", found.duration, "");
+  add(roles.has("load") ? "load" : "rpe", found.load, "");
+  add("tempo", found.tempo, "Tempo");
+  add("rest", found.rest, "Rest");
+  found.said.splice(roles.has("setRep") && found.setRep !== null ? 1 : 0, 0, ...said);
+}
+
+/** Spreadsheets turn "3-5" into the third of May or the fifth of March and "3-1-1" into a day in 2001. */
+function undoConversion(training: Training, found: Found, role: ColumnRole, cell: CellSays): string {
+  if (cell.stored?.kind !== "date") return cell.text;
+  const { year, month, day } = cell.stored;
+  if (role === "tempo") return year >= 2000 && year <= 2009 ? `${month}-${day}-${year - 2000}` : `${month}-${day}`;
+  if (
+    role !== "reps" &&
+    role !== "setRep" &&
+    role !== "sets" &&
+    role !== "rest" &&
+    role !== "duration" &&
+    role !== "load"
+  )
+    return cell.text;
+  const range = `${Math.min(month, day)}-${Math.max(month, day)}`;
+  warn(
+    training,
+    "date_read_as_range",
+    `The spreadsheet stored a date (${cell.text}) for "${found.name}"; it was read as ${range}. Please check it.`,
+    `exercises.${role === "sets" ? "sets" : "reps"}`,
+    cell.row,
+  );
+  return range;
+}
+
+function withUnit(value: string, heading: string): string {
+  if (!/^\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+(?:[.,]\d+)?)?$/.test(value)) return value;
+  if (heading.includes("%")) return `${value}%`;
+  const unit = /\b(kgs?|lbs?|secs?|seconds|min|mins|minutes|s)\b/i.exec(heading)?.[1]?.toLowerCase();
+  if (!unit) return value;
+  return /^(?:kgs?|lbs?)$/.test(unit)
+    ? `${value}${unit.replace(/s$/, "")}`
+    : `${value} ${/^m/.test(unit) ? "min" : "sec"}`;
+}
+
+function joinValues(first: string | null, second: string): string {
+  return first === null ? second : `${first} ${second}`;
+}
+
+export function isBlankValue(text: string): boolean {
+  return /^(?:|n\/?a|-+|–|—|none|null|tbd|tba|x|\/|\.)$/i.test(text.trim());
+}

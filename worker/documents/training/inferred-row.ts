@@ -1,0 +1,46 @@
+import { findDose, isOnlyDose, startsWithDose } from "./dose";
+import { takeCode, trimName } from "./exercise-text";
+import { addSaid, newFound } from "./found-exercise";
+import type { RowCell } from "./grid-rows";
+import type { TextReader } from "./text-reader";
+import { isCategory, parseTier } from "./vocabulary";
+
+/** Reads a row of a table without headings by what its cells look like. False when it does not look like an exercise. */
+export function readInferredRow(cells: RowCell[], reader: TextReader, row: number): boolean {
+  let code: string | null = null;
+  let tier: ReturnType<typeof parseTier> = null;
+  let category: string | null = null;
+  let name: RowCell | null = null;
+  const said: RowCell[] = [];
+  const numbers: RowCell[] = [];
+  for (const cell of cells) {
+    const { text } = cell;
+    if (text === "") continue;
+    if (name === null && /^[A-H]\d{1,2}[a-d]?[.):]?$/i.test(text)) code = text.replace(/[.):]$/, "");
+    else if (name === null && /^\d{1,2}[.)]?$/.test(text)) continue;
+    else if (tier === null && /tier/i.test(text) && parseTier(text)) tier = parseTier(text);
+    else if (category === null && isCategory(text)) category = text;
+    else if (name === null && !isOnlyDose(text) && /\p{L}{2}/u.test(text)) name = cell;
+    else if (/^\d{1,3}$/.test(text) && name !== null && said.length === 0) numbers.push(cell);
+    else said.push(cell);
+  }
+  const line = name?.lines[0];
+  if (!name || !line) return false;
+  const inName = takeCode(line);
+  const links = cells.flatMap((cell) => cell.lines.flatMap((each) => each.links));
+  const dosed = said.some((cell) => startsWithDose(cell.text)) || numbers.length >= 2;
+  if (code === null && inName.code === null && !dosed && !(links.length > 0 && !findDose(name.text))) return false;
+
+  const found = newFound(reader.place, code ?? inName.code, trimName(inName.text), "", links, row);
+  found.tier = tier?.tier ?? null;
+  found.category = category ?? (tier?.rest || null);
+  const [sets, reps] = numbers;
+  if (sets && reps) addSaid(found, `${sets.text} x ${reps.text}`);
+  else if (sets && said[0]) {
+    const dose = said.shift();
+    addSaid(found, `${sets.text} x ${dose?.text ?? ""}`);
+  }
+  for (const cell of said) addSaid(found, cell.text.replace(/\n/g, ". "));
+  reader.start(found);
+  return true;
+}

@@ -1,0 +1,61 @@
+import type { GridCell, Paragraph } from "../document-model";
+import { type Link, takeLinks } from "./links";
+
+/** One line of text as a coach sees it: links taken out, list label apart. */
+export type Line = {
+  text: string;
+  links: Link[];
+  /** The text in front that is bold while the rest is not; null when all or nothing is bold. */
+  boldLead: string | null;
+  bold: boolean;
+  heading: number | null;
+  list: { label: string; level: number } | null;
+  /** A line after a line break belongs to the paragraph before it. */
+  continues: boolean;
+};
+
+export function toLines(paragraph: Paragraph): Line[] {
+  const lines: Paragraph["runs"][] = [[]];
+  for (const run of paragraph.runs) {
+    run.text.split("\n").forEach((text, index) => {
+      if (index > 0) lines.push([]);
+      lines[lines.length - 1]?.push({ ...run, text });
+    });
+  }
+  return lines.map((runs, index) => {
+    const { text, links } = takeLinks(runs);
+    const inked = runs.filter((run) => run.text.trim() !== "");
+    const firstPlain = inked.findIndex((run) => !run.bold);
+    const bold = inked.length > 0 && firstPlain < 0;
+    const lead =
+      firstPlain > 0
+        ? clean(
+            inked
+              .slice(0, firstPlain)
+              .map((run) => run.text)
+              .join(""),
+          )
+        : null;
+    return {
+      text,
+      links,
+      bold,
+      boldLead: lead,
+      heading: paragraph.heading,
+      list: index === 0 ? paragraph.list : null,
+      continues: index > 0,
+    };
+  });
+}
+
+export function cellLines(cell: GridCell): Line[] {
+  return cell.blocks.flatMap((block) => (block.kind === "paragraph" ? toLines(block) : []));
+}
+
+/** Folds white space, no-break spaces and invisible characters; the coach's own signs stay. */
+export function clean(text: string): string {
+  return text
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
+    .replace(/[^\S\t]+/g, " ")
+    .trim();
+}

@@ -1,0 +1,74 @@
+import type { Run } from "../document-model";
+import { clean } from "./line";
+
+export type Link = { url: string; safe: boolean };
+
+const BARE_URL = /\b(?:https?:\/\/|www\.)[^\s<>"]+|\b(?:youtu\.be|(?:m\.)?youtube\.com|vimeo\.com)\/[^\s<>"]+/gi;
+const UNSAFE_TEXT = /\b(?:javascript|vbscript|data|file):\S+/gi;
+const SHOWN_FOR_LINK =
+  /^[[(<]?\s*(?:click (?:here )?(?:to|for) )?(?:watch|view|see|play|video|vid|demo|link|url|here|click here|youtube|clip|tutorial|example|▶|►)(?:\s*(?:the|a|this)?\s*(?:video|demo|here|link|it|clip|on youtube|\d+|▶|►))*\s*[\])>]?[.:]?$/i;
+const VIDEO_HOST = /(?:youtube\.com|youtu\.be|youtube-nocookie\.com|vimeo\.com|\.mp4\b)/i;
+
+/** Takes the links out of a line. A link's text stays when it says something (an exercise's name), "Watch" does not. */
+export function takeLinks(runs: Run[]): { text: string; links: Link[] } {
+  const links: Link[] = [];
+  const add = (url: string) => {
+    const link = readUrl(url);
+    if (link && !links.some((known) => known.url === link.url)) links.push(link);
+  };
+  let text = "";
+  for (const run of joinLinked(runs)) {
+    if (run.url !== null) {
+      add(run.url);
+      if (SHOWN_FOR_LINK.test(clean(run.text))) continue;
+    }
+    text += run.text;
+  }
+  for (const match of text.matchAll(BARE_URL)) add(match[0]);
+  for (const match of text.matchAll(UNSAFE_TEXT)) add(match[0]);
+  if (links.length > 0) text = text.replace(BARE_URL, "").replace(UNSAFE_TEXT, "");
+  return { text: links.length > 0 ? withoutLinkTrace(clean(text)) : clean(text), links };
+}
+
+/** The link to show: the first to a known video host, else the first safe one. */
+export function bestLink(links: Link[]): string | null {
+  const safe = links.filter((link) => link.safe);
+  return (safe.find((link) => VIDEO_HOST.test(link.url)) ?? safe[0])?.url ?? null;
+}
+
+function readUrl(raw: string): Link | null {
+  const url = raw
+    .trim()
+    .replace(/[),.;\]>]+$/, (tail) =>
+      tail.includes(")") && raw.includes("(") ? tail.slice(0, tail.indexOf(")") + 1) : "",
+    );
+  if (/^https?:\/\//i.test(url)) return { url, safe: true };
+  if (/^(?:www\.|(?:m\.)?youtube\.com\/|youtu\.be\/|vimeo\.com\/)/i.test(url))
+    return { url: `https://${url}`, safe: true };
+  // Anchors, mail addresses and relative names are not videos, and not dangerous either.
+  if (/^(?:#|mailto:|tel:)/i.test(url) || !/^[a-z][a-z0-9+.-]*:/i.test(url)) return null;
+  return { url, safe: false };
+}
+
+function joinLinked(runs: Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined[joined.length - 1];
+    if (last && last.url !== null && last.url === run.url)
+      joined[joined.length - 1] = { ...last, text: last.text + run.text };
+    else joined.push(run);
+  }
+  return joined;
+}
+
+/** What is left around a removed address: "Video:", empty brackets, a dangling dash. */
+function withoutLinkTrace(text: string): string {
+  return text
+    .replace(/[[(<]\s*[\])>]/g, "")
+    .replace(
+      /(?:^|[\s([|–—-])(?:video|watch|demo|link|url|youtube)(?: (?:link|url|here|video|demo))?\s*:?\s*[\])]?\s*$/i,
+      "",
+    )
+    .replace(/[\s|–—;,:(-]+$/, "")
+    .trim();
+}

@@ -1,0 +1,64 @@
+import { clean } from "./line";
+
+/** Minutes in "45 min", "about 1 hour", "1h 15", "40-50 minutes" (the longer one). Null when it names no time. */
+export function parseMinutes(text: string, unitless = false): number | null {
+  const hours =
+    /(\d+(?:[.,]\d+)?)\s*(?:-|–|to)?\s*(?:h|hr|hrs|hours?)\b\s*(?:(\d{1,2})\s*(?:m|min|mins|minutes)?)?/i.exec(text);
+  if (hours) return Math.round(Number((hours[1] ?? "0").replace(",", ".")) * 60 + Number(hours[2] ?? 0));
+  const minutes = /(?:(\d{1,3})\s*(?:-|–|to)\s*)?(\d{1,3})\s*(?:['′]|m|min|mins|minutes?)(?![a-z])/i.exec(text);
+  if (minutes) return Number(minutes[2]);
+  return unitless && /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null;
+}
+
+/** "Week 5", "Wk 12", "Week #3 of 8" at the start or the end of a short text, or alone. */
+export function parseWeek(text: string): { week: number; rest: string } | null {
+  const match =
+    /\b(?:week|wk)\s*(?:no\.?|number|#|:)?\s*(\d{1,3})\b(?!\s*(?:out|ago|later|weeks))(?:\s*(?:of|\/)\s*\d+)?/i.exec(
+      text,
+    );
+  if (!match) return null;
+  const rest = clean(`${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`)
+    .replace(/^[\s:.,–—|()-]+|[\s:,–—|(-]+$/g, "")
+    .replace(/^\)|\(\s*\)/g, "")
+    .trim();
+  return { week: Number(match[1]), rest };
+}
+
+export type Fact = { kind: "title" | "description" | "week" | "minutes" | "notes"; value: string };
+
+const FACTS: [Fact["kind"], RegExp][] = [
+  [
+    "title",
+    /^(?:title|program(?:me)?(?: name| title)?|workout(?: name| title)?|plan(?: name)?|name|block|session name|cycle)$/i,
+  ],
+  [
+    "description",
+    /^(?:description|about|summary|overview|intro(?:duction)?|goals?|objective|program(?:me)? description|focus of the week|theme|aim)$/i,
+  ],
+  ["week", /^(?:week|week (?:no\.?|number|#)|wk)$/i],
+  [
+    "minutes",
+    /^(?:(?:estimated|total|approx\.?|approximate|expected|session|workout)?\s*(?:duration|time|length)(?:\s*\(?(?:in )?min(?:ute)?s?\)?)?|minutes|est\.? (?:time|duration))$/i,
+  ],
+  [
+    "notes",
+    /^(?:day notes?|coach(?:['’]?s)? notes?|notes? (?:for|from) (?:the )?(?:day|coach)|coach(?:ing)? notes?|session notes?|notes?|focus|goal|intent|instructions?|warm[- ]?up|equipment(?: needed)?|remember|reminder|intensity)$/i,
+  ],
+];
+
+/** "Program: Comp Prep Block", "Estimated duration: 30 minutes". */
+export function parseFact(text: string): Fact | null {
+  const match = /^([^:]{2,30}?)\s*:\s*(.+)$/.exec(text);
+  return match ? factOf(match[1] ?? "", match[2] ?? "") : null;
+}
+
+export function factOf(label: string, value: string): Fact | null {
+  const plain = clean(label)
+    .replace(/[:*]+$/, "")
+    .trim();
+  const kind = FACTS.find(([, pattern]) => pattern.test(plain))?.[0];
+  if (!kind || value.trim() === "") return null;
+  if (kind === "week" && !/^\D{0,3}\d{1,3}\b/.test(value)) return null;
+  if (kind === "minutes" && parseMinutes(value, true) === null) return null;
+  return { kind, value: clean(value) };
+}

@@ -1,0 +1,103 @@
+import type { Block, SourceDocument } from "../document-model";
+import { readCaption } from "./caption";
+import { takeCode } from "./exercise-text";
+import { readGrid } from "./grid-reader";
+import { cellLines, type Line, toLines } from "./line";
+import { parseWeek } from "./program-facts";
+import { tabbedTables } from "./tabbed-tables";
+import { TextReader, type TextStyle } from "./text-reader";
+import { emptyTraining, type Training, warn } from "./training";
+
+/** Finds the training in a document: title, days, and exercises in their places. */
+export function readTraining(document: SourceDocument): Training {
+  const training = emptyTraining();
+  for (const { kind, what } of document.leftovers) warn(training, kind, LEFTOVERS[kind](what), "document");
+
+  if (document.kind === "text") {
+    readBlocks(tabbedTables(document.blocks), new TextReader(training, styleOf(document.blocks)));
+  } else {
+    const style = styleOf(document.sheets.map((sheet) => sheet.grid));
+    for (const sheet of document.sheets) {
+      const reader = new TextReader(training, style);
+      const week = parseWeek(sheet.name);
+      if (week && training.found.length > 0 && training.weekNumber !== null && week.week !== training.weekNumber)
+        training.otherWeeks.add(week.week);
+      if (week) training.weekNumber ??= week.week;
+      for (const caption of sheetCaptions(sheet.name)) reader.setPlace(caption);
+      readGrid(sheet.grid, reader, readBlocks);
+    }
+  }
+  if (training.otherWeeks.size > 0) {
+    const others = [...training.otherWeeks].join(", ");
+    warn(
+      training,
+      "several_weeks",
+      `The document also holds week ${others}. Only week ${training.weekNumber} was read: upload one document a week.`,
+      "document",
+    );
+  }
+  return training;
+}
+
+const LEFTOVERS = {
+  macros: () => "The document contains macros. They were ignored.",
+  external_links: () =>
+    "The workbook refers to other workbooks. Those were not opened; the values shown last were read.",
+  hidden_sheet: (name: string) => `The hidden sheet "${name}" was ignored. Unhide it if it belongs to the program.`,
+  hidden_rows: (name: string) =>
+    `Hidden rows of the sheet "${name}" were ignored. Unhide them if they belong to the program.`,
+};
+
+/** "Mon", "No Equipment", "Mon - No Equipment", "Tuesday (Gym)". */
+function sheetCaptions(name: string) {
+  const line: Line = { text: name, links: [], boldLead: null, bold: true, heading: 1, list: null, continues: false };
+  const caption = readCaption(line, true);
+  return caption && (caption.day !== undefined || caption.option !== undefined)
+    ? [{ ...caption, heading: caption.heading ?? name }]
+    : [];
+}
+
+export function readBlocks(blocks: Block[], reader: TextReader): void {
+  const lines = blocks.map((block) => (block.kind === "paragraph" ? toLines(block) : null));
+  blocks.forEach((block, index) => {
+    if (block.kind === "grid") {
+      readGrid(block, reader, readBlocks);
+      return;
+    }
+    lines[index]?.forEach((line, at) => {
+      reader.line(line, { next: lines[index]?.[at + 1] ?? nextLine(lines, index + 1) });
+    });
+  });
+}
+
+/** The next line that says something; a table in between ends the search. */
+function nextLine(lines: (Line[] | null)[], from: number): Line | undefined {
+  for (let index = from; index < lines.length && lines[index]; index++) {
+    const line = lines[index]?.find((candidate) => candidate.text !== "" || candidate.links.length > 0);
+    if (line) return line;
+  }
+  return undefined;
+}
+
+/** Where a coach writes codes, only lines with a code are exercises; so all lines are looked at first. */
+function styleOf(blocks: Block[]): TextStyle {
+  let coded = 0;
+  const count = (block: Block): void => {
+    if (block.kind === "paragraph") coded += codedLines(toLines(block));
+    else
+      for (const cell of new Set(block.rows.flat())) {
+        if (!cell) continue;
+        coded += codedLines(cellLines(cell));
+        for (const inner of cell.blocks) if (inner.kind === "grid") count(inner);
+      }
+  };
+  blocks.forEach(count);
+  return { coded: coded >= 3 };
+}
+
+function codedLines(lines: Line[]): number {
+  return lines.filter((line) => {
+    const { code, text } = takeCode(line);
+    return code !== null && /\p{L}{2}/u.test(text);
+  }).length;
+}

@@ -1,0 +1,345 @@
+import { type Caption, readCaption } from "./caption";
+import { columnRole } from "./column-role";
+import { findDose, hasStrongDose, isOnlyDose, startsWithDose } from "./dose";
+import { takeCode, takeLetterCode } from "./exercise-text";
+import { addSaid, assign, foundFromText } from "./found-exercise";
+import type { Line } from "./line";
+import { type Fact, parseFact, parseMinutes, parseWeek } from "./program-facts";
+import { type Found, NOWHERE, type Place, type Training, warn } from "./training";
+
+/** How a document's text marks its exercises; known from a look at all of it before reading. */
+export type TextStyle = { coded: boolean };
+
+export type LineHint = { next?: Line | undefined; caption?: boolean; row?: number | null };
+
+/** Reads lines one after another, knowing the place in the program and the exercise they speak of. */
+export class TextReader {
+  place: Place = { ...NOWHERE };
+  current: Found | null = null;
+  private pendingCode: string | null = null;
+  private blank = false;
+  /** Below a heading that belongs to no day: an appendix, a glossary. */
+  private outside = false;
+  private tierIsOuter = true;
+  /** Options contain days here ("No Equipment" above "Monday"), so that a day keeps its option. */
+  private optionsFirst = false;
+  private foundAtDay = -1;
+  private dayHeading: number | null = null;
+
+  constructor(
+    readonly training: Training,
+    readonly style: TextStyle,
+  ) {}
+
+  /** A reader for a column beside this one. */
+  fork(): TextReader {
+    const reader = new TextReader(this.training, this.style);
+    reader.place = { ...this.place };
+    reader.outside = this.outside;
+    return reader;
+  }
+
+  line(line: Line, hint: LineHint = {}): void {
+    if (line.text === "") {
+      if (line.links.length > 0) this.current?.links.push(...line.links);
+      else this.blank = true;
+      return;
+    }
+    if (this.training.otherWeeks.size > 0) return;
+    if (
+      this.readCoded(line, hint) ||
+      this.readLabel(line) ||
+      this.readPlace(line, hint) ||
+      this.readOpening(line, hint)
+    )
+      return;
+    if (this.isExercise(line, hint)) {
+      const { code, text } = takeLetterCode(line);
+      this.startLine(line, code, text, hint);
+      return;
+    }
+    if (this.readTopic(line, hint)) return;
+    this.readRemark(line);
+  }
+
+  private startLine(line: Line, code: string | null, text: string, hint: LineHint): void {
+    const found = foundFromText(this.place, code, text, line.boldLead, line.links, hint.row ?? null);
+    found.list = line.list;
+    this.start(found);
+  }
+
+  /** Takes an exercise that a table has already taken apart. */
+  start(found: Found): void {
+    this.current = found;
+    this.blank = false;
+    this.pendingCode = null;
+    if (this.outside) return;
+    this.training.found.push(found);
+  }
+
+  setPlace(caption: Caption): void {
+    if (caption.day !== undefined) {
+      this.outside = false;
+      this.place = { ...NOWHERE, day: caption.day, option: this.optionsFirst ? this.place.option : null };
+      this.foundAtDay = this.training.found.length;
+      const known = this.training.days.get(caption.day);
+      if (!known)
+        this.training.days.set(caption.day, {
+          title: caption.title || null,
+          heading: caption.heading ?? "",
+          notes: [],
+        });
+      else known.title ??= caption.title || null;
+      this.tierIsOuter = true;
+    }
+    if (caption.option !== undefined) {
+      if (this.place.day === null && this.place.option === null) this.optionsFirst = true;
+      // A day straight above an option: whatever came before, days hold options here.
+      if (this.place.day !== null && this.training.found.length === this.foundAtDay) this.optionsFirst = false;
+      const day = caption.day ?? (this.optionsFirst ? null : this.place.day);
+      this.outside = false;
+      this.place = { ...NOWHERE, day, option: caption.option };
+      this.tierIsOuter = true;
+    }
+    if (caption.tier !== undefined) {
+      if (this.place.tier === null && this.place.category !== null && caption.category === undefined)
+        this.tierIsOuter = false;
+      const kept = this.tierIsOuter ? null : this.place.category;
+      this.place = { ...this.place, tier: caption.tier, category: caption.category ?? kept };
+    } else if (caption.category !== undefined) {
+      this.place = { ...this.place, category: caption.category, tier: this.tierIsOuter ? this.place.tier : null };
+    }
+    this.current = null;
+    this.pendingCode = null;
+    this.blank = false;
+  }
+
+  private readCoded(line: Line, hint: LineHint): boolean {
+    const { code, text } = takeCode(line);
+    if (code === null) {
+      if (this.pendingCode === null || findDose(line.text)?.start === 0) return false;
+      this.startLine(line, this.pendingCode, line.text, hint);
+      return true;
+    }
+    if (!/\p{L}/u.test(text)) {
+      this.pendingCode = code;
+      return true;
+    }
+    this.startLine(line, code, text, hint);
+    return true;
+  }
+
+  /** "Tempo: 30X0" under an exercise. */
+  private readLabel(line: Line): boolean {
+    if (!this.current || line.heading !== null) return false;
+    const match = /^([^:]{2,30}?)\s*:\s*(.*)$/.exec(line.text);
+    const label = match?.[1] ?? line.text;
+    const role = columnRole(label);
+    if (role === null || ["name", "day", "option", "week", "code", "order"].includes(role)) return false;
+    if (!match && line.links.length === 0) return false;
+    if ((role === "tier" || role === "category") && (line.bold || !match?.[2])) return false;
+    const value = match?.[2] ?? "";
+    this.current.links.push(...line.links);
+    if (role === "category") this.current.category = value || null;
+    else if (role === "notes") addSaid(this.current, value);
+    else if (role !== "video" && role !== "tier" && value) {
+      assign(this.training, this.current, role, { text: value, stored: null, heading: label, row: null });
+      if (role !== "setRep")
+        this.current.said.push(role === "sets" || role === "reps" ? `${value} ${role}` : `${label} ${value}`);
+    }
+    return true;
+  }
+
+  private readPlace(line: Line, hint: LineHint): boolean {
+    const { training } = this;
+    const week = parseWeek(line.text);
+    if (
+      week &&
+      looksLikeCaption(line, hint) &&
+      training.found.length > 0 &&
+      training.weekNumber !== null &&
+      week.week !== training.weekNumber &&
+      week.rest.length < 40
+    ) {
+      training.otherWeeks.add(week.week);
+      return true;
+    }
+    if (line.heading === 0 && training.title === null && training.found.length === 0) return this.readTitle(line);
+    const caption = readCaption(line, isMarked(line, hint) || line.heading !== null);
+    if (!caption) return false;
+    if (training.firstCaption === null) training.firstCaption = line.text;
+    if (caption.day !== undefined) this.dayHeading = line.heading;
+    if (week) training.weekNumber ??= week.week;
+    this.setPlace(caption);
+    return true;
+  }
+
+  private readTitle(line: Line): boolean {
+    this.training.title = line.text;
+    const week = parseWeek(line.text);
+    if (week) this.training.weekNumber ??= week.week;
+    return true;
+  }
+
+  /** Without codes an exercise is known by its dose, its list, or the dose on the line below. */
+  private isExercise(line: Line, { next, caption }: LineHint): boolean {
+    const { text } = line;
+    const words = text.split(/\s+/).length;
+    const dose = findDose(text);
+    if (!/\p{L}{2}/u.test(text) || INSTRUCTION.test(text) || this.outside) return false;
+    const lettered = takeLetterCode(line);
+    if (lettered.code !== null && dose && /\p{L}{3}/u.test(lettered.text.slice(0, findDose(lettered.text)?.start ?? 0)))
+      return true;
+    if (this.style.coded) return false;
+    const sentence = /[.!?]$/.test(text) && words > 5;
+    if (line.continues && this.current) return false;
+    if (this.current?.list && line.list && line.list.level > this.current.list.level) return false;
+    if (dose && dose.start > 0) {
+      const name = text.slice(0, dose.start).replace(/[\s:;,.|–—([@-]+$/, "");
+      if (
+        name.split(/\s+/).length <= 8 &&
+        !/[.!?]\s/.test(name) &&
+        /^[\p{L}\d"'(]/u.test(name) &&
+        (hasStrongDose(text) || !sentence)
+      )
+        return true;
+    }
+    if (dose?.start === 0) {
+      const waiting =
+        this.current !== null &&
+        this.current.setRep === null &&
+        this.current.reps === null &&
+        this.current.duration === null;
+      const after = text.slice(dose.end).replace(/^[\s:–—-]+/, "");
+      return (
+        !waiting &&
+        hasStrongDose(text) &&
+        /^\p{L}{2}/u.test(after) &&
+        !/^(?:per|each|at|with|rest|then|on|in|and|for)\b/i.test(after) &&
+        after.split(/\s+/).length <= 8
+      );
+    }
+    if (sentence || caption || words > 9) return false;
+    const nextTells =
+      next !== undefined &&
+      (startsWithDose(next.text) || isDoseLabel(next.text) || (next.text === "" && next.links.length > 0));
+    if (nextTells && !line.text.endsWith(":")) return true;
+    if (line.links.length > 0) return true;
+    return (
+      line.list !== null &&
+      (this.place.day !== null || this.current !== null) &&
+      line.heading === null &&
+      !line.text.endsWith(":")
+    );
+  }
+
+  /** What stands above the program: its title, week, length and facts. */
+  private readOpening(line: Line, hint: LineHint): boolean {
+    const { training } = this;
+    if (training.found.length > 0) return false;
+    const fact = parseFact(line.text);
+    if (fact && (fact.kind === "minutes" || training.days.size === 0) && this.takeFact(fact)) return true;
+    if (training.days.size > 0) return false;
+    const week = parseWeek(line.text);
+    if (week) {
+      training.weekNumber ??= week.week;
+      if (training.title === null && looksLikeCaption(line, hint)) training.title = week.rest ? line.text : null;
+      else if (week.rest) training.description.push(week.rest);
+      return true;
+    }
+    const minutes = line.text.length < 30 && line.list === null ? parseMinutes(line.text) : null;
+    if (
+      minutes !== null &&
+      isOnlyDose(line.text.replace(/^(?:approx\.?|approximately|about|around|circa|ca\.|~)\s*/i, ""))
+    ) {
+      training.minutes ??= minutes;
+      return true;
+    }
+    if (training.title !== null || line.list !== null || findDose(line.text) || !looksLikeCaption(line, hint))
+      return false;
+    return this.readTitle(line);
+  }
+
+  /** Headings and facts that are neither a place nor an exercise. */
+  private readTopic(line: Line, hint: LineHint): boolean {
+    const { training } = this;
+    const fact = parseFact(line.text);
+    if (fact && (!this.current || fact.kind !== "notes") && this.takeFact(fact)) return true;
+    if (training.found.length === 0 && training.days.size === 0) return false;
+    if (line.heading !== null && line.heading > 0 && this.dayHeading !== null && line.heading <= this.dayHeading) {
+      this.place = { ...NOWHERE };
+      this.current = null;
+      this.outside = true;
+      return true;
+    }
+    if (
+      (line.heading !== null || isMarked(line, hint)) &&
+      line.text.length <= 40 &&
+      !/[.!?]$/.test(line.text) &&
+      !findDose(line.text)
+    ) {
+      if (this.place.day === null && this.place.option === null && line.heading !== null) return false;
+      this.setPlace({ category: line.text.replace(/:$/, "") });
+      return true;
+    }
+    return false;
+  }
+
+  takeFact(fact: Fact): boolean {
+    const { training } = this;
+    if (fact.kind === "week") training.weekNumber ??= Number(/\d+/.exec(fact.value)?.[0]);
+    else if (fact.kind === "minutes") training.minutes ??= parseMinutes(fact.value, true);
+    else if (fact.kind === "title") {
+      if (training.found.length > 0) return false;
+      training.title = fact.value;
+      const week = parseWeek(fact.value);
+      if (week) training.weekNumber ??= week.week;
+    } else if (fact.kind === "description" && this.place.day === null) training.ownDescription ??= fact.value;
+    else if (this.place.day !== null) training.days.get(this.place.day)?.notes.push(fact.value);
+    else if (training.found.length === 0) training.description.push(fact.value);
+    return true;
+  }
+
+  private readRemark(line: Line): void {
+    const { training } = this;
+    if (this.outside) return;
+    const breaksAway = this.blank && !line.continues && line.list === null && !startsWithDose(line.text);
+    if (this.current && !breaksAway) {
+      this.current.links.push(...line.links);
+      addSaid(this.current, line.text);
+      return;
+    }
+    if (hasStrongDose(line.text)) {
+      warn(
+        training,
+        "not_understood",
+        `This line looks like an exercise but could not be read: "${line.text.slice(0, 120)}".`,
+        "document",
+      );
+      return;
+    }
+    const day = this.place.day === null ? undefined : training.days.get(this.place.day);
+    if (day) day.notes.push(line.text);
+    else if (training.found.length === 0) training.description.push(line.text);
+  }
+}
+
+const INSTRUCTION =
+  /^(?:rest|repeat|perform|complete|note|notes|coach(?:ing)? notes?|tip|then|remember|keep|do|use|take|go|aim|try|if|add|increase|start|finish|warm up with|week \d+|video|watch|tempo|load|weight|sets?|reps?|rounds?)\b(?!-)/i;
+
+function isDoseLabel(text: string): boolean {
+  const role = /^([^:]{2,30}?)\s*:/.exec(text)?.[1];
+  return (
+    role !== undefined &&
+    ["setRep", "sets", "reps", "load", "tempo", "video", "notes", "rest", "duration"].includes(columnRole(role) ?? "")
+  );
+}
+
+/** Looks that set a line apart from running text. */
+export function isMarked(line: Line, hint: LineHint = {}): boolean {
+  return line.bold || hint.caption === true || /^(?=.*\p{Lu}{3})[^\p{Ll}]+$/u.test(line.text);
+}
+
+function looksLikeCaption(line: Line, hint: LineHint): boolean {
+  return line.heading !== null || isMarked(line, hint) || (line.text.length <= 60 && !/[.!?]$/.test(line.text));
+}

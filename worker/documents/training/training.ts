@@ -1,0 +1,62 @@
+import type { ColumnType, DocumentNote, Tier } from "../../contract/drafts";
+import type { DoseFields } from "./dose";
+import type { Link } from "./links";
+
+/** Where in the program the reader is. Days are 1 (Monday) to 7; null is "not said". */
+export type Place = { day: number | null; option: ColumnType | null; tier: Tier | null; category: string | null };
+
+export const NOWHERE: Place = Object.freeze({ day: null, option: null, tier: null, category: null });
+
+/** An exercise as found. `said` is the dose and cue in the coach's own words and order, `cue` what is no dose. */
+export type Found = DoseFields & {
+  place: Place;
+  code: string | null;
+  name: string;
+  tier: Tier | null;
+  category: string | null;
+  said: string[];
+  cue: string[];
+  links: Link[];
+  /** The list item it came from, to know deeper items as its details. */
+  list: { label: string; level: number } | null;
+  row: number | null;
+};
+
+export type FoundDay = { title: string | null; heading: string; notes: string[] };
+
+/** Everything a document says about training, whichever way it was laid out. */
+export type Training = {
+  title: string | null;
+  description: string[];
+  /** A description under its own label beats loose text. */
+  ownDescription: string | null;
+  weekNumber: number | null;
+  minutes: number | null;
+  days: Map<number, FoundDay>;
+  found: Found[];
+  notes: DocumentNote[];
+  /** The first heading that named a place: a single workout may have no other title. */
+  firstCaption: string | null;
+  /** Text below a second "Week n" heading is another program. */
+  otherWeeks: Set<number>;
+};
+
+export function emptyTraining(): Training {
+  return {
+    title: null,
+    description: [],
+    ownDescription: null,
+    weekNumber: null,
+    minutes: null,
+    days: new Map(),
+    found: [],
+    notes: [],
+    firstCaption: null,
+    otherWeeks: new Set(),
+  };
+}
+
+export function warn(training: Training, code: string, message: string, field: string, row?: number | null): void {
+  if (training.notes.length >= 200) return;
+  training.notes.push({ severity: "warning", code, message, field, ...(row ? { row } : {}) });
+}

@@ -1,0 +1,25 @@
+import { isAPIError } from "better-auth/api";
+import type { Ctx } from "../../http/context";
+import type { Auth } from "./auth";
+import { authFor, providerAuthFor } from "./auth-instance";
+import { refusalOf } from "./auth-refusal";
+import { withinRequest } from "./auth-scope";
+import type { Visit } from "./visit";
+
+/** Calls the auth library within this request; its refusals become ours. */
+export function askAuth<T>(ctx: Ctx, visit: Visit, call: (auth: Auth) => Promise<T>): Promise<T> {
+  return asked(ctx, async () => call(authFor(ctx, visit.origin)));
+}
+
+/** The same for what needs the OpenID providers. */
+export function askProviderAuth<T>(ctx: Ctx, visit: Visit, call: (auth: Auth) => Promise<T>): Promise<T> {
+  return asked(ctx, async () => call(await providerAuthFor(ctx, visit.origin)));
+}
+
+async function asked<T>(ctx: Ctx, call: () => Promise<T>): Promise<T> {
+  try {
+    return await withinRequest(ctx, call);
+  } catch (error) {
+    throw (isAPIError(error) && refusalOf(error.statusCode, error.body?.code)) || error;
+  }
+}

@@ -1,0 +1,42 @@
+import { AppError } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { authSecret } from "../../http/session-cookie";
+import { type Auth, createAuth } from "./auth";
+import { type OauthProvider, oauthProviders } from "./oauth-providers";
+
+// A deploy answers to one or two names; a flood of made-up host names must not fill the isolate.
+const KEPT = 4;
+const kept = new Map<string, Auth>();
+
+/** The auth library for one origin: made once per isolate, because making it costs more CPU than a sign-in's queries. */
+export function authFor(ctx: Ctx, origin: string): Auth {
+  const key = `${origin} ${authSecret(ctx.env)}`;
+  return kept.get(key) ?? keep(key, createAuth(ctx.env, origin, []));
+}
+
+/**
+ * The same with the OpenID providers. It asks each for its addresses before it can answer, so it is a second instance:
+ * a provider that is down closes its own door and no other, and is asked again by the next caller.
+ */
+export async function providerAuthFor(ctx: Ctx, origin: string): Promise<Auth> {
+  const providers = oauthProviders(ctx.env);
+  const key = `${origin} ${authSecret(ctx.env)} ${ctx.env.OAUTH_PROVIDERS}`;
+  const ready = kept.get(key);
+  if (ready) return ready;
+  const auth = createAuth(ctx.env, origin, providers);
+  const { socialProviders } = await auth.$context;
+  return socialProviders.length === providers.length ? keep(key, auth) : auth;
+}
+
+export function requireProvider(ctx: Ctx, id: string): OauthProvider {
+  const provider = oauthProviders(ctx.env).find((known) => known.id === id);
+  if (!provider) throw new AppError("not_found", "This way to sign in is not offered.", { code: "PROVIDER_NOT_FOUND" });
+  return provider;
+}
+
+function keep(key: string, auth: Auth): Auth {
+  const oldest = kept.keys().next();
+  if (kept.size >= KEPT && !oldest.done) kept.delete(oldest.value);
+  kept.set(key, auth);
+  return auth;
+}

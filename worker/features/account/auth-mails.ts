@@ -1,0 +1,18 @@
+import { postMail } from "../../platform/mail";
+import { currentCtx } from "./auth-scope";
+import { accountExistsMail, finishSignUpMail, passwordResetMail, signInMail, verificationMail } from "./mails";
+
+/** The mails of the sign-in flows, with links to one origin. */
+export function authMails(origin: string) {
+  const link = (path: string, query: Record<string, string>) => `${origin}${path}?${new URLSearchParams(query)}`;
+  const post = async (mail: Parameters<typeof postMail>[1]) => void (await postMail(currentCtx(), mail));
+  return {
+    verification: (to: string, token: string, code: string) =>
+      post(verificationMail(to, link("/api/auth/verify-email", { token }), code)),
+    passwordReset: (to: string, token: string) => post(passwordResetMail(to, link("/reset-password", { token }))),
+    finishSignUp: (to: string, token: string) => post(finishSignUpMail(to, link("/reset-password", { token }))),
+    signIn: (to: string, token: string, code: string, returnTo: string | null) =>
+      post(signInMail(to, link("/sign-in/code", { token, ...(returnTo ? { returnTo } : {}) }), code)),
+    accountExists: (to: string) => post(accountExistsMail(to, `${origin}/sign-in`)),
+  };
+}

@@ -1,0 +1,160 @@
+import { passkey } from "@better-auth/passkey";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError } from "better-auth/api";
+import { betterAuth } from "better-auth/minimal";
+import { emailOTP } from "better-auth/plugins/email-otp";
+import { genericOAuth } from "better-auth/plugins/generic-oauth";
+import { magicLink } from "better-auth/plugins/magic-link";
+import { eq } from "drizzle-orm";
+import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../contract/account-limits";
+import { brand } from "../../contract/brand";
+import * as tables from "../../db/account";
+import { connect } from "../../db/client";
+import type { Env } from "../../http/env";
+import { authSecret, COOKIE_PREFIX } from "../../http/session-cookie";
+import { authMails } from "./auth-mails";
+import { currentCtx, requestDatabase } from "./auth-scope";
+import { forgiveAfterReset } from "./forgive-after-reset";
+import type { OauthProvider } from "./oauth-providers";
+import { startTrial } from "./start-trial";
+
+const DAY_SECONDS = 86_400;
+export const SESSION_SECONDS = 30 * DAY_SECONDS;
+/** A session in use is renewed this long after it was last renewed. */
+export const RENEW_AFTER_SECONDS = DAY_SECONDS;
+export const VERIFICATION_SECONDS = DAY_SECONDS;
+export const RESET_SECONDS = 3600;
+export const SIGN_IN_LINK_SECONDS = 15 * 60;
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The auth library with this product's rules. `providers` are asked for their addresses when the first call is made. */
+export function createAuth(env: Env, origin: string, providers: OauthProvider[]) {
+  const mails = authMails(origin);
+  let mailCode: (email: string, type: "sign-in" | "email-verification") => Promise<string>;
+  const mailSignIn = async (email: string, token: string, returnTo: unknown) => {
+    const known = await currentCtx().db.query.user.findFirst({ where: eq(tables.user.email, email) });
+    if (!known) return;
+    const code = await mailCode(email, "sign-in");
+    await mails.signIn(email, token, code, typeof returnTo === "string" ? returnTo : null);
+  };
+  const auth = betterAuth({
+    appName: brand.name,
+    baseURL: origin,
+    basePath: "/api/auth",
+    secret: authSecret(env),
+    trustedOrigins: [origin],
+    telemetry: { enabled: false },
+    logger: { level: "error" },
+    // Every budget is ours and lies in a Durable Object: the library's own would live in one isolate's memory.
+    rateLimit: { enabled: false },
+    onAPIError: { errorURL: `${origin}/sign-in` },
+    database: drizzleAdapter(connect(requestDatabase), { provider: "sqlite", schema: tables, transaction: false }),
+    session: { expiresIn: SESSION_SECONDS, updateAge: RENEW_AFTER_SECONDS },
+    verification: { storeIdentifier: "hashed" },
+    user: {
+      // `role` and `banned` are unknown to the library, so no call of it can be talked into writing them.
+      additionalFields: {
+        firstName: { type: "string", required: false, defaultValue: "" },
+        lastName: { type: "string", required: false, defaultValue: "" },
+        timeZone: { type: "string", required: false, defaultValue: "UTC" },
+      },
+    },
+    account: {
+      accountLinking: { enabled: true, requireLocalEmailVerified: true },
+      // Nothing here calls a provider on a member's behalf, so its tokens are not kept fresh.
+      updateAccountOnSignIn: false,
+      encryptOAuthTokens: true,
+    },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      sendResetPassword: ({ user, token }) =>
+        user.emailVerified ? mails.passwordReset(user.email, token) : mails.finishSignUp(user.email, token),
+      onPasswordReset: ({ user }) => forgiveAfterReset(user),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      autoSignInAfterVerification: true,
+      expiresIn: VERIFICATION_SECONDS,
+      sendVerificationEmail: async ({ user, token }) => {
+        await mails.verification(user.email, token, await mailCode(user.email, "email-verification"));
+      },
+    },
+    databaseHooks: {
+      user: { create: { after: (user) => startTrial(currentCtx(), user) } },
+      session: { create: { before: (session) => refuseClosedAccount(session.userId) } },
+    },
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      database: { joins: true },
+      ipAddress: { ipAddressHeaders: ["cf-connecting-ip"] },
+      backgroundTasks: { handler: (work) => currentCtx().later(work) },
+      // Stated, because the library turns it off by itself under test.
+      disableOriginCheck: false,
+    },
+    plugins: [
+      magicLink({
+        disableSignUp: true,
+        expiresIn: SIGN_IN_LINK_SECONDS,
+        storeToken: "hashed",
+        // Not awaited: the time it takes would tell known addresses from unknown ones.
+        sendMagicLink: ({ email, token, metadata }) => currentCtx().later(mailSignIn(email, token, metadata?.returnTo)),
+      }),
+      emailOTP({
+        disableSignUp: true,
+        expiresIn: SIGN_IN_LINK_SECONDS,
+        storeOTP: "encrypted",
+        // Codes go out inside our own mails only.
+        sendVerificationOTP: async () => {
+          throw new Error("Codes are not mailed alone");
+        },
+      }),
+      passkey({ rpID: new URL(origin).hostname, rpName: brand.name, origin }),
+      ...(providers.length ? [genericOAuth({ config: providers.map(oauthConfig) })] : []),
+    ],
+  });
+
+  mailCode = (email, type) => auth.api.createVerificationOTP({ body: { email, type } });
+  return auth;
+}
+
+// Somebody who closed or lost their account must not come back in by another of the ways.
+async function refuseClosedAccount(userId: string): Promise<void> {
+  const owner = await currentCtx().db.query.user.findFirst({ where: eq(tables.user.id, userId) });
+  if (owner?.banned) throw new APIError("FORBIDDEN", { code: "ACCOUNT_CLOSED", message: "This account is closed." });
+}
+
+function oauthConfig({ id, discoveryUrl, clientId, clientSecret, scopes }: OauthProvider) {
+  return {
+    providerId: id,
+    discoveryUrl,
+    clientId,
+    clientSecret,
+    scopes,
+    pkce: true,
+    requireIdTokenVerification: true,
+    requireEmailVerification: true,
+    disableProviderLogout: true,
+    mapProfileToUser: (profile: Record<string, unknown>) => {
+      const name = nameOf(profile.name);
+      const [first = "", ...rest] = name.split(" ");
+      const firstName = nameOf(profile.given_name) || first;
+      const lastName = nameOf(profile.given_name) ? nameOf(profile.family_name) : rest.join(" ");
+      return { name: name || `${firstName} ${lastName}`.trim(), firstName, lastName };
+    },
+  };
+}
+
+function nameOf(claim: unknown): string {
+  return typeof claim === "string"
+    ? claim
+        .replace(/[\p{Cc}\p{Cs}]/gu, "")
+        .trim()
+        .slice(0, NAME_MAX_LENGTH)
+    : "";
+}

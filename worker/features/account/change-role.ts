@@ -1,0 +1,44 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Role, RoleChange } from "../../contract/account";
+import { auditLog, session, user } from "../../db/account";
+import { AppError, notFound } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+import { hangUp } from "../../platform/live";
+
+const RANK: Record<Role, number> = { user: 0, coach: 1, admin: 2 };
+
+/** Gives somebody another role. The last admin keeps theirs; who loses power is signed out everywhere. */
+export async function changeRole(ctx: Ctx, id: string, { role }: RoleChange): Promise<{ id: string; role: Role }> {
+  const target = await ctx.db.select({ role: user.role }).from(user).where(eq(user.id, id)).get();
+  if (!target) throw notFound("User");
+  const before = target.role;
+  if (before === role) return { id, role };
+
+  const auditId = crypto.randomUUID();
+  const detail = JSON.stringify({ from: before, to: role });
+  const changed = sql`exists (select 1 from ${auditLog} where ${eq(auditLog.id, auditId)})`;
+  const demoted = RANK[role] < RANK[before] ? changed : sql`0`;
+  // Asked in the statement that writes: two admins who demote each other at once must not both succeed.
+  const keepsAnAdmin =
+    before === "admin"
+      ? sql`exists (select 1 from ${user} as other where other.role = 'admin' and other.banned = 0 and other.id <> ${id})`
+      : sql`1`;
+  const [change] = await ctx.db.batch([
+    ctx.db
+      .update(user)
+      .set({ role, updatedAt: ctx.now })
+      .where(and(eq(user.id, id), eq(user.role, before), keepsAnAdmin)),
+    ctx.db.run(sql`
+      insert into ${auditLog} (id, at, actor_id, action, subject, detail)
+      select ${auditId}, ${ctx.now.getTime()}, ${memberOf(ctx.actor).user.id}, 'user.role', ${`user:${id}`}, ${detail}
+      where changes() = 1`),
+    ctx.db.delete(session).where(and(eq(session.userId, id), demoted)),
+  ]);
+  if (change.meta.changes !== 1) {
+    if (before === "admin") throw new AppError("conflict", "The last admin cannot be demoted.", { code: "last_admin" });
+    throw new AppError("conflict", "Somebody else has just changed this role. Look again.");
+  }
+  if (RANK[role] < RANK[before]) ctx.later(hangUp(ctx.env, id));
+  return { id, role };
+}

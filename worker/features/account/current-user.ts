@@ -1,0 +1,34 @@
+import type { CurrentUser } from "../../contract/account";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+import { askAuth } from "./ask-auth";
+import { RENEW_AFTER_SECONDS, SESSION_SECONDS } from "./auth";
+import type { Visit } from "./visit";
+
+/** The signed-in member as the browser knows them. */
+export function currentUser(ctx: Ctx): CurrentUser {
+  const { user, membership } = memberOf(ctx.actor);
+  const { id, email, firstName, lastName, profileImageUrl, role, timeZone } = user;
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    profileImageUrl,
+    role,
+    subscriptionStatus: membership?.status ?? null,
+    subscriptionPlan: membership?.plan ?? null,
+    timeZone,
+  };
+}
+
+/** Extends a session that is in use; resolves with its new cookies when it was due. The page asks once per load. */
+export async function renewSession(ctx: Ctx, visit: Visit): Promise<Headers | null> {
+  const { sessionExpiresAt } = memberOf(ctx.actor);
+  const secondsLeft = (sessionExpiresAt.getTime() - ctx.now.getTime()) / 1000;
+  if (secondsLeft > SESSION_SECONDS - RENEW_AFTER_SECONDS) return null;
+  const { headers } = await askAuth(ctx, visit, (auth) =>
+    auth.api.getSession({ headers: visit.headers, returnHeaders: true }),
+  );
+  return headers;
+}

@@ -1,0 +1,130 @@
+import {
+  changePasswordSchema,
+  type Done,
+  emailCodeSchema,
+  emailOnlySchema,
+  linkTokenSchema,
+  profileSchema,
+  providerSignInSchema,
+  resetPasswordSchema,
+  roleChangeSchema,
+  signInMailSchema,
+  signInSchema,
+  signUpSchema,
+} from "../../contract/account";
+import { safeReturnTo } from "../../contract/account-return-to";
+import { PAGES } from "../../contract/pages";
+import { ctxOf } from "../../http/context";
+import { admin, anyone, selfGuarded, signedIn } from "../../http/guards";
+import { router } from "../../http/routes";
+import { body } from "../../http/validate";
+import { changePassword } from "./change-password";
+import { changeRole } from "./change-role";
+import { currentUser, renewSession } from "./current-user";
+import { editProfile } from "./edit-profile";
+import { answerByLibrary } from "./library-calls";
+import { mailPasswordReset, resetPassword } from "./reset-password";
+import { endOtherSessions, endSession, listSessions } from "./sessions";
+import { setUpAdmin } from "./set-up-admin";
+import { signIn } from "./sign-in";
+import { signInByProvider } from "./sign-in-by-provider";
+import { mailSignIn, signInByCode, signInByLink } from "./sign-in-link";
+import { listSignInMethods } from "./sign-in-methods";
+import { isMeant, signOut } from "./sign-out";
+import { signUp } from "./sign-up";
+import { mailVerification, verifyByCode, verifyByLink } from "./verify-email";
+import { setCookies, visitOf } from "./visit";
+
+const DONE: Done = { status: true };
+
+export const accountRoutes = router()
+  .get("/api/login", anyone, (c) => {
+    const returnTo = safeReturnTo(c.req.query("returnTo"));
+    return c.redirect(returnTo ? `${PAGES.signIn}?${new URLSearchParams({ returnTo })}` : PAGES.signIn);
+  })
+  .get("/api/logout", anyone, async (c) => {
+    if (!isMeant(c.req.raw.headers)) return c.redirect(PAGES.signOut);
+    setCookies(c, await signOut(ctxOf(c), visitOf(c)));
+    return c.redirect(PAGES.home);
+  })
+  .post("/api/logout", anyone, async (c) => {
+    setCookies(c, await signOut(ctxOf(c), visitOf(c)));
+    return c.body(null, 204);
+  })
+
+  .get("/api/auth/user", signedIn, async (c) => {
+    const renewed = await renewSession(ctxOf(c), visitOf(c));
+    if (renewed) setCookies(c, renewed);
+    return c.json(currentUser(ctxOf(c)));
+  })
+  .get("/api/auth/methods", anyone, async (c) => c.json(await listSignInMethods(ctxOf(c))))
+
+  .post("/api/auth/sign-up/email", anyone, body(signUpSchema), async (c) =>
+    c.json(await signUp(ctxOf(c), visitOf(c), c.req.valid("json"))),
+  )
+  .post("/api/auth/send-verification-email", anyone, body(emailOnlySchema), async (c) =>
+    c.json(await mailVerification(ctxOf(c), visitOf(c), c.req.valid("json").email)),
+  )
+  .get("/api/auth/verify-email", anyone, async (c) => {
+    const { status, headers } = await verifyByLink(ctxOf(c), visitOf(c), c.req.query("token") ?? "");
+    if (headers) setCookies(c, headers);
+    return c.redirect(`${PAGES.verifyEmail}?status=${status}`);
+  })
+  .post("/api/auth/email-otp/verify-email", anyone, body(emailCodeSchema), async (c) => {
+    setCookies(c, await verifyByCode(ctxOf(c), visitOf(c), c.req.valid("json")));
+    return c.json(DONE);
+  })
+
+  .post("/api/auth/sign-in/email", anyone, body(signInSchema), async (c) => {
+    setCookies(c, await signIn(ctxOf(c), visitOf(c), c.req.valid("json")));
+    return c.json(DONE);
+  })
+  .post("/api/auth/sign-in/magic-link", anyone, body(signInMailSchema), async (c) =>
+    c.json(await mailSignIn(ctxOf(c), visitOf(c), c.req.valid("json"))),
+  )
+  .post("/api/auth/sign-in/magic-link/verify", anyone, body(linkTokenSchema), async (c) => {
+    setCookies(c, await signInByLink(ctxOf(c), visitOf(c), c.req.valid("json").token));
+    return c.json(DONE);
+  })
+  .post("/api/auth/sign-in/email-otp", anyone, body(emailCodeSchema), async (c) => {
+    setCookies(c, await signInByCode(ctxOf(c), visitOf(c), c.req.valid("json")));
+    return c.json(DONE);
+  })
+  .post("/api/auth/sign-in/social", anyone, body(providerSignInSchema), async (c) => {
+    const { url, headers } = await signInByProvider(ctxOf(c), visitOf(c), c.req.valid("json"));
+    setCookies(c, headers);
+    return c.json({ url });
+  })
+
+  .post("/api/auth/request-password-reset", anyone, body(emailOnlySchema), async (c) =>
+    c.json(await mailPasswordReset(ctxOf(c), visitOf(c), c.req.valid("json").email)),
+  )
+  .post("/api/auth/reset-password", anyone, body(resetPasswordSchema), async (c) =>
+    c.json(await resetPassword(ctxOf(c), visitOf(c), c.req.valid("json"))),
+  )
+  .post("/api/auth/change-password", signedIn, body(changePasswordSchema), async (c) => {
+    setCookies(c, await changePassword(ctxOf(c), visitOf(c), c.req.valid("json")));
+    return c.json(DONE);
+  })
+
+  .patch("/api/auth/profile", signedIn, body(profileSchema), async (c) =>
+    c.json(await editProfile(ctxOf(c), c.req.valid("json"))),
+  )
+  .get("/api/auth/sessions", signedIn, async (c) => c.json(await listSessions(ctxOf(c))))
+  .delete("/api/auth/sessions", signedIn, async (c) => {
+    await endOtherSessions(ctxOf(c));
+    return c.body(null, 204);
+  })
+  .delete("/api/auth/sessions/:id", signedIn, async (c) => {
+    await endSession(ctxOf(c), c.req.param("id"));
+    return c.body(null, 204);
+  })
+
+  .post("/api/auth/setup-admin", signedIn, async (c) => c.json(await setUpAdmin(ctxOf(c))))
+  .put("/api/admin/users/:id/role", admin, body(roleChangeSchema), async (c) =>
+    c.json(await changeRole(ctxOf(c), c.req.param("id"), c.req.valid("json"))),
+  )
+
+  // Passkeys and the way back from a provider: the auth library checks session, challenge and state itself.
+  .get("/api/auth/*", selfGuarded, (c) => answerByLibrary(ctxOf(c), visitOf(c), c.req.raw))
+  .post("/api/auth/*", selfGuarded, (c) => answerByLibrary(ctxOf(c), visitOf(c), c.req.raw));

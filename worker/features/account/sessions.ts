@@ -1,0 +1,52 @@
+import { and, desc, eq, gt, ne } from "drizzle-orm";
+import type { SessionEntry } from "../../contract/account";
+import { session } from "../../db/account";
+import { notFound } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+import { hangUp } from "../../platform/live";
+
+const SHOWN = 100;
+
+/** Where the member is signed in, newest first. */
+export async function listSessions(ctx: Ctx): Promise<SessionEntry[]> {
+  const { user, sessionId } = memberOf(ctx.actor);
+  const rows = await ctx.db
+    .select({
+      id: session.id,
+      createdAt: session.createdAt,
+      expiresAt: session.expiresAt,
+      userAgent: session.userAgent,
+      ipAddress: session.ipAddress,
+    })
+    .from(session)
+    .where(and(eq(session.userId, user.id), gt(session.expiresAt, ctx.now)))
+    .orderBy(desc(session.createdAt), desc(session.id))
+    .limit(SHOWN);
+  return rows.map((row) => ({
+    id: row.id,
+    current: row.id === sessionId,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    userAgent: row.userAgent || null,
+    ipAddress: row.ipAddress || null,
+  }));
+}
+
+/** Ends one of the member's own sessions. */
+export async function endSession(ctx: Ctx, id: string): Promise<void> {
+  const { user } = memberOf(ctx.actor);
+  const ended = await ctx.db
+    .delete(session)
+    .where(and(eq(session.id, id), eq(session.userId, user.id)))
+    .returning({ id: session.id });
+  if (!ended.length) throw notFound("Session");
+  ctx.later(hangUp(ctx.env, user.id));
+}
+
+/** Ends all of the member's sessions but this one. */
+export async function endOtherSessions(ctx: Ctx): Promise<void> {
+  const { user, sessionId } = memberOf(ctx.actor);
+  await ctx.db.delete(session).where(and(eq(session.userId, user.id), ne(session.id, sessionId)));
+  ctx.later(hangUp(ctx.env, user.id));
+}

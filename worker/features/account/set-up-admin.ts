@@ -1,0 +1,62 @@
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { brand } from "../../contract/brand";
+import { auditLog, session, user } from "../../db/account";
+import { AppError } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { type Env, isLocal } from "../../http/env";
+import { memberOf } from "../../http/guards";
+import { ADMIN_SETUP, spendAccount } from "./budgets";
+
+type Granted = { message: string; role: "admin" };
+
+const GRANTED: Granted = { message: "Admin access has been granted to your account.", role: "admin" };
+
+/**
+ * Makes the caller an admin where the product has none or the settings name them. The condition is part of the one
+ * statement that writes, so of any number of callers at once exactly one can be the first.
+ */
+export async function setUpAdmin(ctx: Ctx): Promise<Granted> {
+  const member = memberOf(ctx.actor);
+  const caller = member.user;
+  await spendAccount(ctx, caller.id, ADMIN_SETUP);
+  if (caller.role === "admin") return GRANTED;
+  if (!caller.emailVerified) {
+    throw new AppError("forbidden", "Confirm your e-mail address before asking for admin access.", {
+      code: "EMAIL_NOT_VERIFIED",
+    });
+  }
+  const allowed = grantCondition(ctx.env, caller.email);
+  if (!allowed) throw refused();
+
+  const auditId = crypto.randomUUID();
+  const subject = `user:${caller.id}`;
+  const granted = sql`exists (select 1 from ${auditLog} where ${eq(auditLog.id, auditId)})`;
+  const [change] = await ctx.db.batch([
+    ctx.db
+      .update(user)
+      .set({ role: "admin", updatedAt: ctx.now })
+      .where(and(eq(user.id, caller.id), eq(user.emailVerified, true), ne(user.role, "admin"), allowed)),
+    ctx.db.run(sql`
+      insert into ${auditLog} (id, at, actor_id, action, subject)
+      select ${auditId}, ${ctx.now.getTime()}, ${caller.id}, 'admin.grant', ${subject} where changes() = 1`),
+    // What was signed in with less power should not wake up with more.
+    ctx.db.delete(session).where(and(eq(session.userId, caller.id), ne(session.id, member.sessionId), granted)),
+  ]);
+  if (change.meta.changes !== 1) throw refused();
+  return GRANTED;
+}
+
+// On a deploy the settings alone decide: whoever happens to be first there is a stranger.
+function grantCondition(env: Env, email: string): SQL | null {
+  const named = (env.ADMIN_EMAILS ?? "").split(",").map((entry) => entry.trim().toLowerCase());
+  if (named.includes(email.toLowerCase())) return sql`1`;
+  if (!isLocal(env)) return null;
+  return sql`not exists (select 1 from ${user} as other where other.role = 'admin')`;
+}
+
+function refused(): AppError {
+  return new AppError(
+    "forbidden",
+    `This account may not take admin access. Ask an admin of ${brand.name} to grant it, or write to ${brand.support.email}.`,
+  );
+}

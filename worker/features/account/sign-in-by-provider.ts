@@ -1,0 +1,36 @@
+import type { ProviderSignIn } from "../../contract/account";
+import { safeReturnTo } from "../../contract/account-return-to";
+import { PAGES } from "../../contract/pages";
+import { AppError } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { askProviderAuth } from "./ask-auth";
+import { requireProvider } from "./auth-instance";
+import { SIGN_IN_ADDRESS, spendAddress } from "./budgets";
+import type { Visit } from "./visit";
+
+/** Starts a sign-in at an OpenID provider: where to send the browser, and the cookies that tie the way back to it. */
+export async function signInByProvider(
+  ctx: Ctx,
+  visit: Visit,
+  { provider, returnTo }: ProviderSignIn,
+): Promise<{ url: string; headers: Headers }> {
+  await spendAddress(ctx, visit, SIGN_IN_ADDRESS);
+  const { id, name } = requireProvider(ctx, provider);
+  const body = {
+    provider: id,
+    callbackURL: safeReturnTo(returnTo) ?? PAGES.dashboard,
+    newUserCallbackURL: safeReturnTo(returnTo) ?? PAGES.dashboard,
+    errorCallbackURL: PAGES.signIn,
+    disableRedirect: true,
+  };
+  try {
+    const { headers, response } = await askProviderAuth(ctx, visit, (auth) =>
+      auth.api.signInSocial({ body, headers: visit.headers, returnHeaders: true }),
+    );
+    if (response.url) return { url: response.url, headers };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "PROVIDER_NOT_FOUND") throw error;
+  }
+  const message = `${name} does not answer at the moment. Try again later, or sign in another way.`;
+  throw new AppError("unavailable", message, { code: "provider_unavailable" });
+}

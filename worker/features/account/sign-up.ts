@@ -1,0 +1,71 @@
+import { and, eq } from "drizzle-orm";
+import type { Done, SignUp } from "../../contract/account";
+import { account, user } from "../../db/account";
+import { AppError } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { spend } from "../../http/rate-limit";
+import { askAuth } from "./ask-auth";
+import { authMails } from "./auth-mails";
+import { withinRequest } from "./auth-scope";
+import { SIGN_UP, SIGN_UP_ADDRESS, SIGN_UP_GLOBAL, spendAccount, spendAddress } from "./budgets";
+import { noSoonerThan } from "./no-sooner-than";
+import type { Visit } from "./visit";
+
+// Longer than a new account takes with its hash and its rows.
+const ANSWER_MS = 700;
+const CHECK_YOUR_MAIL = "Check your e-mail: we have sent you a link and a code.";
+
+/** Opens an account and mails its confirmation. Answers alike whether or not the address was known, and signs nobody in. */
+export async function signUp(ctx: Ctx, visit: Visit, input: SignUp): Promise<Done> {
+  await spendAddress(ctx, visit, SIGN_UP_ADDRESS);
+  await spendAccount(ctx, input.email, SIGN_UP);
+  await spend(ctx.env, SIGN_UP_GLOBAL, "global", "all", ctx.now);
+  await noSoonerThan(ANSWER_MS, openOrRemind(ctx, visit, input));
+  return { status: true, message: CHECK_YOUR_MAIL };
+}
+
+async function openOrRemind(ctx: Ctx, visit: Visit, input: SignUp): Promise<void> {
+  const known = await findKnown(ctx, input.email);
+  if (known) return remind(ctx, visit, known, input);
+  const { email, password, firstName, lastName, timeZone } = input;
+  const body = { email, password, name: `${firstName} ${lastName}`.trim(), firstName, lastName, timeZone };
+  try {
+    await askAuth(ctx, visit, (auth) => auth.api.signUpEmail({ body, headers: new Headers() }));
+  } catch (error) {
+    // A second click at the same moment: the unique address let one in, and its mail is on the way.
+    if (error instanceof AppError && (await findKnown(ctx, email))) return;
+    throw error;
+  }
+}
+
+type Known = { id: string; email: string; emailVerified: boolean; password: string | null };
+
+function findKnown(ctx: Ctx, email: string): Promise<Known | undefined> {
+  return ctx.db
+    .select({ id: user.id, email: user.email, emailVerified: user.emailVerified, password: account.password })
+    .from(user)
+    .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, "credential")))
+    .where(eq(user.email, email))
+    .get();
+}
+
+async function remind(ctx: Ctx, visit: Visit, known: Known, { email, password }: SignUp): Promise<void> {
+  const samePassword = await askAuth(ctx, visit, async (auth) => {
+    const library = await auth.$context;
+    if (known.password) return library.password.verify({ hash: known.password, password });
+    await library.password.hash(password);
+    return false;
+  });
+  if (known.emailVerified) {
+    ctx.later(withinRequest(ctx, () => authMails(visit.origin).accountExists(email)));
+    return;
+  }
+  if (samePassword) {
+    ctx.later(askAuth(ctx, visit, (auth) => auth.api.sendVerificationEmail({ body: { email } })));
+    return;
+  }
+  // Two people have signed up with one unconfirmed address, and only its owner gets the mail. Neither password may
+  // count, or the owner would confirm an account whose password a stranger had chosen beforehand.
+  await ctx.db.delete(account).where(and(eq(account.userId, known.id), eq(account.providerId, "credential")));
+  await askAuth(ctx, visit, (auth) => auth.api.requestPasswordReset({ body: { email } }));
+}

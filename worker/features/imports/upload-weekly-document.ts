@@ -1,0 +1,66 @@
+import { mondayOf, addDays, localDate } from "../../contract/calendar";
+import { brand } from "../../contract/brand";
+import type { DocumentNote, WeekDraft } from "../../contract/drafts";
+import type { WeeklyUpload } from "../../contract/imports";
+import { readWeek } from "../../documents/read-week";
+import type { Ctx } from "../../http/context";
+import { createProgram } from "../programs/create-program";
+import { findDuplicateWeeks } from "../programs/find-duplicate-weeks";
+import { nextFreeMonday } from "../programs/next-free-monday";
+import { keepDocument } from "./keep-document";
+import type { UploadedDocument } from "./read-uploaded-document";
+import { recordAttempt, refused } from "./record-attempt";
+
+/** Reads a coach's week and stores it as a draft for the next free Monday. The file itself is kept. */
+export async function uploadWeeklyDocument(ctx: Ctx, upload: UploadedDocument): Promise<WeeklyUpload> {
+  const startedAt = Date.now();
+  const elapsed = () => Date.now() - startedAt;
+  const reading = await readWeek(upload.bytes, upload.fileName).catch((error: unknown) =>
+    refused(ctx, { kind: "week", upload, processingMs: elapsed() }, error),
+  );
+  const { draft, notes } = reading;
+  const exercises = draft.days.flatMap((day) => day.sections.flatMap((section) => section.exercises));
+  const document = await keepDocument(ctx, upload, { kind: "week", ...reading });
+  const title = draft.title ?? titleFrom(upload.fileName);
+  const today = localDate(ctx.now, brand.timeZone);
+  const startDate = await nextFreeMonday(ctx, addDays(mondayOf(today), 7));
+  const duplicates = await findDuplicateWeeks(ctx, { sha256: document.sha256, weekNumber: draft.weekNumber, title });
+  const program = await createProgram(ctx, { ...draft, title, startDate, documentId: document.id });
+  await recordAttempt(ctx, {
+    kind: "week",
+    upload,
+    processingMs: elapsed(),
+    exerciseCount: exercises.length,
+    errorCode: null,
+    documentId: document.id,
+  });
+  const missing = exercises.filter((exercise) => !exercise.videoUrl);
+  return {
+    message: "Weekly program uploaded as a draft.",
+    weeklyProgram: { id: program.id, title, startDate, endDate: program.endDate },
+    metadata: {
+      totalExercises: exercises.length,
+      totalDays: daysWithExercises(draft),
+      hasVideoLinks: exercises.some((exercise) => exercise.videoUrl),
+    },
+    validation: {
+      isValid: !notes.some((note) => note.severity === "error"),
+      errors: notes.filter((note) => note.severity === "error").map(issueOf),
+      warnings: notes.filter((note) => note.severity === "warning").map((note) => note.message),
+      missingVideoUrls: missing.map(({ exerciseCode, name }) => (exerciseCode ? `${exerciseCode} - ${name}` : name)),
+    },
+    duplicates,
+  };
+}
+
+function daysWithExercises(draft: WeekDraft): number {
+  return draft.days.filter((day) => day.sections.some((section) => section.exercises.length > 0)).length;
+}
+
+function issueOf({ field, message, row }: DocumentNote) {
+  return row === undefined ? { field, message } : { field, message, row };
+}
+
+function titleFrom(fileName: string): string {
+  return fileName.replace(/\.[a-z]+$/i, "").replace(/[_-]+/g, " ").trim() || "Weekly program";
+}

@@ -1,0 +1,27 @@
+import { and, eq } from "drizzle-orm";
+import type { ColumnType } from "../../contract/drafts";
+import type { CompletionResult } from "../../contract/progress";
+import { dailyWorkout, weeklyProgram } from "../../db/programs";
+import { notFound } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { recordSection } from "../progress/record-completion";
+import { visibleTo } from "./policy";
+
+type Input = { dailyWorkoutId: number; workoutType: ColumnType; duration?: number | undefined };
+
+/** A member has trained one section of a day they may see. */
+export async function completeSection(ctx: Ctx, input: Input): Promise<CompletionResult> {
+  const day = await ctx.db
+    .select({ id: dailyWorkout.id, title: dailyWorkout.title })
+    .from(dailyWorkout)
+    .innerJoin(weeklyProgram, eq(weeklyProgram.id, dailyWorkout.programId))
+    .where(and(eq(dailyWorkout.id, input.dailyWorkoutId), visibleTo(ctx.actor)))
+    .get();
+  if (!day) throw notFound("Workout");
+  return recordSection(ctx, {
+    dailyWorkoutId: day.id,
+    columnType: input.workoutType,
+    title: day.title,
+    durationMinutes: input.duration ?? null,
+  });
+}

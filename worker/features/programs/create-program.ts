@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { addDays, type CalendarDate } from "../../contract/calendar";
+import type { DayDraft, WeekDraft } from "../../contract/drafts";
+import { dailyWorkout, exercise, weeklyProgram } from "../../db/programs";
+import { auditRow } from "../../http/audit";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+
+const DAY_NAMES = ["", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+
+type NewProgram = Omit<WeekDraft, "title"> & { title: string; startDate: CalendarDate; documentId: string | null };
+
+/** Stores a week as a draft, all of it or nothing: one batch, whose later rows find their parents by what is unique to them. */
+export async function createProgram(ctx: Ctx, program: NewProgram): Promise<{ id: number; endDate: CalendarDate }> {
+  const { db, now } = ctx;
+  const actorId = memberOf(ctx.actor).user.id;
+  const endDate = addDays(program.startDate, 6);
+  const newProgram = sql`(select max(${weeklyProgram.id}) from ${weeklyProgram})`;
+  const [[created]] = await db.batch([
+    db
+      .insert(weeklyProgram)
+      .values({
+        title: program.title,
+        description: program.description,
+        weekNumber: program.weekNumber,
+        startDate: program.startDate,
+        endDate,
+        documentId: program.documentId,
+        createdBy: actorId,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: weeklyProgram.id }),
+    db.run(sql`
+      insert into ${dailyWorkout} (program_id, day_of_week, title, description, notes)
+      select ${newProgram}, value ->> 'dayOfWeek', value ->> 'title', value ->> 'description', value ->> 'notes'
+      from json_each(${JSON.stringify(program.days.map(dayRow))})`),
+    // Exercises travel as JSON too: D1 binds at most 100 parameters, and a week has a thousand values.
+    ...chunks(program.days.flatMap(exerciseRows), 200).map((rows) =>
+      db.run(sql`
+        insert into ${exercise} (daily_workout_id, column_type, position, exercise_code, name, tier, category, sets, reps,
+          set_rep, tempo, load, rest, duration, description, notes, video_url)
+        select (select id from ${dailyWorkout} where program_id = ${newProgram} and day_of_week = value ->> 'dayOfWeek'),
+          value ->> 'columnType', value ->> 'position', value ->> 'exerciseCode', value ->> 'name', value ->> 'tier',
+          value ->> 'category', value ->> 'sets', value ->> 'reps', value ->> 'setRep', value ->> 'tempo', value ->> 'load',
+          value ->> 'rest', value ->> 'duration', value ->> 'description', value ->> 'notes', value ->> 'videoUrl'
+        from json_each(${JSON.stringify(rows)})`),
+    ),
+    auditRow(db, { at: now, actorId, action: "program.import", subject: `document:${program.documentId}` }),
+  ]);
+  if (!created) throw new Error("the program was not inserted");
+  return { id: created.id, endDate };
+}
+
+function dayRow(day: DayDraft) {
+  return { ...day, sections: undefined, title: day.title ?? DAY_NAMES[day.dayOfWeek] };
+}
+
+function exerciseRows(day: DayDraft) {
+  return day.sections.flatMap(({ columnType, exercises }) =>
+    exercises.map((row, position) => ({ ...row, dayOfWeek: day.dayOfWeek, columnType, position })),
+  );
+}
+
+function chunks<T>(rows: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, i) => rows.slice(i * size, (i + 1) * size));
+}

@@ -1,0 +1,22 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { weeklyProgram } from "../../db/programs";
+import { notFound } from "../../http/app-error";
+import { auditRow } from "../../http/audit";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+
+/** Takes a program out of sight; the rows stay, so that it can be brought back and histories keep their titles. */
+export async function deleteProgram(ctx: Ctx, id: number): Promise<void> {
+  const living = and(eq(weeklyProgram.id, id), isNull(weeklyProgram.deletedAt));
+  const found = await ctx.db.select({ id: weeklyProgram.id }).from(weeklyProgram).where(living).get();
+  if (!found) throw notFound("Weekly program");
+  await ctx.db.batch([
+    ctx.db.update(weeklyProgram).set({ deletedAt: ctx.now, updatedAt: ctx.now }).where(living),
+    auditRow(ctx.db, {
+      at: ctx.now,
+      actorId: memberOf(ctx.actor).user.id,
+      action: "program.delete",
+      subject: `weekly_program:${id}`,
+    }),
+  ]);
+}

@@ -1,0 +1,44 @@
+import { COLUMN_TYPES } from "../../contract/drafts";
+import { gateExercises, withoutLinks } from "../../contract/gate";
+import type { DailyWorkout, ProgramSummary, WeeklyProgram, WorkoutSection } from "../../contract/programs";
+import { type dailyWorkout, exerciseOf, type weeklyProgram } from "../../db/programs";
+import type { FoundProgram } from "./queries";
+
+type DayRow = typeof dailyWorkout.$inferSelect;
+
+export function presentSummary(program: typeof weeklyProgram.$inferSelect): ProgramSummary {
+  const { id, title, description, weekNumber, isPublished, startDate, endDate, createdAt } = program;
+  return { id, title, description, weekNumber, isPublished, startDate, endDate, createdAt: createdAt.toISOString() };
+}
+
+/** The whole program, or the gated one: the first exercises of each section without videos, the rest as a count. */
+export function presentProgram(found: FoundProgram, gated: boolean): WeeklyProgram {
+  const summary = presentSummary(found.program);
+  return {
+    ...summary,
+    description: gated ? withoutLinks(summary.description) : summary.description,
+    gated,
+    dailyWorkouts: found.days.map((day) => presentDay(day, found, gated)),
+  };
+}
+
+function presentDay(day: DayRow, found: FoundProgram, gated: boolean): DailyWorkout {
+  return {
+    id: day.id,
+    title: day.title,
+    dayOfWeek: day.dayOfWeek,
+    description: gated ? withoutLinks(day.description) : day.description,
+    notes: gated ? withoutLinks(day.notes) : day.notes,
+    workoutSections: COLUMN_TYPES.map((columnType): WorkoutSection => {
+      const own = found.exercises.filter((e) => e.dailyWorkoutId === day.id && e.columnType === columnType);
+      const all = own.map(exerciseOf);
+      const done = found.done.find((d) => d.dailyWorkoutId === day.id && d.columnType === columnType);
+      return {
+        columnType,
+        exerciseCount: all.length,
+        exercises: gated ? gateExercises(all) : all,
+        lastCompletedOn: done?.lastCompletedOn ?? null,
+      };
+    }),
+  };
+}

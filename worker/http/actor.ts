@@ -1,0 +1,77 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Role } from "../contract/account";
+import { type MembershipState, mayTrain } from "../contract/billing";
+import { session, user } from "../db/account";
+import { membership } from "../db/billing";
+import type { Db } from "../db/client";
+import type { Env } from "./env";
+import { readSessionToken } from "./session-cookie";
+
+export type SignedInUser = {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  role: Role;
+  timeZone: string;
+};
+
+export type Member = {
+  kind: "member";
+  user: SignedInUser;
+  sessionId: string;
+  sessionExpiresAt: Date;
+  membership: (MembershipState & { isTrial: boolean; plan: string | null }) | null;
+  mayTrain: boolean;
+};
+export type Actor = { kind: "visitor" } | Member;
+
+export const VISITOR: Actor = { kind: "visitor" };
+
+/**
+ * Reads the auth library's cookie and tables directly: one statement, where going through the library costs twice
+ * the CPU; and unlike its cookie cache, a revoked session or a changed role counts at once.
+ */
+export async function readActor(request: Request, env: Env, db: Db, now: Date): Promise<Actor> {
+  const token = await readSessionToken(request.headers.get("cookie"), env);
+  if (!token) return VISITOR;
+  const row = await db
+    .select({
+      sessionId: session.id,
+      sessionExpiresAt: session.expiresAt,
+      banned: user.banned,
+      user: {
+        id: user.id,
+        email: user.email,
+        emailVerified: user.emailVerified,
+        firstName: user.firstName,
+        lastName: user.lastName,
+        profileImageUrl: user.image,
+        role: user.role,
+        timeZone: user.timeZone,
+      },
+      membership: {
+        status: membership.status,
+        isTrial: membership.isTrial,
+        plan: membership.plan,
+        currentPeriodStart: membership.currentPeriodStart,
+        currentPeriodEnd: membership.currentPeriodEnd,
+      },
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .leftJoin(membership, eq(membership.userId, user.id))
+    .where(and(eq(session.token, token), gt(session.expiresAt, now)))
+    .get();
+  if (!row || row.banned) return VISITOR;
+  return {
+    kind: "member",
+    user: row.user,
+    sessionId: row.sessionId,
+    sessionExpiresAt: row.sessionExpiresAt,
+    membership: row.membership,
+    mayTrain: mayTrain({ role: row.user.role, membership: row.membership }, now),
+  };
+}

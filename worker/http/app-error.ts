@@ -1,0 +1,34 @@
+import type { ErrorIssue } from "../contract/errors";
+
+const STATUS = {
+  malformed: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  too_many: 429,
+  unavailable: 503,
+} as const;
+
+export type ErrorKind = keyof typeof STATUS;
+
+/** A refusal with words for the person who gets it. Anything else that is thrown is answered as an unnamed 500. */
+export class AppError extends Error {
+  readonly status: (typeof STATUS)[ErrorKind];
+  readonly code: string | undefined;
+  readonly issues: ErrorIssue[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(kind: ErrorKind, message: string, more: { code?: string; issues?: ErrorIssue[]; retryAfterSeconds?: number } = {}) {
+    super(message);
+    this.status = STATUS[kind];
+    this.code = more.code;
+    this.issues = more.issues;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+export const notFound = (what: string) => new AppError("not_found", `${what} not found`);

@@ -1,0 +1,29 @@
+import type { Context } from "hono";
+import type { Db } from "../db/client";
+import type { Actor } from "./actor";
+import type { Env } from "./env";
+
+export type AppEnv = {
+  Bindings: Env;
+  Variables: { requestId: string; db: Db; actor: Actor; now: Date };
+};
+
+/** What a verb gets to work with: nothing of HTTP. */
+export type Ctx = {
+  db: Db;
+  env: Env;
+  actor: Actor;
+  now: Date;
+  /** Work that may finish after the answer has gone out. */
+  later: (work: Promise<unknown>) => void;
+};
+
+export function ctxOf(c: Context<AppEnv>): Ctx {
+  return {
+    db: c.var.db,
+    env: c.env,
+    actor: c.var.actor,
+    now: c.var.now,
+    later: (work) => c.executionCtx.waitUntil(work),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import { createMiddleware } from "hono/factory";
+import { type Actor, type Member, readActor, VISITOR } from "./actor";
+import { AppError } from "./app-error";
+import type { AppEnv } from "./context";
+
+/** Who a route lets in. The access table in the tests lists one of these for every route. */
+export type GuardName = "anyone" | "signedIn" | "subscriber" | "admin" | "selfGuarded";
+
+const guardNames = new WeakMap<object, GuardName>();
+
+function guard(name: GuardName, admit: (actor: Actor, c: Context<AppEnv>) => void): MiddlewareHandler<AppEnv> {
+  const handler = createMiddleware<AppEnv>(async (c, next) => {
+    c.set("actor", name === "selfGuarded" ? VISITOR : await readActor(c.req.raw, c.env, c.var.db, c.var.now));
+    admit(c.var.actor, c);
+    await next();
+  });
+  guardNames.set(handler, name);
+  return handler;
+}
+
+/** Everybody, signed in or not; the verb may show a member more. */
+export const anyone = guard("anyone", () => {});
+
+/** Any account with a live session, whatever its membership. */
+export const signedIn = guard("signedIn", (actor) => void memberOf(actor));
+
+/** Somebody who may see and do full training: a paying or trying member, a coach, an admin. */
+export const subscriber = guard("subscriber", (actor) => {
+  if (!memberOf(actor).mayTrain) {
+    throw new AppError("forbidden", "Your membership has ended. Subscribe to keep training.", { code: "membership_required" });
+  }
+});
+
+export const admin = guard("admin", (actor) => {
+  if (memberOf(actor).user.role !== "admin") throw new AppError("forbidden", "Admin access required");
+});
+
+/** For routes that prove the caller another way (a signature, the auth library's own checks). Say which at the route. */
+export const selfGuarded = guard("selfGuarded", () => {});
+
+/** The signed-in member behind a request that a guard has let in. */
+export function memberOf(actor: Actor): Member {
+  if (actor.kind !== "member") throw new AppError("unauthorized", "Unauthorized");
+  return actor;
+}
+
+export type GuardedRoute = { method: string; path: string; guard: GuardName };
+
+/** Every route with its guard. Throws for a route whose first handler is no guard: nothing is open by forgetting. */
+export function accessTable(app: Hono<AppEnv>): GuardedRoute[] {
+  const first = new Map<string, GuardedRoute>();
+  for (const route of app.routes) {
+    const isMiddleware = route.method === "ALL" && route.path.endsWith("*");
+    const key = `${route.method} ${route.path}`;
+    if (isMiddleware || first.has(key)) continue;
+    const name = guardNames.get(route.handler);
+    if (!name) throw new Error(`${key} has no guard`);
+    first.set(key, { method: route.method, path: route.path, guard: name });
+  }
+  return [...first.values()];
+}

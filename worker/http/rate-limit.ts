@@ -1,0 +1,49 @@
+import { AppError } from "./app-error";
+import { type Env, isLocal } from "./env";
+
+/** A budget of calls. Every default can be overridden by a setting `RATE_LIMIT_<NAME>`, written `calls/seconds`. */
+export type Budget = { name: string; calls: number; seconds: number };
+
+const LOCAL_ADDRESS_FACTOR = 20;
+
+/** Takes one call from a budget for one key, or refuses with 429. */
+export async function spend(env: Env, budget: Budget, per: "account" | "address" | "global", key: string, now: Date): Promise<void> {
+  const { calls, seconds } = budgetOf(env, budget);
+  const factor = per === "address" ? addressFactor(env) : 1;
+  const object = env.RATE_LIMITER.getByName(`${budget.name}:${per}:${key.toLowerCase()}`);
+  const waitMs = await object.take(calls * factor, seconds * 1000, now.getTime());
+  if (waitMs > 0) {
+    const retryAfterSeconds = Math.ceil(waitMs / 1000);
+    throw new AppError("too_many", `Too many attempts. Try again in ${inWords(retryAfterSeconds)}.`, {
+      code: "rate_limited",
+      retryAfterSeconds,
+    });
+  }
+}
+
+export async function forgive(env: Env, budget: Budget, per: "account" | "address", key: string): Promise<void> {
+  await env.RATE_LIMITER.getByName(`${budget.name}:${per}:${key.toLowerCase()}`).clear();
+}
+
+/** The caller's address as Cloudflare saw it; headers a client can write are never asked. */
+export function addressOf(request: Request): string {
+  return request.headers.get("cf-connecting-ip") ?? "local";
+}
+
+function budgetOf(env: Env, budget: Budget): { calls: number; seconds: number } {
+  const setting = (env as unknown as Record<string, unknown>)[`RATE_LIMIT_${budget.name.toUpperCase().replaceAll("-", "_")}`];
+  const match = typeof setting === "string" ? /^(\d{1,6})\/(\d{1,6})$/.exec(setting) : null;
+  return match ? { calls: Number(match[1]), seconds: Number(match[2]) } : budget;
+}
+
+// Locally every visitor shares one address, so its budgets are wider there unless a test asks for the real ones.
+function addressFactor(env: Env): number {
+  const setting = Number(env.RATE_LIMIT_ADDRESS_FACTOR);
+  if (Number.isFinite(setting) && setting > 0) return setting;
+  return isLocal(env) ? LOCAL_ADDRESS_FACTOR : 1;
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,30 @@
+import { getCookie, setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import { connect } from "../db/client";
+import { VISITOR } from "./actor";
+import type { AppEnv } from "./context";
+
+const BOOKMARK_COOKIE = "longroll.bookmark";
+const BOOKMARK = /^[0-9a-f-]{1,200}$/;
+
+/**
+ * Gives each request its id, its moment and its D1 session. The session's bookmark travels in a cookie, so that a
+ * member is served by the nearest replica and still reads their own writes (developers.cloudflare.com/d1, read replication).
+ */
+export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
+  c.set("requestId", crypto.randomUUID());
+  c.set("now", new Date());
+  c.set("actor", VISITOR);
+  const writes = c.req.method !== "GET" && c.req.method !== "HEAD";
+  const bookmark = getCookie(c, BOOKMARK_COOKIE);
+  const start = bookmark && BOOKMARK.test(bookmark) ? bookmark : writes ? "first-primary" : "first-unconstrained";
+  const d1 = c.env.DB.withSession(start);
+  c.set("db", connect(d1));
+  await next();
+  c.header("X-Request-Id", c.var.requestId);
+  if (writes) {
+    const latest = d1.getBookmark();
+    const secure = new URL(c.req.url).protocol === "https:";
+    if (latest) setCookie(c, BOOKMARK_COOKIE, latest, { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge: 600 });
+  }
+});

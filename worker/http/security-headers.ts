@@ -1,0 +1,34 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "./context";
+
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+  "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://www.youtube-nocookie.com https://player.vimeo.com",
+  "connect-src 'self' https://api.stripe.com",
+  "img-src 'self' data: blob: https://i.ytimg.com https://i.vimeocdn.com https://*.stripe.com",
+  "media-src 'self' blob: https:",
+  "style-src 'self'",
+  "font-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  // A socket's 101 has nothing to protect, and its headers are immutable.
+  if (c.res.status === 101) return;
+  const set = (name: string, value: string) => {
+    if (!c.res.headers.has(name)) c.header(name, value);
+  };
+  set("Content-Security-Policy", CONTENT_SECURITY_POLICY);
+  set("X-Content-Type-Options", "nosniff");
+  set("Referrer-Policy", "strict-origin-when-cross-origin");
+  set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+  set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+  set("Cross-Origin-Resource-Policy", "same-origin");
+  if (c.env.APP_ENV !== "local") set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  if (c.req.path.startsWith("/api/")) set("Cache-Control", "no-store");
+});

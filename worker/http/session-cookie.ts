@@ -1,0 +1,42 @@
+import { type Env, isLocal } from "./env";
+
+export const COOKIE_PREFIX = "longroll";
+const COOKIE = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${COOKIE_PREFIX}\\.session_token=([^;]{1,512})`);
+
+/** Only for the embedded product; a deploy without AUTH_SECRET refuses to answer. */
+const LOCAL_SECRET = "longroll-local-secret-for-this-machine-only";
+
+export function authSecret(env: Env): string {
+  if (env.AUTH_SECRET && env.AUTH_SECRET.length >= 32) return env.AUTH_SECRET;
+  if (isLocal(env)) return LOCAL_SECRET;
+  throw new Error("AUTH_SECRET is not set, or is shorter than 32 characters");
+}
+
+/** The session token of a cookie header, or null when there is none or its signature is not ours. */
+export async function readSessionToken(cookies: string | null, env: Env): Promise<string | null> {
+  const value = COOKIE.exec(cookies ?? "")?.[1];
+  if (!value) return null;
+  const secret = authSecret(env);
+  try {
+    // The auth library writes encodeURIComponent(token + "." + base64(HMAC-SHA256(secret, token))).
+    const signed = decodeURIComponent(value);
+    const dot = signed.lastIndexOf(".");
+    if (dot < 1) return null;
+    const token = signed.slice(0, dot);
+    const signature = Uint8Array.from(atob(signed.slice(dot + 1)), (ch) => ch.charCodeAt(0));
+    const key = await hmacKey(secret);
+    return (await crypto.subtle.verify("HMAC", key, signature, new TextEncoder().encode(token))) ? token : null;
+  } catch {
+    return null;
+  }
+}
+
+let cached: { secret: string; key: Promise<CryptoKey> } | undefined;
+
+function hmacKey(secret: string): Promise<CryptoKey> {
+  if (cached?.secret !== secret) {
+    const raw = new TextEncoder().encode(secret);
+    cached = { secret, key: crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["verify"]) };
+  }
+  return cached.key;
+}

@@ -1,0 +1,45 @@
+import { zValidator } from "@hono/zod-validator";
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { z } from "zod";
+import type { ErrorIssue } from "../contract/errors";
+import { AppError } from "./app-error";
+import type { AppEnv } from "./context";
+
+/** A JSON body after its schema. Malformed JSON is a 400, another type a 415, values that do not hold a 422. */
+export function body<S extends z.ZodType>(schema: S) {
+  return zValidator("json", schema, (result) => {
+    if (!result.success) throw new AppError("invalid", firstMessage(result.error), { issues: issuesOf(result.error) });
+  });
+}
+
+export function query<S extends z.ZodType>(schema: S) {
+  return zValidator("query", schema, (result) => {
+    if (!result.success) throw new AppError("malformed", firstMessage(result.error), { issues: issuesOf(result.error) });
+  });
+}
+
+/** A path part that is a row number. What is not one names nothing that exists. */
+export function idParam(c: Context<AppEnv>, what: string, name = "id"): number {
+  const raw = c.req.param(name) ?? "";
+  if (!/^[1-9]\d{0,14}$/.test(raw)) throw new AppError("not_found", `${what} not found`);
+  return Number(raw);
+}
+
+/** Refuses a body that is not JSON before anything reads it: a form of another site can only send other types. */
+export const requireJson = createMiddleware<AppEnv>(async (c, next) => {
+  const type = c.req.header("content-type") ?? "";
+  const hasBody = c.req.raw.body !== null && c.req.header("content-length") !== "0";
+  if (hasBody && !/^(application\/json|multipart\/form-data)\b/i.test(type)) {
+    throw new AppError("unsupported_type", "Send the body as application/json.");
+  }
+  await next();
+});
+
+function issuesOf(error: z.core.$ZodError): ErrorIssue[] {
+  return error.issues.slice(0, 50).map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+}
+
+function firstMessage(error: z.core.$ZodError): string {
+  return error.issues[0]?.message ?? "Some values are not valid.";
+}
