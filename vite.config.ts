@@ -20,7 +20,6 @@ export default defineConfig(({ mode, command }) => {
       }),
     ],
     build: { outDir: local ? "../.local" : "../dist", emptyOutDir: true, sourcemap: false },
-    environments: { client: { build: { manifest: true } } },
     server: { host: "127.0.0.1", port: 5173, strictPort: true, watch: { ignored: ["**/.wrangler/**", "**/tests/**"] } },
   };
 });

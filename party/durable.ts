@@ -24,7 +24,8 @@ export class LiveRoomObject extends DurableObject {
     const sessionExpiresAt = Number(request.headers.get("x-session-expires-at"));
     if (!userId || !sessionExpiresAt) return new Response(null, { status: 401 });
     const mine = this.ctx.getWebSockets(`user:${userId}`);
-    for (const extra of mine.slice(0, Math.max(0, mine.length - SOCKETS_PER_USER + 1))) extra.close(CLOSE_POLICY, "too many");
+    for (const extra of mine.slice(0, Math.max(0, mine.length - SOCKETS_PER_USER + 1)))
+      extra.close(CLOSE_POLICY, "too many");
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [`user:${userId}`]);
     server.serializeAttachment({ userId, sessionExpiresAt } satisfies Attachment);

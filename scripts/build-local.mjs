@@ -13,6 +13,8 @@ export function build() {
 export function run(args) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [vite, ...args], { cwd: root, stdio: "inherit" });
-    child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`vite ${args.join(" ")} ended with ${code}`))));
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`vite ${args.join(" ")} ended with ${code}`)),
+    );
   });
 }

@@ -3,7 +3,11 @@ import { runTool } from "./run-step.mjs";
 const CHECKS = [
   ["types", "typescript/bin/tsc", ["-b"]],
   ["lint", "@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "."]],
-  ["import directions", "dependency-cruiser/bin/dependency-cruise.mjs", ["--config", ".dependency-cruiser.mjs", "worker", "party", "web"]],
+  [
+    "import directions",
+    "dependency-cruiser/bin/dependency-cruise.mjs",
+    ["--config", ".dependency-cruiser.mjs", "worker", "party", "web"],
+  ],
 ];
 
 /** Types, lint and import directions, each reported by name. */

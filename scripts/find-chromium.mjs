@@ -34,7 +34,13 @@ function installFromSystem() {
   const root = process.getuid?.() === 0;
   const prefix = root ? [] : ["sudo", "-n"];
   const managers = [
-    ["apt-get", [["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]]],
+    [
+      "apt-get",
+      [
+        ["apt-get", "update", "-qq"],
+        ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"],
+      ],
+    ],
     ["apk", [["apk", "add", "--no-cache", "chromium"]]],
     ["dnf", [["dnf", "install", "-y", "chromium"]]],
     ["pacman", [["pacman", "-Sy", "--noconfirm", "chromium"]]],
@@ -44,14 +50,22 @@ function installFromSystem() {
   console.log(`No Chromium found; installing it with ${found[0]}.`);
   return found[1].every((command) => {
     const [file, ...args] = [...prefix, ...command];
-    return spawnSync(file, args, { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
+    return (
+      spawnSync(file, args, {
+        stdio: ["ignore", "ignore", "inherit"],
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      }).status === 0
+    );
   });
 }
 
 function downloaded() {
   console.log("Downloading Playwright's Chromium (60 seconds at most).");
   const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
-  spawnSync(process.execPath, [cli, "install", "--with-deps", "chromium"], { stdio: "inherit", timeout: DOWNLOAD_LIMIT_MS });
+  spawnSync(process.execPath, [cli, "install", "--with-deps", "chromium"], {
+    stdio: "inherit",
+    timeout: DOWNLOAD_LIMIT_MS,
+  });
   const { chromium } = createRequire(import.meta.url)("@playwright/test");
   const file = chromium.executablePath();
   return existsSync(file) ? file : null;

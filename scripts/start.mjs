@@ -1,20 +1,16 @@
 // `npm start`: builds the web, brings the database up to date, fills an empty one with the demo club, serves everything.
-import { build } from "./build-local.mjs";
-import { openLocalStack } from "./local-stack.mjs";
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from "../worker/contract/demo-sign-ins.ts";
+import { build } from "./build-local.mjs";
+import { prepareDatabase } from "./local-database.mjs";
+import { openLocalStack } from "./local-stack.mjs";
 
-const port = Number(process.env.PORT ?? 8787);
+const port = Number(process.env.PORT || 8787);
 if (!process.argv.includes("--no-build")) await build();
+await prepareDatabase();
 const stack = await openLocalStack({ port }).catch((error) => {
   console.error(error.message);
   process.exit(1);
 });
-
-console.log(`\n  Longroll is running at ${stack.url}\n`);
-console.log(`  Demo sign-ins, all with the password ${DEMO_PASSWORD}:`);
-for (const { email, label } of DEMO_SIGN_INS) console.log(`    ${email.padEnd(26)} ${label}`);
-console.log(`\n  Mail that would go out: ${stack.url}/dev/outbox`);
-console.log("  Ctrl-C stops everything. `npm run reset` starts over.\n");
 
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
@@ -25,3 +21,9 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.exit(0);
   });
 }
+
+console.log(`\n  Longroll is running at ${stack.url}\n`);
+console.log(`  Demo sign-ins, all with the password ${DEMO_PASSWORD}:`);
+for (const { email, label } of DEMO_SIGN_INS) console.log(`    ${email.padEnd(26)} ${label}`);
+console.log(`\n  Mail that would go out: ${stack.url}/dev/outbox`);
+console.log("  Ctrl-C stops everything. `npm run reset` starts over.\n");

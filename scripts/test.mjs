@@ -36,7 +36,12 @@ function add({ passed, failed, skipped = 0 }) {
 async function vitest() {
   const file = report("vitest");
   const ok = await runTool("vitest/vitest.mjs", [
-    "run", "--config", "tests/vitest.config.ts", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`,
+    "run",
+    "--config",
+    "tests/vitest.config.ts",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
   ]);
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, "utf8"));
   // A file that cannot even load has no failed test of its own.

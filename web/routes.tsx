@@ -59,11 +59,18 @@ export function AppRoutes() {
           <Route path={PAGES.adminWeeklyPrograms} element={<AdminPrograms />} />
         </Route>
 
-        {[PAGES.about, PAGES.coaching, PAGES.bookConsultation, PAGES.contact, PAGES.privacyPolicy, PAGES.terms, PAGES.subscribe, PAGES.blog].map(
-          (path) => (
-            <Route key={path} path={path} element={<OpensSoon />} />
-          ),
-        )}
+        {[
+          PAGES.about,
+          PAGES.coaching,
+          PAGES.bookConsultation,
+          PAGES.contact,
+          PAGES.privacyPolicy,
+          PAGES.terms,
+          PAGES.subscribe,
+          PAGES.blog,
+        ].map((path) => (
+          <Route key={path} path={path} element={<OpensSoon />} />
+        ))}
         <Route element={<SignedInOnly />}>
           {[PAGES.community, PAGES.messages, PAGES.workouts, PAGES.workout, PAGES.subscription].map((path) => (
             <Route key={path} path={path} element={<OpensSoon />} />

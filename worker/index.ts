@@ -1,7 +1,7 @@
 import { LiveRoomObject } from "../party/durable";
 import { app } from "./app";
-import { runHourly } from "./features/site/run-hourly";
 import { deliverQueuedMail } from "./features/site/deliver-queued-mail";
+import { runHourly } from "./features/site/run-hourly";
 import type { Env } from "./http/env";
 import { RateLimiterObject } from "./platform/rate-limiter";
 

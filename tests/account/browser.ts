@@ -10,7 +10,13 @@ export const ORIGIN = "http://127.0.0.1:8787";
 export const PASSWORD = "a long enough password";
 export const db = connect(env.DB);
 
-type Sent = { method?: string; body?: unknown; headers?: Record<string, string>; settings?: Partial<Env>; origin?: string };
+type Sent = {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  settings?: Partial<Env>;
+  origin?: string;
+};
 
 /** One browser: keeps its cookies, says where its requests come from, and waits for work done after the answer. */
 export class Browser {
@@ -56,7 +62,11 @@ export async function lastMail(to: string) {
 }
 
 export function mailsTo(to: string) {
-  return db.select().from(emailOutbox).where(eq(emailOutbox.toAddress, to)).orderBy(desc(emailOutbox.createdAt), desc(emailOutbox.id));
+  return db
+    .select()
+    .from(emailOutbox)
+    .where(eq(emailOutbox.toAddress, to))
+    .orderBy(desc(emailOutbox.createdAt), desc(emailOutbox.id));
 }
 
 export const signUpBody = (email: string, more: Record<string, unknown> = {}) => ({

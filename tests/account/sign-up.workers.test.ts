@@ -25,8 +25,17 @@ describe("signing up", () => {
     expect(mail.html).toContain(mail.code);
 
     const row = await find(email);
-    expect(row).toMatchObject({ firstName: "Ana", lastName: "Lima", timeZone: "America/Sao_Paulo", emailVerified: false });
-    const trial = await db.select().from(membership).where(eq(membership.userId, row?.id ?? "")).get();
+    expect(row).toMatchObject({
+      firstName: "Ana",
+      lastName: "Lima",
+      timeZone: "America/Sao_Paulo",
+      emailVerified: false,
+    });
+    const trial = await db
+      .select()
+      .from(membership)
+      .where(eq(membership.userId, row?.id ?? ""))
+      .get();
     expect(trial).toMatchObject({ status: "trialing", isTrial: true, plan: null });
     expect((trial?.currentPeriodEnd.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBe(7 * DAY_MS);
   });
@@ -34,7 +43,9 @@ describe("signing up", () => {
   it("answers a known and an unknown address alike, and tells the owner of a known one by mail", async () => {
     const { email } = await newMember();
     const [known, unknown] = await Promise.all(
-      [email, someEmail()].map((to) => new Browser().send("/api/auth/sign-up/email", { body: signUpBody(to, { firstName: "Eve" }) })),
+      [email, someEmail()].map((to) =>
+        new Browser().send("/api/auth/sign-up/email", { body: signUpBody(to, { firstName: "Eve" }) }),
+      ),
     );
     expect(known?.status).toBe(unknown?.status);
     expect(await known?.text()).toBe(await unknown?.text());
@@ -44,7 +55,13 @@ describe("signing up", () => {
 
   it("takes no role, id or confirmation from the body", async () => {
     const email = someEmail();
-    const body = signUpBody(email, { role: "admin", id: "chosen", emailVerified: true, banned: true, image: "https://x.example/a.png" });
+    const body = signUpBody(email, {
+      role: "admin",
+      id: "chosen",
+      emailVerified: true,
+      banned: true,
+      image: "https://x.example/a.png",
+    });
     const raw = JSON.stringify(body).replace(/^{/, '{"__proto__":{"role":"admin"},');
     expect((await new Browser().send("/api/auth/sign-up/email", { body: raw })).status).toBe(200);
     const row = await find(email);
@@ -82,14 +99,20 @@ describe("signing up", () => {
     const name = `a.b.${crypto.randomUUID().slice(0, 8)}`;
     const first = `${name}@gmail.com`;
     const again = `${name.replaceAll(".", "")}+again@googlemail.com`;
-    for (const email of [first, again]) await new Browser().send("/api/auth/sign-up/email", { body: signUpBody(email) });
+    for (const email of [first, again])
+      await new Browser().send("/api/auth/sign-up/email", { body: signUpBody(email) });
     const trials = await db
       .select({ email: user.email, status: membership.status })
       .from(user)
       .leftJoin(membership, eq(membership.userId, user.id));
     expect(trials.find((row) => row.email === first)?.status).toBe("trialing");
     expect(trials.find((row) => row.email === again)).toEqual({ email: again, status: null });
-    expect(await db.select().from(trialClaim).where(eq(trialClaim.emailKey, first.replaceAll(".", "").replace("com", ".com")))).toHaveLength(1);
+    expect(
+      await db
+        .select()
+        .from(trialClaim)
+        .where(eq(trialClaim.emailKey, `${name.replaceAll(".", "")}@gmail.com`)),
+    ).toHaveLength(1);
   });
 
   it("lets nobody choose a password beforehand for an address that is not theirs", async () => {
@@ -103,7 +126,9 @@ describe("signing up", () => {
     const owner = new Browser();
     expect((await owner.send("/api/auth/reset-password", { body: { token, newPassword: PASSWORD } })).status).toBe(200);
     expect((await owner.send("/api/auth/sign-in/email", { body: { email, password: PASSWORD } })).status).toBe(200);
-    const refused = await stranger.send("/api/auth/sign-in/email", { body: { email, password: "chosen by a stranger" } });
+    const refused = await stranger.send("/api/auth/sign-in/email", {
+      body: { email, password: "chosen by a stranger" },
+    });
     expect(refused.status).toBe(401);
   });
 
@@ -178,7 +203,8 @@ describe("confirming an address", () => {
     await new Browser().send("/api/auth/sign-up/email", { body: signUpBody(email) });
     for (const to of [email, stranger]) {
       const answers = [];
-      for (let i = 0; i < 5; i++) answers.push(await new Browser().send("/api/auth/send-verification-email", { body: { email: to } }));
+      for (let i = 0; i < 5; i++)
+        answers.push(await new Browser().send("/api/auth/send-verification-email", { body: { email: to } }));
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 429]);
       expect(Number(answers[4]?.headers.get("retry-after"))).toBeGreaterThan(3000);
     }

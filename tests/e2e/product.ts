@@ -76,6 +76,7 @@ export class Product {
 export const test = base.extend<{ baseURL: string }, { product: Product }>({
   product: [
     // Playwright reads a fixture's needs from its first parameter, which must be a pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: and an empty one says there is none.
     async ({}, use) => {
       const product = await Product.start();
       await use(product);
@@ -100,7 +101,9 @@ function freePort(): Promise<number> {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
-      server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+      server.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
     });
   });
 }

@@ -14,7 +14,11 @@ export async function call<T>(request: Promise<ClientResponse<T>>): Promise<T> {
 }
 
 /** For addresses that the typed client does not list, such as the auth library's own. */
-export async function send<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
+export async function send<T>(
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  path: string,
+  body?: unknown,
+): Promise<T> {
   const response = await fetch(path, {
     method,
     credentials: "include",

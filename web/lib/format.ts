@@ -17,7 +17,10 @@ export function exactTime(iso: string): string {
 }
 
 /** A calendar date, which has no zone: `Mon, Nov 23`. */
-export function calendarDay(date: string, options: Intl.DateTimeFormatOptions = { weekday: "short", month: "short", day: "numeric" }): string {
+export function calendarDay(
+  date: string,
+  options: Intl.DateTimeFormatOptions = { weekday: "short", month: "short", day: "numeric" },
+): string {
   return new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 }
 

@@ -35,7 +35,8 @@ export function isUnauthorized(error: unknown): boolean {
 function bodyOf(text: string): ErrorBody | null {
   try {
     const value: unknown = JSON.parse(text);
-    const valid = typeof value === "object" && value !== null && "message" in value && typeof value.message === "string";
+    const valid =
+      typeof value === "object" && value !== null && "message" in value && typeof value.message === "string";
     return valid ? (value as ErrorBody) : null;
   } catch {
     return null;

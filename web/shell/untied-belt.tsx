@@ -7,7 +7,7 @@ export function UntiedBelt({ className }: { className?: string }) {
       <path className="stroke-paper" strokeWidth="46" d={OVER} />
       <Band d={OVER} />
       <path className="stroke-belt-black" strokeWidth="36" d="M322 92L384 66" />
-      <path className="stroke-belt-tape" strokeWidth="36" d="M338 85.300l5-2.100M354 78.600l5-2.100" />
+      <path className="stroke-belt-tape" strokeWidth="36" d="M338 85.3l5-2.1M354 78.6l5-2.1" />
     </svg>
   );
 }

@@ -6,7 +6,9 @@ const DAY_MS = 86_400_000;
 /** The calendar date of an instant in an IANA time zone. */
 export function localDate(instant: Date, timeZone: string): CalendarDate {
   // en-CA writes ISO dates.
-  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
+  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    instant,
+  );
 }
 
 /** Calendar days added, negative to go back; no clock changes in between can shift the result. */

@@ -40,7 +40,12 @@ export type DayDraft = {
   sections: SectionDraft[];
 };
 
-export type WeekDraft = { title: string | null; description: string | null; weekNumber: number | null; days: DayDraft[] };
+export type WeekDraft = {
+  title: string | null;
+  description: string | null;
+  weekNumber: number | null;
+  days: DayDraft[];
+};
 
 export type WorkoutDraft = {
   title: string | null;

@@ -21,6 +21,3 @@ export const exerciseSchema = z.object({
   videoUrl: text,
 });
 export type Exercise = z.infer<typeof exerciseSchema>;
-
-/** How many exercises a section or workout shows whole to somebody without membership. */
-export const GATED_EXERCISES_SHOWN = 2;

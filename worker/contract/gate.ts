@@ -1,4 +1,5 @@
-import { type Exercise, GATED_EXERCISES_SHOWN } from "./exercises";
+import type { Exercise } from "./exercises";
+import { GATED_EXERCISES_SHOWN } from "./exercises-limits";
 
 /** What somebody without membership gets of a list of exercises: the first ones, and no video address anywhere. */
 export function gateExercises(exercises: Exercise[]): Exercise[] {

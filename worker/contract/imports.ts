@@ -21,6 +21,8 @@ export const weeklyUploadSchema = z.object({
     warnings: z.array(z.string()),
     missingVideoUrls: z.array(z.string()),
   }),
-  duplicates: z.array(z.object({ id: z.number().int(), title: z.string(), reason: z.enum(["same_file", "same_week"]) })),
+  duplicates: z.array(
+    z.object({ id: z.number().int(), title: z.string(), reason: z.enum(["same_file", "same_week"]) }),
+  ),
 });
 export type WeeklyUpload = z.infer<typeof weeklyUploadSchema>;

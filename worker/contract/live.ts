@@ -5,7 +5,12 @@ export type RoomEvent =
   | { type: "post_deleted"; postId: number }
   | { type: "pinned_update" };
 
-const TYPES: ReadonlySet<string> = new Set<RoomEvent["type"]>(["new_post", "reaction_update", "post_deleted", "pinned_update"]);
+const TYPES: ReadonlySet<string> = new Set<RoomEvent["type"]>([
+  "new_post",
+  "reaction_update",
+  "post_deleted",
+  "pinned_update",
+]);
 
 export function isRoomEvent(value: unknown): value is RoomEvent {
   return typeof value === "object" && value !== null && "type" in value && TYPES.has(String(value.type));

@@ -1,9 +1,5 @@
 import { z } from "zod";
-
-export const PAGE_DEFAULT = 20;
-export const PAGE_MAX = 50;
-/** The header that carries the cursor of the next page; absent on the last one. */
-export const NEXT_CURSOR_HEADER = "X-Next-Cursor";
+import { PAGE_DEFAULT, PAGE_MAX } from "./paging-limits";
 
 /** `?cursor=&limit=`: the limit is clamped, a cursor that is not ours is refused. */
 export const pageQuerySchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COLUMN_TYPES } from "./drafts";
 import { exerciseSchema } from "./exercises";
+import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "./progress-limits";
 
 export const columnTypeSchema = z.enum(COLUMN_TYPES);
 const calendarDate = z.iso.date();
@@ -73,6 +74,6 @@ export type ProgramChange = z.infer<typeof programChangeSchema>;
 export const completeSectionSchema = z.object({
   workoutType: columnTypeSchema,
   /** Minutes trained, when the member measured them. */
-  duration: z.number().int().min(1).max(600).optional(),
+  duration: z.number().int().min(DURATION_MIN_MINUTES).max(DURATION_MAX_MINUTES).optional(),
 });
 export type CompleteSection = z.infer<typeof completeSectionSchema>;

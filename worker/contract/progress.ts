@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { columnTypeSchema } from "./programs";
 
-export const MONTHLY_WORKOUTS_GOAL = 30;
-export const STREAK_GOAL_DAYS = 7;
-
 /** `GET /api/user/progress`: newest first. */
 export const progressEntrySchema = z.object({
   id: z.number().int(),

@@ -28,9 +28,7 @@ export const completion = sqliteTable(
     uniqueIndex("completion_section_once_a_day")
       .on(t.userId, t.dailyWorkoutId, t.columnType, t.localDate)
       .where(sql`daily_workout_id is not null`),
-    uniqueIndex("completion_idempotency")
-      .on(t.userId, t.idempotencyKey)
-      .where(sql`idempotency_key is not null`),
+    uniqueIndex("completion_idempotency").on(t.userId, t.idempotencyKey).where(sql`idempotency_key is not null`),
   ],
 );
 

@@ -22,7 +22,11 @@ export class AppError extends Error {
   readonly issues: ErrorIssue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(kind: ErrorKind, message: string, more: { code?: string; issues?: ErrorIssue[]; retryAfterSeconds?: number } = {}) {
+  constructor(
+    kind: ErrorKind,
+    message: string,
+    more: { code?: string; issues?: ErrorIssue[]; retryAfterSeconds?: number } = {},
+  ) {
     super(message);
     this.status = STATUS[kind];
     this.code = more.code;

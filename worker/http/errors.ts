@@ -14,10 +14,18 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
     return c.json(body, error.status);
   }
   if (error instanceof HTTPException && error.status < 500) {
-    const message = error.status === 400 ? "The request body is not valid JSON." : error.message || "The request was refused.";
+    const message =
+      error.status === 400 ? "The request body is not valid JSON." : error.message || "The request was refused.";
     return c.json({ message }, error.status as 400);
   }
-  console.error(JSON.stringify({ level: "error", requestId: c.var.requestId, path: c.req.path, error: error.stack ?? String(error) }));
+  console.error(
+    JSON.stringify({
+      level: "error",
+      requestId: c.var.requestId,
+      path: c.req.path,
+      error: error.stack ?? String(error),
+    }),
+  );
   return c.json({ message: `Something went wrong on our side. Please try again. (Request ${c.var.requestId})` }, 500);
 }
 

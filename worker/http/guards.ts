@@ -28,7 +28,9 @@ export const signedIn = guard("signedIn", (actor) => void memberOf(actor));
 /** Somebody who may see and do full training: a paying or trying member, a coach, an admin. */
 export const subscriber = guard("subscriber", (actor) => {
   if (!memberOf(actor).mayTrain) {
-    throw new AppError("forbidden", "Your membership has ended. Subscribe to keep training.", { code: "membership_required" });
+    throw new AppError("forbidden", "Your membership has ended. Subscribe to keep training.", {
+      code: "membership_required",
+    });
   }
 });
 

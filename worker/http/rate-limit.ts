@@ -7,7 +7,13 @@ export type Budget = { name: string; calls: number; seconds: number };
 const LOCAL_ADDRESS_FACTOR = 20;
 
 /** Takes one call from a budget for one key, or refuses with 429. */
-export async function spend(env: Env, budget: Budget, per: "account" | "address" | "global", key: string, now: Date): Promise<void> {
+export async function spend(
+  env: Env,
+  budget: Budget,
+  per: "account" | "address" | "global",
+  key: string,
+  now: Date,
+): Promise<void> {
   const { calls, seconds } = budgetOf(env, budget);
   const factor = per === "address" ? addressFactor(env) : 1;
   const object = env.RATE_LIMITER.getByName(`${budget.name}:${per}:${key.toLowerCase()}`);
@@ -31,7 +37,9 @@ export function addressOf(request: Request): string {
 }
 
 function budgetOf(env: Env, budget: Budget): { calls: number; seconds: number } {
-  const setting = (env as unknown as Record<string, unknown>)[`RATE_LIMIT_${budget.name.toUpperCase().replaceAll("-", "_")}`];
+  const setting = (env as unknown as Record<string, unknown>)[
+    `RATE_LIMIT_${budget.name.toUpperCase().replaceAll("-", "_")}`
+  ];
   const match = typeof setting === "string" ? /^(\d{1,6})\/(\d{1,6})$/.exec(setting) : null;
   return match ? { calls: Number(match[1]), seconds: Number(match[2]) } : budget;
 }

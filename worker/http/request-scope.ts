@@ -25,6 +25,7 @@ export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
   if (writes) {
     const latest = d1.getBookmark();
     const secure = new URL(c.req.url).protocol === "https:";
-    if (latest) setCookie(c, BOOKMARK_COOKIE, latest, { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge: 600 });
+    if (latest)
+      setCookie(c, BOOKMARK_COOKIE, latest, { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge: 600 });
   }
 });

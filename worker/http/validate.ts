@@ -15,7 +15,8 @@ export function body<S extends z.ZodType>(schema: S) {
 
 export function query<S extends z.ZodType>(schema: S) {
   return zValidator("query", schema, (result) => {
-    if (!result.success) throw new AppError("malformed", firstMessage(result.error), { issues: issuesOf(result.error) });
+    if (!result.success)
+      throw new AppError("malformed", firstMessage(result.error), { issues: issuesOf(result.error) });
   });
 }
 

@@ -3,8 +3,10 @@ import type { WrittenDay } from "./week.ts";
 
 export const currentFriday: WrittenDay = {
   title: "Rounds",
-  description: "Power while you are fresh, then work in the shape of a round: five minutes on, with a minute to think about it.",
-  notes: "Friday class tonight? Do A and B, leave the rounds for the mat, and write that in your notes so next week makes sense.",
+  description:
+    "Power while you are fresh, then work in the shape of a round: five minutes on, with a minute to think about it.",
+  notes:
+    "Friday class tonight? Do A and B, leave the rounds for the mat, and write that in your notes so next week makes sense.",
   noEquipment: [
     exercise(
       "A1",
@@ -30,14 +32,10 @@ export const currentFriday: WrittenDay = {
       "Hand posted, hips high, foot all the way through. Look at somebody while you do it.",
       { rest: "45 s" },
     ),
-    exercise(
-      "C1",
-      "Sprawl",
-      "Conditioning",
-      "3 x 40 s",
-      "Hips hit first. Forty on, then straight into the climbers.",
-      { rest: "0 s", video: "sprawl" },
-    ),
+    exercise("C1", "Sprawl", "Conditioning", "3 x 40 s", "Hips hit first. Forty on, then straight into the climbers.", {
+      rest: "0 s",
+      video: "sprawl",
+    }),
     exercise(
       "C2",
       "Mountain Climber",

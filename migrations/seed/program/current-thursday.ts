@@ -4,7 +4,8 @@ import type { WrittenDay } from "./week.ts";
 export const currentThursday: WrittenDay = {
   title: "Pull and Carry",
   description: "Grip endurance, lats and a trunk that doesn't leak. What you need in minute six of a six-minute round.",
-  notes: "No straps in the first two sections. In the third one use them where it says so: the back should fail before the hands do.",
+  notes:
+    "No straps in the first two sections. In the third one use them where it says so: the back should fail before the hands do.",
   noEquipment: [
     exercise(
       "A1",

@@ -3,8 +3,10 @@ import type { WrittenDay } from "./week.ts";
 
 export const currentTuesday: WrittenDay = {
   title: "Frames and Posture",
-  description: "Pressing strength at the angles where you frame, and a back that keeps your head up when it is being pulled down.",
-  notes: "Press with the shoulder blades moving. If the front of the shoulder complains, swap the press for the landmine version.",
+  description:
+    "Pressing strength at the angles where you frame, and a back that keeps your head up when it is being pulled down.",
+  notes:
+    "Press with the shoulder blades moving. If the front of the shoulder complains, swap the press for the landmine version.",
   noEquipment: [
     exercise(
       "A1",
@@ -46,14 +48,10 @@ export const currentTuesday: WrittenDay = {
       "Thumbs up, neck long, small range. Slow enough that momentum never helps.",
       { rest: "45 s", video: "proneYtw" },
     ),
-    exercise(
-      "C2",
-      "Hollow Hold",
-      "Core",
-      "3 x 25 s",
-      "Lower back glued down. Bend a knee before you let it lift.",
-      { rest: "45 s", video: "hollowHold" },
-    ),
+    exercise("C2", "Hollow Hold", "Core", "3 x 25 s", "Lower back glued down. Bend a knee before you let it lift.", {
+      rest: "45 s",
+      video: "hollowHold",
+    }),
   ],
   equipment: [
     exercise(

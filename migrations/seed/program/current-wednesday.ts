@@ -3,8 +3,10 @@ import type { WrittenDay } from "./week.ts";
 
 export const currentWednesday: WrittenDay = {
   title: "Armor Day",
-  description: "Neck, groin, shoulders and the small muscles that keep the big ones available. Nothing here should leave you tired.",
-  notes: "Nose breathing throughout. If you compete or have a hard class tonight, do the first set of everything and go.",
+  description:
+    "Neck, groin, shoulders and the small muscles that keep the big ones available. Nothing here should leave you tired.",
+  notes:
+    "Nose breathing throughout. If you compete or have a hard class tonight, do the first set of everything and go.",
   noEquipment: [
     exercise(
       "A1",

@@ -27,7 +27,11 @@ export const nextWeek: WrittenWeek = {
         }),
       ],
       coachProgram: [
-        exercise("A1", "Front Squat", "Strength", "2 x 3", "Fast.", { load: "65%", rest: "120 s", video: "frontSquat" }),
+        exercise("A1", "Front Squat", "Strength", "2 x 3", "Fast.", {
+          load: "65%",
+          rest: "120 s",
+          video: "frontSquat",
+        }),
         exercise("B1", "Jefferson Curl", "Durability", "2 x 5", "Slow.", { video: "jeffersonCurl" }),
       ],
     },
@@ -37,7 +41,9 @@ export const nextWeek: WrittenWeek = {
       notes: null,
       noEquipment: [
         exercise("A1", "Wall Angel", "Mobility", "2 x 10", "Ribs down.", { video: "wallAngel" }),
-        exercise("B1", "Push-Up", "Strength", "2 x 8", "Stop five short of the most you could do.", { video: "pushUp" }),
+        exercise("B1", "Push-Up", "Strength", "2 x 8", "Stop five short of the most you could do.", {
+          video: "pushUp",
+        }),
       ],
       equipment: [
         exercise("A1", "Half-Kneeling Dumbbell Press", "Strength", "2 x 6 per side", "Smooth.", {
@@ -108,10 +114,17 @@ export const nextWeek: WrittenWeek = {
       ],
       equipment: [
         exercise("A1", "Inchworm", "Mobility", "2 x 5", "Warm up properly.", { video: "inchworm" }),
-        exercise("B1", "Kettlebell Swing", "Conditioning", "5 min", "Total reps with one bell. Put it down as you like.", {
-          load: "16-24 kg",
-          video: "kettlebellSwing",
-        }),
+        exercise(
+          "B1",
+          "Kettlebell Swing",
+          "Conditioning",
+          "5 min",
+          "Total reps with one bell. Put it down as you like.",
+          {
+            load: "16-24 kg",
+            video: "kettlebellSwing",
+          },
+        ),
       ],
       coachProgram: [
         exercise("A1", "Inchworm", "Mobility", "2 x 5", "Warm up properly.", { video: "inchworm" }),

@@ -3,7 +3,8 @@ import type { WrittenWeek } from "./week.ts";
 
 export const previousWeek: WrittenWeek = {
   title: "Pressure Block, Week 2",
-  description: "Same movements as the first week, slower. Own the tempo now and next week's weights will feel like yours.",
+  description:
+    "Same movements as the first week, slower. Own the tempo now and next week's weights will feel like yours.",
   weekNumber: 2,
   days: [
     {
@@ -69,10 +70,17 @@ export const previousWeek: WrittenWeek = {
       description: "Pressing and rowing in equal parts.",
       notes: null,
       noEquipment: [
-        exercise("A1", "Scapular Push-Up", "Armor Building", "2 x 12", "Straight arms, all the movement in the blades.", {
-          rest: "30 s",
-          video: "scapularPushUp",
-        }),
+        exercise(
+          "A1",
+          "Scapular Push-Up",
+          "Armor Building",
+          "2 x 12",
+          "Straight arms, all the movement in the blades.",
+          {
+            rest: "30 s",
+            video: "scapularPushUp",
+          },
+        ),
         exercise("B1", "Push-Up, Three-Second Lower", "Strength", "4 x 6-10", "Full plank at the top, every time.", {
           tempo: "31X0",
           rest: "75 s",

@@ -1,3 +1,49 @@
+import { ArrowRight, FileUp, Layers } from "lucide-react";
+import { Link } from "react-router-dom";
+import { PAGES } from "../../../worker/contract/pages";
+import { useTitle } from "../../shell/use-title";
+import { PageHeader } from "../../ui/page-header";
+
 export function AdminPage() {
-  return <h1 tabIndex={-1}>Content Administration</h1>;
+  useTitle("Content Administration");
+  return (
+    <div className="page py-10 sm:py-14">
+      <PageHeader title="Content Administration" lead="What members train from is made here." />
+      <ul className="mt-10 divide-y divide-line border-line border-y lg:mt-14">
+        {SCREENS.map(({ to, name, text, icon: Icon }) => (
+          <li key={to}>
+            <Link to={to} className="group grid grid-cols-[auto_1fr_auto] items-center gap-5 py-6 sm:gap-8 sm:py-8">
+              <span className="grid size-14 place-items-center rounded-md bg-ink text-paper transition-colors group-hover:bg-accent group-hover:text-on-accent sm:size-18">
+                <Icon aria-hidden strokeWidth={1.5} className="size-7 sm:size-9" />
+              </span>
+              <span className="grid gap-1">
+                <span className="font-display font-extrabold text-2xl sm:text-3xl">{name}</span>
+                <span className="max-w-prose text-muted">{text}</span>
+              </span>
+              <ArrowRight
+                aria-hidden
+                strokeWidth={1.5}
+                className="size-7 text-muted transition-transform group-hover:translate-x-1 group-hover:text-accent"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
+
+const SCREENS = [
+  {
+    to: PAGES.adminWeeklyUpload,
+    name: "Upload Weekly Program",
+    text: "Turn a week written in Word or Excel into a program, look it over and publish it.",
+    icon: FileUp,
+  },
+  {
+    to: PAGES.adminWeeklyPrograms,
+    name: "Manage Programs",
+    text: "All weeks, drafts and published ones: publish, take back, duplicate, delete.",
+    icon: Layers,
+  },
+] as const;

@@ -1,3 +1,11 @@
+import { useSession } from "../../lib/session";
+import { useTitle } from "../../shell/use-title";
+import { MemberHome } from "./member-home";
+import { VisitorHome } from "./visitor-home";
+
+/** Visitors, and everybody while it is not known who they are, see the front page. */
 export function HomePage() {
-  return <h1 tabIndex={-1}>Longroll</h1>;
+  const session = useSession();
+  useTitle(null);
+  return session.state === "signed-in" ? <MemberHome /> : <VisitorHome />;
 }

@@ -20,6 +20,13 @@ async function asked<T>(ctx: Ctx, call: () => Promise<T>): Promise<T> {
   try {
     return await withinRequest(ctx, call);
   } catch (error) {
-    throw (isAPIError(error) && refusalOf(error.statusCode, error.body?.code)) || error;
+    throw (isAPIError(error) && refusalOf(error.statusCode, error.body?.code ?? codeInRedirect(error))) || error;
   }
+}
+
+// Calls made for a browser refuse by a redirect to an error page; the case is in its query.
+function codeInRedirect(error: { statusCode: number; headers?: HeadersInit }): string | undefined {
+  if (error.statusCode !== 302) return undefined;
+  const location = new Headers(error.headers).get("location") ?? "";
+  return new URLSearchParams(location.split("?")[1]).get("error") ?? undefined;
 }

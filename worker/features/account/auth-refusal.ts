@@ -32,6 +32,7 @@ const WORDS: Record<string, Words> = {
 };
 
 const KINDS: Record<number, ErrorKind> = {
+  302: "invalid",
   400: "malformed",
   401: "unauthorized",
   403: "forbidden",

@@ -45,7 +45,7 @@ export function createAuth(env: Env, origin: string, providers: OauthProvider[])
     secret: authSecret(env),
     trustedOrigins: [origin],
     telemetry: { enabled: false },
-    logger: { level: "error" },
+    logger: { level: "error", log: (_level, message, ...details) => logAuth(message, details) },
     // Every budget is ours and lies in a Durable Object: the library's own would live in one isolate's memory.
     rateLimit: { enabled: false },
     onAPIError: { errorURL: `${origin}/sign-in` },
@@ -121,6 +121,13 @@ export function createAuth(env: Env, origin: string, providers: OauthProvider[])
 
   mailCode = (email, type) => auth.api.createVerificationOTP({ body: { email, type } });
   return auth;
+}
+
+// The library's details hold states, addresses and, in a database error, the values of the statement: none may be logged.
+function logAuth(message: string, details: unknown[]): void {
+  const error = details.find((detail) => detail instanceof Error);
+  const cause = error?.cause instanceof Error ? error.cause.message : error?.name;
+  console.error(JSON.stringify({ level: "error", auth: message, cause }));
 }
 
 // Somebody who closed or lost their account must not come back in by another of the ways.

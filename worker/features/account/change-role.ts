@@ -5,6 +5,7 @@ import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { hangUp } from "../../platform/live";
+import { auditIfChanged } from "./audit-if-changed";
 
 const RANK: Record<Role, number> = { user: 0, coach: 1, admin: 2 };
 
@@ -15,9 +16,8 @@ export async function changeRole(ctx: Ctx, id: string, { role }: RoleChange): Pr
   const before = target.role;
   if (before === role) return { id, role };
 
-  const auditId = crypto.randomUUID();
-  const detail = JSON.stringify({ from: before, to: role });
-  const changed = sql`exists (select 1 from ${auditLog} where ${eq(auditLog.id, auditId)})`;
+  const entry = { id: crypto.randomUUID(), actorId: memberOf(ctx.actor).user.id, userId: id };
+  const changed = sql`exists (select 1 from ${auditLog} where ${eq(auditLog.id, entry.id)})`;
   const demoted = RANK[role] < RANK[before] ? changed : sql`0`;
   // Asked in the statement that writes: two admins who demote each other at once must not both succeed.
   const keepsAnAdmin =
@@ -29,10 +29,7 @@ export async function changeRole(ctx: Ctx, id: string, { role }: RoleChange): Pr
       .update(user)
       .set({ role, updatedAt: ctx.now })
       .where(and(eq(user.id, id), eq(user.role, before), keepsAnAdmin)),
-    ctx.db.run(sql`
-      insert into ${auditLog} (id, at, actor_id, action, subject, detail)
-      select ${auditId}, ${ctx.now.getTime()}, ${memberOf(ctx.actor).user.id}, 'user.role', ${`user:${id}`}, ${detail}
-      where changes() = 1`),
+    auditIfChanged(ctx.db, { ...entry, at: ctx.now, action: "user.role", detail: { from: before, to: role } }),
     ctx.db.delete(session).where(and(eq(session.userId, id), demoted)),
   ]);
   if (change.meta.changes !== 1) {

@@ -5,6 +5,7 @@ import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { type Env, isLocal } from "../../http/env";
 import { memberOf } from "../../http/guards";
+import { auditIfChanged } from "./audit-if-changed";
 import { ADMIN_SETUP, spendAccount } from "./budgets";
 
 type Granted = { message: string; role: "admin" };
@@ -28,17 +29,14 @@ export async function setUpAdmin(ctx: Ctx): Promise<Granted> {
   const allowed = grantCondition(ctx.env, caller.email);
   if (!allowed) throw refused();
 
-  const auditId = crypto.randomUUID();
-  const subject = `user:${caller.id}`;
-  const granted = sql`exists (select 1 from ${auditLog} where ${eq(auditLog.id, auditId)})`;
+  const entry = { id: crypto.randomUUID(), actorId: caller.id, userId: caller.id };
+  const granted = sql`exists (select 1 from ${auditLog} where ${eq(auditLog.id, entry.id)})`;
   const [change] = await ctx.db.batch([
     ctx.db
       .update(user)
       .set({ role: "admin", updatedAt: ctx.now })
       .where(and(eq(user.id, caller.id), eq(user.emailVerified, true), ne(user.role, "admin"), allowed)),
-    ctx.db.run(sql`
-      insert into ${auditLog} (id, at, actor_id, action, subject)
-      select ${auditId}, ${ctx.now.getTime()}, ${caller.id}, 'admin.grant', ${subject} where changes() = 1`),
+    auditIfChanged(ctx.db, { ...entry, at: ctx.now, action: "admin.grant", detail: { from: caller.role } }),
     // What was signed in with less power should not wake up with more.
     ctx.db.delete(session).where(and(eq(session.userId, caller.id), ne(session.id, member.sessionId), granted)),
   ]);

@@ -12,7 +12,9 @@ export async function keepDocument(ctx: Ctx, upload: UploadedDocument, reading: 
   const sha256 = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const objectKey = `documents/${id}.${upload.fileType}`;
   try {
-    await ctx.env.MEDIA.put(objectKey, upload.bytes, { customMetadata: { fileName: encodeURIComponent(upload.fileName) } });
+    await ctx.env.MEDIA.put(objectKey, upload.bytes, {
+      customMetadata: { fileName: encodeURIComponent(upload.fileName) },
+    });
   } catch {
     throw new AppError("unavailable", "The file could not be stored. Nothing was imported; please try again.");
   }

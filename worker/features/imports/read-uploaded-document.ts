@@ -41,7 +41,12 @@ async function readForm(request: Request): Promise<FormData> {
 
 // A name is shown and stored, never used as a path; controls and text-direction marks could still disguise it.
 function plainName(name: string): string {
-  const shown = name.replace(/[\p{Cc}\p{Cf}]/gu, "").split(/[\\/]/).at(-1)?.trim() ?? "";
+  const shown =
+    name
+      .replace(/[\p{Cc}\p{Cf}]/gu, "")
+      .split(/[\\/]/)
+      .at(-1)
+      ?.trim() ?? "";
   return shown.slice(-200) || "document";
 }
 

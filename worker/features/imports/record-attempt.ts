@@ -1,5 +1,5 @@
-import { DocumentError } from "../../documents/document-error";
 import { uploadAttempt } from "../../db/imports";
+import { DocumentError } from "../../documents/document-error";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";

@@ -1,5 +1,5 @@
-import { mondayOf, addDays, localDate } from "../../contract/calendar";
 import { brand } from "../../contract/brand";
+import { addDays, localDate, mondayOf } from "../../contract/calendar";
 import type { DocumentNote, WeekDraft } from "../../contract/drafts";
 import type { WeeklyUpload } from "../../contract/imports";
 import { readWeek } from "../../documents/read-week";
@@ -62,5 +62,10 @@ function issueOf({ field, message, row }: DocumentNote) {
 }
 
 function titleFrom(fileName: string): string {
-  return fileName.replace(/\.[a-z]+$/i, "").replace(/[_-]+/g, " ").trim() || "Weekly program";
+  return (
+    fileName
+      .replace(/\.[a-z]+$/i, "")
+      .replace(/[_-]+/g, " ")
+      .trim() || "Weekly program"
+  );
 }

@@ -31,19 +31,19 @@ export async function createProgram(ctx: Ctx, program: NewProgram): Promise<{ id
         updatedAt: now,
       })
       .returning({ id: weeklyProgram.id }),
-    db.run(sql`
-      insert into ${dailyWorkout} (program_id, day_of_week, title, description, notes)
-      select ${newProgram}, value ->> 'dayOfWeek', value ->> 'title', value ->> 'description', value ->> 'notes'
+    db.insert(dailyWorkout).select(sql`
+      select null, ${newProgram}, value ->> 'dayOfWeek', value ->> 'title', value ->> 'description', value ->> 'notes'
       from json_each(${JSON.stringify(program.days.map(dayRow))})`),
-    // Exercises travel as JSON too: D1 binds at most 100 parameters, and a week has a thousand values.
+    // Exercises travel as JSON: D1 binds at most 100 parameters, and a week has a thousand values. The columns are the
+    // table's, in its order.
     ...chunks(program.days.flatMap(exerciseRows), 200).map((rows) =>
-      db.run(sql`
-        insert into ${exercise} (daily_workout_id, column_type, position, exercise_code, name, tier, category, sets, reps,
-          set_rep, tempo, load, rest, duration, description, notes, video_url)
-        select (select id from ${dailyWorkout} where program_id = ${newProgram} and day_of_week = value ->> 'dayOfWeek'),
-          value ->> 'columnType', value ->> 'position', value ->> 'exerciseCode', value ->> 'name', value ->> 'tier',
-          value ->> 'category', value ->> 'sets', value ->> 'reps', value ->> 'setRep', value ->> 'tempo', value ->> 'load',
-          value ->> 'rest', value ->> 'duration', value ->> 'description', value ->> 'notes', value ->> 'videoUrl'
+      db.insert(exercise).select(sql`
+        select null,
+          (select id from ${dailyWorkout} where program_id = ${newProgram} and day_of_week = value ->> 'dayOfWeek'),
+          value ->> 'columnType', null, value ->> 'position', value ->> 'exerciseCode', value ->> 'name',
+          value ->> 'tier', value ->> 'category', value ->> 'sets', value ->> 'reps', value ->> 'setRep',
+          value ->> 'tempo', value ->> 'load', value ->> 'rest', value ->> 'duration', value ->> 'description',
+          value ->> 'notes', value ->> 'videoUrl'
         from json_each(${JSON.stringify(rows)})`),
     ),
     auditRow(db, { at: now, actorId, action: "program.import", subject: `document:${program.documentId}` }),

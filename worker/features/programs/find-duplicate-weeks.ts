@@ -18,5 +18,9 @@ export async function findDuplicateWeeks(ctx: Ctx, upload: Upload): Promise<Week
     .leftJoin(coachDocument, eq(coachDocument.id, weeklyProgram.documentId))
     .where(and(isNull(weeklyProgram.deletedAt), or(eq(coachDocument.sha256, upload.sha256), sameWeek)))
     .limit(10);
-  return rows.map(({ id, title, sha256 }) => ({ id, title, reason: sha256 === upload.sha256 ? "same_file" : "same_week" }));
+  return rows.map(({ id, title, sha256 }) => ({
+    id,
+    title,
+    reason: sha256 === upload.sha256 ? "same_file" : "same_week",
+  }));
 }

@@ -26,11 +26,17 @@ export async function listAdminPrograms(ctx: Ctx, { cursor, limit }: PageQuery):
     })
     .from(dailyWorkout)
     .innerJoin(exercise, eq(exercise.dailyWorkoutId, dailyWorkout.id))
-    .where(sql`${dailyWorkout.programId} in (select value from json_each(${JSON.stringify(page.items.map((p) => p.id))}))`)
+    .where(
+      sql`${dailyWorkout.programId} in (select value from json_each(${JSON.stringify(page.items.map((p) => p.id))}))`,
+    )
     .groupBy(dailyWorkout.programId);
   const items = page.items.map((program) => {
     const own = counts.find((row) => row.programId === program.id);
-    return { ...presentSummary(program), exerciseCount: own?.exercises ?? 0, missingVideoCount: own?.withoutVideo ?? 0 };
+    return {
+      ...presentSummary(program),
+      exerciseCount: own?.exercises ?? 0,
+      missingVideoCount: own?.withoutVideo ?? 0,
+    };
   });
   return { items, nextCursor: page.nextCursor };
 }

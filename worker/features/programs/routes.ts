@@ -1,5 +1,6 @@
+import { pageQuerySchema } from "../../contract/paging";
+import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { completeSectionSchema, programChangeSchema } from "../../contract/programs";
-import { NEXT_CURSOR_HEADER, pageQuerySchema } from "../../contract/paging";
 import { ctxOf } from "../../http/context";
 import { admin, signedIn, subscriber } from "../../http/guards";
 import { router } from "../../http/routes";
@@ -19,7 +20,9 @@ export const programsRoutes = router()
     return c.json(page.items);
   })
   .get("/api/weekly-programs/current", signedIn, async (c) => c.json(await readCurrentProgram(ctxOf(c))))
-  .get("/api/weekly-programs/:id", signedIn, async (c) => c.json(await readProgram(ctxOf(c), idParam(c, "Weekly program"))))
+  .get("/api/weekly-programs/:id", signedIn, async (c) =>
+    c.json(await readProgram(ctxOf(c), idParam(c, "Weekly program"))),
+  )
   .post("/api/daily-workouts/:id/complete", subscriber, body(completeSectionSchema), async (c) =>
     c.json(await completeSection(ctxOf(c), { dailyWorkoutId: idParam(c, "Workout"), ...c.req.valid("json") })),
   )
@@ -28,7 +31,9 @@ export const programsRoutes = router()
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
     return c.json(page.items);
   })
-  .get("/api/admin/weekly-programs/:id", admin, async (c) => c.json(await readProgram(ctxOf(c), idParam(c, "Weekly program"))))
+  .get("/api/admin/weekly-programs/:id", admin, async (c) =>
+    c.json(await readProgram(ctxOf(c), idParam(c, "Weekly program"))),
+  )
   .put("/api/admin/weekly-programs/:id", admin, body(programChangeSchema), async (c) =>
     c.json(await changeProgram(ctxOf(c), idParam(c, "Weekly program"), c.req.valid("json"))),
   )

@@ -12,6 +12,7 @@ export async function serveShell(request: Request, env: Env): Promise<Response> 
   const headers = new Headers({ "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
   const etag = shell.headers.get("etag");
   if (etag && known) headers.set("ETag", etag);
-  if (known && etag && request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  if (known && etag && request.headers.get("if-none-match") === etag)
+    return new Response(null, { status: 304, headers });
   return new Response(shell.body, { status: known ? 200 : 404, headers });
 }

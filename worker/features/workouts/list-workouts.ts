@@ -27,7 +27,10 @@ export async function listWorkouts(ctx: Ctx, { cursor, limit }: PageQuery): Prom
     )
     .limit(1);
   const [todays, others] = await ctx.db.batch([
-    ctx.db.select().from(workout).where(and(published, eq(workout.id, todaysId))),
+    ctx.db
+      .select()
+      .from(workout)
+      .where(and(published, eq(workout.id, todaysId))),
     ctx.db
       .select()
       .from(workout)

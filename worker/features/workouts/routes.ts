@@ -1,4 +1,5 @@
-import { NEXT_CURSOR_HEADER, pageQuerySchema } from "../../contract/paging";
+import { pageQuerySchema } from "../../contract/paging";
+import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
 import { signedIn } from "../../http/guards";
 import { router } from "../../http/routes";

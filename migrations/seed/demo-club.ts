@@ -1,0 +1,31 @@
+import { blogStatements } from "./blog-posts.ts";
+import { momentOf } from "./calendar.ts";
+import { communityStatements } from "./community.ts";
+import { historyStatements } from "./history.ts";
+import type { SeedStatement } from "./insert.ts";
+import { peopleStatements } from "./people.ts";
+import { programStatements } from "./program.ts";
+import { workoutStatements } from "./workouts.ts";
+
+type Input = {
+  now: Date;
+  /** The IANA time zone the demo members live in. */
+  timeZone: string;
+  hashPassword: (password: string) => Promise<string>;
+};
+
+/**
+ * A club in full swing, for an empty database: people, this week's program, workouts, articles, a community and weeks
+ * of training. Everything is dated back from `now`; the same input gives the same club, password hashes aside.
+ */
+export async function demoClub({ now, timeZone, hashPassword }: Input): Promise<SeedStatement[]> {
+  const moment = momentOf(now, timeZone);
+  return [
+    ...(await peopleStatements(moment, hashPassword)),
+    ...programStatements(moment),
+    ...workoutStatements(moment),
+    ...blogStatements(moment),
+    ...communityStatements(moment),
+    ...historyStatements(moment),
+  ];
+}

@@ -1,0 +1,7 @@
+// `npm run dev`: the same product with hot reload for web and Worker, on the same data as `npm start`.
+import { run } from "./build-local.mjs";
+import { prepareDatabase } from "./local-database.mjs";
+
+await prepareDatabase();
+console.log("Longroll with hot reload: http://localhost:5173");
+await run(["dev"]);

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { hashPassword } from "better-auth/crypto";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { unstable_readConfig, unstable_splitSqlQuery } from "wrangler";
+import { demoClub } from "../migrations/seed/demo-club.ts";
+import { at, statePath } from "./local-paths.mjs";
+
+/** Brings the embedded database up to date and fills an empty one with the demo club, before anything is served from it. */
+export async function prepareDatabase() {
+  const [database] = unstable_readConfig({ config: at("wrangler.toml") }).d1_databases;
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: 0,
+      cf: false,
+      log: new Log(LogLevel.WARN),
+      resourcePersistencePath: `${statePath}/v3`,
+      modules: true,
+      script: "export default {}",
+      d1Databases: { DB: { id: database.database_id } },
+    }),
+  );
+  try {
+    const db = await miniflare.getD1Database("DB");
+    await migrate(db);
+    await seedWhenEmpty(db);
+  } finally {
+    await miniflare.dispose();
+  }
+}
+
+/** Applies what is not applied yet, each file whole or not at all, in the table that wrangler uses too. */
+async function migrate(db) {
+  await db.exec(
+    "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
+  );
+  const { results } = await db.prepare("SELECT name FROM d1_migrations").all();
+  const applied = new Set(results.map((row) => row.name));
+  const files = readdirSync(at("migrations"))
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
+  for (const name of files.filter((file) => !applied.has(file))) {
+    const statements = unstable_splitSqlQuery(readFileSync(at(`migrations/${name}`), "utf8"));
+    await db.batch([
+      ...statements.map((sql) => db.prepare(sql)),
+      db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
+    ]);
+  }
+}
+
+async function seedWhenEmpty(db) {
+  const { users } = await db.prepare("SELECT count(*) AS users FROM user").first();
+  if (users > 0) return;
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const statements = await demoClub({ now: new Date(), timeZone, hashPassword });
+  await db.batch(statements.map(({ sql, params }) => db.prepare(sql).bind(...params)));
+}

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { app } from "../../worker/app";
+import { accessTable, type GuardName } from "../../worker/http/guards";
+import { router } from "../../worker/http/routes";
+import { Person } from "../workers/club";
+
+/** Who may call what. A route that is not listed here, or is guarded otherwise, fails the test. */
+const ACCESS: Record<string, GuardName> = {
+  "GET /api/health": "anyone",
+  "GET /ws": "signedIn",
+
+  "GET /api/weekly-programs": "signedIn",
+  "GET /api/weekly-programs/current": "signedIn",
+  "GET /api/weekly-programs/:id": "signedIn",
+  "POST /api/daily-workouts/:id/complete": "subscriber",
+  "GET /api/admin/weekly-programs": "admin",
+  "GET /api/admin/weekly-programs/:id": "admin",
+  "PUT /api/admin/weekly-programs/:id": "admin",
+  "DELETE /api/admin/weekly-programs/:id": "admin",
+  "POST /api/admin/upload-weekly-document": "admin",
+
+  "GET /api/workouts": "signedIn",
+  "GET /api/user/progress": "signedIn",
+  "GET /api/user/stats": "signedIn",
+  "GET /api/subscription": "signedIn",
+
+  "GET /api/login": "anyone",
+  "GET /api/logout": "anyone",
+  "POST /api/logout": "anyone",
+  "GET /api/auth/user": "signedIn",
+  "GET /api/auth/methods": "anyone",
+  "POST /api/auth/sign-up/email": "anyone",
+  "POST /api/auth/send-verification-email": "anyone",
+  "GET /api/auth/verify-email": "anyone",
+  "POST /api/auth/email-otp/verify-email": "anyone",
+  "POST /api/auth/sign-in/email": "anyone",
+  "POST /api/auth/sign-in/magic-link": "anyone",
+  "POST /api/auth/sign-in/magic-link/verify": "anyone",
+  "POST /api/auth/sign-in/email-otp": "anyone",
+  "POST /api/auth/sign-in/social": "anyone",
+  "POST /api/auth/request-password-reset": "anyone",
+  "POST /api/auth/reset-password": "anyone",
+  "POST /api/auth/change-password": "signedIn",
+  "PATCH /api/auth/profile": "signedIn",
+  "GET /api/auth/sessions": "signedIn",
+  "DELETE /api/auth/sessions": "signedIn",
+  "DELETE /api/auth/sessions/:id": "signedIn",
+  "POST /api/auth/setup-admin": "signedIn",
+  "PUT /api/admin/users/:id/role": "admin",
+  "GET /api/auth/*": "selfGuarded",
+  "POST /api/auth/*": "selfGuarded",
+
+  "GET /dev/outbox.json": "anyone",
+  "GET /*": "anyone",
+};
+
+const ROLES = ["visitor", "member", "lapsed", "coach", "admin"] as const;
+type RoleName = (typeof ROLES)[number];
+
+/** The refusal each guard owes each role; undefined is being let in. */
+const REFUSAL: Record<GuardName, Partial<Record<RoleName, 401 | 403>>> = {
+  anyone: {},
+  selfGuarded: {},
+  signedIn: { visitor: 401 },
+  subscriber: { visitor: 401, lapsed: 403 },
+  admin: { visitor: 401, member: 403, lapsed: 403, coach: 403 },
+};
+
+/** Routes that refuse by a rule of their own, beyond the guard; their own tests say when. */
+const STRICTER = new Set(["POST /api/auth/setup-admin"]);
+
+describe("the access table", () => {
+  it("lists every route of the product with its guard", () => {
+    const registered = Object.fromEntries(accessTable(app).map((r) => [`${r.method} ${r.path}`, r.guard]));
+    expect(registered).toEqual(ACCESS);
+  });
+
+  it("refuses to start with a route that nobody guards", () => {
+    const open = router().get("/api/open", (c) => c.json({}));
+    expect(() => accessTable(open)).toThrow("GET /api/open has no guard");
+  });
+
+  describe.each(Object.entries(ACCESS).filter(([, guard]) => guard !== "selfGuarded"))("%s", (route, guard) => {
+    const [method = "", pattern = ""] = route.split(" ");
+    const path = pattern.replace(":id", "999999").replace("/*", "/");
+    let people: Record<RoleName, Person>;
+
+    beforeAll(async () => {
+      const [member, lapsed, coach, admin] = await Promise.all([
+        Person.member(),
+        Person.lapsed(),
+        Person.coach(),
+        Person.admin(),
+      ]);
+      people = { visitor: Person.visitor, member, lapsed, coach, admin };
+    });
+
+    it.each(ROLES)("as %s", async (role) => {
+      const answer = await people[role].call(method, path, method === "GET" || method === "DELETE" ? undefined : {});
+      const text = await answer.text();
+      const refusal = REFUSAL[guard][role];
+      expect(answer.status).toBeLessThan(500);
+      expect(text).not.toMatch(/SQLITE|\bat \w+ \(|drizzle/);
+      if (refusal) {
+        expect(answer.status).toBe(refusal);
+        if (refusal === 401) expect(JSON.parse(text)).toEqual({ message: "Unauthorized" });
+      } else if (!STRICTER.has(route)) {
+        expect([401, 403]).not.toContain(answer.status);
+      }
+    });
+  });
+});

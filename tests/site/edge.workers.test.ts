@@ -1,0 +1,194 @@
+import { SELF } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { errorBodySchema } from "../../worker/contract/errors";
+import { session, user } from "../../worker/db/account";
+import { db, ORIGIN, Person } from "../workers/club";
+
+let member: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  [member, admin] = await Promise.all([Person.member(), Person.admin()]);
+});
+
+describe("every answer", () => {
+  it("carries the security headers and a request id, errors too", async () => {
+    for (const path of ["/api/health", "/api/user/stats", "/api/nothing"]) {
+      const { headers } = await Person.visitor.get(path);
+      expect(headers.get("content-security-policy")).toContain("default-src 'self'");
+      expect(headers.get("content-security-policy")).not.toContain("unsafe-inline");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it("is JSON in words for calls that do not exist", async () => {
+    for (const path of ["/api/nothing", "/api/admin/../nothing", "/objects/x", "/dev/nothing"]) {
+      const answer = await member.get(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      errorBodySchema.parse(await answer.json());
+    }
+  });
+
+  it("never opens an admin route by another spelling", async () => {
+    for (const path of [
+      "//api/admin/weekly-programs",
+      "/api/ADMIN/weekly-programs",
+      "/api/admin%2fweekly-programs",
+      "/api/admin/weekly-programs/",
+    ]) {
+      const answer = await member.get(path);
+      expect([path, answer.status === 200 && answer.headers.get("content-type")?.includes("json")]).toEqual([
+        path,
+        false,
+      ]);
+    }
+  });
+});
+
+describe("writes from elsewhere", () => {
+  const path = "/api/auth/profile";
+
+  it("are refused when another site makes them in a member's browser", async () => {
+    for (const headers of [
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { origin: `${ORIGIN}.evil.example` },
+      { origin: "https://localhost:8787" },
+      { origin: "http://localhost:9999" },
+      { origin: ORIGIN, "sec-fetch-site": "cross-site" },
+    ]) {
+      const answer = await member.call("PATCH", path, { firstName: "Taken" }, headers);
+      expect([headers, answer.status]).toEqual([headers, 403]);
+    }
+    const kept = await db.select().from(user).where(eq(user.id, member.id)).get();
+    expect(kept?.firstName).toBe("Test");
+  });
+
+  it("are refused as another type than JSON", async () => {
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", ""]) {
+      const answer = await member.call("PATCH", path, { firstName: "Taken" }, { "content-type": type });
+      expect([type, answer.status]).toEqual([type, 415]);
+    }
+  });
+});
+
+describe("bodies", () => {
+  it("that are not JSON are a 400 in words", async () => {
+    for (const raw of ["{", "[".repeat(100_000), '{"a":', "\uFEFFnope"]) {
+      const answer = await SELF.fetch(`${ORIGIN}/api/auth/profile`, {
+        method: "PATCH",
+        headers: { cookie: member.cookie, origin: ORIGIN, "content-type": "application/json" },
+        body: raw,
+      });
+      expect(answer.status).toBe(400);
+      errorBodySchema.parse(await answer.json());
+    }
+  });
+
+  it("of more than 1 MB are refused before they are read as JSON", async () => {
+    const answer = await member.call("PATCH", "/api/auth/profile", { firstName: "a".repeat(1_100_000) });
+    expect(answer.status).toBe(413);
+  });
+});
+
+describe("a session", () => {
+  it("is worth nothing when its cookie was touched", async () => {
+    const flipped = member.cookie.replace(/.(?=[^.]*$)/, (ch) => (ch === "A" ? "B" : "A"));
+    for (const bad of [
+      flipped,
+      "longroll.session_token=",
+      `longroll.session_token=${"x".repeat(4000)}`,
+      "longroll.session_token=%E0%A4%A",
+      "longroll.session_token=a.b",
+    ]) {
+      const answer = await SELF.fetch(`${ORIGIN}/api/user/stats`, { headers: { cookie: bad } });
+      expect([bad.slice(0, 60), answer.status]).toEqual([bad.slice(0, 60), 401]);
+    }
+  });
+
+  it("ends at once when it is revoked, has run out, or its account is banned", async () => {
+    for (const end of [
+      (id: string) => db.delete(session).where(eq(session.userId, id)),
+      (id: string) =>
+        db
+          .update(session)
+          .set({ expiresAt: new Date(Date.now() - 1) })
+          .where(eq(session.userId, id)),
+      (id: string) => db.update(user).set({ banned: true }).where(eq(user.id, id)),
+    ]) {
+      const person = await Person.member();
+      expect((await person.get("/api/user/stats")).status).toBe(200);
+      await end(person.id);
+      expect((await person.get("/api/user/stats")).status).toBe(401);
+    }
+  });
+
+  it("follows a changed role on the next call", async () => {
+    const person = await Person.admin();
+    expect((await person.get("/api/admin/weekly-programs")).status).toBe(200);
+    await db.update(user).set({ role: "user" }).where(eq(user.id, person.id));
+    expect((await person.get("/api/admin/weekly-programs")).status).toBe(403);
+  });
+});
+
+describe("the live room", () => {
+  const upgrade = { upgrade: "websocket" };
+
+  it("answers a member's heartbeat, and lets nobody in from another site or without a session", async () => {
+    expect((await Person.visitor.call("GET", "/ws", undefined, upgrade)).status).toBe(401);
+    expect((await member.get("/ws")).status).toBe(426);
+    const evil = await member.call("GET", "/ws", undefined, { ...upgrade, origin: "https://evil.example" });
+    expect(evil.status).toBe(403);
+
+    const answer = await member.call("GET", "/ws", undefined, { ...upgrade, origin: ORIGIN });
+    expect(answer.status).toBe(101);
+    const socket = answer.webSocket;
+    if (!socket) throw new Error("no socket");
+    socket.accept();
+    const heard = nextMessage(socket);
+    socket.send("ping");
+    expect(await heard).toBe("pong");
+    socket.close();
+  });
+
+  it("repeats what the server announces, never what a client claims", async () => {
+    const [one, two] = await Promise.all([listen(member), listen(admin)]);
+    const heard = nextMessage(two);
+    one.send(JSON.stringify({ type: "new_post", post: { id: 1, content: "forged" } }));
+    await env.ROOM.getByName("community").publish({ type: "post_deleted", postId: 42 });
+    expect(JSON.parse(await heard)).toEqual({ type: "post_deleted", postId: 42 });
+    one.close();
+    two.close();
+  });
+
+  it("hangs up on frames that are too large and on members whose sessions have ended", async () => {
+    const socket = await listen(member);
+    const closed = nextClose(socket);
+    socket.send("x".repeat(5000));
+    expect(await closed).toBe(1008);
+    const other = await listen(member);
+    const kicked = nextClose(other);
+    await env.ROOM.getByName("community").kick(member.id);
+    expect(await kicked).toBe(4401);
+  });
+});
+
+async function listen(person: Person): Promise<WebSocket> {
+  const answer = await person.call("GET", "/ws", undefined, { upgrade: "websocket", origin: ORIGIN });
+  if (!answer.webSocket) throw new Error(`no socket: ${answer.status}`);
+  answer.webSocket.accept();
+  return answer.webSocket;
+}
+
+const nextMessage = (socket: WebSocket) =>
+  new Promise<string>((resolve) =>
+    socket.addEventListener("message", (event) => resolve(String(event.data)), { once: true }),
+  );
+
+const nextClose = (socket: WebSocket) =>
+  new Promise<number>((resolve) => socket.addEventListener("close", (event) => resolve(event.code), { once: true }));

@@ -1,0 +1,3 @@
+export function AdminProgramsPage() {
+  return <h1 tabIndex={-1}>Weekly Programs</h1>;
+}

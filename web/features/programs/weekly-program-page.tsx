@@ -1,0 +1,3 @@
+export function WeeklyProgramPage() {
+  return <h1 tabIndex={-1}>Weekly program</h1>;
+}

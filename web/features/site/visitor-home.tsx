@@ -1,0 +1,17 @@
+import { HomeClosing } from "./home-closing";
+import { HomeCoach } from "./home-coach";
+import { HomeHero } from "./home-hero";
+import { HomePillars } from "./home-pillars";
+import { HomeWeek } from "./home-week";
+
+export function VisitorHome() {
+  return (
+    <>
+      <HomeHero />
+      <HomePillars />
+      <HomeWeek />
+      <HomeCoach />
+      <HomeClosing />
+    </>
+  );
+}

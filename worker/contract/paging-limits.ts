@@ -1,0 +1,4 @@
+export const PAGE_DEFAULT = 20;
+export const PAGE_MAX = 50;
+/** The header that carries the cursor of the next page; absent on the last one. */
+export const NEXT_CURSOR_HEADER = "X-Next-Cursor";
