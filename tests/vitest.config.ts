@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+
+const TEST_DOCUMENTS = ["w01_guideline_headings.docx", "w06_flat_table.xlsx", "bad/b05_plain_text.docx"];
+const documentAt = (name: string) => readFileSync(new URL(`fixtures/documents/${name}`, import.meta.url), "base64");
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -23,6 +27,8 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 APP_ENV: "local",
+                // workerd has no file system: what its tests upload travels as base64.
+                TEST_DOCUMENTS: Object.fromEntries(TEST_DOCUMENTS.map((name) => [name, documentAt(name)])),
                 TEST_MIGRATIONS: await readD1Migrations(path.join(root, "migrations")),
               },
             },

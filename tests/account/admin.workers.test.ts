@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { auditLog, session, user } from "../../worker/db/account";
-import { Browser, db, errorOf, newMember, PASSWORD } from "./browser";
+import { Browser, db, errorOf, newMember, PASSWORD } from "../workers/browser";
 
 const DEPLOYED = { APP_ENV: "production", AUTH_SECRET: "longroll-local-secret-for-this-machine-only" };
 const setUp = (browser: Browser, settings = {}) => browser.send("/api/auth/setup-admin", { method: "POST", settings });

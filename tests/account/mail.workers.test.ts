@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { emailOutbox } from "../../worker/db/outbox";
 import { deliverMail, postMail, requeueUnsentMail } from "../../worker/platform/mail";
 import { layOutMail } from "../../worker/platform/mail-layout";
-import { Browser, db, lastMail, newMember, someEmail } from "./browser";
+import { Browser, db, lastMail, newMember, someEmail } from "../workers/browser";
 
 const settings = { ...env, RESEND_API_KEY: "re_test", MAIL_FROM: "Longroll <coach@example.com>" };
 const rowOf = (id: string) => db.select().from(emailOutbox).where(eq(emailOutbox.id, id)).get();

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { account, user } from "../../worker/db/account";
 import { membership } from "../../worker/db/billing";
-import { Browser, db, errorOf, newMember, ORIGIN, signUpBody, someEmail } from "./browser";
-import { ISSUER, OAUTH_PROVIDERS, startOidcProvider } from "./oidc-provider";
+import { Browser, db, errorOf, newMember, ORIGIN, signUpBody, someEmail } from "../workers/browser";
+import { ISSUER, OAUTH_PROVIDERS, startOidcProvider } from "../workers/oidc-provider";
 
 const settings = { OAUTH_PROVIDERS };
 let provider: Awaited<ReturnType<typeof startOidcProvider>>;

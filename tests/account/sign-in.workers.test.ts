@@ -2,9 +2,20 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { currentUserSchema, sessionSchema, signInMethodsSchema } from "../../worker/contract/account";
+import { DEMO_SIGN_INS } from "../../worker/contract/demo-sign-ins";
 import { session, user } from "../../worker/db/account";
 import { readSessionToken } from "../../worker/http/session-cookie";
-import { Browser, db, errorOf, lastMail, mailsTo, newMember, PASSWORD, signUpBody, someEmail } from "./browser";
+import {
+  Browser,
+  db,
+  errorOf,
+  lastMail,
+  mailsTo,
+  newMember,
+  PASSWORD,
+  signUpBody,
+  someEmail,
+} from "../workers/browser";
 
 const signIn = (browser: Browser, email: string, password = PASSWORD, more = {}) =>
   browser.send("/api/auth/sign-in/email", { body: { email, password }, ...more });
@@ -394,21 +405,12 @@ describe("the account", () => {
     expect(await (await browser.send("/api/auth/passkey/list-user-passkeys")).json()).toEqual([]);
   });
 
-  it("names the ways to sign in, and demo people on this machine only", async () => {
-    const { id } = await newMember();
-    const demoId = `demo-${crypto.randomUUID().slice(0, 8)}`;
-    await db.insert(user).values({
-      id: demoId,
-      name: "Demo",
-      email: `${demoId}@example.com`,
-      firstName: "Demo",
-      createdAt: new Date(),
-      updatedAt: new Date(),
-    });
-    await db.run(`update account set user_id = '${demoId}' where user_id = '${id}'`);
+  it("names the ways to sign in, and on this machine the demo people who are there", async () => {
     const read = async (settings = {}) =>
       signInMethodsSchema.strict().parse(await (await new Browser().send("/api/auth/methods", { settings })).json());
-    expect((await read()).demoAccounts).toEqual([{ email: `${demoId}@example.com`, label: "Demo, no membership" }]);
+    expect((await read()).demoAccounts).toEqual([]);
+    await newMember("trial@longroll.test");
+    expect((await read()).demoAccounts).toEqual([DEMO_SIGN_INS.find(({ email }) => email === "trial@longroll.test")]);
     const deployed = await read({ APP_ENV: "production", AUTH_SECRET: "x".repeat(40) });
     expect(deployed).toEqual({
       password: true,

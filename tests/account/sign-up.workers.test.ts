@@ -3,7 +3,17 @@ import { describe, expect, it } from "vitest";
 import { currentUserSchema } from "../../worker/contract/account";
 import { account, user, verification } from "../../worker/db/account";
 import { membership, trialClaim } from "../../worker/db/billing";
-import { Browser, db, errorOf, lastMail, mailsTo, newMember, PASSWORD, signUpBody, someEmail } from "./browser";
+import {
+  Browser,
+  db,
+  errorOf,
+  lastMail,
+  mailsTo,
+  newMember,
+  PASSWORD,
+  signUpBody,
+  someEmail,
+} from "../workers/browser";
 
 const DAY_MS = 86_400_000;
 const find = (email: string) => db.select().from(user).where(eq(user.email, email)).get();

@@ -12,9 +12,9 @@ import * as tables from "../../db/account";
 import { connect } from "../../db/client";
 import type { Env } from "../../http/env";
 import { authSecret, COOKIE_PREFIX } from "../../http/session-cookie";
+import { afterPasswordReset } from "./after-password-reset";
 import { authMails } from "./auth-mails";
 import { currentCtx, requestDatabase } from "./auth-scope";
-import { forgiveAfterReset } from "./forgive-after-reset";
 import type { OauthProvider } from "./oauth-providers";
 import { startTrial } from "./start-trial";
 
@@ -75,7 +75,7 @@ export function createAuth(env: Env, origin: string, providers: OauthProvider[])
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       sendResetPassword: ({ user, token }) =>
         user.emailVerified ? mails.passwordReset(user.email, token) : mails.finishSignUp(user.email, token),
-      onPasswordReset: ({ user }) => forgiveAfterReset(user),
+      onPasswordReset: ({ user }) => afterPasswordReset(user),
     },
     emailVerification: {
       sendOnSignUp: true,

@@ -1,12 +1,10 @@
-import { and, eq, isNotNull, like } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { SignInMethods } from "../../contract/account";
+import { DEMO_SIGN_INS } from "../../contract/demo-sign-ins";
 import { account, user } from "../../db/account";
-import { membership } from "../../db/billing";
 import type { Ctx } from "../../http/context";
 import { isLocal } from "../../http/env";
 import { oauthProviders } from "./oauth-providers";
-
-const DEMO_SHOWN = 8;
 
 /** The ways to sign in that this deployment offers. */
 export async function listSignInMethods(ctx: Ctx): Promise<SignInMethods> {
@@ -20,24 +18,14 @@ export async function listSignInMethods(ctx: Ctx): Promise<SignInMethods> {
   };
 }
 
-// The demo club's people are known by their ids; of them, those with a password are there to be tried.
+// Only those that are there: the demo club may have been emptied, or its people deleted.
 async function listDemoAccounts(ctx: Ctx): Promise<SignInMethods["demoAccounts"]> {
+  const emails = DEMO_SIGN_INS.map(({ email }) => email);
   const rows = await ctx.db
-    .select({ email: user.email, firstName: user.firstName, role: user.role, status: membership.status })
+    .select({ email: user.email })
     .from(user)
     .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, "credential")))
-    .leftJoin(membership, eq(membership.userId, user.id))
-    .where(and(like(user.id, "demo-%"), isNotNull(account.password)))
-    .orderBy(user.createdAt, user.id)
-    .limit(DEMO_SHOWN);
-  return rows.map(({ email, firstName, role, status }) => ({
-    email,
-    label: `${firstName}, ${standing(role, status)}`,
-  }));
-}
-
-function standing(role: string, status: string | null): string {
-  if (role !== "user") return role;
-  if (status === "trialing") return "on trial";
-  return status === "active" ? "member" : "no membership";
+    .where(inArray(user.email, emails));
+  const there = new Set(rows.map((row) => row.email));
+  return DEMO_SIGN_INS.filter(({ email }) => there.has(email)).map(({ email, label }) => ({ email, label }));
 }

@@ -3,6 +3,18 @@ import { AppError } from "../../http/app-error";
 
 export type UploadedDocument = { fileName: string; fileType: string; bytes: Uint8Array };
 
+/** A file refused before it was read. It says what is known of the file, so that the attempt can be counted. */
+export class RefusedFile extends AppError {
+  constructor(
+    readonly file: { fileName: string; fileType: string; sizeBytes: number },
+    kind: "too_large" | "unsupported_type",
+    message: string,
+    readonly reason: string,
+  ) {
+    super(kind, message, { code: reason });
+  }
+}
+
 /** The multipart envelope around the file is small; more than this cannot be a file within the limit. */
 const ENVELOPE_BYTES = 64 * 1024;
 const FIELD = "document";
@@ -10,33 +22,52 @@ const FIELD = "document";
 /** The file in the multipart field `document`, refused early when it is too large or of another kind. */
 export async function readUploadedDocument(request: Request): Promise<UploadedDocument> {
   const declared = Number(request.headers.get("content-length"));
-  if (declared > DOCUMENT_MAX_BYTES + ENVELOPE_BYTES) throw tooLarge();
+  if (declared > DOCUMENT_MAX_BYTES + ENVELOPE_BYTES) throw tooLarge("", "", declared);
   const file = (await readForm(request)).get(FIELD);
   if (!(file instanceof File)) {
     throw new AppError("malformed", `Send the file in a multipart form field named ${FIELD}.`, { code: "no_file" });
   }
   const fileName = plainName(file.name);
-  const fileType = DOCUMENT_EXTENSIONS.find((extension) => fileName.toLowerCase().endsWith(extension));
-  if (!fileType) {
-    throw new AppError(
+  const fileType = /\.(\w{1,8})$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
+  if (!DOCUMENT_EXTENSIONS.some((extension) => extension === `.${fileType}`)) {
+    throw new RefusedFile(
+      { fileName, fileType, sizeBytes: file.size },
       "unsupported_type",
       "Invalid File Type - Please select a .docx, .xlsx, or .xls file containing the weekly workout program.",
-      { code: "wrong_type" },
+      "wrong_type",
     );
   }
-  if (file.size > DOCUMENT_MAX_BYTES) throw tooLarge();
-  return { fileName, fileType: fileType.slice(1), bytes: new Uint8Array(await file.arrayBuffer()) };
+  if (file.size > DOCUMENT_MAX_BYTES) throw tooLarge(fileName, fileType, file.size);
+  return { fileName, fileType, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
 async function readForm(request: Request): Promise<FormData> {
-  if (!/^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "")) {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(type)) {
     throw new AppError("unsupported_type", "Send the document as multipart/form-data.");
   }
+  const limit = atMost(DOCUMENT_MAX_BYTES + ENVELOPE_BYTES);
   try {
-    return await request.formData();
+    return await new Response(request.body?.pipeThrough(limit.stream), {
+      headers: { "content-type": type },
+    }).formData();
   } catch {
+    if (limit.passed()) throw tooLarge("", "", DOCUMENT_MAX_BYTES + ENVELOPE_BYTES);
     throw new AppError("malformed", "The upload arrived incomplete. Please try again.", { code: "no_file" });
   }
+}
+
+// A length can be left out or lie; what really arrives is counted, and cut off before it fills the memory.
+function atMost(bytes: number) {
+  let left = bytes;
+  const stream = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      left -= chunk.byteLength;
+      if (left < 0) controller.error(new Error("too large"));
+      else controller.enqueue(chunk);
+    },
+  });
+  return { stream, passed: () => left < 0 };
 }
 
 // A name is shown and stored, never used as a path; controls and text-direction marks could still disguise it.
@@ -50,6 +81,7 @@ function plainName(name: string): string {
   return shown.slice(-200) || "document";
 }
 
-function tooLarge(): AppError {
-  return new AppError("too_large", "File Too Large - Please select a file smaller than 10MB.", { code: "too_large" });
+function tooLarge(fileName: string, fileType: string, sizeBytes: number): RefusedFile {
+  const message = "File Too Large - Please select a file smaller than 10MB.";
+  return new RefusedFile({ fileName, fileType, sizeBytes }, "too_large", message, "too_large");
 }

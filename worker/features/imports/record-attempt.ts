@@ -3,28 +3,33 @@ import { DocumentError } from "../../documents/document-error";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import type { UploadedDocument } from "./read-uploaded-document";
+import { RefusedFile } from "./read-uploaded-document";
 
-type Attempt = { kind: "week" | "workout"; upload: UploadedDocument; processingMs: number };
-type Outcome = Attempt & { exerciseCount: number; errorCode: string | null; documentId: string | null };
+type Attempt = {
+  kind: "week" | "workout";
+  fileName: string;
+  fileType: string;
+  sizeBytes: number;
+  processingMs: number;
+  exerciseCount: number;
+  errorCode: string | null;
+  documentId: string | null;
+};
 
 /** Every attempt is counted, read or refused: the upload figures come from here. */
-export async function recordAttempt(ctx: Ctx, { upload, ...outcome }: Outcome): Promise<void> {
-  await ctx.db.insert(uploadAttempt).values({
-    id: crypto.randomUUID(),
-    at: ctx.now,
-    userId: memberOf(ctx.actor).user.id,
-    fileName: upload.fileName,
-    fileType: upload.fileType,
-    sizeBytes: upload.bytes.byteLength,
-    ...outcome,
-  });
+export async function recordAttempt(ctx: Ctx, attempt: Attempt): Promise<void> {
+  const userId = memberOf(ctx.actor).user.id;
+  await ctx.db.insert(uploadAttempt).values({ id: crypto.randomUUID(), at: ctx.now, userId, ...attempt });
 }
 
-/** A document that could not be read is counted, and its reason told. Never returns. */
-export async function refused(ctx: Ctx, attempt: Attempt, error: unknown): Promise<never> {
+type Unread = Pick<Attempt, "kind" | "processingMs"> & Partial<Pick<Attempt, "fileName" | "fileType" | "sizeBytes">>;
+
+/** Counts a document that could not be read, and tells why. Any other failure passes through. Never returns. */
+export async function refused(ctx: Ctx, attempt: Unread, error: unknown): Promise<never> {
+  const known = { fileName: "", fileType: "", sizeBytes: 0, exerciseCount: 0, documentId: null, ...attempt };
+  if (error instanceof RefusedFile) await recordAttempt(ctx, { ...known, ...error.file, errorCode: error.reason });
   if (!(error instanceof DocumentError)) throw error;
-  await recordAttempt(ctx, { ...attempt, exerciseCount: 0, errorCode: error.code, documentId: null });
+  await recordAttempt(ctx, { ...known, errorCode: error.code });
   throw new AppError(kindOf(error.code), error.message, { code: error.code });
 }
 

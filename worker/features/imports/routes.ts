@@ -1,9 +1,8 @@
 import { ctxOf } from "../../http/context";
 import { admin } from "../../http/guards";
 import { router } from "../../http/routes";
-import { readUploadedDocument } from "./read-uploaded-document";
 import { uploadWeeklyDocument } from "./upload-weekly-document";
 
 export const importsRoutes = router().post("/api/admin/upload-weekly-document", admin, async (c) =>
-  c.json(await uploadWeeklyDocument(ctxOf(c), await readUploadedDocument(c.req.raw)), 201),
+  c.json(await uploadWeeklyDocument(ctxOf(c), c.req.raw), 201),
 );

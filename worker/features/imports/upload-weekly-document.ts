@@ -8,28 +8,28 @@ import { createProgram } from "../programs/create-program";
 import { findDuplicateWeeks } from "../programs/find-duplicate-weeks";
 import { nextFreeMonday } from "../programs/next-free-monday";
 import { keepDocument } from "./keep-document";
-import type { UploadedDocument } from "./read-uploaded-document";
+import { readUploadedDocument } from "./read-uploaded-document";
 import { recordAttempt, refused } from "./record-attempt";
 
 /** Reads a coach's week and stores it as a draft for the next free Monday. The file itself is kept. */
-export async function uploadWeeklyDocument(ctx: Ctx, upload: UploadedDocument): Promise<WeeklyUpload> {
+export async function uploadWeeklyDocument(ctx: Ctx, request: Request): Promise<WeeklyUpload> {
   const startedAt = Date.now();
-  const elapsed = () => Date.now() - startedAt;
-  const reading = await readWeek(upload.bytes, upload.fileName).catch((error: unknown) =>
-    refused(ctx, { kind: "week", upload, processingMs: elapsed() }, error),
-  );
+  const attempt = () => ({ kind: "week" as const, processingMs: Date.now() - startedAt });
+  const upload = await readUploadedDocument(request).catch((error) => refused(ctx, attempt(), error));
+  const { fileName, fileType, bytes } = upload;
+  const file = { fileName, fileType, sizeBytes: bytes.byteLength };
+  const reading = await readWeek(bytes, fileName).catch((error) => refused(ctx, { ...attempt(), ...file }, error));
   const { draft, notes } = reading;
   const exercises = draft.days.flatMap((day) => day.sections.flatMap((section) => section.exercises));
   const document = await keepDocument(ctx, upload, { kind: "week", ...reading });
-  const title = draft.title ?? titleFrom(upload.fileName);
+  const title = draft.title ?? titleFrom(fileName);
   const today = localDate(ctx.now, brand.timeZone);
   const startDate = await nextFreeMonday(ctx, addDays(mondayOf(today), 7));
   const duplicates = await findDuplicateWeeks(ctx, { sha256: document.sha256, weekNumber: draft.weekNumber, title });
   const program = await createProgram(ctx, { ...draft, title, startDate, documentId: document.id });
   await recordAttempt(ctx, {
-    kind: "week",
-    upload,
-    processingMs: elapsed(),
+    ...attempt(),
+    ...file,
     exerciseCount: exercises.length,
     errorCode: null,
     documentId: document.id,

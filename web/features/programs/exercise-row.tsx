@@ -1,0 +1,48 @@
+import type { Exercise } from "../../../worker/contract/exercises";
+import { type Tier, TierBadge } from "../../ui/tier-badge";
+import { doseOf, notesBesideDose } from "./exercise-dose";
+import { VideoToggle } from "./video-toggle";
+
+/** Made to be read at arm's length between two sets. */
+export function ExerciseRow({ exercise }: { exercise: Exercise }) {
+  const tier = tierOf(exercise.tier);
+  const dose = doseOf(exercise);
+  const notes = notesBesideDose(exercise);
+  return (
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 py-6 sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:gap-x-5 sm:py-7">
+      <p className="figures pt-0.5 text-3xl text-muted leading-none">
+        <span className="sr-only">Exercise </span>
+        {exercise.exerciseCode}
+      </p>
+      <div className="grid min-w-0 grid-cols-1 gap-3">
+        <div className="grid gap-1.5">
+          <h4 className="font-semibold text-xl leading-tight">{exercise.name}</h4>
+          {tier || exercise.category ? (
+            <p className="flex items-center gap-2 text-muted text-sm">
+              {tier ? <TierBadge tier={tier} /> : null}
+              {exercise.category}
+            </p>
+          ) : null}
+        </div>
+        {dose.length ? (
+          <dl className="flex flex-wrap gap-x-7 gap-y-3">
+            {dose.map(({ label, value }) => (
+              <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
+                <dt className="text-muted text-xs">{label}</dt>
+                <dd className={`figures leading-none ${value.length > 14 ? "text-2xl" : "text-3xl"}`}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {exercise.description ? <p className="max-w-prose">{exercise.description}</p> : null}
+        {notes ? <p className="max-w-prose whitespace-pre-line text-muted">{notes}</p> : null}
+        <VideoToggle name={exercise.name} address={exercise.videoUrl} />
+      </div>
+    </li>
+  );
+}
+
+function tierOf(text: string | null): Tier | null {
+  const letter = /^([A-H])(?:-Tier)?$/i.exec(text?.trim() ?? "")?.[1];
+  return letter ? (letter.toUpperCase() as Tier) : null;
+}

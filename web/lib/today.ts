@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { type CalendarDate, localDate } from "../../worker/contract/calendar";
+
+const LOOK_EVERY_MS = 60_000;
+
+/** The calendar date it is in a zone, also on a page that stays open past midnight. */
+export function useToday(timeZone: string): CalendarDate {
+  const [today, setToday] = useState(() => localDate(new Date(), timeZone));
+  useEffect(() => {
+    const look = () => setToday(localDate(new Date(), timeZone));
+    look();
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    // A phone that slept runs no timers.
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [timeZone]);
+  return today;
+}
