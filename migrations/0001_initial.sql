@@ -76,6 +76,7 @@ CREATE TABLE user (
 );
 
 CREATE UNIQUE INDEX user_email_unique ON user (email);
+CREATE INDEX user_staff ON user (role) WHERE role <> 'user';
 CREATE TABLE verification (
   id text PRIMARY KEY NOT NULL,
   identifier text NOT NULL,

@@ -119,6 +119,22 @@ describe("broken and hostile files", () => {
     expect(performance.now() - start).toBeLessThan(3000);
   });
 
+  it("stays fast on a paragraph of a million characters, links or line breaks", async () => {
+    const run = (inner: string) => `<w:p><w:r>${inner}</w:r></w:p>`;
+    const bodies = [
+      run(`<w:t>${"1-2 x ".repeat(170_000)}</w:t>`),
+      run(`<w:t>${Array.from({ length: 40_000 }, (_, index) => `https://a.example/${index} `).join("")}</w:t>`),
+      run("<w:t>A1 - Squat 3x10</w:t><w:br/>".repeat(60_000)),
+    ];
+    for (const body of bodies) {
+      const start = performance.now();
+      await readWeek(await docx(paragraphs(["Monday", "A1 - Squat"]) + body), "long.docx").catch((error: unknown) => {
+        expect(error).toMatchObject({ code: "too_large" });
+      });
+      expect(performance.now() - start).toBeLessThan(3000);
+    }
+  });
+
   it("drops links that are not web addresses and says so", async () => {
     const links = ["javascript:alert(1)", "file:///etc/passwd", "data:text/html,x"];
     const body =

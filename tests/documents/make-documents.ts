@@ -27,13 +27,14 @@ export function docx(
 export function paragraphs(lines: string[]): string {
   return lines
     .map((line) => {
-      const [, hashes, bold, bullet, text = ""] = /^(#+ )?(\*\*(?=.*\*\*$))?(\* )?([^]*?)(?:\*\*)?$/.exec(line) ?? [];
+      const [, hashes, bold, bullet, text = ""] =
+        /^(#+ )?(\*\*(?=.*\*\*$))?(\* )?([\s\S]*?)(?:\*\*)?$/.exec(line) ?? [];
       const style = hashes
         ? `<w:pPr><w:pStyle w:val="Heading${hashes.trim().length}"/><w:outlineLvl w:val="${hashes.trim().length - 1}"/></w:pPr>`
         : bullet
           ? '<w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>'
           : "";
-      return `<w:p>${style}<w:r>${bold ? "<w:rPr><w:b/></w:rPr>" : ""}<w:t xml:space="preserve">${escape(text)}</w:t></w:r></w:p>`;
+      return `<w:p>${style}<w:r>${bold ? "<w:rPr><w:b/></w:rPr>" : ""}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`;
     })
     .join("");
 }
@@ -55,7 +56,7 @@ export function workbook(sheets: SheetParts[]): Promise<Uint8Array> {
     "xl/_rels/workbook.xml.rels": relationships(
       sheets.map((_, index) => relation(`rId${index + 1}`, "worksheet", `worksheets/sheet${index + 1}.xml`)),
     ),
-    "xl/workbook.xml": `${HEAD}<workbook xmlns:r="r"><sheets>${sheets.map(({ name, state }, index) => `<sheet name="${escape(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"${state ? ` state="${state}"` : ""}/>`).join("")}</sheets></workbook>`,
+    "xl/workbook.xml": `${HEAD}<workbook xmlns:r="r"><sheets>${sheets.map(({ name, state }, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"${state ? ` state="${state}"` : ""}/>`).join("")}</sheets></workbook>`,
   };
   sheets.forEach(({ rows, merges = [] }, index) => {
     const merged = merges.map((ref) => `<mergeCell ref="${ref}"/>`).join("");
@@ -70,20 +71,20 @@ export function textRows(rows: string[][]): string {
   return rows
     .map(
       (row, index) =>
-        `<row r="${index + 1}">${row.map((text, column) => (text ? `<c r="${String.fromCharCode(65 + column)}${index + 1}" t="inlineStr"><is><t>${escape(text)}</t></is></c>` : "")).join("")}</row>`,
+        `<row r="${index + 1}">${row.map((text, column) => (text ? `<c r="${String.fromCharCode(65 + column)}${index + 1}" t="inlineStr"><is><t>${escapeXml(text)}</t></is></c>` : "")).join("")}</row>`,
     )
     .join("");
 }
 
 function relation(id: string, type: string, target: string, external = false): string {
-  return `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${escape(target)}"${external ? ' TargetMode="External"' : ""}/>`;
+  return `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${escapeXml(target)}"${external ? ' TargetMode="External"' : ""}/>`;
 }
 
 function relationships(relations: string[]): string {
   return `${HEAD}<Relationships xmlns="${PACKAGE}">${relations.join("")}</Relationships>`;
 }
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 

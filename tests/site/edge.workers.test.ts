@@ -54,14 +54,15 @@ describe("writes from elsewhere", () => {
   const path = "/api/auth/profile";
 
   it("are refused when another site makes them in a member's browser", async () => {
-    for (const headers of [
+    const elsewhere: Record<string, string>[] = [
       { origin: "https://evil.example" },
       { origin: "null" },
       { origin: `${ORIGIN}.evil.example` },
       { origin: "https://localhost:8787" },
       { origin: "http://localhost:9999" },
       { origin: ORIGIN, "sec-fetch-site": "cross-site" },
-    ]) {
+    ];
+    for (const headers of elsewhere) {
       const answer = await member.call("PATCH", path, { firstName: "Taken" }, headers);
       expect([headers, answer.status]).toEqual([headers, 403]);
     }

@@ -13,6 +13,8 @@ type FileDropProps = FileRules & {
   files: readonly File[];
   onFiles: (files: File[]) => void;
   onReject?: (rejections: FileRejection[]) => void;
+  /** Says a refusal in the screen's own words. */
+  refusalText?: (rejection: FileRejection) => string;
   onRemove?: (file: File, index: number) => void;
   error?: string | undefined;
   disabled?: boolean;
@@ -26,6 +28,7 @@ export function FileDrop(props: FileDropProps) {
     files,
     onFiles,
     onReject,
+    refusalText,
     onRemove,
     error,
     disabled = false,
@@ -100,7 +103,7 @@ export function FileDrop(props: FileDropProps) {
       <div id={`${id}-problems`} role="alert" className="grid gap-1 empty:hidden">
         {error ? <FieldError>{error}</FieldError> : null}
         {refused.map((one) => (
-          <FieldError key={`${one.file.name}${one.file.size}`}>{one.message}</FieldError>
+          <FieldError key={`${one.file.name}${one.file.size}`}>{refusalText?.(one) ?? one.message}</FieldError>
         ))}
       </div>
       {files.length ? (

@@ -1,23 +1,27 @@
-import { relations } from "drizzle-orm";
+import { relations, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Role } from "../contract/account";
 import { flag, instant } from "./column-kinds";
 
 /** The auth library's tables; names and columns are its own, the rest of `user` is ours. */
-export const user = sqliteTable("user", {
-  id: text("id").primaryKey(),
-  name: text("name").notNull(),
-  email: text("email").notNull().unique(),
-  emailVerified: flag("email_verified").notNull().default(false),
-  image: text("image"),
-  firstName: text("first_name").notNull().default(""),
-  lastName: text("last_name").notNull().default(""),
-  role: text("role").$type<Role>().notNull().default("user"),
-  banned: flag("banned").notNull().default(false),
-  timeZone: text("time_zone").notNull().default("UTC"),
-  createdAt: instant("created_at").notNull(),
-  updatedAt: instant("updated_at").notNull(),
-});
+export const user = sqliteTable(
+  "user",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull().unique(),
+    emailVerified: flag("email_verified").notNull().default(false),
+    image: text("image"),
+    firstName: text("first_name").notNull().default(""),
+    lastName: text("last_name").notNull().default(""),
+    role: text("role").$type<Role>().notNull().default("user"),
+    banned: flag("banned").notNull().default(false),
+    timeZone: text("time_zone").notNull().default("UTC"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [index("user_staff").on(t.role).where(sql`role <> 'user'`)],
+);
 
 export const session = sqliteTable(
   "session",

@@ -7,6 +7,10 @@ export const DOCUMENT_LIMITS = {
   xmlElements: 300_000,
   xmlDepth: 256,
   paragraphs: 20_000,
+  lines: 40_000,
+  /** Longer lines are cut: patterns that look for doses cost more than their length. */
+  lineCharacters: 2000,
+  mergedPlaces: 1_000_000,
   sheets: 64,
   sheetRows: 5000,
   sheetColumns: 200,

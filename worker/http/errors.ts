@@ -19,16 +19,18 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
     return c.json({ message }, error.status as 400);
   }
   console.error(
-    JSON.stringify({
-      level: "error",
-      requestId: c.var.requestId,
-      path: c.req.path,
-      error: error.stack ?? String(error),
-    }),
+    JSON.stringify({ level: "error", requestId: c.var.requestId, path: c.req.path, error: loggable(error) }),
   );
   return c.json({ message: `Something went wrong on our side. Please try again. (Request ${c.var.requestId})` }, 500);
 }
 
 export function onNotFound(c: Context<AppEnv>): Response {
   return c.json({ message: "Not found" }, 404);
+}
+
+// The database library puts a statement's values into its message, mails and hashes among them; its cause has none.
+function loggable(error: Error): string {
+  const told = error.cause instanceof Error ? error.cause : error;
+  const frames = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
+  return [`${told.name}: ${told.message}`, ...frames].join("\n");
 }

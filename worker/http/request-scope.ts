@@ -15,7 +15,9 @@ export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
   c.set("requestId", crypto.randomUUID());
   c.set("now", new Date());
   c.set("actor", VISITOR);
-  const writes = c.req.method !== "GET" && c.req.method !== "HEAD";
+  const reads = c.req.method === "GET" || c.req.method === "HEAD";
+  // Links from mails and providers sign in by GET: the page they lead to must find the new session.
+  const writes = !reads || c.req.path.startsWith("/api/auth/");
   const bookmark = getCookie(c, BOOKMARK_COOKIE);
   const start = bookmark && BOOKMARK.test(bookmark) ? bookmark : writes ? "first-primary" : "first-unconstrained";
   const d1 = c.env.DB.withSession(start);

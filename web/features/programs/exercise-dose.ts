@@ -47,7 +47,9 @@ function times(text: string): string {
 
 function dosesOf(exercise: Exercise): string[] {
   const { sets, reps, setRep, tempo, load, rest, duration } = exercise;
-  return [sets && reps && `${sets}x${reps}`, setRep, sets, reps, tempo, load, rest, duration].filter((text): text is string => Boolean(text));
+  return [sets && reps && `${sets}x${reps}`, setRep, sets, reps, tempo, load, rest, duration].filter(
+    (text): text is string => Boolean(text),
+  );
 }
 
 /** For comparing two ways to write one dose. */

@@ -13,7 +13,10 @@ export function LockedExercises({ count }: { count: number }) {
     <div className="border-line border-t">
       <div aria-hidden className="divide-y divide-line select-none">
         {shapes.map(({ key, name, text }) => (
-          <div key={key} className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 py-6 blur-xs sm:grid-cols-[4.5rem_minmax(0,1fr)]">
+          <div
+            key={key}
+            className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 py-6 blur-xs sm:grid-cols-[4.5rem_minmax(0,1fr)]"
+          >
             <span className="h-7 w-8 rounded-xs bg-line-strong opacity-60" />
             <div className="grid gap-3">
               <span className={`h-5 rounded-xs bg-line-strong ${name}`} />

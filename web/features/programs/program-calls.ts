@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ColumnType } from "../../../worker/contract/drafts";
-import type { CompletionResult } from "../../../worker/contract/progress";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
+import type { CompletionResult } from "../../../worker/contract/progress";
 import { api, call } from "../../lib/api";
 
 export const programKey = (id: string) => ["/api/weekly-programs", id] as const;

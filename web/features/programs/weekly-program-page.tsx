@@ -1,3 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link, useLocation, useParams } from "react-router-dom";
+import { PAGES } from "../../../worker/contract/pages";
+import type { WeeklyProgram } from "../../../worker/contract/programs";
+import { RequestError } from "../../lib/request-error";
+import { browserTimeZone, useSession } from "../../lib/session";
+import { useToday } from "../../lib/today";
+import { useTitle } from "../../shell/use-title";
+import { buttonClass } from "../../ui/button";
+import { ErrorState } from "../../ui/error-state";
+import { PageHeader } from "../../ui/page-header";
+import { programKey, readProgram } from "./program-calls";
+import { ProgramDays } from "./program-days";
+import { ProgramHeader } from "./program-header";
+import { ProgramSkeleton } from "./program-skeleton";
+import { WarmUpPanel } from "./warm-up-panel";
+
 export function WeeklyProgramPage() {
-  return <h1 tabIndex={-1}>Weekly program</h1>;
+  const { id = "" } = useParams();
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: programKey(id),
+    queryFn: () => readProgram(id),
+  });
+  useTitle(data?.title ?? "Weekly program");
+  if (isPending) return <ProgramSkeleton />;
+  if (data) return <Program program={data} />;
+  if (error instanceof RequestError && error.status === 404) return <NotFound />;
+  return (
+    <div className="page grid gap-8 py-10 sm:py-14">
+      <PageHeader title="Weekly program" />
+      <ErrorState onRetry={() => refetch()} retrying={isFetching}>
+        Failed to load weekly program. Please try again.
+      </ErrorState>
+    </div>
+  );
+}
+
+function Program({ program }: { program: WeeklyProgram }) {
+  const session = useSession();
+  const today = useToday(session.state === "signed-in" ? session.user.timeZone : browserTimeZone());
+  useArrivalAtTraining();
+  return (
+    <div className="page grid grid-cols-1 gap-10 py-8 sm:py-12">
+      <ProgramHeader program={program} />
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-14 xl:gap-20">
+        <aside aria-label="Warm-up">
+          <WarmUpPanel />
+        </aside>
+        <div id="training" className="min-w-0">
+          <ProgramDays program={program} today={today} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The browser looks for `#training` before the program has arrived, and does not look again. */
+function useArrivalAtTraining() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === "#training") document.getElementById("training")?.scrollIntoView();
+  }, [hash]);
+}
+
+function NotFound() {
+  return (
+    <div className="page grid justify-items-start gap-6 py-16 sm:py-24">
+      <PageHeader title="Program Not Found" lead="This week does not exist, or it is not published." />
+      <Link to={PAGES.dashboard} className={buttonClass({ size: "lg" })}>
+        Back to Dashboard
+      </Link>
+    </div>
+  );
 }

@@ -1,3 +1,42 @@
+import type { CurrentUser } from "../../../worker/contract/account";
+import { calendarDay } from "../../lib/format";
+import { useSession } from "../../lib/session";
+import { useToday } from "../../lib/today";
+import { useTitle } from "../../shell/use-title";
+import { PageHeader } from "../../ui/page-header";
+import { MonthProgress } from "./month-progress";
+import { QuickActions } from "./quick-actions";
+import { RecentActivity } from "./recent-activity";
+import { StatsCards } from "./stats-cards";
+import { SubscriptionCard } from "./subscription-card";
+import { TrainingPlan } from "./training-plan";
+
 export function DashboardPage() {
-  return <h1 tabIndex={-1}>Dashboard</h1>;
+  const session = useSession();
+  useTitle("Dashboard");
+  return session.state === "signed-in" ? <Dashboard user={session.user} /> : null;
+}
+
+function Dashboard({ user }: { user: CurrentUser }) {
+  const today = useToday(user.timeZone);
+  return (
+    <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
+      <PageHeader
+        title={`Welcome back, ${user.firstName || "Warrior"}`}
+        kicker={calendarDay(today, { weekday: "long", month: "long", day: "numeric" })}
+      />
+      <StatsCards />
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-16">
+        <div className="grid grid-cols-1 content-start gap-12">
+          <TrainingPlan today={today} />
+          <RecentActivity />
+        </div>
+        <div className="grid grid-cols-1 content-start gap-10">
+          <MonthProgress />
+          <SubscriptionCard />
+          <QuickActions />
+        </div>
+      </div>
+    </div>
+  );
 }

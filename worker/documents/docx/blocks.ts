@@ -35,7 +35,7 @@ export function readBlocks(container: XmlElement, context: DocxContext, depth = 
     }
     const paragraph = readParagraph(element, context);
     const markDeleted = child(child(child(element, "pPr"), "rPr"), "del") !== undefined;
-    if (glued && paragraph) glued.runs.push(...paragraph.runs);
+    if (glued && paragraph) glued.runs = glued.runs.concat(paragraph.runs);
     else if (paragraph) blocks.push(paragraph);
     glued = markDeleted && paragraph ? (glued ?? paragraph) : null;
   }

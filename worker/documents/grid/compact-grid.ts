@@ -25,9 +25,13 @@ export function compactGrid(cells: PlacedCell[], merges: Area[]): Grid | null {
     const line = grid[rowAt.get(row) ?? -1];
     if (line) line[columnAt.get(column) ?? -1] = cell;
   }
+  let places = 0;
   for (const area of merges.slice(0, DOCUMENT_LIMITS.sheetRows)) {
     const first = grid[rowAt.get(area.top) ?? -1]?.[columnAt.get(area.left) ?? -1];
-    if (first) spread(grid, rows, columns, area, first);
+    if (!first) continue;
+    places += rows.length + columns.length * Math.min(rows.length, area.bottom - area.top + 1);
+    if (places > DOCUMENT_LIMITS.mergedPlaces) return null;
+    spread(grid, rows, columns, area, first);
   }
   return { kind: "grid", rows: grid, rowNumbers: rows.map((row) => row + 1) };
 }

@@ -10,6 +10,7 @@ const STRONG = new RegExp(
     String.raw`(?<![\w.:/-])${RANGE}\s*(?:sets?|rounds?|rds?)?\s*(?:[x×✕*]|\bby\b)\s*${REPS}`,
     String.raw`(?<![\w.:/-])${RANGE}\s*(?:sets?|rounds?|rds?)\s*(?:of|for|,|@|-|–|—|:)?\s*${REPS}`,
     String.raw`(?<![\w.:/-])${RANGE}\s*(?:sets?|rounds?|rds?)\b`,
+    String.raw`(?<![\w.:/-])${RANGE}\s*${UNIT}\s*[x×]\s*\d{1,2}(?![\w:.])`,
     String.raw`\b(?:amrap|emom|e2mom|tabata|for time)\b(?:\s*(?:x|for|in)?\s*${NUM}\s*${UNIT}?)?`,
   ].join("|"),
   "iu",
@@ -161,9 +162,18 @@ function takeScattered(text: string, fields: DoseFields): void {
   fields.tempo ??= tempo?.[1] ?? tempo?.[2] ?? null;
 }
 
+/** "500m x 4": the work first, then how often. */
+const TURNED = new RegExp(String.raw`^(${RANGE}\s*${UNIT})\s*[x×]\s*(\d{1,2})$`, "iu");
+
 function setSetRep(fields: DoseFields, phrase: string): void {
   if (fields.setRep !== null) return;
   fields.setRep = phrase;
+  const turned = TURNED.exec(phrase);
+  if (turned) {
+    fields.reps = turned[1] ?? null;
+    fields.sets = turned[2] ?? null;
+    return;
+  }
   const parts = new RegExp(
     String.raw`^(${RANGE})\s*(?:sets?|rounds?|rds?)?\s*(?:[x×✕*]|by|of|for|,|@|-|–|—|:)?\s*(.*)$`,
     "iu",
@@ -171,7 +181,6 @@ function setSetRep(fields: DoseFields, phrase: string): void {
   if (!parts) return;
   fields.sets = parts[1] ?? null;
   fields.reps = parts[2] || null;
-  if (!parts[2]) fields.setRep = phrase;
 }
 
 function setReps(fields: DoseFields, phrase: string): void {

@@ -57,7 +57,7 @@ export function readGrid(
       return;
     }
     if (lanes.length > 0) {
-      readInLanes(row, lanes, base, rows[index + 1], readBlocks);
+      readInLanes(row, lanes, rows[index + 1], readBlocks);
       return;
     }
     readLoose(row, rows[index + 1], base, readBlocks);
@@ -149,7 +149,6 @@ function readInTable(row: Row, table: Table, reader: TextReader, nextRow: Row | 
 function readInLanes(
   row: Row,
   lanes: Lane[],
-  base: TextReader,
   nextRow: Row | undefined,
   readBlocks: (blocks: Block[], reader: TextReader) => void,
 ): void {

@@ -1,4 +1,5 @@
 import type { GridCell, Paragraph } from "../document-model";
+import { DOCUMENT_LIMITS } from "../limits";
 import { type Link, takeLinks } from "./links";
 
 /** One line of text as a coach sees it: links taken out, list label apart. */
@@ -14,16 +15,22 @@ export type Line = {
   continues: boolean;
 };
 
+/** A list typed by hand: "1. Squat", "2) Row", "• Plank". */
+const TYPED_LIST = /^(?:\d{1,2}[.)]\s+(?=\p{L})|[•●▪◦·*☐□✓]\s*(?=[\p{L}\d])|-\s+(?=[\p{L}\d]))/u;
+
 export function toLines(paragraph: Paragraph): Line[] {
   const lines: Paragraph["runs"][] = [[]];
   for (const run of paragraph.runs) {
     run.text.split("\n").forEach((text, index) => {
       if (index > 0) lines.push([]);
-      lines[lines.length - 1]?.push({ ...run, text });
+      lines[lines.length - 1]?.push({ ...run, text: text.slice(0, DOCUMENT_LIMITS.lineCharacters) });
     });
   }
   return lines.map((runs, index) => {
-    const { text, links } = takeLinks(runs);
+    const { text: whole, links } = takeLinks(runs);
+    const written = whole.slice(0, DOCUMENT_LIMITS.lineCharacters);
+    const typed = index === 0 && paragraph.list ? null : TYPED_LIST.exec(written);
+    const text = typed ? written.slice(typed[0].length) : written;
     const inked = runs.filter((run) => run.text.trim() !== "");
     const firstPlain = inked.findIndex((run) => !run.bold);
     const bold = inked.length > 0 && firstPlain < 0;
@@ -42,7 +49,7 @@ export function toLines(paragraph: Paragraph): Line[] {
       bold,
       boldLead: lead,
       heading: paragraph.heading,
-      list: index === 0 ? paragraph.list : null,
+      list: typed ? { label: typed[0].trim(), level: 0 } : index === 0 ? paragraph.list : null,
       continues: index > 0,
     };
   });

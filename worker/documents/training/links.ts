@@ -9,12 +9,15 @@ const SHOWN_FOR_LINK =
   /^[[(<]?\s*(?:click (?:here )?(?:to|for) )?(?:watch|view|see|play|video|vid|demo|link|url|here|click here|youtube|clip|tutorial|example|▶|►)(?:\s*(?:the|a|this)?\s*(?:video|demo|here|link|it|clip|on youtube|\d+|▶|►))*\s*[\])>]?[.:]?$/i;
 const VIDEO_HOST = /(?:youtube\.com|youtu\.be|youtube-nocookie\.com|vimeo\.com|\.mp4\b)/i;
 
+/** A line with more is no line of a program, and each is compared with all before. */
+const MOST_LINKS = 20;
+
 /** Takes the links out of a line. A link's text stays when it says something (an exercise's name), "Watch" does not. */
 export function takeLinks(runs: Run[]): { text: string; links: Link[] } {
   const links: Link[] = [];
   const add = (url: string) => {
     const link = readUrl(url);
-    if (link && !links.some((known) => known.url === link.url)) links.push(link);
+    if (link && links.length < MOST_LINKS && !links.some((known) => known.url === link.url)) links.push(link);
   };
   let text = "";
   for (const run of joinLinked(runs)) {

@@ -1,3 +1,5 @@
+import { DocumentError } from "../document-error";
+import { DOCUMENT_LIMITS } from "../limits";
 import { type Caption, readCaption } from "./caption";
 import { columnRole } from "./column-role";
 import { findDose, hasStrongDose, isOnlyDose, startsWithDose } from "./dose";
@@ -40,6 +42,12 @@ export class TextReader {
   }
 
   line(line: Line, hint: LineHint = {}): void {
+    if (++this.training.lines > DOCUMENT_LIMITS.lines) {
+      throw new DocumentError(
+        "too_large",
+        "This document is too large to read: it has more text than a training week needs. Remove what does not belong to the program and upload it again.",
+      );
+    }
     if (line.text === "") {
       if (line.links.length > 0) this.current?.links.push(...line.links);
       else this.blank = true;

@@ -39,6 +39,8 @@ export type Training = {
   firstCaption: string | null;
   /** Text below a second "Week n" heading is another program. */
   otherWeeks: Set<number>;
+  /** How many lines were read, to stop at a bound. */
+  lines: number;
 };
 
 export function emptyTraining(): Training {
@@ -53,6 +55,7 @@ export function emptyTraining(): Training {
     notes: [],
     firstCaption: null,
     otherWeeks: new Set(),
+    lines: 0,
   };
 }
 

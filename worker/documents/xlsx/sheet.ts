@@ -14,8 +14,9 @@ export type SheetContext = { strings: string[]; formats: CellFormats; date1904: 
 export function readSheet(root: XmlElement, context: SheetContext): { grid: Grid; hiddenRows: boolean } {
   const hiddenColumns = childrenNamed(child(root, "cols"), "col")
     .filter((column) => isOn(column.attributes.hidden))
+    .slice(0, MOST_RANGES)
     .map((column) => [Number(column.attributes.min) - 1, Number(column.attributes.max) - 1] as const);
-  const links = cellLinks(root, context.links);
+  const linkAt = cellLinks(root, context.links);
   const cells: PlacedCell[] = [];
   let hiddenRows = false;
   let nextRow = 0;
@@ -37,7 +38,7 @@ export function readSheet(root: XmlElement, context: SheetContext): { grid: Grid
       }
       if (hiddenColumns.some(([from, to]) => column >= from && column <= to)) continue;
       if (cells.length >= DOCUMENT_LIMITS.gridCells) throw tooLarge();
-      const url = value.url ?? links.find(({ range }) => contains(range, rowIndex, column))?.url ?? null;
+      const url = value.url ?? linkAt(rowIndex, column);
       cells.push({ row: rowIndex, column, cell: textCell(value.text, url, format.bold, value.stored) });
     }
   }
@@ -49,13 +50,22 @@ export function readSheet(root: XmlElement, context: SheetContext): { grid: Grid
   return { grid, hiddenRows };
 }
 
-function cellLinks(root: XmlElement, targets: Map<string, string>): { range: Range; url: string }[] {
-  return childrenNamed(child(root, "hyperlinks"), "hyperlink").flatMap(({ attributes }) => {
+/** Almost every link belongs to one cell; only the few over a range have to be searched. */
+function cellLinks(root: XmlElement, targets: Map<string, string>): (row: number, column: number) => string | null {
+  const single = new Map<string, string>();
+  const wide: { range: Range; url: string }[] = [];
+  for (const { attributes } of childrenNamed(child(root, "hyperlinks"), "hyperlink")) {
     const range = parseRange(attributes.ref ?? "");
     const url = targets.get(attributes.id ?? "");
-    return range && url ? [{ range, url }] : [];
-  });
+    if (!range || !url) continue;
+    if (range.top === range.bottom && range.left === range.right) single.set(`${range.top} ${range.left}`, url);
+    else if (wide.length < MOST_RANGES) wide.push({ range, url });
+  }
+  return (row, column) =>
+    single.get(`${row} ${column}`) ?? wide.find(({ range }) => contains(range, row, column))?.url ?? null;
 }
+
+const MOST_RANGES = 100;
 
 function contains(range: Range, row: number, column: number): boolean {
   return row >= range.top && row <= range.bottom && column >= range.left && column <= range.right;

@@ -1,13 +1,13 @@
 import { ctxOf } from "../../http/context";
-import { anyone } from "../../http/guards";
+import { everybody } from "../../http/guards";
 import { router } from "../../http/routes";
 import { readHealth } from "./read-health";
 import { serveShell } from "./serve-shell";
 
-export const siteRoutes = router().get("/api/health", anyone, async (c) => {
+export const siteRoutes = router().get("/api/health", everybody, async (c) => {
   const health = await readHealth(ctxOf(c));
   return c.json(health, health.status === "ok" ? 200 : 503);
 });
 
 /** Mounted last: whatever no route answered is a page, or does not exist. */
-export const shellRoutes = router().get("/*", anyone, (c) => serveShell(c.req.raw, c.env));
+export const shellRoutes = router().get("/*", everybody, (c) => serveShell(c.req.raw, c.env));

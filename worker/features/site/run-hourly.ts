@@ -2,12 +2,14 @@ import { lt } from "drizzle-orm";
 import { session, verification } from "../../db/account";
 import { connect } from "../../db/client";
 import type { Env } from "../../http/env";
+import { requeueUnsentMail } from "../../platform/mail";
 
-/** Clears what time has made worthless. */
+/** Clears what time has made worthless, and hands mail that was left behind to the queue again. */
 export async function runHourly(env: Env, now: Date): Promise<void> {
   const db = connect(env.DB);
   await db.batch([
     db.delete(session).where(lt(session.expiresAt, now)),
     db.delete(verification).where(lt(verification.expiresAt, now)),
   ]);
+  await requeueUnsentMail(env, db, now);
 }

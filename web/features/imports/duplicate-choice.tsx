@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import type { WeeklyUpload } from "../../../worker/contract/imports";
+import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { Alert } from "../../ui/alert";
+import { Button } from "../../ui/button";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { useToast } from "../../ui/toast-context";
+import { discardProgram, refreshPrograms, replaceProgram, type WeekDates } from "./program-changes";
+
+type Duplicate = WeeklyUpload["duplicates"][number];
+
+type DuplicateChoiceProps = {
+  duplicates: Duplicate[];
+  draft: { id: number; title: string };
+  onReplaced: (dates: WeekDates) => void;
+  onDiscarded: () => void;
+};
+
+/** The same week is there already. Nothing happens to either of them before the coach has said what. */
+export function DuplicateChoice({ duplicates, draft, onReplaced, onDiscarded }: DuplicateChoiceProps) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const [open, setOpen] = useState(duplicates);
+  const [asked, setAsked] = useState<{ kind: "replace"; older: Duplicate } | { kind: "discard" }>();
+  const replace = useMutation({
+    mutationFn: (older: Duplicate) => replaceProgram(older.id, draft.id),
+    onSuccess: async (dates, older) => {
+      setAsked(undefined);
+      setOpen((all) => all.filter(({ id }) => id !== older.id));
+      onReplaced(dates);
+      toast({ title: "Success", description: "The older program was replaced.", tone: "success" });
+      await refreshPrograms(client);
+    },
+  });
+  const discard = useMutation({
+    mutationFn: () => discardProgram(draft.id),
+    onSuccess: async () => {
+      setAsked(undefined);
+      onDiscarded();
+      await refreshPrograms(client);
+    },
+  });
+  if (open.length === 0) return null;
+  const running = asked?.kind === "replace" ? replace : discard;
+  return (
+    <>
+      <Alert tone="warning" title="This week is already there">
+        <ul className="mt-2 divide-y divide-line">
+          {open.map((older) => (
+            <li key={older.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+              <div className="min-w-0">
+                <Link to={`/weekly-program/${older.id}`} className="link font-semibold">
+                  {older.title}
+                </Link>
+                <p className="text-muted">{older.reason === "same_file" ? "Same file" : "Same week and title"}</p>
+              </div>
+              <Button variant="secondary" size="sm" onClick={() => setAsked({ kind: "replace", older })}>
+                Replace the older
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={() => setOpen([])}>
+            Keep both
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => setAsked({ kind: "discard" })}>
+            Discard this draft
+          </Button>
+        </div>
+      </Alert>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(next) => {
+          if (next) return;
+          setAsked(undefined);
+          running.reset();
+        }}
+        title={asked?.kind === "replace" ? "Replace the older program?" : "Discard this draft?"}
+        description={
+          asked?.kind === "replace"
+            ? `${asked.older.title} is deleted and the new draft takes over its dates. Members see the new one once you publish it; what they completed stays in their history.`
+            : `${draft.title} is deleted. The older program stays as it is.`
+        }
+        confirmLabel={asked?.kind === "replace" ? "Replace" : "Discard"}
+        busy={running.isPending}
+        busyLabel={asked?.kind === "replace" ? "Replacing…" : "Discarding…"}
+        error={running.isError && !isUnauthorized(running.error) ? shownMessage(running.error) : undefined}
+        onConfirm={() => (asked?.kind === "replace" ? replace.mutate(asked.older) : discard.mutate())}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** What a document should look like to be read without questions. */
+export function FormatGuidelines() {
+  return (
+    <aside
+      aria-labelledby="guidelines"
+      className="grid grid-cols-1 content-start gap-5 rounded-md border border-line bg-raised p-5 sm:p-6"
+    >
+      <h2 id="guidelines" className="text-2xl">
+        Document guidelines
+      </h2>
+      <dl className="grid gap-4">
+        {GUIDELINES.map(({ term, text }) => (
+          <div key={term}>
+            <dt className="font-semibold">{term}</dt>
+            <dd className="text-muted text-sm">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-2">
+        <p className="font-semibold text-sm">One exercise looks like this</p>
+        <p className="weave rounded-sm border border-line bg-sunken p-3 text-sm">
+          <span className="bg-sunken">A1 - 90/90 Hip Switch</span>
+          <br />
+          <span className="bg-sunken">2 x 8 per side, rest 30 s</span>
+          <br />
+          <span className="break-all bg-sunken">https://youtu.be/m51AZSXMvEA</span>
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+const GUIDELINES = [
+  {
+    term: "5 days, Monday to Friday",
+    text: "Each day has 3 options: No Equipment, Equipment and Coach's Program. As headings, as columns, or as sheets.",
+  },
+  { term: "Exercise codes and tiers", text: "Codes such as A1 and B2, in tier sections from A-Tier to H-Tier." },
+  {
+    term: "A1 - Exercise Name",
+    text: "The code, a dash, the name. Sets, reps, tempo and rest may follow in any order.",
+  },
+  { term: "YouTube links", text: "On the name, beside it or below it. What has none is listed after the upload." },
+  { term: "Categories", text: "Such as Mobility, Armor Building, Strength or Conditioning." },
+];

@@ -1,0 +1,94 @@
+import { Upload } from "lucide-react";
+import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES } from "../../../worker/contract/imports-limits";
+import { Button } from "../../ui/button";
+import { FileDrop } from "../../ui/file-drop";
+import type { FileRejection } from "../../ui/file-drop-rules";
+import { fileSize } from "../../ui/file-size";
+import { ProgressBar } from "../../ui/progress-bar";
+import { useToast } from "../../ui/toast-context";
+import type { Transfer } from "./upload-document";
+import type { useWeeklyUpload } from "./use-weekly-upload";
+
+type UploadFormProps = {
+  file: File | undefined;
+  onFile: (file: File | undefined) => void;
+  upload: ReturnType<typeof useWeeklyUpload>;
+  onReset: () => void;
+};
+
+export function UploadForm({ file, onFile, upload, onReset }: UploadFormProps) {
+  const { toast } = useToast();
+  const { transfer, refusal } = upload;
+  const busy = transfer !== undefined;
+  return (
+    <form
+      className="grid grid-cols-1 content-start gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (file) upload.start(file);
+      }}
+    >
+      <FileDrop
+        label="Weekly program"
+        help={`One Word or Excel file (${DOCUMENT_EXTENSIONS.join(", ")}), up to 10 MB`}
+        accept={DOCUMENT_EXTENSIONS.join(",")}
+        maxBytes={DOCUMENT_MAX_BYTES}
+        maxFiles={1}
+        files={file ? [file] : []}
+        disabled={busy}
+        error={refusal}
+        onFiles={([chosen]) => {
+          upload.reset();
+          onFile(chosen);
+        }}
+        onRemove={onReset}
+        refusalText={(rejection) => Object.values(refusalOf(rejection)).join(" - ")}
+        onReject={([rejection]) => {
+          if (rejection) toast({ ...refusalOf(rejection), tone: "destructive" });
+        }}
+      />
+      {transfer ? <Progress transfer={transfer} /> : null}
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <Button
+          type="submit"
+          size="lg"
+          disabled={!file}
+          busy={busy}
+          busyLabel={transfer?.phase === "reading" ? "Reading…" : "Uploading…"}
+          icon={<Upload aria-hidden strokeWidth={1.75} />}
+        >
+          Upload Program
+        </Button>
+        <Button variant="secondary" size="lg" disabled={!file} onClick={onReset}>
+          Reset
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Progress({ transfer }: { transfer: Transfer }) {
+  if (transfer.phase === "reading") return <ProgressBar label="Reading the document…" valueText="Uploaded" />;
+  return (
+    <ProgressBar
+      label="Uploading"
+      value={transfer.sent}
+      max={transfer.total}
+      valueText={`${fileSize(Math.min(transfer.sent, transfer.total))} of ${fileSize(transfer.total)}`}
+    />
+  );
+}
+
+function refusalOf({ reason }: FileRejection): { title: string; description: string } {
+  switch (reason) {
+    case "type":
+      return {
+        title: "Invalid File Type",
+        description: "Please select a .docx, .xlsx, or .xls file containing the weekly workout program.",
+      };
+    case "size":
+      return { title: "File Too Large", description: "Please select a file smaller than 10MB." };
+    case "count":
+      return { title: "Too Many Files", description: "Please select one file. A week is one document." };
+  }
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import type { WeeklyUpload } from "../../../worker/contract/imports";
+import { PAGES } from "../../../worker/contract/pages";
+import { calendarDay } from "../../lib/format";
+import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { Badge } from "../../ui/badge";
+import { Button, buttonClass } from "../../ui/button";
+import { FieldError } from "../../ui/field";
+import { Stat } from "../../ui/stat";
+import { useToast } from "../../ui/toast-context";
+import { DuplicateChoice } from "./duplicate-choice";
+import { publishProgram, refreshPrograms, type WeekDates } from "./program-changes";
+import { ReadingNotes } from "./reading-notes";
+
+type UploadResultProps = { upload: WeeklyUpload; onStartOver: () => void };
+
+export function UploadResult({ upload, onStartOver }: UploadResultProps) {
+  const { weeklyProgram, metadata, validation, duplicates } = upload;
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const [dates, setDates] = useState<WeekDates>(weeklyProgram);
+  const publish = useMutation({
+    mutationFn: () => publishProgram(weeklyProgram.id),
+    onSuccess: async () => {
+      toast({ title: "Success", description: "Weekly program published. Members see it now.", tone: "success" });
+      await refreshPrograms(client);
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      toast({ title: "Error", description: shownMessage(error, PUBLISH_FAILED), tone: "destructive" });
+    },
+  });
+  return (
+    <section aria-labelledby="result" className="grid grid-cols-1 content-start gap-8">
+      <header className="grid gap-3">
+        <div className="flex flex-wrap gap-2">
+          <Badge tone={publish.isSuccess ? "success" : "warning"}>{publish.isSuccess ? "Published" : "Draft"}</Badge>
+          <Badge tone={validation.isValid ? "success" : "danger"}>{validation.isValid ? "Valid" : "Has Issues"}</Badge>
+        </div>
+        <h2 id="result" className="text-4xl">
+          {weeklyProgram.title}
+        </h2>
+        <p className="text-muted">
+          {publish.isSuccess ? "Runs" : "Proposed for"} {calendarDay(dates.startDate)} to {calendarDay(dates.endDate)}.
+          {publish.isSuccess ? null : " You can change the dates under Manage Programs."}
+        </p>
+      </header>
+      <div className="grid grid-cols-3 divide-x divide-line border-line border-y">
+        <Stat value={metadata.totalDays} label="Total days" className="py-4" />
+        <Stat value={metadata.totalExercises} label="Total exercises" className="py-4 pl-4 sm:pl-6" />
+        <Stat value={metadata.hasVideoLinks ? "Yes" : "No"} label="Video links" className="py-4 pl-4 sm:pl-6" />
+      </div>
+      <DuplicateChoice
+        duplicates={duplicates}
+        draft={weeklyProgram}
+        onReplaced={setDates}
+        onDiscarded={() => {
+          toast({ title: "Draft discarded", description: `${weeklyProgram.title} was not kept.` });
+          onStartOver();
+        }}
+      />
+      <ReadingNotes validation={validation} />
+      <div className="grid gap-3 border-line border-t pt-6">
+        <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+          {publish.isSuccess || !validation.isValid ? null : (
+            <Button size="lg" busy={publish.isPending} busyLabel="Publishing…" onClick={() => publish.mutate()}>
+              Publish now
+            </Button>
+          )}
+          <Link
+            to={`/weekly-program/${weeklyProgram.id}`}
+            className={buttonClass({
+              variant: publish.isSuccess || !validation.isValid ? "primary" : "secondary",
+              size: "lg",
+            })}
+          >
+            View Program
+          </Link>
+          <Link to={PAGES.adminWeeklyPrograms} className={buttonClass({ variant: "secondary", size: "lg" })}>
+            Manage Programs
+          </Link>
+          <Button variant="secondary" size="lg" onClick={onStartOver}>
+            Upload Another
+          </Button>
+        </div>
+        {publish.isError ? <FieldError>{shownMessage(publish.error, PUBLISH_FAILED)}</FieldError> : null}
+        {validation.isValid ? null : (
+          <p className="text-muted text-sm">
+            Correct the errors in the document and upload it again to publish the week.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const PUBLISH_FAILED = "Failed to publish weekly program";

@@ -1,0 +1,120 @@
+import { Check } from "lucide-react";
+import { useState } from "react";
+import type { CalendarDate } from "../../../worker/contract/calendar";
+import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
+import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "../../../worker/contract/progress-limits";
+import { OPTION_NAMES, TRAINING_DAYS } from "../../lib/training-words";
+import { Belt } from "../../ui/belt";
+import { Button } from "../../ui/button";
+import { Field, FieldError } from "../../ui/field";
+import { TextInput } from "../../ui/text-input";
+import { StripeMoment } from "./stripe-moment";
+import { isTrained, trainedDays } from "./trained-days";
+import { COMPLETION_FAILED, useCompleteSection } from "./use-complete-section";
+
+type CompleteSectionProps = {
+  program: WeeklyProgram;
+  day: DailyWorkout;
+  section: WorkoutSection;
+  today: CalendarDate;
+};
+
+/** In reach of the thumb: the week's belt, and the button that gives it a stripe. */
+export function CompleteSection({ program, day, section, today }: CompleteSectionProps) {
+  const complete = useCompleteSection(String(program.id), today);
+  const [minutes, setMinutes] = useState("");
+  const [refusal, setRefusal] = useState<string>();
+  const [earned, setEarned] = useState<"stripe" | "again">();
+  const done = section.lastCompletedOn === today;
+  const trained = trainedDays(program);
+  const dayName = TRAINING_DAYS.find(({ dayOfWeek }) => dayOfWeek === day.dayOfWeek)?.name ?? "The day";
+
+  function finish() {
+    if (done || complete.isPending) return;
+    const measured = minutesOf(minutes);
+    if (measured === "refused") {
+      setRefusal(`Enter whole minutes from ${DURATION_MIN_MINUTES} to ${DURATION_MAX_MINUTES}, or leave it empty.`);
+      return;
+    }
+    setRefusal(undefined);
+    setEarned(isTrained(day) ? "again" : "stripe");
+    complete.mutate(
+      { dailyWorkoutId: day.id, columnType: section.columnType, minutes: measured },
+      { onSuccess: () => setMinutes(""), onError: () => setEarned(undefined) },
+    );
+  }
+
+  return (
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-20 -mx-5 grid grid-cols-1 gap-3 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:gap-5 lg:border-ink lg:border-t-2 lg:px-0 lg:py-7"
+    >
+      {done && earned ? (
+        <div className="grid gap-2">
+          {earned === "stripe" ? <StripeMoment earned={trained} of={program.dailyWorkouts.length} /> : null}
+          <p className="animate-rise font-display font-extrabold text-2xl">
+            {earned === "stripe" ? `${dayName}'s stripe is on.` : `Trained twice. ${dayName} already has its stripe.`}
+          </p>
+        </div>
+      ) : (
+        <Belt
+          label="This week"
+          value={trained}
+          max={program.dailyWorkouts.length}
+          stripes={program.dailyWorkouts.length}
+          valueText={`${trained} of ${program.dailyWorkouts.length} days trained`}
+          size="sm"
+          className="max-lg:gap-1"
+        />
+      )}
+      <form
+        noValidate
+        className="flex flex-wrap items-end gap-x-3 gap-y-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          finish();
+        }}
+      >
+        {done ? null : (
+          <Field label="How long? minutes" className="w-34" error={refusal}>
+            <TextInput
+              type="number"
+              inputMode="numeric"
+              min={DURATION_MIN_MINUTES}
+              max={DURATION_MAX_MINUTES}
+              step={1}
+              placeholder="optional"
+              value={minutes}
+              onChange={(event) => {
+                setMinutes(event.target.value);
+                setRefusal(undefined);
+              }}
+            />
+          </Field>
+        )}
+        <Button
+          type="submit"
+          size="md"
+          variant={done ? "secondary" : "primary"}
+          aria-disabled={done || undefined}
+          icon={done ? <Check aria-hidden className="text-success" strokeWidth={2.25} /> : undefined}
+          className={done ? "flex-1 cursor-default! lg:flex-none" : "min-w-0 flex-1 lg:flex-none"}
+        >
+          {done ? "Done today" : `Complete ${OPTION_NAMES[section.columnType]}`}
+        </Button>
+        {complete.isError ? (
+          <div className="basis-full">
+            <FieldError>{COMPLETION_FAILED}</FieldError>
+          </div>
+        ) : null}
+      </form>
+    </div>
+  );
+}
+
+function minutesOf(text: string): number | undefined | "refused" {
+  if (!text.trim()) return undefined;
+  const minutes = Number(text);
+  const valid = Number.isInteger(minutes) && minutes >= DURATION_MIN_MINUTES && minutes <= DURATION_MAX_MINUTES;
+  return valid ? minutes : "refused";
+}

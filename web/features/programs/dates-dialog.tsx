@@ -1,0 +1,71 @@
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import type { AdminProgram } from "../../../worker/contract/programs";
+import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { Field, FieldError } from "../../ui/field";
+import { TextInput } from "../../ui/text-input";
+import { useDatesChange } from "./use-program-changes";
+
+type Dates = Pick<AdminProgram, "startDate" | "endDate">;
+
+/** When a program is this week's. Mounted anew for each program. */
+export function DatesDialog({ program, onClose }: { program: AdminProgram; onClose: () => void }) {
+  const formId = useId();
+  const save = useDatesChange(onClose);
+  const form = useForm<Dates>({ defaultValues: { startDate: program.startDate, endDate: program.endDate } });
+  const { errors } = form.formState;
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title="Edit dates"
+      description={program.title}
+      size="sm"
+      dismissible={!save.isPending}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={save.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={save.isPending} busyLabel="Saving…">
+            Save dates
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid grid-cols-1 gap-5"
+        onSubmit={form.handleSubmit((dates) => save.mutate({ id: program.id, ...dates }))}
+      >
+        <Field label="Start date" error={errors.startDate?.message}>
+          <TextInput type="date" {...form.register("startDate", { required: "Choose the day it starts." })} />
+        </Field>
+        <Field
+          label="End date"
+          help="Between these dates it is the members' current week."
+          error={errors.endDate?.message}
+        >
+          <TextInput
+            type="date"
+            {...form.register("endDate", {
+              required: "Choose the day it ends.",
+              validate: (end, { startDate }) =>
+                end >= startDate || "The program has to end on or after the day it starts.",
+            })}
+          />
+        </Field>
+        <div role="alert" className="empty:hidden">
+          {save.isError && !isUnauthorized(save.error) ? (
+            <FieldError>{shownMessage(save.error, "The dates were not saved. Please try again.")}</FieldError>
+          ) : null}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

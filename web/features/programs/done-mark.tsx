@@ -1,0 +1,11 @@
+import { Check } from "lucide-react";
+
+/** A tick that also says so. */
+export function DoneMark({ label = "done" }: { label?: string }) {
+  return (
+    <>
+      <Check aria-hidden className="size-4 shrink-0 text-success" strokeWidth={2.5} />
+      <span className="sr-only">, {label}</span>
+    </>
+  );
+}

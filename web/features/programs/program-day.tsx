@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { CalendarDate } from "../../../worker/contract/calendar";
+import type { ColumnType } from "../../../worker/contract/drafts";
+import type { DailyWorkout, WeeklyProgram } from "../../../worker/contract/programs";
+import { OPTION_NAMES } from "../../lib/training-words";
+import { TabPanel, Tabs } from "../../ui/tabs";
+import { DoneMark } from "./done-mark";
+import { rememberedOption, rememberOption } from "./option-choice";
+import { ProgramSection } from "./program-section";
+
+type ProgramDayProps = { program: WeeklyProgram; day: DailyWorkout; kicker: string; today: CalendarDate };
+
+export function ProgramDay({ program, day, kicker, today }: ProgramDayProps) {
+  const [option, setOption] = useState<ColumnType>(() => rememberedOption() ?? firstWritten(day));
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <header className="grid gap-2">
+        <p className="font-semibold text-accent text-sm">{kicker}</p>
+        <h2 className="text-4xl">{day.title}</h2>
+        {day.description ? <p className="max-w-prose text-lg text-muted">{day.description}</p> : null}
+      </header>
+      {day.notes ? (
+        <div className="max-w-prose border-accent border-l-3 pl-4">
+          <p className="font-semibold text-sm">From the coach</p>
+          <p className="whitespace-pre-line">{day.notes}</p>
+        </div>
+      ) : null}
+      <Tabs
+        label={`Options for ${day.title}`}
+        value={option}
+        onValueChange={(value) => {
+          const next = day.workoutSections.find((section) => section.columnType === value)?.columnType;
+          if (!next) return;
+          setOption(next);
+          rememberOption(next);
+        }}
+        tabs={day.workoutSections.map((section) => ({
+          value: section.columnType,
+          count: section.exerciseCount,
+          label: (
+            <>
+              {OPTION_NAMES[section.columnType]}
+              {section.lastCompletedOn ? <DoneMark /> : null}
+            </>
+          ),
+        }))}
+      >
+        {day.workoutSections.map((section) => (
+          <TabPanel key={section.columnType} value={section.columnType} className="pt-1!">
+            <ProgramSection program={program} day={day} section={section} today={today} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+function firstWritten(day: DailyWorkout): ColumnType {
+  return day.workoutSections.find((section) => section.exerciseCount > 0)?.columnType ?? "no_equipment";
+}

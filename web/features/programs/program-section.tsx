@@ -1,0 +1,40 @@
+import type { CalendarDate } from "../../../worker/contract/calendar";
+import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
+import { OPTION_NAMES } from "../../lib/training-words";
+import { EmptyState } from "../../ui/empty-state";
+import { CompleteSection } from "./complete-section";
+import { ExerciseRow } from "./exercise-row";
+import { LockedExercises } from "./locked-exercises";
+
+type ProgramSectionProps = {
+  program: WeeklyProgram;
+  day: DailyWorkout;
+  section: WorkoutSection;
+  today: CalendarDate;
+};
+
+export function ProgramSection({ program, day, section, today }: ProgramSectionProps) {
+  const name = OPTION_NAMES[section.columnType];
+  if (section.exerciseCount === 0) {
+    return (
+      <EmptyState headingLevel={3} title={`No exercises in ${name}`}>
+        The coach has written the other options for this day. Pick one of them above.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <h3 className="sr-only">{name}</h3>
+      <ol className="divide-y divide-line">
+        {section.exercises.map((exercise) => (
+          <ExerciseRow key={exercise.id} exercise={exercise} />
+        ))}
+      </ol>
+      {program.gated ? (
+        <LockedExercises count={section.exerciseCount - section.exercises.length} />
+      ) : (
+        <CompleteSection program={program} day={day} section={section} today={today} />
+      )}
+    </>
+  );
+}

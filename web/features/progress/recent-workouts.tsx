@@ -1,0 +1,29 @@
+import { Link } from "react-router-dom";
+import { PAGES } from "../../../worker/contract/pages";
+import type { Workout } from "../../../worker/contract/workouts";
+import { workoutFacts } from "./workout-facts";
+
+export function RecentWorkouts({ workouts }: { workouts: Workout[] }) {
+  return (
+    <section aria-labelledby="recent" className="grid grid-cols-1 gap-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="recent" className="text-3xl">
+          Recent Workouts
+        </h2>
+        <Link to={PAGES.workouts} className="link py-2 font-semibold">
+          View All
+        </Link>
+      </div>
+      <ul className="divide-y divide-line border-line border-y">
+        {workouts.map((workout) => (
+          <li key={workout.id}>
+            <Link to={`/workout/${workout.id}`} className="grid gap-0.5 py-4 hover:text-accent">
+              <span className="font-display font-extrabold text-2xl">{workout.title}</span>
+              <span className="text-muted text-sm">{workoutFacts(workout)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

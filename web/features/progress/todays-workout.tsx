@@ -1,0 +1,33 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { Workout } from "../../../worker/contract/workouts";
+import { buttonClass } from "../../ui/button";
+import { CoverArt } from "../../ui/cover-art";
+import { workoutFacts } from "./workout-facts";
+
+export function TodaysWorkout({ workout }: { workout: Workout }) {
+  return (
+    <section aria-labelledby="plan" className="grid grid-cols-1 gap-4">
+      <h2 id="plan" className="text-3xl">
+        Today's Training Plan
+      </h2>
+      <div className="grid overflow-hidden rounded-md border border-line bg-raised sm:grid-cols-[1.4fr_1fr]">
+        <div className="grid content-center justify-items-start gap-3 p-5 sm:p-7">
+          <h3 className="text-4xl">{workout.title}</h3>
+          <p className="text-muted text-sm">{workoutFacts(workout)}</p>
+          {workout.description ? <p className="line-clamp-4 max-w-prose">{workout.description}</p> : null}
+          <Link to={`/workout/${workout.id}`} className={`mt-2 ${buttonClass({ size: "lg" })}`}>
+            Start Today's Workout <ArrowRight aria-hidden strokeWidth={1.75} />
+          </Link>
+        </div>
+        <Picture workout={workout} />
+      </div>
+    </section>
+  );
+}
+
+function Picture({ workout }: { workout: Workout }) {
+  const box = "-order-1 h-40 w-full object-cover sm:order-none sm:h-full sm:min-h-72";
+  if (workout.thumbnailUrl) return <img src={workout.thumbnailUrl} alt="" className={box} />;
+  return <CoverArt title={workout.title} className={box} />;
+}
