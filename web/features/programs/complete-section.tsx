@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "../../../worker/contract/progress-limits";
@@ -25,6 +25,8 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
   const [minutes, setMinutes] = useState("");
   const [refusal, setRefusal] = useState<string>();
   const [earned, setEarned] = useState<"stripe" | "again">();
+  const errorId = useId();
+  const problem = refusal ?? (complete.isError ? COMPLETION_FAILED : undefined);
   const done = section.lastCompletedOn === today;
   const trained = trainedDays(program);
   const dayName = TRAINING_DAYS.find(({ dayOfWeek }) => dayOfWeek === day.dayOfWeek)?.name ?? "The day";
@@ -46,7 +48,7 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
 
   return (
     <div
-      data-bottom-bar
+      data-bottom-bar={(done && earned) || problem ? "tall" : ""}
       className="sticky bottom-0 z-20 -mx-5 grid grid-cols-1 gap-3 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:gap-5 lg:border-ink lg:border-t-2 lg:px-0 lg:py-7"
     >
       {done && earned ? (
@@ -76,14 +78,23 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
         }}
       >
         {done ? null : (
-          <Field label="How long? minutes" className="w-34" error={refusal}>
+          <Field
+            label={
+              <>
+                How long?<span className="sr-only"> minutes</span>
+              </>
+            }
+            className="w-26"
+          >
             <TextInput
               type="number"
               inputMode="numeric"
               min={DURATION_MIN_MINUTES}
               max={DURATION_MAX_MINUTES}
               step={1}
-              placeholder="optional"
+              trail={<span className="pr-2 text-sm">min</span>}
+              aria-describedby={refusal ? errorId : undefined}
+              aria-invalid={refusal ? true : undefined}
               value={minutes}
               onChange={(event) => {
                 setMinutes(event.target.value);
@@ -98,13 +109,13 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
           variant={done ? "secondary" : "primary"}
           aria-disabled={done || undefined}
           icon={done ? <Check aria-hidden className="text-success" strokeWidth={2.25} /> : undefined}
-          className={done ? "flex-1 cursor-default! lg:flex-none" : "min-w-0 flex-1 lg:flex-none"}
+          className={done ? "flex-1 cursor-default! lg:flex-none" : "min-w-0 flex-1 px-3! lg:flex-none lg:px-6!"}
         >
           {done ? "Done today" : `Complete ${OPTION_NAMES[section.columnType]}`}
         </Button>
-        {complete.isError ? (
+        {problem ? (
           <div className="basis-full">
-            <FieldError>{COMPLETION_FAILED}</FieldError>
+            <FieldError id={errorId}>{problem}</FieldError>
           </div>
         ) : null}
       </form>

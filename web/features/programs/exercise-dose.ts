@@ -1,6 +1,11 @@
 import type { Exercise } from "../../../worker/contract/exercises";
 
-export type DoseCell = { label: string; value: string };
+export type DoseCell = {
+  label: string;
+  value: string;
+  /** What qualifies the figure: `per side`. */
+  suffix: string;
+};
 
 /** What is to be done, cell by cell; what the coach left out, or wrote as not applicable, has none. */
 export function doseOf(exercise: Exercise): DoseCell[] {
@@ -31,18 +36,20 @@ export function given(text: string | null): text is string {
 }
 
 function workOf({ sets, reps, setRep }: Exercise): DoseCell | null {
-  if (given(sets) && given(reps)) return { label: "Sets × reps", value: `${sets} × ${reps}` };
-  if (given(setRep)) return { label: "Sets × reps", value: times(setRep) };
+  if (given(sets) && given(reps)) return cell("Sets × reps", `${sets.trim()} × ${reps.trim()}`);
+  if (given(setRep)) return cell("Sets × reps", times(setRep));
   return cell("Sets", sets) ?? cell("Reps", reps);
 }
 
 function cell(label: string, text: string | null): DoseCell | null {
-  return given(text) ? { label, value: times(text.trim()) } : null;
+  if (!given(text)) return null;
+  const [value = text, suffix = ""] = text.trim().split(/\s+(?=(?:per|each)\b)|\s*(?=\/\s*\p{L})/u);
+  return { label, value, suffix };
 }
 
-/** `3x8` as people print it. Only between figures: an x inside a word or a tempo such as 30X0 is one. */
+/** `3x8` as people print it. Only after the sets: the x in a tempo such as 30X0 is one. */
 function times(text: string): string {
-  return text.replace(/^(\d+(?:\s*[-–]\s*\d+)?(?:\s*(?:sets|rounds))?)\s*[x*]\s*(?=\d|max|amrap)/i, "$1 × ");
+  return text.trim().replace(/^(\d+(?:\s*[-–]\s*\d+)?(?:\s*(?:sets|rounds))?)\s*[x*]\s*(?=\d|max|amrap)/i, "$1 × ");
 }
 
 function dosesOf(exercise: Exercise): string[] {

@@ -1,4 +1,5 @@
 import type { Exercise } from "../../../worker/contract/exercises";
+import { cx } from "../../ui/cx";
 import { type Tier, TierBadge } from "../../ui/tier-badge";
 import { doseOf, notesBesideDose } from "./exercise-dose";
 import { VideoToggle } from "./video-toggle";
@@ -7,6 +8,7 @@ import { VideoToggle } from "./video-toggle";
 export function ExerciseRow({ exercise }: { exercise: Exercise }) {
   const tier = tierOf(exercise.tier);
   const dose = doseOf(exercise);
+  const long = dose.some(({ value }) => value.length > 14);
   const notes = notesBesideDose(exercise);
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 py-6 sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:gap-x-5 sm:py-7">
@@ -26,10 +28,13 @@ export function ExerciseRow({ exercise }: { exercise: Exercise }) {
         </div>
         {dose.length ? (
           <dl className="flex flex-wrap gap-x-7 gap-y-3">
-            {dose.map(({ label, value }) => (
+            {dose.map(({ label, value, suffix }) => (
               <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
                 <dt className="text-muted text-xs">{label}</dt>
-                <dd className={`figures leading-none ${value.length > 14 ? "text-2xl" : "text-3xl"}`}>{value}</dd>
+                <dd className={cx("figures leading-none", long ? "text-2xl" : "text-3xl")}>
+                  {value}
+                  {suffix ? <span className="text-base"> {suffix}</span> : null}
+                </dd>
               </div>
             ))}
           </dl>

@@ -27,6 +27,7 @@ export function ProgramDay({ program, day, kicker, today }: ProgramDayProps) {
       ) : null}
       <Tabs
         label={`Options for ${day.title}`}
+        fill
         value={option}
         onValueChange={(value) => {
           const next = day.workoutSections.find((section) => section.columnType === value)?.columnType;
@@ -39,7 +40,9 @@ export function ProgramDay({ program, day, kicker, today }: ProgramDayProps) {
           count: section.exerciseCount,
           label: (
             <>
-              {OPTION_NAMES[section.columnType]}
+              <span className="max-sm:basis-full max-sm:whitespace-nowrap max-sm:text-xs">
+                {OPTION_NAMES[section.columnType]}
+              </span>
               {section.lastCompletedOn ? <DoneMark /> : null}
             </>
           ),

@@ -17,6 +17,7 @@ export function ProgramDays({ program, today }: { program: WeeklyProgram; today:
   return (
     <Tabs
       label="Days"
+      fill
       value={value}
       onValueChange={(day) => setParams({ day }, { replace: true, preventScrollReset: true })}
       tabs={TRAINING_DAYS.map(({ dayOfWeek, name, short }) => {

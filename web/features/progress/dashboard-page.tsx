@@ -27,15 +27,15 @@ function Dashboard({ user }: { user: CurrentUser }) {
       />
       <StatsCards />
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-16">
-        <div className="grid grid-cols-1 content-start gap-12">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-12">
           <TrainingPlan today={today} />
-          <RecentActivity />
         </div>
         <div className="grid grid-cols-1 content-start gap-10">
           <MonthProgress />
           <SubscriptionCard />
-          <QuickActions />
         </div>
+        <RecentActivity />
+        <QuickActions />
       </div>
     </div>
   );

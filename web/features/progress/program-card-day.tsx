@@ -67,8 +67,8 @@ function Option({ section, quiet }: { section: WorkoutSection; quiet: boolean })
   const done = section.lastCompletedOn !== null;
   const Mark = done ? Check : Circle;
   return (
-    <li className={cx("flex items-center gap-1.5", quiet && !done && "text-muted")}>
-      <Mark aria-hidden className="size-3.5 shrink-0" strokeWidth={done ? 2.75 : 1.75} />
+    <li className={cx("flex items-start gap-1.5", quiet && !done && "text-muted")}>
+      <Mark aria-hidden className="mt-[0.2rem] size-3.5 shrink-0" strokeWidth={done ? 2.75 : 1.75} />
       {OPTION_NAMES[section.columnType]}
       {done ? <span className="sr-only">, done</span> : null}
     </li>

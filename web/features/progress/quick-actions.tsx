@@ -9,7 +9,7 @@ const ACTIONS = [
 
 export function QuickActions() {
   return (
-    <section aria-labelledby="quick" className="grid grid-cols-1 gap-3">
+    <section aria-labelledby="quick" className="grid grid-cols-1 content-start gap-3">
       <h2 id="quick" className="text-2xl">
         Quick Actions
       </h2>

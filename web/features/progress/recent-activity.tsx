@@ -9,7 +9,7 @@ import { activityQuery } from "./dashboard-calls";
 
 export function RecentActivity() {
   return (
-    <section aria-labelledby="activity" className="grid grid-cols-1 gap-4">
+    <section aria-labelledby="activity" className="grid grid-cols-1 content-start gap-4">
       <h2 id="activity" className="text-3xl">
         Recent Activity
       </h2>

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "./product";
+
+type Mail = { to: string; subject: string; text: string };
+
+test("a visitor signs up, confirms the address by the mailed code, and is on trial for seven days", async ({
+  page,
+}) => {
+  const email = `new-${Date.now()}@example.com`;
+  await page.goto("/");
+  await page.getByRole("link", { name: "Start Free Trial" }).first().click();
+  await page
+    .getByRole("link", { name: /trial|sign up/i })
+    .first()
+    .click();
+  await page.getByLabel("First name").fill("Ana");
+  await page.getByLabel("Last name").fill("Reis");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("long enough to keep");
+  await page
+    .getByRole("button", { name: /trial|account|sign up/i })
+    .last()
+    .click();
+  await page.waitForURL(/\/verify-email/);
+
+  const refused = await page.request.post("/api/auth/sign-in/email", {
+    data: { email, password: "long enough to keep" },
+  });
+  expect([refused.status(), (await refused.json()).code]).toEqual([403, "EMAIL_NOT_VERIFIED"]);
+
+  const mail = await newestMail(page, email);
+  await page
+    .getByLabel(/code/i)
+    .first()
+    .fill(/Code: (\d{6})/.exec(mail.text)?.[1] ?? "");
+  await page
+    .getByRole("button", { name: /confirm|verify|continue/i })
+    .first()
+    .click();
+  await page.waitForURL(/\/dashboard/);
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Ana" })).toBeVisible();
+  const user = await (await page.request.get("/api/auth/user")).json();
+  expect(user).toMatchObject({ email, role: "user", subscriptionStatus: "trialing", timeZone: "Europe/Lisbon" });
+  await expect(page.getByText(/7 days left/).first()).toBeVisible();
+});
+
+test("a passkey is added in the settings and signs in without a password", async ({ page }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await signIn(page, "trial@longroll.test");
+  await page.goto("/settings");
+  await page
+    .getByRole("button", { name: /add.*passkey/i })
+    .first()
+    .click();
+  const confirm = page.getByRole("dialog").getByRole("button", { name: /add|create|save/i });
+  if (await confirm.count()) await confirm.first().click();
+  await expect
+    .poll(async () => (await (await page.request.get("/api/auth/passkey/list-user-passkeys")).json()).length)
+    .toBe(1);
+
+  await page.goto("/api/logout");
+  await page.waitForURL((url) => url.pathname === "/");
+  expect((await page.request.get("/api/auth/user")).status()).toBe(401);
+  await page.goto("/sign-in");
+  await page.getByRole("button", { name: /passkey/i }).click();
+  await page.waitForURL(/\/dashboard/);
+  expect(await (await page.request.get("/api/auth/user")).json()).toMatchObject({ email: "trial@longroll.test" });
+});
+
+test("signing out ends the session everywhere it was used", async ({ page, browser, product }) => {
+  await signIn(page, "assistant@longroll.test");
+  const other = await browser.newContext({ baseURL: product.url });
+  const elsewhere = await other.newPage();
+  await signIn(elsewhere, "assistant@longroll.test");
+  await page.goto("/settings");
+  await page.getByRole("button", { name: /sign out everywhere else/i }).click();
+  const confirm = page
+    .getByRole("alertdialog")
+    .or(page.getByRole("dialog"))
+    .getByRole("button", { name: /sign out/i });
+  if (await confirm.count()) await confirm.first().click();
+  await expect.poll(async () => (await elsewhere.request.get("/api/auth/user")).status()).toBe(401);
+  expect((await page.request.get("/api/auth/user")).status()).toBe(200);
+  await other.close();
+});
+
+async function newestMail(page: Page, to: string): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => {
+      const mails: Mail[] = await (await page.request.get("/dev/outbox.json")).json();
+      found = mails.find((mail) => mail.to === to);
+      return found;
+    })
+    .toBeTruthy();
+  if (!found) throw new Error(`no mail to ${to}`);
+  return found;
+}

@@ -1,0 +1,83 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "./product";
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const SCREENS: Record<string, string[]> = {
+  visitor: [
+    "/",
+    "/sign-in",
+    "/sign-up",
+    "/sign-in/code?email=a%40b.test",
+    "/verify-email?email=a%40b.test",
+    "/forgot-password",
+    "/reset-password?token=x",
+    "/admin-setup",
+    "/pricing-that-is-not",
+    "/coaching",
+    "/dev/ui",
+    "/dev/outbox",
+  ],
+  member: ["/", "/dashboard", "/weekly-program/2", "/weekly-program/999999", "/settings"],
+  trial: ["/dashboard"],
+  lapsed: ["/dashboard", "/weekly-program/1"],
+  coach: ["/admin", "/admin/weekly-upload", "/admin/weekly-programs", "/weekly-program/3"],
+};
+
+for (const [who, paths] of Object.entries(SCREENS)) {
+  for (const path of paths) {
+    test(`${path} as ${who} has no finding and no sideways scroll`, async ({ page }) => {
+      if (who !== "visitor") await signIn(page, `${who}@longroll.test`);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme: "light" });
+        await page.goto(path);
+        await settled(page);
+        await inspect(page, `${size.width} light`);
+        await page.emulateMedia({ colorScheme: "dark" });
+        await inspect(page, `${size.width} dark`);
+      }
+    });
+  }
+}
+
+test("the menus open, close and give the focus back by keyboard", async ({ page }) => {
+  await page.goto("/");
+  const toggle = page.getByRole("button", { name: /menu/i });
+  await toggle.press("Enter");
+  await expect(page.getByRole("link", { name: "Pricing" }).first()).toBeVisible();
+  await inspect(page, "mobile menu");
+  await page.keyboard.press("Escape");
+  await expect(toggle).toBeFocused();
+
+  await signIn(page, "coach@longroll.test");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/dashboard");
+  await settled(page);
+  const avatar = page.getByRole("button", { name: /account/i });
+  await avatar.press("Enter");
+  for (const name of ["Dashboard", "Subscription", "Settings", "Admin"]) {
+    await expect(page.getByRole("menuitem", { name, exact: true })).toBeVisible();
+  }
+  await inspect(page, "avatar menu");
+  await page.keyboard.press("Escape");
+  await expect(avatar).toBeFocused();
+});
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+async function inspect(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
+  expect(found, where).toEqual([]);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways, `${where}: sideways scroll`).toBeLessThanOrEqual(0);
+}
