@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "../ui/cx";
 import { Spinner } from "../ui/spinner";
 
 /** What stands in for a guarded page while it may not be shown. */
@@ -12,7 +13,14 @@ export function GuardNotice({
   busy?: boolean;
 }) {
   return (
-    <div role="status" className="page grid min-h-[70dvh] content-center justify-items-center gap-4 py-16 text-center">
+    <div
+      role="status"
+      className={cx(
+        "page grid content-center justify-items-center gap-4 py-16 text-center",
+        // While it is only waiting, the footer stays where the page will keep it: below the screen.
+        busy && !title ? "min-h-dvh" : "min-h-[70dvh]",
+      )}
+    >
       {busy ? <Spinner className="size-9 text-accent" /> : null}
       {title ? (
         <h1 tabIndex={-1} className="text-4xl">

@@ -4,7 +4,7 @@ import { exerciseSchema } from "./exercises";
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "./progress-limits";
 
 export const columnTypeSchema = z.enum(COLUMN_TYPES);
-const calendarDate = z.iso.date();
+const calendarDate = z.iso.date("This is not a date of the calendar.");
 
 export const workoutSectionSchema = z.object({
   columnType: columnTypeSchema,

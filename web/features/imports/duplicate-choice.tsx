@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import type { WeeklyUpload } from "../../../worker/contract/imports";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
@@ -14,12 +14,16 @@ type Duplicate = WeeklyUpload["duplicates"][number];
 type DuplicateChoiceProps = {
   duplicates: Duplicate[];
   draft: { id: number; title: string };
-  onReplaced: (dates: WeekDates) => void;
+  /** With the dates that the draft has taken over, if any. */
+  onReplaced: (dates: WeekDates | null) => void;
   onDiscarded: () => void;
+  /** Nothing is left to ask: what had the focus is gone. */
+  onSettled: () => void;
 };
 
 /** The same week is there already. Nothing happens to either of them before the coach has said what. */
-export function DuplicateChoice({ duplicates, draft, onReplaced, onDiscarded }: DuplicateChoiceProps) {
+export function DuplicateChoice(props: DuplicateChoiceProps) {
+  const { duplicates, draft, onReplaced, onDiscarded, onSettled } = props;
   const client = useQueryClient();
   const { toast } = useToast();
   const [open, setOpen] = useState(duplicates);
@@ -42,6 +46,11 @@ export function DuplicateChoice({ duplicates, draft, onReplaced, onDiscarded }: 
       await refreshPrograms(client);
     },
   });
+  const settled = duplicates.length > 0 && open.length === 0;
+  const tellSettled = useEffectEvent(onSettled);
+  useEffect(() => {
+    if (settled) tellSettled();
+  }, [settled]);
   if (open.length === 0) return null;
   const running = asked?.kind === "replace" ? replace : discard;
   return (
@@ -81,7 +90,7 @@ export function DuplicateChoice({ duplicates, draft, onReplaced, onDiscarded }: 
         title={asked?.kind === "replace" ? "Replace the older program?" : "Discard this draft?"}
         description={
           asked?.kind === "replace"
-            ? `${asked.older.title} is deleted and the new draft takes over its dates. Members see the new one once you publish it; what they completed stays in their history.`
+            ? `${asked.older.title} is deleted and the new draft takes over its dates, unless they have passed. Members see the new one once you publish it; what they completed stays in their history.`
             : `${draft.title} is deleted. The older program stays as it is.`
         }
         confirmLabel={asked?.kind === "replace" ? "Replace" : "Discard"}

@@ -3,7 +3,7 @@ export function FormatGuidelines() {
   return (
     <aside
       aria-labelledby="guidelines"
-      className="grid grid-cols-1 content-start gap-5 rounded-md border border-line bg-raised p-5 sm:p-6"
+      className="grid grid-cols-1 content-start gap-5 self-start rounded-md border border-line bg-raised p-5 sm:p-6"
     >
       <h2 id="guidelines" className="text-2xl">
         Document guidelines
@@ -18,12 +18,11 @@ export function FormatGuidelines() {
       </dl>
       <div className="grid gap-2">
         <p className="font-semibold text-sm">One exercise looks like this</p>
-        <p className="weave rounded-sm border border-line bg-sunken p-3 text-sm">
-          <span className="bg-sunken">A1 - 90/90 Hip Switch</span>
+        <p className="border-accent border-l-2 bg-sunken py-2.5 pr-3 pl-4 text-sm leading-relaxed">
+          <span className="font-semibold">A1 - 90/90 Hip Switch</span>
+          <br />2 x 8 per side, rest 30 s
           <br />
-          <span className="bg-sunken">2 x 8 per side, rest 30 s</span>
-          <br />
-          <span className="break-all bg-sunken">https://youtu.be/m51AZSXMvEA</span>
+          <span className="break-all text-muted">https://youtu.be/m51AZSXMvEA</span>
         </p>
       </div>
     </aside>

@@ -16,15 +16,14 @@ export function uploadDocument(upload: Upload): Promise<WeeklyUpload> {
     request.upload.onprogress = ({ loaded, total }) => onTransfer({ phase: "sending", sent: loaded, total });
     request.upload.onload = () => onTransfer({ phase: "reading" });
     request.onload = () => {
-      if (request.status < 200 || request.status > 299) reject(refusalOf(request));
-      else resolve(request.response as WeeklyUpload);
+      const { status, statusText, responseText } = request;
+      resolve(answerOf(new Response(responseText, { status, statusText })));
     };
     // The same kind of error that fetch has for a network that is down.
     request.onerror = () => reject(new TypeError("The connection was lost during the upload."));
     request.onabort = () => reject(signal.reason);
     request.onloadend = () => signal.removeEventListener("abort", abort);
     request.open("POST", path);
-    request.responseType = "json";
     request.withCredentials = true;
     const form = new FormData();
     form.append("document", file);
@@ -32,9 +31,7 @@ export function uploadDocument(upload: Upload): Promise<WeeklyUpload> {
   });
 }
 
-function refusalOf(request: XMLHttpRequest): RequestError {
-  const body: unknown = request.response;
-  const readable = typeof body === "object" && body !== null && "message" in body && typeof body.message === "string";
-  const text = body === null ? request.statusText : JSON.stringify(body);
-  return new RequestError(request.status, text, readable ? { ...body, message: String(body.message) } : null);
+async function answerOf(response: Response): Promise<WeeklyUpload> {
+  if (!response.ok) throw await RequestError.from(response);
+  return (await response.json()) as WeeklyUpload;
 }

@@ -1,4 +1,5 @@
 import { Upload } from "lucide-react";
+import { useState } from "react";
 import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES } from "../../../worker/contract/imports-limits";
 import { Button } from "../../ui/button";
 import { FileDrop } from "../../ui/file-drop";
@@ -20,6 +21,11 @@ export function UploadForm({ file, onFile, upload, onReset }: UploadFormProps) {
   const { toast } = useToast();
   const { transfer, refusal } = upload;
   const busy = transfer !== undefined;
+  const [round, setRound] = useState(0);
+  const reset = () => {
+    onReset();
+    setRound(round + 1);
+  };
   return (
     <form
       className="grid grid-cols-1 content-start gap-6"
@@ -29,6 +35,8 @@ export function UploadForm({ file, onFile, upload, onReset }: UploadFormProps) {
       }}
     >
       <FileDrop
+        // A new one after a reset: it remembers what it has refused.
+        key={round}
         label="Weekly program"
         help={`One Word or Excel file (${DOCUMENT_EXTENSIONS.join(", ")}), up to 10 MB`}
         accept={DOCUMENT_EXTENSIONS.join(",")}
@@ -41,7 +49,7 @@ export function UploadForm({ file, onFile, upload, onReset }: UploadFormProps) {
           upload.reset();
           onFile(chosen);
         }}
-        onRemove={onReset}
+        onRemove={reset}
         refusalText={(rejection) => Object.values(refusalOf(rejection)).join(" - ")}
         onReject={([rejection]) => {
           if (rejection) toast({ ...refusalOf(rejection), tone: "destructive" });
@@ -59,7 +67,7 @@ export function UploadForm({ file, onFile, upload, onReset }: UploadFormProps) {
         >
           Upload Program
         </Button>
-        <Button variant="secondary" size="lg" disabled={!file} onClick={onReset}>
+        <Button variant="secondary" size="lg" disabled={!file} onClick={reset}>
           Reset
         </Button>
       </div>

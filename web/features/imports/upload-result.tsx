@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { WeeklyUpload } from "../../../worker/contract/imports";
 import { PAGES } from "../../../worker/contract/pages";
@@ -21,30 +21,36 @@ export function UploadResult({ upload, onStartOver }: UploadResultProps) {
   const client = useQueryClient();
   const { toast } = useToast();
   const [dates, setDates] = useState<WeekDates>(weeklyProgram);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone with the form; reading goes on at what came of it.
+  useEffect(() => heading.current?.focus(), []);
+  const [published, setPublished] = useState(false);
   const publish = useMutation({
-    mutationFn: () => publishProgram(weeklyProgram.id),
-    onSuccess: async () => {
-      toast({ title: "Success", description: "Weekly program published. Members see it now.", tone: "success" });
+    mutationFn: (isPublished: boolean) => publishProgram(weeklyProgram.id, isPublished),
+    onSuccess: async ({ isPublished }) => {
+      setPublished(isPublished);
+      const description = isPublished ? "Weekly program published. Members see it now." : "It is a draft again.";
+      toast({ title: "Success", description, tone: "success" });
       await refreshPrograms(client);
     },
-    onError: (error) => {
+    onError: (error, isPublished) => {
       if (isUnauthorized(error)) return;
-      toast({ title: "Error", description: shownMessage(error, PUBLISH_FAILED), tone: "destructive" });
+      toast({ title: "Error", description: shownMessage(error, publishFailed(isPublished)), tone: "destructive" });
     },
   });
   return (
     <section aria-labelledby="result" className="grid grid-cols-1 content-start gap-8">
       <header className="grid gap-3">
         <div className="flex flex-wrap gap-2">
-          <Badge tone={publish.isSuccess ? "success" : "warning"}>{publish.isSuccess ? "Published" : "Draft"}</Badge>
+          <Badge tone={published ? "success" : "warning"}>{published ? "Published" : "Draft"}</Badge>
           <Badge tone={validation.isValid ? "success" : "danger"}>{validation.isValid ? "Valid" : "Has Issues"}</Badge>
         </div>
-        <h2 id="result" className="text-4xl">
+        <h2 id="result" ref={heading} tabIndex={-1} className="text-4xl">
           {weeklyProgram.title}
         </h2>
         <p className="text-muted">
-          {publish.isSuccess ? "Runs" : "Proposed for"} {calendarDay(dates.startDate)} to {calendarDay(dates.endDate)}.
-          {publish.isSuccess ? null : " You can change the dates under Manage Programs."}
+          {published ? "Runs" : "Proposed for"} {calendarDay(dates.startDate)} to {calendarDay(dates.endDate)}. You can
+          change the dates under Manage Programs.
         </p>
       </header>
       <div className="grid grid-cols-3 divide-x divide-line border-line border-y">
@@ -55,7 +61,8 @@ export function UploadResult({ upload, onStartOver }: UploadResultProps) {
       <DuplicateChoice
         duplicates={duplicates}
         draft={weeklyProgram}
-        onReplaced={setDates}
+        onReplaced={(taken) => taken && setDates(taken)}
+        onSettled={() => heading.current?.focus()}
         onDiscarded={() => {
           toast({ title: "Draft discarded", description: `${weeklyProgram.title} was not kept.` });
           onStartOver();
@@ -64,15 +71,21 @@ export function UploadResult({ upload, onStartOver }: UploadResultProps) {
       <ReadingNotes validation={validation} />
       <div className="grid gap-3 border-line border-t pt-6">
         <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-          {publish.isSuccess || !validation.isValid ? null : (
-            <Button size="lg" busy={publish.isPending} busyLabel="Publishing…" onClick={() => publish.mutate()}>
-              Publish now
+          {validation.isValid ? (
+            <Button
+              variant={published ? "secondary" : "primary"}
+              size="lg"
+              busy={publish.isPending}
+              busyLabel={published ? "Unpublishing…" : "Publishing…"}
+              onClick={() => publish.mutate(!published)}
+            >
+              {published ? "Unpublish" : "Publish now"}
             </Button>
-          )}
+          ) : null}
           <Link
             to={`/weekly-program/${weeklyProgram.id}`}
             className={buttonClass({
-              variant: publish.isSuccess || !validation.isValid ? "primary" : "secondary",
+              variant: published || !validation.isValid ? "primary" : "secondary",
               size: "lg",
             })}
           >
@@ -85,7 +98,9 @@ export function UploadResult({ upload, onStartOver }: UploadResultProps) {
             Upload Another
           </Button>
         </div>
-        {publish.isError ? <FieldError>{shownMessage(publish.error, PUBLISH_FAILED)}</FieldError> : null}
+        {publish.isError && !isUnauthorized(publish.error) ? (
+          <FieldError>{shownMessage(publish.error, publishFailed(publish.variables))}</FieldError>
+        ) : null}
         {validation.isValid ? null : (
           <p className="text-muted text-sm">
             Correct the errors in the document and upload it again to publish the week.
@@ -96,4 +111,4 @@ export function UploadResult({ upload, onStartOver }: UploadResultProps) {
   );
 }
 
-const PUBLISH_FAILED = "Failed to publish weekly program";
+const publishFailed = (isPublished: boolean) => `Failed to ${isPublished ? "publish" : "unpublish"} weekly program`;

@@ -4,6 +4,7 @@ import type { WeeklyUpload } from "../../../worker/contract/imports";
 import { plural } from "../../lib/format";
 import { isUnauthorized, RequestError } from "../../lib/request-error";
 import { useToast } from "../../ui/toast-context";
+import { refreshPrograms } from "./program-changes";
 import { type Transfer, uploadDocument } from "./upload-document";
 
 const ADDRESS = "/api/admin/upload-weekly-document";
@@ -26,20 +27,21 @@ export function useWeeklyUpload() {
         description: `Found ${plural(metadata.totalExercises, "exercise")} across ${plural(metadata.totalDays, "day")}.`,
         tone: "success",
       });
-      for (const path of ["/api/admin/weekly-programs", "/api/weekly-programs", "/api/weekly-programs/current"]) {
-        void client.invalidateQueries({ queryKey: [path] });
-      }
     },
     onError: (error) => {
       if (isUnauthorized(error) || isAbort(error)) return;
       toast({ title: "Upload Failed", description: uploadRefusal(error), tone: "destructive" });
     },
-    onSettled: () => setTransfer(undefined),
+    onSettled: () => {
+      setTransfer(undefined);
+      // Also after a failure: an upload called off while it was being read may have become a draft all the same.
+      void refreshPrograms(client);
+    },
   });
   return {
     transfer,
     result: upload.data,
-    refusal: upload.isError && !isAbort(upload.error) ? uploadRefusal(upload.error) : undefined,
+    refusal: refusalShown(upload.error),
     start: upload.mutate,
     /** Back to before: an upload under way is called off. */
     reset: () => {
@@ -48,6 +50,11 @@ export function useWeeklyUpload() {
       upload.reset();
     },
   };
+}
+
+// An ended session is the shell's to tell, and calling off is no failure.
+function refusalShown(error: Error | null): string | undefined {
+  return error && !isUnauthorized(error) && !isAbort(error) ? uploadRefusal(error) : undefined;
 }
 
 function uploadRefusal(error: unknown): string {

@@ -18,14 +18,17 @@ export function WeeklyUploadPage() {
     setFile(undefined);
   };
   return (
-    <div className="page grid grid-cols-1 gap-10 py-10 sm:py-14">
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
       <PageHeader
         title="Upload Weekly Program"
         lead="Your document becomes a draft that only you see. Look at it as a member would, then publish it."
         actions={
-          <Link to={PAGES.adminWeeklyPrograms} className={buttonClass({ variant: "secondary" })}>
-            Manage Programs
-          </Link>
+          // The result has the same link among its next steps.
+          upload.result ? null : (
+            <Link to={PAGES.adminWeeklyPrograms} className={buttonClass({ variant: "secondary" })}>
+              Manage Programs
+            </Link>
+          )
         }
       />
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">

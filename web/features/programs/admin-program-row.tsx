@@ -11,11 +11,11 @@ import { usePublish } from "./use-program-changes";
 type AdminProgramRowProps = { program: AdminProgram; onEditDates: () => void; onDelete: () => void };
 
 export function AdminProgramRow({ program, onEditDates, onDelete }: AdminProgramRowProps) {
-  const publish = usePublish();
   const { id, title, description, weekNumber, isPublished, startDate, endDate, createdAt } = program;
+  const publish = usePublish(id);
   return (
-    <li className="grid grid-cols-1 gap-x-8 gap-y-4 py-6 lg:grid-cols-[7rem_minmax(0,1fr)_auto] lg:items-center">
-      <p className="font-display font-extrabold text-2xl lg:text-3xl">
+    <li className="grid grid-cols-1 gap-x-8 gap-y-4 py-6 lg:grid-cols-[8.5rem_minmax(0,1fr)_auto] lg:items-center">
+      <p className="font-display font-extrabold text-2xl whitespace-nowrap lg:text-3xl">
         {weekNumber === null ? <span className="text-muted">No week</span> : `Week ${weekNumber}`}
       </p>
       <div className="grid min-w-0 gap-1.5">
@@ -47,7 +47,7 @@ export function AdminProgramRow({ program, onEditDates, onDelete }: AdminProgram
         <Button
           variant={isPublished ? "secondary" : "primary"}
           className="min-w-30"
-          onClick={() => publish.mutate({ id, isPublished: !isPublished })}
+          onClick={() => publish.mutate(!isPublished)}
         >
           {isPublished ? "Unpublish" : "Publish"}
           <span className="sr-only"> {title}</span>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { PAGES } from "../../../worker/contract/pages";
 import type { AdminProgram } from "../../../worker/contract/programs";
-import { shownMessage } from "../../lib/request-error";
+import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { useTitle } from "../../shell/use-title";
 import { Button, buttonClass } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
@@ -19,7 +19,7 @@ import { DELETE_FAILED, useDelete } from "./use-program-changes";
 export function AdminProgramsPage() {
   useTitle("Weekly Programs");
   return (
-    <div className="page grid grid-cols-1 gap-8 py-10 sm:py-14">
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">
       <PageHeader
         title="Weekly Programs"
         actions={
@@ -105,7 +105,7 @@ function Programs() {
         confirmLabel="Delete"
         busy={remove.isPending}
         busyLabel="Deleting…"
-        error={remove.isError ? shownMessage(remove.error, DELETE_FAILED) : undefined}
+        error={remove.isError && !isUnauthorized(remove.error) ? shownMessage(remove.error, DELETE_FAILED) : undefined}
         onConfirm={() => deleting && remove.mutate(deleting.id)}
       />
     </>
@@ -120,7 +120,7 @@ function Loading() {
       </p>
       <div aria-hidden className="divide-y divide-line border-line border-y">
         {["first", "second", "third"].map((key) => (
-          <div key={key} className="grid gap-4 py-6 lg:grid-cols-[7rem_minmax(0,1fr)_auto] lg:items-center lg:gap-8">
+          <div key={key} className="grid gap-4 py-6 lg:grid-cols-[8.5rem_minmax(0,1fr)_auto] lg:items-center lg:gap-8">
             <Skeleton className="h-9 w-24" />
             <div className="grid gap-2">
               <Skeleton className="h-7 w-2/3" />

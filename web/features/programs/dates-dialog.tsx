@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import type { AdminProgram } from "../../../worker/contract/programs";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { isUnauthorized, RequestError, shownMessage } from "../../lib/request-error";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Field, FieldError } from "../../ui/field";
@@ -16,6 +16,19 @@ export function DatesDialog({ program, onClose }: { program: AdminProgram; onClo
   const save = useDatesChange(onClose);
   const form = useForm<Dates>({ defaultValues: { startDate: program.startDate, endDate: program.endDate } });
   const { errors } = form.formState;
+  const submit = form.handleSubmit((dates) =>
+    save.mutate(
+      { id: program.id, ...dates },
+      {
+        onError: (error) => {
+          for (const [index, { path, message }] of fieldIssues(error).entries()) {
+            form.setError(path, { message }, { shouldFocus: index === 0 });
+          }
+        },
+      },
+    ),
+  );
+  const elsewhere = save.isError && !isUnauthorized(save.error) && fieldIssues(save.error).length === 0;
   return (
     <Dialog
       open
@@ -37,12 +50,7 @@ export function DatesDialog({ program, onClose }: { program: AdminProgram; onClo
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid grid-cols-1 gap-5"
-        onSubmit={form.handleSubmit((dates) => save.mutate({ id: program.id, ...dates }))}
-      >
+      <form id={formId} noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
         <Field label="Start date" error={errors.startDate?.message}>
           <TextInput type="date" {...form.register("startDate", { required: "Choose the day it starts." })} />
         </Field>
@@ -61,11 +69,17 @@ export function DatesDialog({ program, onClose }: { program: AdminProgram; onClo
           />
         </Field>
         <div role="alert" className="empty:hidden">
-          {save.isError && !isUnauthorized(save.error) ? (
+          {elsewhere ? (
             <FieldError>{shownMessage(save.error, "The dates were not saved. Please try again.")}</FieldError>
           ) : null}
         </div>
       </form>
     </Dialog>
   );
+}
+
+/** What the server finds wrong with one of the two fields. */
+function fieldIssues(error: unknown): { path: keyof Dates; message: string }[] {
+  const issues = error instanceof RequestError ? (error.body?.issues ?? []) : [];
+  return issues.flatMap(({ path, message }) => (path === "startDate" || path === "endDate" ? [{ path, message }] : []));
 }

@@ -6,25 +6,30 @@ import { useToast } from "../../ui/toast-context";
 import { patchProgram, refreshPrograms } from "./admin-programs-query";
 
 /** Publishing shows at once and is taken back when the server says no. */
-export function usePublish() {
+export function usePublish(id: number) {
   const client = useQueryClient();
   const { toast } = useToast();
+  const mutationKey = ["publish-program", id];
   return useMutation({
-    mutationFn: ({ id, isPublished }: Pick<AdminProgram, "id" | "isPublished">) => putProgram(id, { isPublished }),
-    onMutate: ({ id, isPublished }) => patchProgram(client, id, { isPublished }),
+    mutationKey,
+    // Two quick presses go out one after the other, so that the last one decides.
+    scope: { id: mutationKey.join("/") },
+    mutationFn: (isPublished: boolean) => putProgram(id, { isPublished }),
+    onMutate: (isPublished) => patchProgram(client, id, { isPublished }),
     onSuccess: ({ title, isPublished }) =>
       toast({
         title: isPublished ? "Published" : "Unpublished",
         description: isPublished ? `Members see ${title} now.` : `${title} is a draft again; only admins see it.`,
         tone: "success",
       }),
-    onError: async (error, { id, isPublished }, before) => {
+    onError: async (error, isPublished, before) => {
       if (before) await patchProgram(client, id, { isPublished: before.isPublished });
       if (isUnauthorized(error)) return;
       const fallback = `Failed to ${isPublished ? "publish" : "unpublish"} weekly program`;
       toast({ title: "Error", description: shownMessage(error, fallback), tone: "destructive" });
     },
-    onSettled: () => refreshPrograms(client),
+    // With another press on its way the list would show the state in between.
+    onSettled: () => (client.isMutating({ mutationKey }) === 1 ? refreshPrograms(client) : undefined),
   });
 }
 

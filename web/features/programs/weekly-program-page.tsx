@@ -27,7 +27,7 @@ export function WeeklyProgramPage() {
   if (data) return <Program program={data} />;
   if (error instanceof RequestError && error.status === 404) return <NotFound />;
   return (
-    <div className="page grid gap-8 py-10 sm:py-14">
+    <div className="page grid min-h-dvh content-start gap-8 py-10 sm:py-14">
       <PageHeader title="Weekly program" />
       <ErrorState onRetry={() => refetch()} retrying={isFetching}>
         Failed to load weekly program. Please try again.
@@ -65,7 +65,7 @@ function useArrivalAtTraining() {
 
 function NotFound() {
   return (
-    <div className="page grid justify-items-start gap-6 py-16 sm:py-24">
+    <div className="page grid min-h-dvh content-start justify-items-start gap-6 py-16 sm:py-24">
       <PageHeader title="Program Not Found" lead="This week does not exist, or it is not published." />
       <Link to={PAGES.dashboard} className={buttonClass({ size: "lg" })}>
         Back to Dashboard

@@ -8,13 +8,8 @@ export function StatsCards() {
   const { data, isPending, isFetching, refetch } = useQuery(statsQuery);
   if (isPending) {
     return (
-      <SkeletonGroup label="Loading stats" className="grid grid-cols-3 gap-6 border-line border-y py-5">
-        {["workouts", "streak", "time"].map((key) => (
-          <div key={key} className="grid gap-2">
-            <Skeleton className="h-11 w-16 sm:h-16 sm:w-24" />
-            <Skeleton className="h-5 w-4/5 max-w-36" />
-          </div>
-        ))}
+      <SkeletonGroup label="Loading stats">
+        <Figures />
       </SkeletonGroup>
     );
   }
@@ -30,28 +25,39 @@ export function StatsCards() {
       <h2 id="stats" className="sr-only">
         Your stats
       </h2>
-      <dl className="grid grid-cols-3 divide-x divide-line border-line border-y">
-        {figuresOf(data).map(({ label, value, unit }) => (
-          <div
-            key={label}
-            className="flex min-w-0 flex-col-reverse justify-end gap-0.5 py-5 not-first:pl-4 sm:not-first:pl-8"
-          >
-            <dt className="text-muted text-sm">{label}</dt>
-            <dd className="font-display font-extrabold text-5xl">
-              {value.toLocaleString()}
-              {unit ? <span className="pl-1 text-[0.45em] text-muted">{unit}</span> : null}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures stats={data} />
     </section>
   );
 }
 
-function figuresOf({ workoutsCompleted, currentStreak, totalTime }: UserStats) {
-  return [
-    { label: "Workouts completed", value: workoutsCompleted, unit: null },
-    { label: "Current streak", value: currentStreak, unit: currentStreak === 1 ? "day" : "days" },
-    { label: "Total time", value: totalTime, unit: "h" },
-  ];
+/** Without stats, the same picture with bars for the numbers. */
+function Figures({ stats }: { stats?: UserStats }) {
+  return (
+    <dl aria-hidden={stats ? undefined : true} className="grid grid-cols-3 divide-x divide-line border-line border-y">
+      {FIGURES.map(({ label, key, unit }) => (
+        <div
+          key={key}
+          className="flex min-w-0 flex-col-reverse justify-end gap-0.5 py-5 not-first:pl-4 sm:not-first:pl-8"
+        >
+          <dt className="text-muted text-sm">{label}</dt>
+          <dd className="font-display font-extrabold text-5xl">
+            {stats ? (
+              <>
+                {stats[key].toLocaleString()}
+                <span className="pl-1 text-[0.45em] text-muted">{unit(stats[key])}</span>
+              </>
+            ) : (
+              <Skeleton className="h-[0.96em] w-[1.2em]" />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
+
+const FIGURES = [
+  { label: "Workouts completed", key: "workoutsCompleted", unit: () => "" },
+  { label: "Current streak", key: "currentStreak", unit: (days: number) => (days === 1 ? "day" : "days") },
+  { label: "Total time", key: "totalTime", unit: () => "h" },
+] as const;

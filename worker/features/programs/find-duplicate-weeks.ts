@@ -9,7 +9,8 @@ type Upload = { sha256: string; weekNumber: number | null; title: string };
 /** Programs that came from the same bytes, or carry the same week number and title. */
 export async function findDuplicateWeeks(ctx: Ctx, upload: Upload): Promise<WeeklyUpload["duplicates"]> {
   const sameWeek = and(
-    eq(sql`lower(${weeklyProgram.title})`, upload.title.toLowerCase()),
+    // Both by SQLite, which lowers ASCII only: lowered here, a title with an É would never match itself.
+    sql`lower(${weeklyProgram.title}) = lower(${upload.title})`,
     sql`${weeklyProgram.weekNumber} is ${upload.weekNumber}`,
   );
   const rows = await ctx.db

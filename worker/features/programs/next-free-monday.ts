@@ -3,14 +3,20 @@ import { addDays, type CalendarDate, mondayOf } from "../../contract/calendar";
 import { weeklyProgram } from "../../db/programs";
 import type { Ctx } from "../../http/context";
 
-/** The first Monday, from one given, in whose week no program runs yet. */
+// An end date mistyped by centuries takes every week there is; the search has to end, and the coach can set the dates.
+const WEEKS_LOOKED_AT = 104;
+
+/** The first Monday, from one given, in whose week no program runs yet; the given one when there is none for long. */
 export async function nextFreeMonday(ctx: Ctx, from: CalendarDate): Promise<CalendarDate> {
   const taken = await ctx.db
     .select({ startDate: weeklyProgram.startDate, endDate: weeklyProgram.endDate })
     .from(weeklyProgram)
     .where(and(isNull(weeklyProgram.deletedAt), gte(weeklyProgram.endDate, from)));
-  for (let monday = mondayOf(from); ; monday = addDays(monday, 7)) {
+  const first = mondayOf(from);
+  for (let week = 0; week < WEEKS_LOOKED_AT; week++) {
+    const monday = addDays(first, week * 7);
     const sunday = addDays(monday, 6);
-    if (!taken.some((week) => week.startDate <= sunday && week.endDate >= monday)) return monday;
+    if (!taken.some((other) => other.startDate <= sunday && other.endDate >= monday)) return monday;
   }
+  return first;
 }
