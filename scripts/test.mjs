@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "./build-local.mjs";
+import { checkDeployBuild } from "./check-deploy-build.mjs";
 import { runChecks } from "./checks.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { runTool } from "./run-step.mjs";
@@ -13,6 +14,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 
 try {
   add(await runChecks());
+  add(await checkDeployBuild());
   await build();
   await vitest();
   await playwright();

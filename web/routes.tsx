@@ -30,8 +30,8 @@ const Admin = page("AdminPage", () => import("./features/site/admin-page"));
 const WeeklyUpload = page("WeeklyUploadPage", () => import("./features/imports/weekly-upload-page"));
 const AdminPrograms = page("AdminProgramsPage", () => import("./features/programs/admin-programs-page"));
 
-const DevUi = page("DevUiPage", () => import("./features/site/dev-ui-page"));
-const DevOutbox = page("DevOutboxPage", () => import("./features/site/dev-outbox-page"));
+const DevUi = __LOCAL_TOOLS__ ? page("DevUiPage", () => import("./features/site/dev-ui-page")) : NotFound;
+const DevOutbox = __LOCAL_TOOLS__ ? page("DevOutboxPage", () => import("./features/site/dev-outbox-page")) : NotFound;
 
 export function AppRoutes() {
   return (

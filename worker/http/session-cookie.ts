@@ -8,7 +8,7 @@ const LOCAL_SECRET = "longroll-local-secret-for-this-machine-only";
 
 export function authSecret(env: Env): string {
   if (env.AUTH_SECRET && env.AUTH_SECRET.length >= 32) return env.AUTH_SECRET;
-  if (isLocal(env)) return LOCAL_SECRET;
+  if (__LOCAL_TOOLS__ && isLocal(env)) return LOCAL_SECRET;
   throw new Error("AUTH_SECRET is not set, or is shorter than 32 characters");
 }
 

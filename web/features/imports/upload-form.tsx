@@ -1,5 +1,5 @@
 import { Upload } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef } from "react";
 import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES } from "../../../worker/contract/imports-limits";
 import { Button } from "../../ui/button";
 import { FileDrop } from "../../ui/file-drop";
@@ -11,23 +11,26 @@ import type { Transfer } from "./upload-document";
 import type { useWeeklyUpload } from "./use-weekly-upload";
 
 type UploadFormProps = {
+  /** How often the coach has started over. */
+  round: number;
   file: File | undefined;
   onFile: (file: File | undefined) => void;
   upload: ReturnType<typeof useWeeklyUpload>;
   onReset: () => void;
 };
 
-export function UploadForm({ file, onFile, upload, onReset }: UploadFormProps) {
+export function UploadForm({ round, file, onFile, upload, onReset }: UploadFormProps) {
   const { toast } = useToast();
   const { transfer, refusal } = upload;
   const busy = transfer !== undefined;
-  const [round, setRound] = useState(0);
-  const reset = () => {
-    onReset();
-    setRound(round + 1);
-  };
+  const form = useRef<HTMLFormElement>(null);
+  // Starting over takes away the button that was pressed; the next thing to do is to choose a file.
+  useEffect(() => {
+    if (round > 0) form.current?.querySelector("input")?.focus();
+  }, [round]);
   return (
     <form
+      ref={form}
       className="grid grid-cols-1 content-start gap-6"
       onSubmit={(event) => {
         event.preventDefault();
@@ -49,7 +52,7 @@ export function UploadForm({ file, onFile, upload, onReset }: UploadFormProps) {
           upload.reset();
           onFile(chosen);
         }}
-        onRemove={reset}
+        onRemove={onReset}
         refusalText={(rejection) => Object.values(refusalOf(rejection)).join(" - ")}
         onReject={([rejection]) => {
           if (rejection) toast({ ...refusalOf(rejection), tone: "destructive" });
@@ -67,7 +70,7 @@ export function UploadForm({ file, onFile, upload, onReset }: UploadFormProps) {
         >
           Upload Program
         </Button>
-        <Button variant="secondary" size="lg" disabled={!file} onClick={reset}>
+        <Button variant="secondary" size="lg" disabled={!file} onClick={onReset}>
           Reset
         </Button>
       </div>

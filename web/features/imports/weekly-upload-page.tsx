@@ -11,11 +11,13 @@ import { useWeeklyUpload } from "./use-weekly-upload";
 
 export function WeeklyUploadPage() {
   const [file, setFile] = useState<File>();
+  const [round, setRound] = useState(0);
   const upload = useWeeklyUpload();
   useTitle("Upload Weekly Program");
   const startOver = () => {
     upload.reset();
     setFile(undefined);
+    setRound(round + 1);
   };
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
@@ -35,7 +37,7 @@ export function WeeklyUploadPage() {
         {upload.result ? (
           <UploadResult key={upload.result.weeklyProgram.id} upload={upload.result} onStartOver={startOver} />
         ) : (
-          <UploadForm file={file} onFile={setFile} upload={upload} onReset={startOver} />
+          <UploadForm round={round} file={file} onFile={setFile} upload={upload} onReset={startOver} />
         )}
         <FormatGuidelines />
       </div>

@@ -5,28 +5,25 @@ import { calendarDay } from "../../lib/format";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { PageHeader } from "../../ui/page-header";
+import { Skeleton, SkeletonText } from "../../ui/skeleton";
 
-export function ProgramHeader({ program }: { program: WeeklyProgram }) {
-  const exercises = program.dailyWorkouts
-    .flatMap((day) => day.workoutSections)
-    .reduce((sum, section) => sum + section.exerciseCount, 0);
-  const summary = [
-    { value: program.dailyWorkouts.length, label: program.dailyWorkouts.length === 1 ? "day" : "days" },
-    { value: exercises, label: exercises === 1 ? "exercise" : "exercises" },
-    { value: COLUMN_TYPES.length, label: "options per day" },
-  ];
+/** Without a program, the shape of one that is on its way. */
+export function ProgramHeader({ program }: { program: WeeklyProgram | undefined }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center gap-2">
-        {program.weekNumber === null ? null : <Badge tone="accent">Week {program.weekNumber}</Badge>}
-        <Badge tone={program.isPublished ? "success" : "warning"}>{program.isPublished ? "Published" : "Draft"}</Badge>
-        <span className="text-muted text-sm">
-          {calendarDay(program.startDate)} to {calendarDay(program.endDate)}
-        </span>
+        {program ? <Badges program={program} /> : <Skeleton className="h-6.5 w-56" />}
       </div>
       <PageHeader
-        title={program.title}
-        lead={program.description}
+        title={
+          program?.title ?? (
+            <>
+              <span className="sr-only">Weekly program</span>
+              <Skeleton className="h-[0.96em] w-[6em] max-w-full" />
+            </>
+          )
+        }
+        lead={program ? program.description : <SkeletonText lines={2} />}
         actions={
           <a href="#training" className={`lg:hidden ${buttonClass({ variant: "secondary" })}`}>
             Go to the training <ArrowDown aria-hidden strokeWidth={1.75} />
@@ -34,13 +31,39 @@ export function ProgramHeader({ program }: { program: WeeklyProgram }) {
         }
       />
       <dl className="grid grid-cols-3 divide-x divide-line border-line border-y">
-        {summary.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end py-4 not-first:pl-4 sm:not-first:pl-6">
+        {summaryOf(program).map(({ key, value, label }) => (
+          <div key={key} className="flex flex-col-reverse justify-end py-4 not-first:pl-4 sm:not-first:pl-6">
             <dt className="text-muted text-sm">{label}</dt>
-            <dd className="font-display font-extrabold text-4xl">{value.toLocaleString()}</dd>
+            <dd className="font-display font-extrabold text-4xl">
+              {value?.toLocaleString() ?? <Skeleton className="h-[1em] w-[1em]" />}
+            </dd>
           </div>
         ))}
       </dl>
     </div>
   );
+}
+
+function Badges({ program }: { program: WeeklyProgram }) {
+  return (
+    <>
+      {program.weekNumber === null ? null : <Badge tone="accent">Week {program.weekNumber}</Badge>}
+      <Badge tone={program.isPublished ? "success" : "warning"}>{program.isPublished ? "Published" : "Draft"}</Badge>
+      <span className="text-muted text-sm">
+        {calendarDay(program.startDate)} to {calendarDay(program.endDate)}
+      </span>
+    </>
+  );
+}
+
+function summaryOf(program: WeeklyProgram | undefined) {
+  const days = program?.dailyWorkouts.length;
+  const exercises = program?.dailyWorkouts
+    .flatMap((day) => day.workoutSections)
+    .reduce((sum, section) => sum + section.exerciseCount, 0);
+  return [
+    { key: "days", value: days, label: days === 1 ? "day" : "days" },
+    { key: "exercises", value: exercises, label: exercises === 1 ? "exercise" : "exercises" },
+    { key: "options", value: COLUMN_TYPES.length, label: "options per day" },
+  ];
 }

@@ -18,20 +18,27 @@ import { WarmUpPanel } from "./warm-up-panel";
 
 export function WeeklyProgramPage() {
   const { id = "" } = useParams();
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: programKey(id),
     queryFn: () => readProgram(id),
   });
   useTitle(data?.title ?? "Weekly program");
-  if (isPending) return <ProgramSkeleton />;
-  if (data) return <Program program={data} />;
   if (error instanceof RequestError && error.status === 404) return <NotFound />;
+  if (error && !data) {
+    return (
+      <div className="page grid min-h-dvh content-start gap-8 py-10 sm:py-14">
+        <PageHeader title="Weekly program" />
+        <ErrorState onRetry={() => refetch()} retrying={isFetching}>
+          Failed to load weekly program. Please try again.
+        </ErrorState>
+      </div>
+    );
+  }
   return (
-    <div className="page grid min-h-dvh content-start gap-8 py-10 sm:py-14">
-      <PageHeader title="Weekly program" />
-      <ErrorState onRetry={() => refetch()} retrying={isFetching}>
-        Failed to load weekly program. Please try again.
-      </ErrorState>
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-8 sm:py-12">
+      {/* One heading from the skeleton to the program: the focus that a new page puts on it is not lost. */}
+      <ProgramHeader program={data} />
+      {data ? <Program program={data} /> : <ProgramSkeleton />}
     </div>
   );
 }
@@ -41,15 +48,12 @@ function Program({ program }: { program: WeeklyProgram }) {
   const today = useToday(session.state === "signed-in" ? session.user.timeZone : browserTimeZone());
   useArrivalAtTraining();
   return (
-    <div className="page grid grid-cols-1 gap-10 py-8 sm:py-12">
-      <ProgramHeader program={program} />
-      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-14 xl:gap-20">
-        <aside aria-label="Warm-up">
-          <WarmUpPanel />
-        </aside>
-        <div id="training" className="min-w-0">
-          <ProgramDays program={program} today={today} />
-        </div>
+    <div className="grid grid-cols-1 gap-12 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-14 xl:gap-20">
+      <aside aria-label="Warm-up">
+        <WarmUpPanel />
+      </aside>
+      <div id="training" className="min-w-0">
+        <ProgramDays program={program} today={today} />
       </div>
     </div>
   );

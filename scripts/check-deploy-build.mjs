@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from "../worker/contract/demo-sign-ins.ts";
+import { run } from "./build-local.mjs";
+import { at } from "./local-paths.mjs";
+
+/** What only the embedded product may carry. */
+const LOCAL_ONLY = [DEMO_PASSWORD, ...DEMO_SIGN_INS.map(({ email }) => email), "outbox.json", "longroll-local-secret"];
+
+/** Builds what deploys and looks for what must not be in it. */
+export async function checkDeployBuild() {
+  await run(["build", "--mode", "production", "--logLevel", "warn"]);
+  const files = readdirSync(at("dist"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const found = files.flatMap((entry) => {
+    const text = readFileSync(path.join(entry.parentPath, entry.name), "utf8");
+    const words = [
+      ...LOCAL_ONLY.filter((word) => text.includes(word)),
+      ...(entry.name.endsWith(".map") ? ["a source map"] : []),
+    ];
+    return words.map((word) => `${entry.name} holds ${word}`);
+  });
+  for (const line of found) console.error(line);
+  console.log(`${found.length ? "FAIL" : "ok  "} deploy build carries no local tools`);
+  return { passed: found.length ? 0 : 1, failed: found.length ? 1 : 0 };
+}
