@@ -4,19 +4,30 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { localVars } from "./scripts/local-settings.mjs";
 
+// With hot reload Vite answers modules and pages itself; only what is no page goes to the Worker first. A function,
+// because lists would be joined to those of wrangler.toml.
+function withHotReload(config: { vars: Record<string, unknown>; assets?: object | undefined }): void {
+  config.vars = localVars();
+  config.assets = {
+    binding: "ASSETS",
+    not_found_handling: "single-page-application",
+    run_worker_first: ["/api/*", "/ws", "/dev/outbox.json"],
+  };
+}
+
 // `production` is what deploys; every other mode carries the local tools: /dev pages, the outbox, the demo sign-ins.
 export default defineConfig(({ mode, command }) => {
   const local = mode !== "production";
   return {
     root: "web",
-    define: { __LOCAL_TOOLS__: JSON.stringify(local) },
+    define: { __LOCAL_TOOLS__: JSON.stringify(local), __HOT_RELOAD__: JSON.stringify(command === "serve") },
     plugins: [
       react(),
       tailwindcss(),
       cloudflare({
         configPath: "../wrangler.toml",
         persistState: { path: "../.wrangler/state" },
-        config: command === "serve" ? { vars: localVars() } : {},
+        config: command === "serve" ? withHotReload : {},
       }),
     ],
     build: { outDir: local ? "../.local" : "../dist", emptyOutDir: true, sourcemap: false },

@@ -13,8 +13,18 @@ export function build() {
 export function run(args) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [vite, ...args], { cwd: root, stdio: "inherit" });
-    child.on("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`vite ${args.join(" ")} ended with ${code}`)),
-    );
+    let stopped = false;
+    // Whoever ends this process ends what it started.
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+      process.once(signal, () => {
+        stopped = true;
+        child.kill(signal);
+      });
+    }
+    child.on("exit", (code) => {
+      if (stopped) process.exit(0);
+      if (code === 0) resolve();
+      else reject(new Error(`vite ${args.join(" ")} ended with ${code}`));
+    });
   });
 }

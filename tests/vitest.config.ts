@@ -15,12 +15,12 @@ export default defineConfig({
     projects: [
       {
         root,
-        define: { __LOCAL_TOOLS__: "true" },
+        define: { __LOCAL_TOOLS__: "true", __HOT_RELOAD__: "false" },
         test: { name: "node", environment: "node", include: ["tests/**/*.node.test.{ts,tsx}"] },
       },
       {
         root,
-        define: { __LOCAL_TOOLS__: "true" },
+        define: { __LOCAL_TOOLS__: "true", __HOT_RELOAD__: "false" },
         plugins: [
           cloudflareTest(async () => ({
             wrangler: { configPath: path.join(root, "wrangler.toml") },

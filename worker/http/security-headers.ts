@@ -23,7 +23,8 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   const set = (name: string, value: string) => {
     if (!c.res.headers.has(name)) c.header(name, value);
   };
-  set("Content-Security-Policy", CONTENT_SECURITY_POLICY);
+  // Hot reload injects inline scripts and styles; only the development server ever answers without the policy.
+  if (!__HOT_RELOAD__) set("Content-Security-Policy", CONTENT_SECURITY_POLICY);
   set("X-Content-Type-Options", "nosniff");
   set("Referrer-Policy", "strict-origin-when-cross-origin");
   set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");

@@ -74,7 +74,6 @@ export function UploadResult({ upload, onStartOver }: UploadResultProps) {
           {validation.isValid ? (
             <Button
               variant={published ? "secondary" : "primary"}
-              size="lg"
               busy={publish.isPending}
               busyLabel={published ? "Unpublishing…" : "Publishing…"}
               onClick={() => publish.mutate(!published)}
@@ -86,15 +85,14 @@ export function UploadResult({ upload, onStartOver }: UploadResultProps) {
             to={`/weekly-program/${weeklyProgram.id}`}
             className={buttonClass({
               variant: published || !validation.isValid ? "primary" : "secondary",
-              size: "lg",
             })}
           >
             View Program
           </Link>
-          <Link to={PAGES.adminWeeklyPrograms} className={buttonClass({ variant: "secondary", size: "lg" })}>
+          <Link to={PAGES.adminWeeklyPrograms} className={buttonClass({ variant: "secondary" })}>
             Manage Programs
           </Link>
-          <Button variant="secondary" size="lg" onClick={onStartOver}>
+          <Button variant="secondary" onClick={onStartOver}>
             Upload Another
           </Button>
         </div>

@@ -44,11 +44,7 @@ export function AdminProgramRow({ program, onEditDates, onDelete }: AdminProgram
         <Link to={`/weekly-program/${id}`} className={buttonClass({ variant: "secondary" })}>
           View<span className="sr-only"> {title}</span>
         </Link>
-        <Button
-          variant={isPublished ? "secondary" : "primary"}
-          className="min-w-30"
-          onClick={() => publish.mutate(!isPublished)}
-        >
+        <Button variant="secondary" className="min-w-30" onClick={() => publish.mutate(!isPublished)}>
           {isPublished ? "Unpublish" : "Publish"}
           <span className="sr-only"> {title}</span>
         </Button>

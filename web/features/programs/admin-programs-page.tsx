@@ -1,5 +1,5 @@
 import { Upload } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { PAGES } from "../../../worker/contract/pages";
 import type { AdminProgram } from "../../../worker/contract/programs";
@@ -48,6 +48,7 @@ function Programs() {
   const [dating, setDating] = useState<AdminProgram>();
   const [deleting, setDeleting] = useState<AdminProgram>();
   const remove = useDelete(() => setDeleting(undefined));
+  const list = useFocusKept(data?.length ?? 0);
   if (isPending) return <Loading />;
   if (!data) {
     return (
@@ -72,7 +73,7 @@ function Programs() {
   }
   return (
     <>
-      <ul className="divide-y divide-line border-line border-y">
+      <ul ref={list} className="divide-y divide-line border-line border-y">
         {data.map((program) => (
           <AdminProgramRow
             key={program.id}
@@ -112,12 +113,27 @@ function Programs() {
   );
 }
 
+/**
+ * A deleted row takes the focus with it, and so does "Load more" with the last page. The keyboard goes on from the
+ * heading or from the first new row, instead of the top of the page.
+ */
+function useFocusKept(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const had = before.current;
+    before.current = count;
+    const active = document.activeElement;
+    if (had === 0 || (active !== document.body && !active?.closest("[role=alertdialog]"))) return;
+    if (count < had) document.querySelector("h1")?.focus({ preventScroll: true });
+    if (count > had) list.current?.children[had]?.querySelector("a")?.focus({ preventScroll: true });
+  }, [count]);
+  return list;
+}
+
 function Loading() {
   return (
     <div>
-      <p role="status" className="pb-4 text-muted">
-        Loading weekly programs...
-      </p>
       <div aria-hidden className="divide-y divide-line border-line border-y">
         {["first", "second", "third"].map((key) => (
           <div key={key} className="grid gap-4 py-6 lg:grid-cols-[8.5rem_minmax(0,1fr)_auto] lg:items-center lg:gap-8">
@@ -130,6 +146,10 @@ function Loading() {
           </div>
         ))}
       </div>
+      {/* Below, so that the first row is where the list will have it. */}
+      <p role="status" className="pt-4 text-muted">
+        Loading weekly programs...
+      </p>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
-import { PageHeader } from "../../ui/page-header";
 import { Skeleton, SkeletonText } from "../../ui/skeleton";
 
 /** Without a program, the shape of one that is on its way. */
@@ -14,23 +13,31 @@ export function ProgramHeader({ program }: { program: WeeklyProgram | undefined 
       <div className="flex flex-wrap items-center gap-2">
         {program ? <Badges program={program} /> : <Skeleton className="h-6.5 w-56" />}
       </div>
-      <PageHeader
-        title={
-          program?.title ?? (
-            <>
-              <span className="sr-only">Weekly program</span>
-              <Skeleton className="h-[0.96em] w-[6em] max-w-full" />
-            </>
-          )
-        }
-        lead={program ? program.description : <SkeletonText lines={2} />}
-        actions={
+      <h1 tabIndex={-1} className="max-w-3xl text-5xl">
+        {program?.title ?? (
+          <>
+            <span className="sr-only">Weekly program</span>
+            <Skeleton className="h-[0.96em] w-[6em] max-w-full" />
+          </>
+        )}
+      </h1>
+      {/* Only the heading lives on; the rest is new with the program, so that nothing on screen is seen to move. */}
+      <div key={program ? "lead" : "lead-loading"} className="-mt-3 grid justify-items-start gap-5">
+        {program ? (
+          <p className="max-w-prose text-lg text-muted empty:hidden">{program.description}</p>
+        ) : (
+          <SkeletonText lines={2} className="w-full max-w-prose" />
+        )}
+        {program ? (
           <a href="#training" className={`lg:hidden ${buttonClass({ variant: "secondary" })}`}>
             Go to the training <ArrowDown aria-hidden strokeWidth={1.75} />
           </a>
-        }
-      />
-      <dl className="grid grid-cols-3 divide-x divide-line border-line border-y">
+        ) : null}
+      </div>
+      <dl
+        key={program ? "summary" : "summary-loading"}
+        className="grid grid-cols-3 divide-x divide-line border-line border-y"
+      >
         {summaryOf(program).map(({ key, value, label }) => (
           <div key={key} className="flex flex-col-reverse justify-end py-4 not-first:pl-4 sm:not-first:pl-6">
             <dt className="text-muted text-sm">{label}</dt>

@@ -8,7 +8,7 @@ export async function serveShell(request: Request, env: Env): Promise<Response> 
   if (!known && /^\/(api|ws|objects|assets|dev)(\/|$)/.test(pathname)) {
     return Response.json({ message: "Not found" }, { status: 404 });
   }
-  shell ??= await readShell(request, env);
+  if (!shell || __HOT_RELOAD__) shell = await readShell(request, env);
   const { html, etag } = shell;
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache", ETag: etag };
   if (known && request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
