@@ -71,7 +71,12 @@ export default {
       "A feature's screens never import another feature.",
     ),
     never("lib-no-screens", { path: "^web/lib" }, { path: "^web/(ui|shell|features)" }, "web/lib has no JSX."),
-    never("nothing-imports-tests", { path: "^(web|worker|party)" }, { path: "^(tests|scripts|migrations)" }, "Shipped code stands alone."),
+    never(
+      "nothing-imports-tests",
+      { path: "^(web|worker|party)" },
+      { path: "^(tests|scripts|migrations)" },
+      "Shipped code stands alone.",
+    ),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

@@ -5,7 +5,7 @@ const CHECKS = [
   ["lint", "@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "."]],
   [
     "import directions",
-    "dependency-cruiser/bin/dependency-cruise.mjs",
+    "dependency-cruiser/bin/dependency-cruiser.mjs",
     ["--config", ".dependency-cruiser.mjs", "worker", "party", "web"],
   ],
 ];

@@ -12,7 +12,9 @@ if (!dryRun && readFileSync(at("wrangler.toml"), "utf8").includes('database_id =
   process.exit(1);
 }
 await run(["build", "--mode", "production", "--logLevel", "warn"]);
-if (dryRun) process.exit((await runTool(WRANGLER, ["deploy", "--dry-run"])) ? 0 : 1);
+// The build's own configuration, not wrangler.toml: only there is the Worker the one that was built.
+const deploy = ["deploy", "--config", "dist/longroll/wrangler.json"];
+if (dryRun) process.exit((await runTool(WRANGLER, [...deploy, "--dry-run"])) ? 0 : 1);
 
 const migrated = await runTool(WRANGLER, ["d1", "migrations", "apply", "DB", "--remote"]);
-process.exit(migrated && (await runTool(WRANGLER, ["deploy"])) ? 0 : 1);
+process.exit(migrated && (await runTool(WRANGLER, deploy)) ? 0 : 1);

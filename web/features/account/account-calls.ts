@@ -16,7 +16,8 @@ export const signIn = (values: { email: string; password: string; rememberMe?: b
 export const mailSignIn = (email: string, returnTo: string | null) =>
   send<Done>("POST", auth("sign-in/magic-link"), { email, ...(returnTo ? { returnTo } : {}) });
 export const signInByLink = (token: string) => send<Done>("POST", auth("sign-in/magic-link/verify"), { token });
-export const signInByCode = (email: string, otp: string) => send<Done>("POST", auth("sign-in/email-otp"), { email, otp });
+export const signInByCode = (email: string, otp: string) =>
+  send<Done>("POST", auth("sign-in/email-otp"), { email, otp });
 export const signInByProvider = (provider: string, returnTo: string | null) =>
   send<{ url: string }>("POST", auth("sign-in/social"), { provider, ...(returnTo ? { returnTo } : {}) });
 

@@ -29,7 +29,9 @@ export function AccountFrame({ title, lead, children, footer }: AccountFrameProp
       <div aria-hidden className="relative hidden overflow-hidden bg-belt-black text-belt-tape lg:block">
         <div className="weave absolute inset-0 opacity-10" />
         <Mark className="absolute top-1/2 left-[12%] h-[min(150%,60rem)] w-auto -translate-y-1/2" />
-        <p className="absolute inset-x-10 bottom-10 font-display font-extrabold text-4xl xl:inset-x-14">{brand.tagline}</p>
+        <p className="absolute inset-x-10 bottom-10 font-display font-extrabold text-4xl xl:inset-x-14">
+          {brand.tagline}
+        </p>
       </div>
     </div>
   );

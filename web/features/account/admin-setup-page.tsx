@@ -111,7 +111,9 @@ function Complete() {
   return (
     <AccountFrame
       title="Setup Complete!"
-      lead={<span role="status">Admin access has been granted to your account. Taking you to the admin dashboard.</span>}
+      lead={
+        <span role="status">Admin access has been granted to your account. Taking you to the admin dashboard.</span>
+      }
     >
       <Link to={PAGES.admin} className={buttonClass({ size: "lg", block: true })}>
         Go to Admin Dashboard

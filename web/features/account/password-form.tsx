@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { PASSWORD_MIN_LENGTH } from "../../../worker/contract/account-limits";
+import { shownMessage } from "../../lib/request-error";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
@@ -10,7 +11,6 @@ import { changePassword, mailPasswordReset, SESSIONS_KEY } from "./account-calls
 import { NEW_PASSWORD_RULES, TYPED_PASSWORD_RULES } from "./field-rules";
 import { FormRefusal } from "./form-refusal";
 import { refusalCode, useAccountForm } from "./use-account-form";
-import { shownMessage } from "../../lib/request-error";
 
 export function PasswordForm({ email }: { email: string }) {
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { NAME_MAX_LENGTH } from "../../../worker/contract/account-limits";
 import type { CurrentUser } from "../../../worker/contract/account";
+import { NAME_MAX_LENGTH } from "../../../worker/contract/account-limits";
 import { browserTimeZone, SESSION_KEY } from "../../lib/session";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";

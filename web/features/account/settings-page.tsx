@@ -24,11 +24,7 @@ export function SettingsPage() {
         <SettingsSection id="appearance" title="Appearance" text="Kept on this device.">
           <ThemeSwitch />
         </SettingsSection>
-        <SettingsSection
-          id="password"
-          title="Password"
-          text="Changing it signs you out on every other device."
-        >
+        <SettingsSection id="password" title="Password" text="Changing it signs you out on every other device.">
           <PasswordForm email={user.email} />
         </SettingsSection>
         <SettingsSection

@@ -39,7 +39,9 @@ function ConfirmLink({ token }: { token: string }) {
   return (
     <AccountFrame
       title={usedUp ? "This link is used up" : "Welcome back"}
-      lead={usedUp ? "Each link works once and for a short time. We can send you a new one." : "One press and you are in."}
+      lead={
+        usedUp ? "Each link works once and for a short time. We can send you a new one." : "One press and you are in."
+      }
       footer={<OtherWay />}
     >
       {enter.error ? (

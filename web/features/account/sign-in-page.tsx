@@ -10,8 +10,8 @@ import { doorAddress } from "./account-links";
 import { DemoSignIns } from "./demo-sign-ins";
 import { GoOn } from "./go-on";
 import { PasskeySignIn } from "./passkey-sign-in";
-import { ProviderSignIns } from "./provider-sign-ins";
 import { providerRefusal } from "./provider-refusal";
+import { ProviderSignIns } from "./provider-sign-ins";
 import { SignInForm } from "./sign-in-form";
 import { useReturnTo } from "./use-return-to";
 

@@ -66,7 +66,7 @@ export function DuplicateChoice(props: DuplicateChoiceProps) {
                 <p className="text-muted">{older.reason === "same_file" ? "Same file" : "Same week and title"}</p>
               </div>
               <Button variant="secondary" size="sm" onClick={() => setAsked({ kind: "replace", older })}>
-                Replace the older
+                Replace the older<span className="sr-only"> {older.title}</span>
               </Button>
             </li>
           ))}

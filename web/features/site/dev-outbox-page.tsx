@@ -57,7 +57,10 @@ export function DevOutboxPage() {
       ) : null}
       {data && open ? (
         <div className="grid min-w-0 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-          <ul aria-label="Mail" className="max-h-72 divide-y divide-line overflow-y-auto border-line border-y lg:max-h-[42rem]">
+          <ul
+            aria-label="Mail"
+            className="max-h-72 divide-y divide-line overflow-y-auto border-line border-y lg:max-h-[42rem]"
+          >
             {data.map((mail) => (
               <li key={mail.id}>
                 <button

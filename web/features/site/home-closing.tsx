@@ -15,8 +15,8 @@ export function HomeClosing() {
           {brand.trialDays} days on us.
         </h2>
         <p className="max-w-prose text-lg text-muted">
-          Or {membershipAnnual.label} a {membershipAnnual.per}. The trial needs no card and ends by itself. All plans carry
-          a {brand.guarantees.moneyBackDays}-day money-back guarantee, and a membership that is cancelled within{" "}
+          Or {membershipAnnual.label} a {membershipAnnual.per}. The trial needs no card and ends by itself. All plans
+          carry a {brand.guarantees.moneyBackDays}-day money-back guarantee, and a membership that is cancelled within{" "}
           {brand.guarantees.membershipRefundDays} days is refunded in full.
         </p>
       </div>

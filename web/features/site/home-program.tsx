@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
+import { PAGES } from "../../../worker/contract/pages";
 import { api, call } from "../../lib/api";
 import { calendarDay } from "../../lib/format";
 import { shownMessage } from "../../lib/request-error";
@@ -9,7 +10,6 @@ import { CoverArt } from "../../ui/cover-art";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
-import { PAGES } from "../../../worker/contract/pages";
 
 export function HomeProgram() {
   const { data, isPending, isFetching, error, refetch } = useQuery({

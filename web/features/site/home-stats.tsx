@@ -11,7 +11,10 @@ export function HomeStats() {
   });
   if (isPending) {
     return (
-      <SkeletonGroup label="Loading your stats" className="grid grid-cols-2 gap-6 border-line border-y py-8 lg:grid-cols-3">
+      <SkeletonGroup
+        label="Loading your stats"
+        className="grid grid-cols-2 gap-6 border-line border-y py-8 lg:grid-cols-3"
+      >
         <Skeleton className="h-24 w-32" />
         <Skeleton className="h-24 w-32" />
         <Skeleton className="h-24 w-32" />
@@ -26,7 +29,11 @@ export function HomeStats() {
       </h2>
       <div className="grid grid-cols-2 gap-6 lg:grid-cols-3">
         <Stat value={data.workoutsCompleted.toLocaleString()} label="Workouts completed" />
-        <Stat value={data.currentStreak.toLocaleString()} unit={data.currentStreak === 1 ? "day" : "days"} label="Current streak" />
+        <Stat
+          value={data.currentStreak.toLocaleString()}
+          unit={data.currentStreak === 1 ? "day" : "days"}
+          label="Current streak"
+        />
         <Stat value={data.totalTime.toLocaleString()} unit="h" label="Total time" />
       </div>
     </section>

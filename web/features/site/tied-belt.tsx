@@ -21,13 +21,7 @@ function Cloth({ d }: { d: string }) {
       <path className="stroke-belt-black" strokeWidth="49" d={d} />
       {["34", "17"].map((width) => (
         <g key={width}>
-          <path
-            className="stroke-belt-tape"
-            strokeOpacity="0.5"
-            strokeWidth={width}
-            strokeDasharray="8 5"
-            d={d}
-          />
+          <path className="stroke-belt-tape" strokeOpacity="0.5" strokeWidth={width} strokeDasharray="8 5" d={d} />
           <path className="stroke-belt-black" strokeWidth={Number(width) - 3} d={d} />
         </g>
       ))}
