@@ -55,7 +55,7 @@ export type WorkoutDraft = {
   exercises: ExerciseDraft[];
 };
 
-/** Something the coach should know about how the document was read. An `error` blocks publishing, a `warning` does not. */
+/** Something the coach should know about how the document was read. An `error` makes the reading invalid, a `warning` does not. */
 export type DocumentNote = {
   severity: "error" | "warning";
   /** Stable, machine-readable: `missing_day`, `missing_section`, `unsafe_link`, `date_read_as_range`, … */

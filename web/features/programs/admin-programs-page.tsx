@@ -48,7 +48,7 @@ function Programs() {
   const [dating, setDating] = useState<AdminProgram>();
   const [deleting, setDeleting] = useState<AdminProgram>();
   const remove = useDelete(() => setDeleting(undefined));
-  const list = useFocusKept(data?.length ?? 0);
+  const list = useFocusKept(data);
   if (isPending) return <Loading />;
   if (!data) {
     return (
@@ -117,17 +117,20 @@ function Programs() {
  * A deleted row takes the focus with it, and so does "Load more" with the last page. The keyboard goes on from the
  * heading or from the first new row, instead of the top of the page.
  */
-function useFocusKept(count: number) {
+function useFocusKept(programs: AdminProgram[] | undefined) {
   const list = useRef<HTMLUListElement>(null);
-  const before = useRef(count);
+  const before = useRef(programs);
   useEffect(() => {
     const had = before.current;
-    before.current = count;
+    before.current = programs;
     const active = document.activeElement;
-    if (had === 0 || (active !== document.body && !active?.closest("[role=alertdialog]"))) return;
-    if (count < had) document.querySelector("h1")?.focus({ preventScroll: true });
-    if (count > had) list.current?.children[had]?.querySelector("a")?.focus({ preventScroll: true });
-  }, [count]);
+    const lost = active === document.body || active?.closest("[role=alertdialog]");
+    if (!had || !programs || !lost) return;
+    // Counting would not do: the next page's first row fills the gap.
+    const gone = had.some(({ id }) => !programs.some((program) => program.id === id));
+    const next = gone ? document.querySelector("h1") : list.current?.children[had.length]?.querySelector("a");
+    next?.focus({ preventScroll: true });
+  }, [programs]);
   return list;
 }
 

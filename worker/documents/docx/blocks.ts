@@ -2,12 +2,9 @@ import { DocumentError } from "../document-error";
 import type { Block, Paragraph } from "../document-model";
 import { DOCUMENT_LIMITS } from "../limits";
 import { child, childValue, type XmlElement } from "../xml/xml-element";
-import type { Numbering } from "./numbering";
+import type { DocxContext } from "./docx-context";
 import { readParagraph } from "./paragraph";
-import type { Styles } from "./styles";
 import { readTable } from "./table";
-
-export type DocxContext = { styles: Styles; numbering: Numbering; links: Map<string, string>; paragraphs: number };
 
 /** The paragraphs and tables of a body or a table cell, in order. */
 export function readBlocks(container: XmlElement, context: DocxContext, depth = 0): Block[] {
@@ -23,7 +20,7 @@ export function readBlocks(container: XmlElement, context: DocxContext, depth = 
           "This document is too complex to read: tables are nested too deeply. Put the program into one simple table a day and upload it again.",
         );
       }
-      const grid = readTable(element, context, depth + 1);
+      const grid = readTable(element, (cell) => readBlocks(cell, context, depth + 1));
       if (grid.rows.length > 0) blocks.push(grid);
       continue;
     }

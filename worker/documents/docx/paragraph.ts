@@ -1,6 +1,6 @@
 import type { Paragraph, Run } from "../document-model";
 import { child, childValue, toggle, type XmlElement } from "../xml/xml-element";
-import type { DocxContext } from "./blocks";
+import type { DocxContext } from "./docx-context";
 
 /** Reads one paragraph; null for those that are not content (entries of a contents list). */
 export function readParagraph(element: XmlElement, context: DocxContext): Paragraph | null {

@@ -1,15 +1,16 @@
 import { DocumentError } from "../document-error";
-import type { Grid, GridCell } from "../document-model";
+import type { Block, Grid, GridCell } from "../document-model";
 import { DOCUMENT_LIMITS } from "../limits";
 import { child, childValue, type XmlElement } from "../xml/xml-element";
-import { type DocxContext, readBlocks } from "./blocks";
+
+type ReadCell = (cell: XmlElement) => Block[];
 
 /** Reads a table into a grid in which merged cells stand in every place they cover. */
-export function readTable(table: XmlElement, context: DocxContext, depth: number): Grid {
+export function readTable(table: XmlElement, readCell: ReadCell): Grid {
   const rows: (GridCell | null)[][] = [];
   for (const row of rowElements(table, "tr")) {
     if (child(child(row, "trPr"), "del") || child(child(row, "trPr"), "hidden")) continue;
-    rows.push(readRow(row, rows[rows.length - 1], context, depth));
+    rows.push(readRow(row, rows[rows.length - 1], readCell));
     if (rows.length > DOCUMENT_LIMITS.sheetRows) throw tooLarge();
   }
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
@@ -18,12 +19,7 @@ export function readTable(table: XmlElement, context: DocxContext, depth: number
   return { kind: "grid", rows, rowNumbers: rows.map((_, index) => index + 1) };
 }
 
-function readRow(
-  row: XmlElement,
-  above: (GridCell | null)[] | undefined,
-  context: DocxContext,
-  depth: number,
-): (GridCell | null)[] {
+function readRow(row: XmlElement, above: (GridCell | null)[] | undefined, readCell: ReadCell): (GridCell | null)[] {
   const cells: (GridCell | null)[] = Array.from(
     { length: span(childValue(child(row, "trPr"), "gridBefore"), 0) },
     () => null,
@@ -37,7 +33,7 @@ function readRow(
     // "continue" is the default of both merge marks (ISO 29500-1, 17.4.84).
     if (down && down.attributes.val !== "restart") cell = above?.[cells.length] ?? null;
     else if (across && across.attributes.val !== "restart") cell = cells[cells.length - 1] ?? null;
-    else cell = { blocks: readBlocks(element, context, depth), stored: null };
+    else cell = { blocks: readCell(element), stored: null };
     for (let covered = span(childValue(properties, "gridSpan"), 1); covered > 0; covered--) cells.push(cell);
     if (cells.length > DOCUMENT_LIMITS.sheetColumns) throw tooLarge();
   }

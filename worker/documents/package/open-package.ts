@@ -1,6 +1,7 @@
 import JSZip from "jszip";
 import { DocumentError } from "../document-error";
 import { DOCUMENT_LIMITS } from "../limits";
+import { parseDescription } from "../xml/parse-description";
 import { parseXml } from "../xml/parse-xml";
 import type { XmlElement } from "../xml/xml-element";
 import { inflateEntry } from "./inflate-entry";
@@ -51,7 +52,8 @@ export async function openPackage(bytes: Uint8Array): Promise<Package> {
       if (!entry) return undefined;
       const part = await inflateEntry(entry, Math.min(budget, DOCUMENT_LIMITS.partBytes));
       budget -= part.length;
-      return parseXml(decodeText(part));
+      const source = decodeText(part);
+      return describes(path) ? parseDescription(source) : parseXml(source);
     },
   };
 }
@@ -81,4 +83,9 @@ function countEntries(bytes: Uint8Array): number {
     if (bytes[at + 1] === 0x4b && bytes[at + 2] === 0x01 && bytes[at + 3] === 0x02) count++;
   }
   return count;
+}
+
+/** Small parts about the document. The story itself and tables of strings can be large, and have a scanner with a flat cost. */
+function describes(path: string): boolean {
+  return /(?:\.rels|\/(?:styles|numbering|workbook)\.xml)$/i.test(path);
 }

@@ -1,7 +1,7 @@
 const NUM = String.raw`\d+(?:[.,]\d+)?`;
 const RANGE = String.raw`${NUM}(?:\s*(?:-|–|—|to)\s*${NUM})?`;
-const TIME = String.raw`(?:seconds?|secs?|s|minutes?|mins?|min|hours?|hrs?|["”″'′])(?![a-z])`;
-const UNIT = String.raw`(?:${TIME}|(?:metres?|meters?|mtrs?|m|km|kms|miles?|mi|yards?|yds?|feet|ft|cals?|calories|reps?|repetitions?|breaths?|steps?|lengths?|laps?|rounds?|climbs?|throws?|strides?|shots?|swings?|jumps?|sprints?|cycles?|circles?|contacts?|strokes?|passes|trips?|singles?|doubles?|triples?)(?![a-z]))`;
+const TIME = `(?:seconds?|secs?|s|minutes?|mins?|min|hours?|hrs?|["”″'′])(?![a-z])`;
+const UNIT = `(?:${TIME}|(?:metres?|meters?|mtrs?|m|km|kms|miles?|mi|yards?|yds?|feet|ft|cals?|calories|reps?|repetitions?|breaths?|steps?|lengths?|laps?|rounds?|climbs?|throws?|strides?|shots?|swings?|jumps?|sprints?|cycles?|circles?|contacts?|strokes?|passes|trips?|singles?|doubles?|triples?)(?![a-z]))`;
 const SIDE = String.raw`(?:\s*(?:\/|per|each|ea\b\.?|e\/|p\/|on each|every)\s*(?:side|leg|arm|direction|way|foot|hand|hip|knee|set|rounds?|minute|min|s|l|w)?(?![a-z])|\s*(?:e\/s|p\/s|es\b|each|L\/R|R\/L|b\/s|both sides|alternating|alt\b|total))?`;
 const MAX = String.raw`(?:max(?:imum|\s+(?:reps?|effort|hold|time|distance))?|amrap|amsap|failure|to failure|submax|sub-?max|near failure|tech(?:nical)? failure)`;
 const REPS = String.raw`(?:(?:${MAX})|(?:\d{1,2}:\d{2}(?!\d)|${RANGE})(?:\s*(?:[+/,]\s*\d+)+)?\s*-?\s*${UNIT}?${SIDE}|\d+(?:-\d+){2,})`;

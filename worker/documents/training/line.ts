@@ -1,5 +1,6 @@
 import type { GridCell, Paragraph } from "../document-model";
 import { DOCUMENT_LIMITS } from "../limits";
+import { clean } from "./clean";
 import { type Link, takeLinks } from "./links";
 
 /** One line of text as a coach sees it: links taken out, list label apart. */
@@ -57,12 +58,4 @@ export function toLines(paragraph: Paragraph): Line[] {
 
 export function cellLines(cell: GridCell): Line[] {
   return cell.blocks.flatMap((block) => (block.kind === "paragraph" ? toLines(block) : []));
-}
-
-/** Folds white space, no-break spaces and invisible characters; the coach's own signs stay. */
-export function clean(text: string): string {
-  return text
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
-    .replace(/[^\S\t]+/g, " ")
-    .trim();
 }

@@ -1,5 +1,5 @@
 import type { Run } from "../document-model";
-import { clean } from "./line";
+import { clean } from "./clean";
 
 export type Link = { url: string; safe: boolean };
 

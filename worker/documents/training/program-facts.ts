@@ -1,4 +1,4 @@
-import { clean } from "./line";
+import { clean } from "./clean";
 
 /** Minutes in "45 min", "about 1 hour", "1h 15", "40-50 minutes" (the longer one). Null when it names no time. */
 export function parseMinutes(text: string, unitless = false): number | null {

@@ -1,5 +1,7 @@
 import { DocumentError } from "../document-error";
 import { DOCUMENT_LIMITS } from "../limits";
+import { decode } from "./entities";
+import { damaged, definitionsRefused, nestedTooDeeply } from "./refusals";
 import type { XmlElement } from "./xml-element";
 
 /**
@@ -29,11 +31,7 @@ export function parseXml(source: string): XmlElement {
         at = after(source, "]]>", tag + 9);
         parent.text += source.slice(tag + 9, at - 3);
       } else {
-        // Word and Excel never write a DTD; entity expansion and external entities both need one.
-        throw new DocumentError(
-          "unsafe_xml",
-          "This file contains XML definitions (a DTD) that no Word or Excel document needs, so it was not opened. Save it again from Word, Excel or Google Docs and upload the new file.",
-        );
+        throw definitionsRefused();
       }
     } else if (next === SLASH) {
       at = after(source, ">", tag);
@@ -52,10 +50,7 @@ export function parseXml(source: string): XmlElement {
       const element = readTag(source.slice(tag + 1, selfClosing ? at - 2 : at - 1));
       parent.children.push(element);
       if (!selfClosing && open.push(element) > DOCUMENT_LIMITS.xmlDepth) {
-        throw new DocumentError(
-          "too_complex",
-          "This document is too complex to read: its parts are nested too deeply. Save it again from Word, Excel or Google Docs and upload the new file.",
-        );
+        throw nestedTooDeeply();
       }
     }
   }
@@ -70,7 +65,6 @@ const EXCLAMATION = 0x21;
 const SLASH = 0x2f;
 const NONE: Readonly<Record<string, string>> = Object.freeze(Object.create(null));
 const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-const NAMED: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
 function readTag(tag: string): XmlElement {
   const space = tag.search(/\s/);
@@ -116,20 +110,4 @@ function after(source: string, mark: string, from: number): number {
   const at = source.indexOf(mark, from);
   if (at < 0) throw damaged();
   return at + mark.length;
-}
-
-function decode(text: string): string {
-  if (!text.includes("&")) return text;
-  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|\w+);/gi, (whole, name: string) => {
-    if (!name.startsWith("#")) return NAMED[name] ?? whole;
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
-  });
-}
-
-function damaged(): DocumentError {
-  return new DocumentError(
-    "corrupt",
-    "This file is damaged and cannot be read. Open it in Word, Excel or Google Docs, save it again and upload the new file.",
-  );
 }
