@@ -5,13 +5,14 @@ import { useSession } from "../lib/session";
 import { useToast } from "../ui/toast-context";
 import { GuardNotice } from "./guard-notice";
 import { SessionUnreachable } from "./session-unreachable";
+import { isLeavingToSignIn } from "./sign-in-redirect";
 
 const REDIRECT_AFTER_MS = 1500;
 
 /** A courtesy: the server refuses by itself. */
 export function AdminOnly() {
   const session = useSession();
-  if (session.state === "loading") {
+  if (session.state === "loading" || isLeavingToSignIn()) {
     return (
       <GuardNotice busy>
         <p>Verifying admin access...</p>

@@ -19,6 +19,9 @@ const DOOR_PAGES: readonly string[] = [
 
 let leaving = false;
 
+/** Whether the browser is on its way to sign in: a guard has nothing to say in that half second. */
+export const isLeavingToSignIn = () => leaving;
+
 /** Says that the session is over and sends the browser to sign in, once, however many calls have found out. */
 export function useSignInRedirect(): (text: string) => void {
   const client = useQueryClient();

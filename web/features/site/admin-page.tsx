@@ -43,7 +43,7 @@ const SCREENS = [
   {
     to: PAGES.adminWeeklyPrograms,
     name: "Manage Programs",
-    text: "All weeks, drafts and published ones: publish, take back, duplicate, delete.",
+    text: "All weeks, drafts and published ones: publish, take back, move, delete.",
     icon: Layers,
   },
 ] as const;
