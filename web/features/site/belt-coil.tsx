@@ -2,7 +2,7 @@ const PITCH = 62;
 const THICK = 44;
 const FLOOR = 700;
 const CENTRE = 1130;
-const HALVES = 20;
+const HALVES = 10;
 
 /** The mark, grown up: a belt rolled on its edge, let out along the floor as far as the eye goes. Decorative. */
 export function BeltCoil({ className }: { className?: string }) {
