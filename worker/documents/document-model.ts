@@ -13,6 +13,8 @@ export type Paragraph = {
   heading: number | null;
   /** The text a list puts in front ("A1", "1.", "•"), and how deep it is indented from 0. */
   list: { label: string; level: number } | null;
+  /** Its place among the document's paragraphs from 1; null in a spreadsheet's cells, whose place is the cell's. */
+  number: number | null;
 };
 
 /** A date or a time of day as the workbook stores it, for text that a spreadsheet converted behind the coach's back. */
@@ -22,8 +24,19 @@ export type StoredValue =
 
 export type GridCell = { blocks: Block[]; stored: StoredValue | null };
 
-/** Rows of equal length. A merged cell is the same object in every place it covers; null is an empty place. */
-export type Grid = { kind: "grid"; rows: (GridCell | null)[][]; rowNumbers: number[] };
+/**
+ * Rows of equal length. A merged cell is the same object in every place it covers; null is an empty place. Row and
+ * column numbers count from 1 as the file does, also where empty ones were left out. `name` is the sheet's name, or the
+ * table's number in the document.
+ */
+export type Grid = {
+  kind: "grid";
+  of: "sheet" | "table";
+  name: string;
+  rows: (GridCell | null)[][];
+  rowNumbers: number[];
+  columnNumbers: number[];
+};
 
 export type Block = Paragraph | Grid;
 

@@ -20,7 +20,7 @@ export function readBlocks(container: XmlElement, context: DocxContext, depth = 
           "This document is too complex to read: tables are nested too deeply. Put the program into one simple table a day and upload it again.",
         );
       }
-      const grid = readTable(element, (cell) => readBlocks(cell, context, depth + 1));
+      const grid = readTable(element, ++context.tables, (cell) => readBlocks(cell, context, depth + 1));
       if (grid.rows.length > 0) blocks.push(grid);
       continue;
     }

@@ -15,6 +15,7 @@ export function readParagraph(element: XmlElement, context: DocxContext): Paragr
     runs: collector.runs,
     heading: look.heading ?? (outline < 9 ? outline + 1 : null),
     list: listLabel(properties, look.numbering, context),
+    number: context.paragraphs,
   };
 }
 

@@ -18,7 +18,9 @@ export async function readDocx(pack: Package, part: string, root: XmlElement): P
   const body = child(root, "body");
   return {
     kind: "text",
-    blocks: body ? readBlocks(body, { styles, numbering, links: linkTargets(relationships), paragraphs: 0 }) : [],
+    blocks: body
+      ? readBlocks(body, { styles, numbering, links: linkTargets(relationships), paragraphs: 0, tables: 0 })
+      : [],
     leftovers: pack.paths().some((path) => path.endsWith("vbaproject.bin")) ? [{ kind: "macros", what: "" }] : [],
   };
 }

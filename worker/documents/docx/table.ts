@@ -6,7 +6,7 @@ import { child, childValue, type XmlElement } from "../xml/xml-element";
 type ReadCell = (cell: XmlElement) => Block[];
 
 /** Reads a table into a grid in which merged cells stand in every place they cover. */
-export function readTable(table: XmlElement, readCell: ReadCell): Grid {
+export function readTable(table: XmlElement, number: number, readCell: ReadCell): Grid {
   const rows: (GridCell | null)[][] = [];
   for (const row of rowElements(table, "tr")) {
     if (child(child(row, "trPr"), "del") || child(child(row, "trPr"), "hidden")) continue;
@@ -16,7 +16,14 @@ export function readTable(table: XmlElement, readCell: ReadCell): Grid {
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
   if (width * rows.length > DOCUMENT_LIMITS.gridCells) throw tooLarge();
   for (const row of rows) while (row.length < width) row.push(null);
-  return { kind: "grid", rows, rowNumbers: rows.map((_, index) => index + 1) };
+  return {
+    kind: "grid",
+    of: "table",
+    name: String(number),
+    rows,
+    rowNumbers: rows.map((_, index) => index + 1),
+    columnNumbers: Array.from({ length: width }, (_, index) => index + 1),
+  };
 }
 
 function readRow(row: XmlElement, above: (GridCell | null)[] | undefined, readCell: ReadCell): (GridCell | null)[] {

@@ -8,7 +8,7 @@ type Area = { top: number; left: number; bottom: number; right: number };
  * Places cells in a grid, with runs of empty rows or columns shrunk to one, so that padding and a stray cell in row
  * 1 000 000 cost nothing. Merged areas repeat their first cell. Null when the content itself exceeds the limits.
  */
-export function compactGrid(cells: PlacedCell[], merges: Area[]): Grid | null {
+export function compactGrid(name: string, cells: PlacedCell[], merges: Area[]): Grid | null {
   const rows = compactLine(cells.map(({ row }) => row));
   const columns = compactLine(cells.map(({ column }) => column));
   if (
@@ -33,7 +33,14 @@ export function compactGrid(cells: PlacedCell[], merges: Area[]): Grid | null {
     if (places > DOCUMENT_LIMITS.mergedPlaces) return null;
     spread(grid, rows, columns, area, first);
   }
-  return { kind: "grid", rows: grid, rowNumbers: rows.map((row) => row + 1) };
+  return {
+    kind: "grid",
+    of: "sheet",
+    name,
+    rows: grid,
+    rowNumbers: rows.map((row) => row + 1),
+    columnNumbers: columns.map((column) => column + 1),
+  };
 }
 
 function spread(grid: (GridCell | null)[][], rows: number[], columns: number[], area: Area, cell: GridCell): void {

@@ -45,7 +45,14 @@ function toGrid(paragraphs: Paragraph[], sign: "\t" | "|"): Grid {
     .map((paragraph) => splitRow(paragraph, sign));
   const width = Math.max(0, ...rows.map((row) => row.length));
   for (const row of rows) while (row.length < width) row.push(null);
-  return { kind: "grid", rows, rowNumbers: rows.map((_, index) => index + 1) };
+  return {
+    kind: "grid",
+    of: "table",
+    name: "typed with tabs",
+    rows,
+    rowNumbers: rows.map((_, index) => index + 1),
+    columnNumbers: Array.from({ length: width }, (_, index) => index + 1),
+  };
 }
 
 function splitRow(paragraph: Paragraph, sign: "\t" | "|"): (GridCell | null)[] {
@@ -59,7 +66,7 @@ function splitRow(paragraph: Paragraph, sign: "\t" | "|"): (GridCell | null)[] {
   }
   return (framed ? cells.slice(1) : cells).map((runs) =>
     runs.some((run) => run.text.trim())
-      ? { blocks: [{ kind: "paragraph", runs, heading: null, list: null }], stored: null }
+      ? { blocks: [{ kind: "paragraph", runs, heading: null, list: null, number: paragraph.number }], stored: null }
       : null,
   );
 }

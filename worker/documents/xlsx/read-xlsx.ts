@@ -46,7 +46,7 @@ export async function readXlsx(pack: Package, part: string, root: XmlElement): P
         `The sheet "${name}" is missing from this workbook. Save it again from Excel or Google Sheets and upload the new file.`,
       );
     const links = new Map((await relationshipsOf(pack, place.target)).map((link) => [link.id, link.target]));
-    const { grid, hiddenRows } = readSheet(sheet, { ...book, links });
+    const { grid, hiddenRows } = readSheet(name, sheet, { ...book, links });
     if (hiddenRows) leftovers.push({ kind: "hidden_rows", what: name });
     sheets.push({ name, grid });
   }

@@ -11,7 +11,7 @@ import { readCellValue } from "./cell-value";
 export type SheetContext = { strings: string[]; formats: CellFormats; date1904: boolean; links: Map<string, string> };
 
 /** Reads a worksheet's visible cells into a grid. */
-export function readSheet(root: XmlElement, context: SheetContext): { grid: Grid; hiddenRows: boolean } {
+export function readSheet(name: string, root: XmlElement, context: SheetContext): { grid: Grid; hiddenRows: boolean } {
   const hiddenColumns = childrenNamed(child(root, "cols"), "col")
     .filter((column) => isOn(column.attributes.hidden))
     .slice(0, MOST_RANGES)
@@ -45,7 +45,7 @@ export function readSheet(root: XmlElement, context: SheetContext): { grid: Grid
   const merges = childrenNamed(child(root, "mergeCells"), "mergeCell").flatMap(
     (merge) => parseRange(merge.attributes.ref ?? "") ?? [],
   );
-  const grid = compactGrid(cells, merges);
+  const grid = compactGrid(name, cells, merges);
   if (!grid) throw tooLarge();
   return { grid, hiddenRows };
 }
