@@ -64,6 +64,8 @@ export type DocumentNote = {
   message: string;
   /** Which part it concerns, e.g. `days.3.equipment` or `exercises.4.videoUrl`. */
   field: string;
+  /** Where in the file: "sheet Tuesday · B14", "table 2 · row 3", "paragraph 12". Left out when it concerns the whole. */
+  place?: string;
   /** 1-based row of the table or sheet, where there is one. */
   row?: number;
 };

@@ -1,10 +1,33 @@
 import { z } from "zod";
+import { exerciseInputSchema, programVideoSuggestionSchema, videoSuggestionSchema } from "./exercises";
+import { MOST_EXERCISES } from "./exercises-limits";
+import { WORKOUT_LIMITS } from "./imports-limits";
 
 export const documentIssueSchema = z.object({
   field: z.string(),
   message: z.string(),
   row: z.number().int().optional(),
 });
+
+/** What the reader noticed, with its place in the file; `validation` carries the same as plain texts. */
+export const documentNoteSchema = z.object({
+  severity: z.enum(["error", "warning"]),
+  code: z.string(),
+  message: z.string(),
+  field: z.string(),
+  place: z.string().optional(),
+  row: z.number().int().optional(),
+});
+
+const duplicateSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  reason: z.enum(["same_file", "same_week", "same_title"]),
+  isPublished: z.boolean(),
+  startDate: z.iso.date().nullable(),
+  endDate: z.iso.date().nullable(),
+});
+export type Duplicate = z.infer<typeof duplicateSchema>;
 
 /** `POST /api/admin/upload-weekly-document`: the new draft program and what was noticed on the way. */
 export const weeklyUploadSchema = z.object({
@@ -21,8 +44,103 @@ export const weeklyUploadSchema = z.object({
     warnings: z.array(z.string()),
     missingVideoUrls: z.array(z.string()),
   }),
-  duplicates: z.array(
-    z.object({ id: z.number().int(), title: z.string(), reason: z.enum(["same_file", "same_week"]) }),
-  ),
+  notes: z.array(documentNoteSchema),
+  videoSuggestions: z.array(programVideoSuggestionSchema),
+  duplicates: z.array(duplicateSchema),
 });
 export type WeeklyUpload = z.infer<typeof weeklyUploadSchema>;
+
+const said = z.string().nullable();
+
+/** A workout as read from a document: every field an exercise can have, null where the document does not say. */
+export const parsedWorkoutSchema = z.object({
+  title: z.string(),
+  description: said,
+  metadata: z.object({ estimatedDuration: z.number().int().nullable() }),
+  exercises: z.array(
+    z.object({
+      name: z.string(),
+      exerciseCode: said,
+      tier: said,
+      category: said,
+      sets: said,
+      reps: said,
+      setRep: said,
+      tempo: said,
+      load: said,
+      rest: said,
+      duration: said,
+      description: said,
+      notes: said,
+      videoUrl: said,
+    }),
+  ),
+  /** The kept file; sent back with the import, it ties the workout to it. */
+  documentId: z.string(),
+});
+export type ParsedWorkout = z.infer<typeof parsedWorkoutSchema>;
+
+/** `POST /api/admin/upload-workout`: nothing is stored as a workout yet, only the file and its reading. */
+export const workoutUploadSchema = z.object({
+  message: z.string(),
+  workout: parsedWorkoutSchema,
+  validation: z.object({
+    isValid: z.boolean(),
+    exerciseCount: z.number().int(),
+    missingVideoUrls: z.array(z.string()),
+    errors: z.array(documentIssueSchema),
+    warnings: z.array(z.string()),
+  }),
+  notes: z.array(documentNoteSchema),
+  /** `exerciseIndex` counts in `workout.exercises`. */
+  videoSuggestions: z.array(videoSuggestionSchema.extend({ exerciseIndex: z.number().int() })),
+  duplicates: z.array(duplicateSchema),
+});
+export type WorkoutUpload = z.infer<typeof workoutUploadSchema>;
+
+/** `POST /api/admin/import-workout`: the parsed workout, edited. Lands as a draft unless told otherwise. */
+export const importWorkoutSchema = z.object({
+  title: z
+    .string("Give the workout a title.")
+    .trim()
+    .min(1, "Give the workout a title.")
+    .max(WORKOUT_LIMITS.title, `At most ${WORKOUT_LIMITS.title} characters.`),
+  description: z
+    .string()
+    .trim()
+    .max(WORKOUT_LIMITS.description, `At most ${WORKOUT_LIMITS.description} characters.`)
+    .nullish(),
+  metadata: z
+    .object({
+      /** Minutes. A form sends what was typed; what is no whole number counts as 0. */
+      estimatedDuration: z
+        .union([z.number(), z.string()])
+        .nullish()
+        .transform((value) => (value == null || value === "" ? null : wholeMinutes(value))),
+    })
+    .nullish(),
+  exercises: z
+    .array(exerciseInputSchema)
+    .min(1, "A workout needs at least one exercise.")
+    .max(MOST_EXERCISES, `At most ${MOST_EXERCISES} exercises.`),
+  isPublished: z.boolean().default(false),
+  documentId: z.string().max(64).nullish(),
+});
+export type ImportWorkout = z.input<typeof importWorkoutSchema>;
+
+/** What `import-workout` answers. */
+export const importedWorkoutSchema = z.object({
+  message: z.string(),
+  workout: z.object({
+    id: z.number().int(),
+    title: z.string(),
+    isPublished: z.boolean(),
+    exerciseCount: z.number().int(),
+  }),
+});
+export type ImportedWorkout = z.infer<typeof importedWorkoutSchema>;
+
+function wholeMinutes(value: number | string): number {
+  const minutes = Number.parseInt(String(value), 10);
+  return Number.isSafeInteger(minutes) ? Math.min(Math.max(minutes, 0), WORKOUT_LIMITS.minutes) : 0;
+}

@@ -45,6 +45,7 @@ export const PAGES = {
   adminMessages: "/admin/messages",
   adminConsultations: "/admin/consultations",
   adminModeration: "/admin/moderation",
+  adminHelpDocuments: "/admin/help/documents",
 } as const;
 
 /** Pages of the embedded product only. */

@@ -3,6 +3,8 @@ import * as account from "./account";
 import * as billing from "./billing";
 import * as blog from "./blog";
 import * as community from "./community";
+import * as exercises from "./exercises";
+import * as idempotency from "./idempotency";
 import * as imports from "./imports";
 import * as outbox from "./outbox";
 import * as programs from "./programs";
@@ -14,6 +16,8 @@ export const schema = {
   ...billing,
   ...blog,
   ...community,
+  ...exercises,
+  ...idempotency,
   ...imports,
   ...outbox,
   ...programs,
