@@ -1,7 +1,10 @@
 import type { ColumnType, Tier } from "../../contract/drafts";
+import { isCategory } from "./categories";
+import { parseDay } from "./days";
 import { isOnlyDose } from "./dose";
 import type { Line } from "./line";
-import { isCategory, parseDay, parseOption, parseTier } from "./vocabulary";
+import { parseOption } from "./options";
+import { parseTier } from "./tiers";
 
 export type Caption = {
   day?: number;

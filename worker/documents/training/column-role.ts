@@ -1,3 +1,5 @@
+import { fold } from "./fold";
+
 export type ColumnRole =
   | "name"
   | "code"
@@ -72,11 +74,59 @@ const ROLES: [ColumnRole, RegExp][] = [
   ["week", /^(?:week|week no|week number|wk|week #)$/],
 ];
 
+/** Portuguese, Spanish and the neighbours, as `fold` writes them. */
+const ABROAD: Record<string, ColumnRole> = Object.fromEntries(
+  (
+    [
+      [
+        "setRep",
+        "series x reps|series x repeticoes|series x repeticiones|series e repeticoes|series y repeticiones|series e reps|series y reps|series/reps|series/repeticoes|series/repeticiones|volume|volumen|prescricao|prescripcion|dose|dosis|esquema",
+      ],
+      [
+        "name",
+        "exercicio|exercicios|nome do exercicio|nome|movimento|movimentos|ejercicio|ejercicios|nombre|nombre del ejercicio|movimiento|movimientos|exercice|exercices|ubung|ubungen|esercizio",
+      ],
+      ["code", "codigo|cod|ordem/codigo|numero|n"],
+      ["order", "ordem|orden|ordre|reihenfolge"],
+      ["tier", "nivel|prioridade|prioridad|niveau"],
+      [
+        "category",
+        "categoria|foco|enfoque|tipo|grupo|objetivo|bloco|bloque|fase|qualidade|cualidad|kategorie|categorie",
+      ],
+      ["sets", "series|serie|sets|rodadas|voltas|rondas|vueltas|n de series|no de series|satze|series de trabalho"],
+      [
+        "reps",
+        "reps|repeticoes|repeticiones|rep|reps/tempo|repeticoes/tempo|reps/tiempo|repeticiones/tiempo|distancia|wiederholungen|wdh|ripetizioni|repetitions",
+      ],
+      ["load", "carga|cargas|peso|intensidade|intensidad|esforco|esfuerzo|charge|gewicht|last|carico"],
+      ["rpe", "pse|rpe|rir|esforco percebido"],
+      ["tempo", "cadencia|ritmo|tempo|tempo de execucao|velocidade|cadence"],
+      [
+        "rest",
+        "descanso|pausa|pausas|intervalo|recuperacao|recuperacion|descanso entre series|repos|recup|recuperation|pause|recupero",
+      ],
+      ["duration", "duracao|duracion|tiempo|minutos|segundos|duree|dauer|durata"],
+      [
+        "notes",
+        "notas|nota|observacoes|observacao|obs|observaciones|observacion|comentarios|comentario|dicas|dica|instrucoes|instrucciones|indicaciones|indicacoes|consejos|detalhes|detalles|descricao|descripcion|pontos chave|puntos clave|notas do treinador|notas del entrenador|remarques|anmerkungen|hinweise|hinweis|note|bemerkung|consignes|como fazer|como hacerlo",
+      ],
+      [
+        "video",
+        "video|videos|link|links|link do video|link de video|enlace|enlaces|enlace de video|enlace del video|enlace al video|lien|youtube|demonstracao|demostracion|exemplo|ejemplo|url|ver",
+      ],
+      ["day", "dia|dias|dia da semana|dia de la semana|jour|tag|giorno|sessao|sesion"],
+      [
+        "option",
+        "opcao|opcion|versao|variante|modalidade|modalidad|equipamento|equipo|equipamiento|programa|treino|entreno",
+      ],
+      ["week", "semana|sem|semaine|woche|settimana"],
+    ] as [ColumnRole, string][]
+  ).flatMap(([role, words]) => words.split("|").map((word) => [word, role] as const)),
+);
+
 /** What a column's heading, or a label before a colon, says about the text under or after it. */
 export function columnRole(heading: string): ColumnRole | null {
-  const plain = heading
-    .toLowerCase()
-    .replace(/[’]/g, "'")
+  const plain = fold(heading)
     .replace(/_/g, " ")
     .replace(/[.:*?]+/g, " ")
     .replace(/\s+/g, " ")
@@ -86,5 +136,5 @@ export function columnRole(heading: string): ColumnRole | null {
 
 function match(plain: string): ColumnRole | null {
   if (plain === "" || plain.length > 40) return null;
-  return ROLES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+  return ROLES.find(([, pattern]) => pattern.test(plain))?.[0] ?? ABROAD[plain.replace(/\s*([/])\s*/g, "$1")] ?? null;
 }

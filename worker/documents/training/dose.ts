@@ -1,15 +1,15 @@
 const NUM = String.raw`\d+(?:[.,]\d+)?`;
 const RANGE = String.raw`${NUM}(?:\s*(?:-|–|—|to)\s*${NUM})?`;
-const TIME = `(?:seconds?|secs?|s|minutes?|mins?|min|hours?|hrs?|["”″'′])(?![a-z])`;
-const UNIT = `(?:${TIME}|(?:metres?|meters?|mtrs?|m|km|kms|miles?|mi|yards?|yds?|feet|ft|cals?|calories|reps?|repetitions?|breaths?|steps?|lengths?|laps?|rounds?|climbs?|throws?|strides?|shots?|swings?|jumps?|sprints?|cycles?|circles?|contacts?|strokes?|passes|trips?|singles?|doubles?|triples?)(?![a-z]))`;
-const SIDE = String.raw`(?:\s*(?:\/|per|each|ea\b\.?|e\/|p\/|on each|every)\s*(?:side|leg|arm|direction|way|foot|hand|hip|knee|set|rounds?|minute|min|s|l|w)?(?![a-z])|\s*(?:e\/s|p\/s|es\b|each|L\/R|R\/L|b\/s|both sides|alternating|alt\b|total))?`;
-const MAX = String.raw`(?:max(?:imum|\s+(?:reps?|effort|hold|time|distance))?|amrap|amsap|failure|to failure|submax|sub-?max|near failure|tech(?:nical)? failure)`;
+const TIME = `(?:seconds?|secs?|s|minutes?|mins?|min|hours?|hrs?|segundos?|segs?|minutos?|horas?|sekunden?|sek|["”″'′])(?![a-z])`;
+const UNIT = `(?:${TIME}|(?:metres?|meters?|mtrs?|m|km|kms|miles?|mi|yards?|yds?|feet|ft|cals?|calories|reps?|repetitions?|breaths?|steps?|lengths?|laps?|rounds?|climbs?|throws?|strides?|shots?|swings?|jumps?|sprints?|cycles?|circles?|contacts?|strokes?|passes|trips?|singles?|doubles?|triples?|repeti[cç][oõ]es|repeti[cç][aã]o|repeticiones|repetici[oó]n|metros?|respira[cç][oõ]es|respiraciones|passos?|pasos?|voltas?|vueltas?|wiederholungen|wdh|meter)(?![a-zç]))`;
+const SIDE = String.raw`(?:\s*(?:\/|per|each|ea\b\.?|e\/|p\/|on each|every)\s*(?:side|leg|arm|direction|way|foot|hand|hip|knee|set|rounds?|minute|min|s|l|w)?(?![a-z])|\s*\/?\s*(?:por|cada|em cada|en cada|pro|par)\s+(?:lado|perna|bra[cç]o|pierna|brazo|dire[cç][aã]o|direcci[oó]n|seite|c[oô]t[eé]|m[aã]o|mano)|\s*(?:e\/s|p\/s|es\b|each|L\/R|R\/L|b\/s|both sides|alternating|alt\b|total))?`;
+const MAX = String.raw`(?:max(?:imum|\s+(?:reps?|effort|hold|time|distance))?|amrap|amsap|failure|to failure|submax|sub-?max|near failure|tech(?:nical)? failure|m[aá]x(?:imo|imas|imos)?|at[eé] a falha|falha|al fallo|fallo)`;
 const REPS = String.raw`(?:(?:${MAX})|(?:\d{1,2}:\d{2}(?!\d)|${RANGE})(?:\s*(?:[+/,]\s*\d+)+)?\s*-?\s*${UNIT}?${SIDE}|\d+(?:-\d+){2,})`;
 const STRONG = new RegExp(
   [
-    String.raw`(?<![\w.:/-])${RANGE}\s*(?:sets?|rounds?|rds?)?\s*(?:[x×✕*]|\bby\b)\s*${REPS}`,
-    String.raw`(?<![\w.:/-])${RANGE}\s*(?:sets?|rounds?|rds?)\s*(?:of|for|,|@|-|–|—|:)?\s*${REPS}`,
-    String.raw`(?<![\w.:/-])${RANGE}\s*(?:sets?|rounds?|rds?)\b`,
+    String.raw`(?<![\w.:/-])${RANGE}\s*(?:sets?|rounds?|rds?|s[eé]ries?|rodadas?|rondas?|voltas?|vueltas?|s[aä]tze)?\s*(?:[x×✕*]|\bby\b)\s*${REPS}`,
+    String.raw`(?<![\w.:/-])${RANGE}\s*(?:sets?|rounds?|rds?|s[eé]ries?|rodadas?|rondas?|voltas?|vueltas?|s[aä]tze)\s*(?:of|for|de|x|à|a|,|@|-|–|—|:)?\s*${REPS}`,
+    String.raw`(?<![\w.:/-])${RANGE}\s*(?:sets?|rounds?|rds?|s[eé]ries?|rodadas?|rondas?|voltas?|vueltas?|s[aä]tze)\b`,
     String.raw`(?<![\w.:/-])${RANGE}\s*${UNIT}\s*[x×]\s*\d{1,2}(?![\w:.])`,
     String.raw`\b(?:amrap|emom|e2mom|tabata|for time)\b(?:\s*(?:x|for|in)?\s*${NUM}\s*${UNIT}?)?`,
   ].join("|"),
@@ -58,21 +58,34 @@ export function isOnlyDose(text: string): boolean {
 
 const TEMPO_VALUE = String.raw`[0-9X][-/.\s:,]?[0-9X][-/.\s:,]?[0-9X](?:[-/.\s:,]?[0-9X])?`;
 const TEMPO_LABELLED = new RegExp(
-  String.raw`(?:\btempo\s*(?:of\s*)?:?\s*|@\s*)(${TEMPO_VALUE})(?![\w%.]|\s*(?:kg|lb|%))|(?<![\w.])(${TEMPO_VALUE})\s+tempo\b`,
+  String.raw`(?:\b(?:tempo|cad[eê]ncia)\s*(?:of\s*|de\s*)?:?\s*|@\s*)(${TEMPO_VALUE})(?![\w%.]|\s*(?:kg|lb|%))|(?<![\w.])(${TEMPO_VALUE})\s+tempo\b`,
   "iu",
 );
 const TEMPO_BARE = /(?<![\w.:/])(?=[0-9X]*X)(?=[0-9X]*\d)[0-9X]{4}(?![\w%])/u;
 const REST = new RegExp(
-  String.raw`\brest(?:\s+(?:for|of|period|between sets))?\s*[:=-]?\s*((?:${RANGE}|\d{1,2}:\d{2})\s*(?:${TIME})?)|((?:${RANGE}|\d{1,2}:\d{2})\s*(?:${TIME}))\s+(?:of\s+)?rest\b`,
+  String.raw`\b(?:rest|descanso|descansar|pausa|intervalo|recuperaci[oó]n|recupera[cç][aã]o|repos|pause)(?:\s+(?:for|of|de|period|between sets|entre s[eé]ries))?\s*[:=-]?\s*((?:${RANGE}|\d{1,2}:\d{2})\s*(?:${TIME})?)|((?:${RANGE}|\d{1,2}:\d{2})\s*(?:${TIME}))\s+(?:of\s+|de\s+)?(?:rest|descanso|pausa|intervalo)\b`,
   "iu",
 );
 const LOAD = new RegExp(
-  String.raw`@?\s*(?:\b(?:RPE|RIR)\s*:?\s*${RANGE}|(?:${NUM}\s*[x×]\s*)?${RANGE}\s*(?:kgs?|kilos?|lbs?|pounds?|#)(?![a-z])(?:\s*(?:each|per hand|\/hand))?|${RANGE}\s*RIR\b|${RANGE}\s*%(?:\s*(?:of\s*)?(?:1\s?RM|max|TM|bodyweight|BW))?)`,
+  String.raw`@?\s*(?:\b(?:RPE|RIR|PSE)\s*:?\s*${RANGE}|(?:${NUM}\s*[x×]\s*)?${RANGE}\s*(?:kgs?|kilos?|lbs?|pounds?|#)(?![a-z])(?:\s*(?:each|per hand|\/hand))?|${RANGE}\s*RIR\b|${RANGE}\s*%(?:\s*(?:of\s*)?(?:1\s?RM|max|TM|bodyweight|BW))?)`,
   "iu",
 );
 const LOAD_WORD =
-  /^@?\s*(?:bw|bodyweight|body weight|light|moderate|medium|heavy|very heavy|light[- ]to[- ]moderate|moderate[- ]to[- ]heavy|(?:light|moderate|medium|heavy) (?:weight|load|band|kb|kettlebell|db|dumbbell)s?)$/i;
+  /^@?\s*(?:bw|bodyweight|body weight|peso corporal|peso do corpo|leve|moderad[oa]|pesad[oa]|ligero|light|moderate|medium|heavy|very heavy|light[- ]to[- ]moderate|moderate[- ]to[- ]heavy|(?:light|moderate|medium|heavy) (?:weight|load|band|kb|kettlebell|db|dumbbell)s?)$/i;
 const LOAD_ONLY = new RegExp(String.raw`^(?:${LOAD.source})(?=$|[\s.,;|–—-])`, "iu");
+
+const TEMPO_ONLY = new RegExp(`^(?:tempo\\s*:?\\s*)?${TEMPO_VALUE}$`, "iu");
+
+/** "30X0", "3-1-1-0". */
+export function isTempo(text: string): boolean {
+  return TEMPO_ONLY.test(text.trim()) && !/^\d{1,3}$/.test(text.trim());
+}
+
+/** "60 kg", "72.5%", "RPE 8", "BW". */
+export function isLoad(text: string): boolean {
+  const plain = text.trim();
+  return LOAD_WORD.test(plain) || LOAD_ONLY.exec(plain)?.[0].length === plain.length;
+}
 
 export type DoseFields = {
   sets: string | null;
@@ -98,7 +111,7 @@ export const NO_DOSE: DoseFields = Object.freeze({
 export function readDose(text: string): { fields: DoseFields; cue: string } {
   const fields: DoseFields = { ...NO_DOSE };
   const segments = text.split(
-    /(\s*(?:[|;·•\t]|[–—])\s*|\s+-\s+|,\s+|\.\s+(?=\D)|\s*\(|\)\s*|\s+(?=@|tempo\b|rpe\b|rest\b))/iu,
+    /(\s*(?:[|;·•\t]|[–—])\s*|\s+-\s+|,\s+|\.\s+(?=\D)|\s*\(|\)\s*|\s+(?=@|tempo\b|rpe\b|pse\b|rest\b|descanso\b|pausa\b))/iu,
   );
   let cueFrom = segments.length;
   for (let index = 0; index < segments.length; index += 2) {
@@ -145,7 +158,12 @@ function takeSegment(segment: string, fields: DoseFields): boolean {
   });
   if (next.setRep === null)
     take(new RegExp(`^\\s*(?:${WEAK.source})`, "iu"), (match) => setReps(next, match[0].trim()));
-  if (left.replace(/\b(?:at|with|of|x|load|weight|intensity|tempo|each|per side)\b|[@:\s.,()-]/gi, "") !== "")
+  if (
+    left.replace(
+      /\b(?:at|with|of|x|load|weight|intensity|tempo|each|per side|com|con|carga|peso|a|de)\b|[@:\s.,()-]/gi,
+      "",
+    ) !== ""
+  )
     return false;
   Object.assign(fields, next);
   return true;
@@ -175,7 +193,7 @@ function setSetRep(fields: DoseFields, phrase: string): void {
     return;
   }
   const parts = new RegExp(
-    String.raw`^(${RANGE})\s*(?:sets?|rounds?|rds?)?\s*(?:[x×✕*]|by|of|for|,|@|-|–|—|:)?\s*(.*)$`,
+    String.raw`^(${RANGE})\s*(?:sets?|rounds?|rds?|s[eé]ries?|rodadas?|rondas?|voltas?|vueltas?|s[aä]tze)?\s*(?:[x×✕*]|by|of|for|de|,|@|-|–|—|:)?\s*(.*)$`,
     "iu",
   ).exec(phrase);
   if (!parts) return;

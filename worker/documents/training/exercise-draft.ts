@@ -16,7 +16,7 @@ export function exerciseDraft(
       "unsafe_link",
       `A link of "${found.name}" was removed because it is not a web address.`,
       `${field}.videoUrl`,
-      found.row,
+      found.at,
     );
   }
   const notes = (kind === "week" ? found.said : found.cue).filter((part) => !isBlankValue(part));

@@ -3,7 +3,7 @@ import type { ColumnRole } from "./column-role";
 import { NO_DOSE, readDose } from "./dose";
 import { splitName } from "./exercise-text";
 import type { Link } from "./links";
-import { type Found, type Place, type Training, warn } from "./training";
+import { type Found, type Place, type Training, type Whereabouts, warn } from "./training";
 
 /** A new exercise at a place, from its name and what the same line says behind it. */
 export function newFound(
@@ -12,7 +12,7 @@ export function newFound(
   name: string,
   rest: string,
   links: Link[],
-  row: number | null,
+  at: Whereabouts,
 ): Found {
   const found: Found = {
     ...NO_DOSE,
@@ -25,7 +25,7 @@ export function newFound(
     cue: [],
     links: [...links],
     list: null,
-    row,
+    at,
   };
   if (rest) addSaid(found, rest);
   return found;
@@ -47,15 +47,15 @@ export function foundFromText(
   text: string,
   boldLead: string | null,
   links: Link[],
-  row: number | null,
+  at: Whereabouts,
 ): Found {
   const { name, rest } = splitName(text, boldLead);
-  return newFound(place, code, name, rest, links, row);
+  return newFound(place, code, name, rest, links, at);
 }
 
 const DOSE_KEYS = ["sets", "reps", "setRep", "tempo", "load", "rest", "duration"] as const;
 
-export type CellSays = { text: string; stored: StoredValue | null; heading: string; row: number | null };
+export type CellSays = { text: string; stored: StoredValue | null; heading: string; at: Whereabouts };
 
 /** Puts what a column or a label says into its field. */
 export function assign(training: Training, found: Found, role: ColumnRole, cell: CellSays): void {
@@ -142,7 +142,7 @@ function undoConversion(training: Training, found: Found, role: ColumnRole, cell
     "date_read_as_range",
     `The spreadsheet stored a date (${cell.text}) for "${found.name}"; it was read as ${range}. Please check it.`,
     `exercises.${role === "sets" ? "sets" : "reps"}`,
-    cell.row,
+    cell.at,
   );
   return range;
 }

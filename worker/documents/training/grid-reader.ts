@@ -1,13 +1,15 @@
 import type { Block, Grid } from "../document-model";
 import { readCaption } from "./caption";
+import { inferColumns, refineColumns } from "./column-content";
 import { columnRole } from "./column-role";
-import { type Columns, type Row, type RowCell, readHeadings, rowsOf } from "./grid-rows";
+import { parseDay } from "./days";
+import { type Columns, type Row, type RowCell, readHeadings, readSubHeadings, rowsOf } from "./grid-rows";
 import { readInferredRow } from "./inferred-row";
-import type { Line } from "./line";
+import { NO_LINE } from "./line";
+import { parseOption } from "./options";
 import { factOf } from "./program-facts";
 import { type RowMemory, readTableRow } from "./table-row";
 import { isMarked, type TextReader } from "./text-reader";
-import { parseDay, parseOption } from "./vocabulary";
 
 /** Days or options side by side: from here on each column is a program of its own. */
 type Lane = { from: number; to: number; reader: TextReader; kind: "day" | "option" };
@@ -25,7 +27,7 @@ export function readGrid(
   const rows = rowsOf(grid);
   rows.forEach((row, index) => {
     if (row.cells.length === 0) {
-      for (const reader of [base, ...lanes.map((lane) => lane.reader)]) reader.line(EMPTY);
+      for (const reader of [base, ...lanes.map((lane) => lane.reader)]) reader.line(NO_LINE);
       return;
     }
     const split = readLanes(row, base);
@@ -36,7 +38,17 @@ export function readGrid(
     }
     const headings = readHeadings(row);
     if (headings) {
-      tables = headings.map((columns) => ({ ...columns, memory: { found: null, nameCell: null } }));
+      const below = rows.slice(index + 1);
+      tables = headings.map((columns) => ({
+        ...inferColumns(columns, below),
+        memory: { found: null, nameCell: null },
+      }));
+      return;
+    }
+    const finer = index > 0 && tables.length === 1 && tables[0]?.memory.found === null ? readSubHeadings(row) : null;
+    const refined = finer && tables[0] ? refineColumns(tables[0], finer) : null;
+    if (refined) {
+      tables = [{ ...refined, memory: { found: null, nameCell: null } }];
       return;
     }
     const only = row.cells.length === 1 ? row.cells[0] : undefined;
@@ -64,14 +76,12 @@ export function readGrid(
   });
 }
 
-const EMPTY: Line = { text: "", links: [], boldLead: null, bold: false, heading: null, list: null, continues: false };
-
 /** "No Equipment | Equipment | Coach's Program", or the days of the week, as headings of columns. */
 function readLanes(row: Row, base: TextReader): Lane[] | null {
   const named = row.cells.filter((cell) => !cell.nested && cell.lines.length === 1);
   for (const kind of ["option", "day"] as const) {
     const lanes = named.flatMap((cell) => {
-      const caption = readCaption({ ...(cell.lines[0] ?? EMPTY), text: cell.text }, true);
+      const caption = readCaption({ ...(cell.lines[0] ?? NO_LINE), text: cell.text }, true);
       const value = kind === "day" ? caption?.day : caption?.option;
       return caption && value !== undefined && !(kind === "option" && caption.day !== undefined)
         ? [{ cell, caption, value }]

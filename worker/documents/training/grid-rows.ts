@@ -18,6 +18,7 @@ export type Row = { cells: RowCell[]; number: number };
 /** The rows of a grid; a merged cell appears once in each row it covers. */
 export function rowsOf(grid: Grid): Row[] {
   return grid.rows.map((places, index) => {
+    const number = grid.rowNumbers[index] ?? index + 1;
     const cells: RowCell[] = [];
     places.forEach((cell, column) => {
       const last = cells[cells.length - 1];
@@ -26,7 +27,8 @@ export function rowsOf(grid: Grid): Row[] {
         last.to = column;
         return;
       }
-      const lines = cellLines(cell).filter((line) => line.text !== "" || line.links.length > 0);
+      const place = placeOf(grid, number, grid.columnNumbers[column] ?? column + 1);
+      const lines = cellLines(cell, place).filter((line) => line.text !== "" || line.links.length > 0);
       const nested = cell.blocks.some((block) => block.kind === "grid");
       if (lines.length === 0 && !nested) return;
       cells.push({
@@ -42,14 +44,32 @@ export function rowsOf(grid: Grid): Row[] {
         nested,
       });
     });
-    return { cells, number: grid.rowNumbers[index] ?? index + 1 };
+    return { cells, number };
   });
+}
+
+/** "sheet Tuesday · B14" as the spreadsheet calls it, or "table 2 · row 3". */
+function placeOf(grid: Grid, row: number, column: number): string {
+  return grid.of === "sheet"
+    ? `sheet ${grid.name} · ${columnLetters(column)}${row}`
+    : `table ${grid.name} · row ${row}`;
+}
+
+/** A, B, … Z, AA: a spreadsheet's name for a column counted from 1. */
+function columnLetters(column: number): string {
+  let letters = "";
+  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26))
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  return letters;
 }
 
 export type Column = { from: number; to: number; role: ColumnRole; heading: string };
 
 /** One table's columns; a row of several tables side by side has several of these. */
-export type Columns = { from: number; to: number; columns: Column[] };
+export type Columns = { from: number; to: number; columns: Column[]; unknown: UnknownColumn[] };
+
+/** A column whose heading is missing or says nothing a program has. */
+export type UnknownColumn = { from: number; to: number; heading: string };
 
 /** Reads a heading row. Null when the row is none: it must name the exercise column, or a code and a dose. */
 export function readHeadings(row: Row): Columns[] | null {
@@ -72,18 +92,28 @@ export function readHeadings(row: Row): Columns[] | null {
     if (named) known.splice(after, 0, { ...named, role: "name" });
     else return null;
   }
-  return splitTables(known);
+  const unknown = columns.filter(({ from }) => !known.some((column) => column.from === from));
+  return splitTables(known).map((table) => ({ ...table, unknown }));
+}
+
+/** The columns a row names, when it names nothing else: a second heading row. */
+export function readSubHeadings(row: Row): Column[] | null {
+  const columns = row.cells.flatMap((cell) => {
+    const role = cell.nested || cell.text.length > 40 ? null : columnRole(cell.text.replace(/\n/g, " "));
+    return role ? [{ from: cell.from, to: cell.to, role, heading: cell.text }] : [];
+  });
+  return columns.length >= 2 && columns.length === row.cells.length ? columns : null;
 }
 
 /** The same heading a second time starts the next table beside this one. */
-function splitTables(columns: Column[]): Columns[] {
+function splitTables(columns: Column[]): Omit<Columns, "unknown">[] {
   const names = columns.filter((column) => column.role === "name").length;
   const first = columns[0];
   if (!first) return [];
   const repeated = columns.find(
     (column) => columns.filter((other) => other.role === column.role).length === names && names > 1,
   );
-  const tables: Columns[] = [];
+  const tables: Omit<Columns, "unknown">[] = [];
   for (const column of columns) {
     const table = tables[tables.length - 1];
     if (!table || (names > 1 && column.role === repeated?.role))

@@ -1,9 +1,10 @@
+import { isCategory } from "./categories";
 import { findDose, isOnlyDose, startsWithDose } from "./dose";
 import { takeCode, trimName } from "./exercise-text";
 import { addSaid, newFound } from "./found-exercise";
 import type { RowCell } from "./grid-rows";
 import type { TextReader } from "./text-reader";
-import { isCategory, parseTier } from "./vocabulary";
+import { parseTier } from "./tiers";
 
 /** Reads a row of a table without headings by what its cells look like. False when it does not look like an exercise. */
 export function readInferredRow(cells: RowCell[], reader: TextReader, row: number): boolean {
@@ -31,7 +32,10 @@ export function readInferredRow(cells: RowCell[], reader: TextReader, row: numbe
   const dosed = said.some((cell) => startsWithDose(cell.text)) || numbers.length >= 2;
   if (code === null && inName.code === null && !dosed && !(links.length > 0 && !findDose(name.text))) return false;
 
-  const found = newFound(reader.place, code ?? inName.code, trimName(inName.text), "", links, row);
+  const found = newFound(reader.place, code ?? inName.code, trimName(inName.text), "", links, {
+    place: line.place,
+    row,
+  });
   found.tier = tier?.tier ?? null;
   found.category = category ?? (tier?.rest || null);
   const [sets, reps] = numbers;

@@ -14,7 +14,21 @@ export type Line = {
   list: { label: string; level: number } | null;
   /** A line after a line break belongs to the paragraph before it. */
   continues: boolean;
+  /** Where in the file it stands, in words for the coach. */
+  place: string | null;
 };
+
+/** Nothing at all: what an empty row or cell reads as. */
+export const NO_LINE: Line = Object.freeze({
+  text: "",
+  links: [],
+  boldLead: null,
+  bold: false,
+  heading: null,
+  list: null,
+  continues: false,
+  place: null,
+});
 
 /** A list typed by hand: "1. Squat", "2) Row", "• Plank". */
 const TYPED_LIST = /^(?:\d{1,2}[.)]\s+(?=\p{L})|[•●▪◦·*☐□✓]\s*(?=[\p{L}\d])|-\s+(?=[\p{L}\d]))/u;
@@ -52,10 +66,14 @@ export function toLines(paragraph: Paragraph): Line[] {
       heading: paragraph.heading,
       list: typed ? { label: typed[0].trim(), level: 0 } : index === 0 ? paragraph.list : null,
       continues: index > 0,
+      place: paragraph.number === null ? null : `paragraph ${paragraph.number}`,
     };
   });
 }
 
-export function cellLines(cell: GridCell): Line[] {
-  return cell.blocks.flatMap((block) => (block.kind === "paragraph" ? toLines(block) : []));
+/** A cell's own lines, without those of tables inside it. */
+export function cellLines(cell: GridCell, place: string | null = null): Line[] {
+  const lines = cell.blocks.flatMap((block) => (block.kind === "paragraph" ? toLines(block) : []));
+  if (place) for (const line of lines) line.place = place;
+  return lines;
 }

@@ -3,9 +3,13 @@ import { clean } from "./clean";
 /** Minutes in "45 min", "about 1 hour", "1h 15", "40-50 minutes" (the longer one). Null when it names no time. */
 export function parseMinutes(text: string, unitless = false): number | null {
   const hours =
-    /(\d+(?:[.,]\d+)?)\s*(?:-|–|to)?\s*(?:h|hr|hrs|hours?)\b\s*(?:(\d{1,2})\s*(?:m|min|mins|minutes)?)?/i.exec(text);
+    /(\d+(?:[.,]\d+)?)\s*(?:-|–|to)?\s*(?:h|hr|hrs|hours?|horas?)\b\s*(?:(\d{1,2})\s*(?:m|min|mins|minutes|minutos)?)?/i.exec(
+      text,
+    );
   if (hours) return Math.round(Number((hours[1] ?? "0").replace(",", ".")) * 60 + Number(hours[2] ?? 0));
-  const minutes = /(?:(\d{1,3})\s*(?:-|–|to)\s*)?(\d{1,3})\s*(?:['′]|m|min|mins|minutes?)(?![a-z])/i.exec(text);
+  const minutes = /(?:(\d{1,3})\s*(?:-|–|to)\s*)?(\d{1,3})\s*(?:['′]|m|min|mins|minutes?|minutos?)(?![a-z])/i.exec(
+    text,
+  );
   if (minutes) return Number(minutes[2]);
   return unitless && /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null;
 }
@@ -13,7 +17,7 @@ export function parseMinutes(text: string, unitless = false): number | null {
 /** "Week 5", "Wk 12", "Week #3 of 8" at the start or the end of a short text, or alone. */
 export function parseWeek(text: string): { week: number; rest: string } | null {
   const match =
-    /\b(?:week|wk)\s*(?:no\.?|number|#|:)?\s*(\d{1,3})\b(?!\s*(?:out|ago|later|weeks))(?:\s*(?:of|\/)\s*\d+)?/i.exec(
+    /\b(?:week|wk|semana|semaine|woche|settimana)\s*(?:no\.?|number|n[uú]mero|n[ºo°]\.?|#|:)?\s*(\d{1,3})\b(?!\s*(?:out|ago|later|weeks))(?:\s*(?:of|de|\/)\s*\d+)?/i.exec(
       text,
     );
   if (!match) return null;
@@ -29,20 +33,20 @@ export type Fact = { kind: "title" | "description" | "week" | "minutes" | "notes
 const FACTS: [Fact["kind"], RegExp][] = [
   [
     "title",
-    /^(?:title|program(?:me)?(?: name| title)?|workout(?: name| title)?|plan(?: name)?|name|block|session name|cycle)$/i,
+    /^(?:title|program(?:me)?(?: name| title)?|workout(?: name| title)?|plan(?: name)?|name|block|session name|cycle|t[ií]tulo|programa|treino|nome(?: do (?:programa|treino))?|entrenamiento|entreno|nombre(?: del (?:programa|entrenamiento))?|plano|rutina)$/i,
   ],
   [
     "description",
-    /^(?:description|about|summary|overview|intro(?:duction)?|goals?|objective|program(?:me)? description|focus of the week|theme|aim)$/i,
+    /^(?:description|about|summary|overview|intro(?:duction)?|goals?|objective|program(?:me)? description|focus of the week|theme|aim|descri[cç][aã]o|descripci[oó]n|resumo|resumen|objetivos?|sobre)$/i,
   ],
-  ["week", /^(?:week|week (?:no\.?|number|#)|wk)$/i],
+  ["week", /^(?:week|week (?:no\.?|number|#)|wk|semana|n[uú]mero da semana|semana n[ºo°]?)$/i],
   [
     "minutes",
-    /^(?:(?:estimated|total|approx\.?|approximate|expected|session|workout)?\s*(?:duration|time|length)(?:\s*\(?(?:in )?min(?:ute)?s?\)?)?|minutes|est\.? (?:time|duration))$/i,
+    /^(?:(?:estimated|total|approx\.?|approximate|expected|session|workout)?\s*(?:duration|time|length)(?:\s*\(?(?:in )?min(?:ute)?s?\)?)?|minutes|est\.? (?:time|duration)|dura[cç][aã]o(?: (?:estimada|total))?|duraci[oó]n(?: (?:estimada|total))?|tempo (?:estimado|total)|tiempo (?:estimado|total)|dauer)$/i,
   ],
   [
     "notes",
-    /^(?:day notes?|coach(?:['’]?s)? notes?|notes? (?:for|from) (?:the )?(?:day|coach)|coach(?:ing)? notes?|session notes?|notes?|focus|goal|intent|instructions?|warm[- ]?up|equipment(?: needed)?|remember|reminder|intensity)$/i,
+    /^(?:day notes?|coach(?:['’]?s)? notes?|notes? (?:for|from) (?:the )?(?:day|coach)|coach(?:ing)? notes?|session notes?|notes?|focus|goal|intent|instructions?|warm[- ]?up|equipment(?: needed)?|remember|reminder|intensity|notas?(?: d[oe]l? (?:dia|d[ií]a|treinador|entrenador|coach))?|observa[cç][oõ]es|observa[cç][aã]o|observaciones|lembrete|recordatorio|aquecimento|calentamiento|foco|enfoque)$/i,
   ],
 ];
 

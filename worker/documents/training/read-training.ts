@@ -2,7 +2,9 @@ import type { Block, SourceDocument } from "../document-model";
 import { readCaption } from "./caption";
 import { takeCode } from "./exercise-text";
 import { readGrid } from "./grid-reader";
-import { cellLines, type Line, toLines } from "./line";
+import { noteLeftOut } from "./left-out";
+import { joinLibrary } from "./library";
+import { cellLines, type Line, NO_LINE, toLines } from "./line";
 import { parseWeek } from "./program-facts";
 import { tabbedTables } from "./tabbed-tables";
 import { TextReader, type TextStyle } from "./text-reader";
@@ -36,6 +38,8 @@ export function readTraining(document: SourceDocument): Training {
       "document",
     );
   }
+  joinLibrary(training);
+  noteLeftOut(training);
   return training;
 }
 
@@ -50,7 +54,7 @@ const LEFTOVERS = {
 
 /** "Mon", "No Equipment", "Mon - No Equipment", "Tuesday (Gym)". */
 function sheetCaptions(name: string) {
-  const line: Line = { text: name, links: [], boldLead: null, bold: true, heading: 1, list: null, continues: false };
+  const line: Line = { ...NO_LINE, text: name, bold: true, heading: 1 };
   const caption = readCaption(line, true);
   return caption && (caption.day !== undefined || caption.option !== undefined)
     ? [{ ...caption, heading: caption.heading ?? name }]

@@ -1,13 +1,18 @@
 import type { GridCell } from "../document-model";
 import { readCaption } from "./caption";
+import { isCategory } from "./categories";
 import type { ColumnRole } from "./column-role";
+import { parseDay } from "./days";
 import { findDose } from "./dose";
 import { splitName, takeCode, trimName } from "./exercise-text";
 import { addSaid, assign, isBlankValue, newFound, sayColumns } from "./found-exercise";
 import type { Columns, RowCell } from "./grid-rows";
+import { leaveOutColumn } from "./left-out";
+import { NO_LINE } from "./line";
+import { parseOption } from "./options";
 import type { TextReader } from "./text-reader";
-import type { Found } from "./training";
-import { isCategory, parseDay, parseOption, parseTier, parseTierCell } from "./vocabulary";
+import { parseTier, parseTierCell } from "./tiers";
+import { type Found, note } from "./training";
 
 /** What the row above was, for cells merged over several rows and for notes that run on. */
 export type RowMemory = { found: Found | null; nameCell: GridCell | null };
@@ -47,7 +52,7 @@ export function readTableRow(
     trimName(split.name).slice(0, NAME_LENGTH),
     split.rest,
     nameCell.lines.flatMap((line) => line.links),
-    row,
+    { place: first.place, row },
   );
   const tier = cellOf("tier");
   const category = cellOf("category");
@@ -58,8 +63,6 @@ export function readTableRow(
   table.memory.found = found;
   table.memory.nameCell = nameCell.cell;
 }
-
-const NO_LINE = { text: "", links: [], boldLead: null, bold: false, heading: null, list: null, continues: false };
 
 /** Day, option and week columns. False when the row belongs to another week. */
 function readPlaceCells(cellOf: (role: ColumnRole) => RowCell | undefined, reader: TextReader): boolean {
@@ -105,13 +108,22 @@ function readDetails(cells: RowCell[], table: Columns, reader: TextReader, found
       read.add(cell);
       if (!isBlankValue(cell.text)) roles.add(column.role);
       const text = cell.text.split("\n").join(column.role === "notes" ? ". " : " ");
-      assign(reader.training, found, column.role, { text, stored: cell.stored, heading: column.heading, row });
+      assign(reader.training, found, column.role, {
+        text,
+        stored: cell.stored,
+        heading: column.heading,
+        at: { place: cell.lines[0]?.place ?? null, row },
+      });
       found.links.push(...cell.lines.flatMap((line) => line.links));
     } else if (column.role === "video") {
       read.add(cell);
       // The video column's link comes before any other of the row.
       found.links.unshift(...cell.lines.flatMap((line) => line.links));
     }
+  }
+  for (const { from, to, heading } of table.unknown) {
+    const cell = cells.find((candidate) => candidate.from >= from && candidate.to <= to && !read.has(candidate));
+    if (cell && !isBlankValue(cell.text)) leaveOutColumn(reader.training, heading, cell.lines[0]?.place ?? null);
   }
   sayColumns(found, roles);
 }
@@ -123,13 +135,17 @@ function refuseNameless(cells: RowCell[], code: string | null, reader: TextReade
     return;
   }
   if (code === null && cells.length < 2) return;
-  reader.training.notes.push({
-    severity: "error",
-    code: "missing_name",
-    message: `Row ${row} has no exercise name${code ? ` (code ${code})` : ""}. Give it a name or remove the row.`,
-    field: "exercises",
-    row,
-  });
+  const at = { place: line?.place ?? null, row };
+  note(
+    reader.training,
+    {
+      severity: "error",
+      code: "missing_name",
+      message: `Row ${row} has no exercise name${code ? ` (code ${code})` : ""}. Give it a name or remove the row.`,
+      field: "exercises",
+    },
+    at,
+  );
   if (code === null) return;
-  reader.start(newFound(reader.place, code, "", "", [], row));
+  reader.start(newFound(reader.place, code, "", "", [], at));
 }

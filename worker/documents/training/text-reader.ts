@@ -5,9 +5,10 @@ import { columnRole } from "./column-role";
 import { findDose, hasStrongDose, isOnlyDose, startsWithDose } from "./dose";
 import { takeCode, takeLetterCode } from "./exercise-text";
 import { addSaid, assign, foundFromText } from "./found-exercise";
+import { leaveOut } from "./left-out";
 import type { Line } from "./line";
 import { type Fact, parseFact, parseMinutes, parseWeek } from "./program-facts";
-import { type Found, NOWHERE, type Place, type Training, warn } from "./training";
+import { type Found, NOWHERE, type Place, type Training, type Whereabouts, warn } from "./training";
 
 /** How a document's text marks its exercises; known from a look at all of it before reading. */
 export type TextStyle = { coded: boolean };
@@ -49,8 +50,9 @@ export class TextReader {
       );
     }
     if (line.text === "") {
-      if (line.links.length > 0) this.current?.links.push(...line.links);
-      else this.blank = true;
+      if (line.links.length === 0) this.blank = true;
+      else if (this.current) this.current.links.push(...line.links);
+      else leaveOut(this.training, line);
       return;
     }
     if (this.training.otherWeeks.size > 0) return;
@@ -71,7 +73,7 @@ export class TextReader {
   }
 
   private startLine(line: Line, code: string | null, text: string, hint: LineHint): void {
-    const found = foundFromText(this.place, code, text, line.boldLead, line.links, hint.row ?? null);
+    const found = foundFromText(this.place, code, text, line.boldLead, line.links, whereabouts(line, hint));
     found.list = line.list;
     this.start(found);
   }
@@ -151,7 +153,12 @@ export class TextReader {
     if (role === "category") this.current.category = value || null;
     else if (role === "notes") addSaid(this.current, value);
     else if (role !== "video" && role !== "tier" && value) {
-      assign(this.training, this.current, role, { text: value, stored: null, heading: label, row: null });
+      assign(this.training, this.current, role, {
+        text: value,
+        stored: null,
+        heading: label,
+        at: whereabouts(line),
+      });
       if (role !== "setRep")
         this.current.said.push(role === "sets" || role === "reps" ? `${value} ${role}` : `${label} ${value}`);
     }
@@ -305,12 +312,16 @@ export class TextReader {
     } else if (fact.kind === "description" && this.place.day === null) training.ownDescription ??= fact.value;
     else if (this.place.day !== null) training.days.get(this.place.day)?.notes.push(fact.value);
     else if (training.found.length === 0) training.description.push(fact.value);
+    else return false;
     return true;
   }
 
   private readRemark(line: Line): void {
     const { training } = this;
-    if (this.outside) return;
+    if (this.outside) {
+      leaveOut(training, line);
+      return;
+    }
     const breaksAway = this.blank && !line.continues && line.list === null && !startsWithDose(line.text);
     if (this.current && !breaksAway) {
       this.current.links.push(...line.links);
@@ -329,11 +340,16 @@ export class TextReader {
     const day = this.place.day === null ? undefined : training.days.get(this.place.day);
     if (day) day.notes.push(line.text);
     else if (training.found.length === 0) training.description.push(line.text);
+    else leaveOut(training, line);
   }
 }
 
 const INSTRUCTION =
-  /^(?:rest|repeat|perform|complete|note|notes|coach(?:ing)? notes?|tip|then|remember|keep|do|use|take|go|aim|try|if|add|increase|start|finish|warm up with|week \d+|video|watch|tempo|load|weight|sets?|reps?|rounds?)\b(?!-)/i;
+  /^(?:rest|repeat|perform|complete|note|notes|coach(?:ing)? notes?|tip|then|remember|keep|do|use|take|go|aim|try|if|add|increase|start|finish|warm up with|week \d+|video|watch|tempo|load|weight|sets?|reps?|rounds?|descans[eoa]\w*|repita|repite|repetir|fa[cç]a|haz|hacer|complete|completa|mantenha|mant[eé]n|nota|observa[cç][aã]o|lembre|recuerda|v[ií]deo|carga|peso|s[eé]ries?|cad[eê]ncia)\b(?!-)/iu;
+
+function whereabouts(line: Line, hint: LineHint = {}): Whereabouts {
+  return { place: line.place, row: hint.row ?? null };
+}
 
 function isDoseLabel(text: string): boolean {
   const role = /^([^:]{2,30}?)\s*:/.exec(text)?.[1];

@@ -1,5 +1,6 @@
 import type { ColumnType, DocumentNote, Tier } from "../../contract/drafts";
 import type { DoseFields } from "./dose";
+import type { LeftOut, UnreadColumn } from "./left-out";
 import type { Link } from "./links";
 
 /** Where in the program the reader is. Days are 1 (Monday) to 7; null is "not said". */
@@ -19,8 +20,11 @@ export type Found = DoseFields & {
   links: Link[];
   /** The list item it came from, to know deeper items as its details. */
   list: { label: string; level: number } | null;
-  row: number | null;
+  at: Whereabouts;
 };
+
+/** Where in the file something stands: in words, and the row of a table or sheet. */
+export type Whereabouts = { place: string | null; row: number | null };
 
 export type FoundDay = { title: string | null; heading: string; notes: string[] };
 
@@ -41,6 +45,8 @@ export type Training = {
   otherWeeks: Set<number>;
   /** How many lines were read, to stop at a bound. */
   lines: number;
+  leftOut: LeftOut[];
+  unreadColumns: UnreadColumn[];
 };
 
 export function emptyTraining(): Training {
@@ -56,10 +62,18 @@ export function emptyTraining(): Training {
     firstCaption: null,
     otherWeeks: new Set(),
     lines: 0,
+    leftOut: [],
+    unreadColumns: [],
   };
 }
 
-export function warn(training: Training, code: string, message: string, field: string, row?: number | null): void {
-  if (training.notes.length >= 200) return;
-  training.notes.push({ severity: "warning", code, message, field, ...(row ? { row } : {}) });
+export function warn(training: Training, code: string, message: string, field: string, at?: Whereabouts): void {
+  note(training, { severity: "warning", code, message, field }, at);
+}
+
+const MOST_NOTES = 200;
+
+export function note(training: Training, said: Omit<DocumentNote, "place" | "row">, at?: Whereabouts): void {
+  if (training.notes.length >= MOST_NOTES) return;
+  training.notes.push({ ...said, ...(at?.place ? { place: at.place } : {}), ...(at?.row ? { row: at.row } : {}) });
 }

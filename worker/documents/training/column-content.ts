@@ -1,0 +1,56 @@
+import type { ColumnRole } from "./column-role";
+import { hasStrongDose, isLoad, isOnlyDose, isTempo } from "./dose";
+import type { Columns, Row, RowCell } from "./grid-rows";
+
+const ROWS_LOOKED_AT = 12;
+
+/** Gives columns whose heading says nothing the role that their content shows, where no other column has it. */
+export function inferColumns(table: Columns, below: Row[]): Columns {
+  const columns = [...table.columns];
+  const unknown = table.unknown.filter((column) => {
+    const cells = below
+      .slice(0, ROWS_LOOKED_AT)
+      .flatMap((row) => row.cells.filter((cell) => cell.from === column.from && cell.to <= column.to));
+    const role = roleOf(cells, (taken) => columns.some((known) => known.role === taken));
+    if (role) columns.push({ ...column, role });
+    return role === null;
+  });
+  columns.sort((a, b) => a.from - b.from);
+  return { ...table, columns, unknown };
+}
+
+const LOOKS: [ColumnRole, (cell: RowCell) => boolean][] = [
+  ["code", (cell) => /^[A-H]\d{1,2}[a-d]?[.)]?$/i.test(cell.text)],
+  ["video", (cell) => cell.lines.some((line) => line.links.length > 0)],
+  ["setRep", (cell) => hasStrongDose(cell.text) && isOnlyDose(cell.text)],
+  ["tempo", (cell) => isTempo(cell.text)],
+  ["load", (cell) => isLoad(cell.text)],
+  ["notes", (cell) => cell.text.split(/\s+/).length >= 3],
+];
+
+function roleOf(cells: RowCell[], taken: (role: ColumnRole) => boolean): ColumnRole | null {
+  if (cells.length < 2) return null;
+  const look = LOOKS.find(([, fits]) => cells.filter(fits).length * 3 >= cells.length * 2);
+  if (!look || taken(look[0])) return null;
+  return look[0] === "setRep" && (taken("reps") || taken("sets")) ? null : look[0];
+}
+
+/**
+ * A second heading row below the first ("Prescription" over "Sets | Reps | Load"): its words say more of the columns they
+ * stand under. Null when the row is none.
+ */
+export function refineColumns(table: Columns, below: Columns["columns"]): Columns | null {
+  const inside = below.filter((column) => column.from >= table.from);
+  if (inside.length < 2) return null;
+  const kept = table.columns.filter(
+    (column) => !inside.some((finer) => finer.from <= column.to && finer.to >= column.from),
+  );
+  if (!kept.some((column) => column.role === "name") && !inside.some((column) => column.role === "name")) return null;
+  const columns = [...kept, ...inside].sort((a, b) => a.from - b.from);
+  return {
+    from: table.from,
+    to: Math.max(table.to, ...inside.map((column) => column.to)),
+    columns,
+    unknown: table.unknown.filter(({ from }) => !inside.some((column) => column.from === from)),
+  };
+}

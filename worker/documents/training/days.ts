@@ -1,0 +1,140 @@
+import { fold } from "./fold";
+
+/** Monday first. In each: whole names, then short forms and names that are also other words ("segunda" is "second"). */
+const NAMES: [whole: string, short: string][] = [
+  ["monday|segunda[- ]feira|lunes|lundi|montag|lunedi", "mon|seg|segunda|2a[- ]feira|lun"],
+  ["tuesday|terca[- ]feira|martes|mardi|dienstag|martedi", "tues|tue|ter|terca|3a[- ]feira|mar"],
+  ["wednesday|quarta[- ]feira|miercoles|mercredi|mittwoch|mercoledi", "weds|wed|qua|quarta|4a[- ]feira|mie|mier|mer"],
+  ["thursday|quinta[- ]feira|jueves|jeudi|donnerstag|giovedi", "thurs|thur|thu|qui|quinta|5a[- ]feira|jue|jeu"],
+  ["friday|sexta[- ]feira|viernes|vendredi|freitag|venerdi", "fri|sex|sexta|6a[- ]feira|vie|ven"],
+  ["saturday|sabado|samedi|samstag|sonnabend|sabato", "sat|sab|sam"],
+  ["sunday|domingo|dimanche|sonntag|domenica", "sun|dom|dim"],
+];
+const ENGLISH = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+const WHOLE = namesPattern(NAMES.map(([whole]) => whole));
+const SHORT = namesPattern(NAMES.map(([, short]) => short));
+const ANY_NAME = NAMES.flat().join("|");
+
+const NUMBER_WORDS = ["one", "two", "three", "four", "five", "six", "seven"];
+const NUMBER_WORDS_ABROAD = ["um|uno|primero", "dois|dos", "tres", "quatro|cuatro", "cinco", "seis", "sete|siete"];
+const NUMBERED_DAY = new RegExp(
+  String.raw`^(?:training\s+|workout\s+)?(?:day|session|dia|jour|tag|giorno|sesion|sessao|treino|entreno|entrenamiento)\s*(?:n[o.]?\s*)?#?\s*(?:0?([1-7])(?![\d%x])|(${[...NUMBER_WORDS, ...NUMBER_WORDS_ABROAD].map((word) => `(?:${word})`).join("|")})\b|([a-e])(?![\w']))`,
+);
+
+const AFTER_NAME = /^[\s:–—|,(/.)•·_-]+/;
+/** Words after which a day's name is part of a sentence or a span of days, not a heading. */
+const NOT_A_HEADING = new RegExp(
+  String.raw`^\s*(?:(?:to|through|thru|until|till|and|or|is|was|we|you|i|if|on|at|will|the|in|of|all|my|your|our|please|a|ate|hasta|al|y|e|ou|o)\s|[-–—&+/]\s*(?:${ANY_NAME})\b)`,
+);
+/** "17/11", "3 Nov 2025", "Nov 3rd", "2025-11-17": the date of a day is no part of its title. */
+const MONTH = String.raw`(?:jan|feb|fev|mar|apr|abr|may|mai|jun|jul|aug|ago|sep|set|oct|out|okt|nov|dec|dez|dic)[a-z]*\.?`;
+const DATE = new RegExp(
+  String.raw`^\(?(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?\.?|\d{1,2}(?:st|nd|rd|th)?\s+(?:de\s+|of\s+)?${MONTH}(?:,?\s+\d{4})?|${MONTH}\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?)\)?(?![\w/])`,
+);
+
+export type NamedDay = { day: number; rest: string };
+
+/** A day at the start ("Monday – Hips", "Day 2: Pull", "WED", "Terça-feira") or the end ("Upper Body (Tuesday)") of a short text. */
+export function parseDay(text: string): NamedDay | null {
+  const start = withoutDate(
+    text.replace(/^(?:(?:week|semana|wk)\s*\d+\s*[\s:–—|,•-]+)/i, "").replace(/^[\s#*•▪►▶→=~_–—-]*(?:\d[.)]\s*)?/, ""),
+  );
+  const front = dayAtStart(start);
+  if (front) {
+    if (NOT_A_HEADING.test(fold(front.rest))) return null;
+    let rest = withoutDate(front.rest.replace(AFTER_NAME, ""));
+    const again = dayAtStart(rest);
+    if (again && AFTER_NAME.test(again.rest || " ")) {
+      rest = withoutDate(again.rest.replace(AFTER_NAME, ""));
+      return { day: namedDay(start) ? front.day : again.day, rest: trimTitle(rest) };
+    }
+    return { day: front.day, rest: trimTitle(rest) };
+  }
+  return dayAtEnd(text.trim());
+}
+
+function dayAtEnd(text: string): NamedDay | null {
+  const back = BACK.exec(fold(text));
+  if (!back?.[1] || !back[2]) return null;
+  if (/\b(?:to|through|and|until|on|by|every|each|next|last|a|e|y|ate|hasta)$/.test(back[1])) return null;
+  const day = dayAtStart(back[2]);
+  return day && /[:–—|,(/-]/.test(text.slice(back[1].length))
+    ? { day: day.day, rest: trimTitle(text.slice(0, back[1].length)) }
+    : null;
+}
+
+const BACK = new RegExp(
+  String.raw`^(.{2,60}?)\s*[\s:–—|,(/-]\s*\(?((?:${NAMES.map(([whole]) => whole).join("|")})|(?:day|dia|session)\s*[1-7])\)?$`,
+);
+
+function dayAtStart(text: string): NamedDay | null {
+  const named = namedDay(text);
+  if (named) return named;
+  const numbered = NUMBERED_DAY.exec(fold(text));
+  if (!numbered) return null;
+  return { day: numberOf(numbered), rest: text.slice(numbered[0].length) };
+}
+
+function namedDay(text: string): NamedDay | null {
+  const plain = fold(text);
+  const whole = WHOLE.exec(plain);
+  if (whole) return { day: dayOf(whole), rest: text.slice(whole[0].length) };
+  const short = SHORT.exec(plain);
+  // "Sun Salutations" and "Segunda série" are no headings: a shortened name stands alone or before a sign.
+  if (short && !/^\s+[\p{L}]/u.test(text.slice(short[0].length)) && !/^\s*\d+\s*[x×]/.test(text.slice(short[0].length)))
+    return { day: dayOf(short), rest: text.slice(short[0].length) };
+  return misspelled(text, plain);
+}
+
+/** "Wendsday", "Thrusday": a word that ends like a day and is one slip away from it. */
+function misspelled(text: string, plain: string): NamedDay | null {
+  const word = /^[a-z]{5,10}(?=[^a-z]|$)/.exec(plain)?.[0];
+  if (!word || !/d[ay]{2}$|dya$|ady$/.test(word)) return null;
+  const day = ENGLISH.findIndex((name) => slips(word, name) <= (name.length >= 8 ? 2 : 1));
+  return day < 0 ? null : { day: day + 1, rest: text.slice(word.length) };
+}
+
+/** Letters left out, added, changed or swapped between two words (optimal string alignment). */
+function slips(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((rows[i - 1]?.[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (rows[i - 1]?.[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (rows[i - 2]?.[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    rows.push(row);
+  }
+  return rows[a.length]?.[b.length] ?? 99;
+}
+
+function numberOf(match: RegExpExecArray): number {
+  if (match[1]) return Number(match[1]);
+  const word = match[2];
+  if (word) {
+    const english = NUMBER_WORDS.indexOf(word);
+    return (english >= 0 ? english : NUMBER_WORDS_ABROAD.findIndex((words) => words.split("|").includes(word))) + 1;
+  }
+  return (match[3]?.charCodeAt(0) ?? 97) - 96;
+}
+
+function namesPattern(names: string[]): RegExp {
+  return new RegExp(`^(?:${names.map((words) => `(${words})`).join("|")})(?:'s)?(?![\\w'])\\.?`);
+}
+
+function dayOf(match: RegExpExecArray): number {
+  return match.slice(1).findIndex((word) => word !== undefined) + 1;
+}
+
+function withoutDate(text: string): string {
+  const date = DATE.exec(fold(text));
+  return date ? text.slice(date[0].length).replace(AFTER_NAME, "") : text;
+}
+
+function trimTitle(text: string): string {
+  const trimmed = text.replace(/[\s:–—|,•=~_-]+$/, "").trim();
+  return trimmed.includes("(") ? trimmed : trimmed.replace(/\)+$/, "");
+}

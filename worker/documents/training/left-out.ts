@@ -1,0 +1,43 @@
+import type { Line } from "./line";
+import { parseWeek } from "./program-facts";
+import { type Training, warn } from "./training";
+
+/** Text that found no place: lines that follow each other make one piece. */
+export type LeftOut = { text: string; place: string | null; lines: number; last: number };
+/** A column whose heading says nothing a program has, with something in it. */
+export type UnreadColumn = { heading: string; place: string | null };
+
+export function leaveOut(training: Training, line: Line): void {
+  const before = training.leftOut[training.leftOut.length - 1];
+  const text = line.text || (line.links[0]?.url ?? "");
+  // Sheets repeat the program's title at their top.
+  if (text === training.title || training.description.includes(text) || parseWeek(text)?.rest === "") return;
+  if (before && training.lines - before.last <= 2) {
+    before.lines++;
+    before.last = training.lines;
+  } else if (training.leftOut.length < MOST_PIECES)
+    training.leftOut.push({ text, place: line.place, lines: 1, last: training.lines });
+}
+
+export function leaveOutColumn(training: Training, heading: string, place: string | null): void {
+  if (training.unreadColumns.length < MOST_PIECES && !training.unreadColumns.some((known) => known.heading === heading))
+    training.unreadColumns.push({ heading, place });
+}
+
+/** Nothing of a file is dropped silently: what was not used is told, once a piece. */
+export function noteLeftOut(training: Training): void {
+  for (const { text, place, lines } of training.leftOut) {
+    const start = text.length > 100 ? `${text.slice(0, 100)}…` : text;
+    const message =
+      lines === 1
+        ? `This line was not used: "${start}".`
+        : `${lines} lines were not used, because they belong to no day or exercise. They start with "${start}".`;
+    warn(training, "left_out", message, "document", { place, row: null });
+  }
+  for (const { heading, place } of training.unreadColumns) {
+    const named = heading ? `The column "${heading.slice(0, 60)}"` : "A column without a heading";
+    warn(training, "column_not_read", `${named} was not read.`, "document", { place, row: null });
+  }
+}
+
+const MOST_PIECES = 20;

@@ -1,0 +1,35 @@
+import { fold } from "./fold";
+import type { Found, Training } from "./training";
+
+/**
+ * Takes out what is a list of exercises with their links and no training ("Exercise library", "Video links"): a sheet or
+ * table of its own, without day or dose, whose names stand elsewhere too. Its links go to those.
+ */
+export function joinLibrary(training: Training): void {
+  const sources = new Map<string, Found[]>();
+  for (const found of training.found) sources.set(sourceOf(found), [...(sources.get(sourceOf(found)) ?? []), found]);
+  if (sources.size < 2) return;
+  for (const [source, entries] of sources) {
+    if (entries.some(hasPlaceOrDose) || entries.filter((entry) => entry.links.length > 0).length * 2 < entries.length)
+      continue;
+    const others = training.found.filter((found) => sourceOf(found) !== source);
+    const links = new Map(entries.map((entry) => [keyOf(entry.name), entry.links]));
+    if (!others.some((found) => links.has(keyOf(found.name)))) continue;
+    for (const found of others) {
+      const known = links.get(keyOf(found.name));
+      if (found.links.length === 0 && known) found.links.push(...known);
+    }
+    training.found = others;
+  }
+}
+
+function hasPlaceOrDose({ place, code, sets, reps, setRep, duration, tempo, load }: Found): boolean {
+  return [place.day, place.option, code, sets, reps, setRep, duration, tempo, load].some((value) => value !== null);
+}
+
+const sourceOf = ({ at }: Found) => at.place?.split(" · ")[0]?.replace(/^paragraph .*/, "text") ?? "text";
+
+const keyOf = (name: string) =>
+  fold(name)
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();

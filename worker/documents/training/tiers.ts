@@ -1,0 +1,41 @@
+import type { Tier } from "../../contract/drafts";
+
+export type NamedTier = { tier: Tier; rest: string };
+
+const WORD = "(?:tier|nivel|nível|niveau|stufe)";
+const FRONT = new RegExp(
+  String.raw`^(?:${WORD}\s*[-–—: #]?\s*([a-h]|[1-8])|([a-h])\s*[-–— ]?\s*tier)(?![\p{L}\d])`,
+  "iu",
+);
+const BACK = new RegExp(
+  String.raw`^(.{2,50}?)\s*[:–—|,(/-]*\s*\(?\s*(?:${WORD}\s*[-–— ]?\s*([a-h])|([a-h])\s*[-–— ]?\s*tier)\s*\)?\s*:?$`,
+  "iu",
+);
+
+/** "A-Tier", "Tier B: Core", "Strength (C Tier)". */
+export function parseTier(text: string): NamedTier | null {
+  const bare = text.replace(/^[\s#*•([=~_–—-]+/, "").trim();
+  const front = FRONT.exec(bare);
+  if (front)
+    return {
+      tier: tierOf(front[1] ?? front[2] ?? "A"),
+      rest: bare
+        .slice(front[0].length)
+        .replace(/^[\s:–—|,(/.)\]•·_-]+/, "")
+        .replace(/[\s:)\]=~_–—-]+$/, ""),
+    };
+  const back = BACK.exec(bare);
+  if (!back) return null;
+  return { tier: tierOf(back[2] ?? back[3] ?? "A"), rest: (back[1] ?? "").trim() };
+}
+
+/** In a column of its own a tier may be a bare letter. */
+export function parseTierCell(text: string): NamedTier | null {
+  const letter = /^\(?([a-h])\)?$/i.exec(text.trim());
+  return letter ? { tier: tierOf(letter[1] ?? "A"), rest: "" } : parseTier(text);
+}
+
+function tierOf(letter: string): Tier {
+  const index = /\d/.test(letter) ? Number(letter) - 1 : letter.toUpperCase().charCodeAt(0) - 65;
+  return `${String.fromCharCode(65 + index)}-Tier` as Tier;
+}
