@@ -66,7 +66,7 @@ function categoryCaption(line: Line, text: string, marked: boolean): Caption | n
   const group = GROUP.exec(text);
   if (group && (marked || !group[1] || isCategory(group[1])))
     return { category: group[1] ? tidyCategory(group[1]) : "" };
-  const bare = text.replace(/^(?:[A-H]|\d)[.):]\s+/, "");
+  const bare = text.replace(/^(?:[A-H]|\d)[.):]\s+/, "").replace(/\s*\([A-H]\)$/, "");
   if (isCategory(bare) && (marked || line.list === null || /^\(?[A-H][.)]/.test(line.list.label)))
     return { category: tidyCategory(bare) };
   const timed = /^(.+?)\s*(?:[–—:(|-]|,)\s*(.+?)\)?$/.exec(bare);

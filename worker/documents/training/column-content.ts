@@ -6,12 +6,14 @@ const ROWS_LOOKED_AT = 12;
 
 /** Gives columns whose heading says nothing the role that their content shows, where no other column has it. */
 export function inferColumns(table: Columns, below: Row[]): Columns {
-  const columns = [...table.columns];
+  const columns = table.columns.map((column) => {
+    const cells = cellsUnder(column, below);
+    // "Series" is Spanish for sets and English for a superset's letter.
+    const coded = column.role === "sets" && cells.length > 0 && cells.every((cell) => CODE.test(cell.text));
+    return coded ? { ...column, role: "code" as const } : column;
+  });
   const unknown = table.unknown.filter((column) => {
-    const cells = below
-      .slice(0, ROWS_LOOKED_AT)
-      .flatMap((row) => row.cells.filter((cell) => cell.from === column.from && cell.to <= column.to));
-    const role = roleOf(cells, (taken) => columns.some((known) => known.role === taken));
+    const role = roleOf(cellsUnder(column, below), (taken) => columns.some((known) => known.role === taken));
     if (role) columns.push({ ...column, role });
     return role === null;
   });
@@ -19,8 +21,16 @@ export function inferColumns(table: Columns, below: Row[]): Columns {
   return { ...table, columns, unknown };
 }
 
+const CODE = /^[A-H]\d{1,2}[a-d]?[.)]?$/i;
+
+function cellsUnder({ from, to }: { from: number; to: number }, below: Row[]): RowCell[] {
+  return below
+    .slice(0, ROWS_LOOKED_AT)
+    .flatMap((row) => row.cells.filter((cell) => cell.from === from && cell.to <= to));
+}
+
 const LOOKS: [ColumnRole, (cell: RowCell) => boolean][] = [
-  ["code", (cell) => /^[A-H]\d{1,2}[a-d]?[.)]?$/i.test(cell.text)],
+  ["code", (cell) => CODE.test(cell.text)],
   ["video", (cell) => cell.lines.some((line) => line.links.length > 0)],
   ["setRep", (cell) => hasStrongDose(cell.text) && isOnlyDose(cell.text)],
   ["tempo", (cell) => isTempo(cell.text)],

@@ -29,10 +29,7 @@ const ROLES: [ColumnRole, RegExp][] = [
     "name",
     /^(?:exercises?|movements?|exercise names?|movement names?|name|drills?|lifts?|activity|activities|moves?|exercise description|exercise \/ movement|movement \/ exercise)$/,
   ],
-  [
-    "code",
-    /^(?:code|exercise code|id|no|nr|num|number|#|label|slot|ref|order code|superset|series|set code|ex ?#?|pairing)$/,
-  ],
+  ["code", /^(?:code|exercise code|id|no|nr|num|number|#|label|slot|ref|order code|superset|set code|ex ?#?|pairing)$/],
   ["order", /^(?:order|seq|sequence|index|position)$/],
   ["tier", /^(?:tier|tiers|tier level|level|tier ?\/ ?category|tier & category|tier and category|priority)$/],
   [

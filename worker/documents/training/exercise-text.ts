@@ -8,6 +8,12 @@ const LIST_CODE = /^\(?([A-H]\d{1,2}[a-d]?)[.):]?$/i;
 const LEADING_SIGN = /^[\s•·●▪◦*✓✔☐□➤►▶→–—-]+\s*/;
 const SEPARATOR = /\s*(?:[|\t]|[–—])\s*|\s+-+\s+|\s*:\s+|;\s+|\s*•\s*/;
 
+/** Behind a dose, the name ends where anything else begins. */
+export const NAME_AFTER_DOSE = new RegExp(
+  String.raw`^.+?(?=${SEPARATOR.source}|\s*[,;@(]|\.\s|\s+(?:tempo|rest|rpe|rir)\b)`,
+  "iu",
+);
+
 export type ExerciseText = { code: string | null; name: string; rest: string };
 
 /** The code in front of an exercise, from the text or from its list number, and what follows it. */
@@ -45,8 +51,7 @@ export function splitName(text: string, boldLead: string | null): { name: string
   if (dose && dose.start === 0) {
     // "3x10 Goblet Squat": the dose comes first.
     const after = trimRest(text.slice(dose.end)).replace(/^of\s+/i, "");
-    const next = SEPARATOR.exec(after);
-    const name = next && next.index > 0 ? after.slice(0, next.index) : after;
+    const name = NAME_AFTER_DOSE.exec(after)?.[0] ?? after;
     return {
       name: trimName(name),
       rest: [text.slice(0, dose.end).trim(), trimRest(after.slice(name.length))].filter(Boolean).join(" | "),

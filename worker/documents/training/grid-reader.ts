@@ -163,7 +163,7 @@ function readInLanes(
   readBlocks: (blocks: Block[], reader: TextReader) => void,
 ): void {
   const beside = row.cells.filter((cell) => !laneAt(lanes, cell.from));
-  const label = beside[0]?.text ?? "";
+  const label = beside[0]?.text.replace(/\n/g, " – ") ?? "";
   const caption = beside[0]?.lines[0] ? readCaption({ ...beside[0].lines[0], text: label }, true) : null;
   if (caption)
     for (const lane of lanes) {

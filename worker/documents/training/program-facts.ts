@@ -28,6 +28,14 @@ export function parseWeek(text: string): { week: number; rest: string } | null {
   return { week: Number(match[1]), rest };
 }
 
+/** "Should take you 50 min", "Total time about 1 hour": how long the whole of it takes, in a sentence. */
+export function minutesInSentence(text: string): number | null {
+  return /\b(?:takes?|duration|long|total|session|workout|start to finish|all in|dura|leva|tarda)\b/i.test(text) &&
+    !/\b(?:rest|warm|every|each|per|hold|descanso)\b/i.test(text)
+    ? parseMinutes(text)
+    : null;
+}
+
 export type Fact = { kind: "title" | "description" | "week" | "minutes" | "notes"; value: string };
 
 const FACTS: [Fact["kind"], RegExp][] = [

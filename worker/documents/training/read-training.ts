@@ -2,7 +2,7 @@ import type { Block, SourceDocument } from "../document-model";
 import { readCaption } from "./caption";
 import { takeCode } from "./exercise-text";
 import { readGrid } from "./grid-reader";
-import { noteLeftOut } from "./left-out";
+import { leaveOut, noteLeftOut } from "./left-out";
 import { joinLibrary } from "./library";
 import { cellLines, type Line, NO_LINE, toLines } from "./line";
 import { parseWeek } from "./program-facts";
@@ -39,8 +39,20 @@ export function readTraining(document: SourceDocument): Training {
     );
   }
   joinLibrary(training);
+  settleClosingText(training);
   noteLeftOut(training);
   return training;
+}
+
+/** Text below the exercises is a note of the day where several days have it; below the last day alone it is a good-bye. */
+function settleClosingText(training: Training): void {
+  const days = [...training.days.values()];
+  const closed = days.filter((day) => day.closing.length > 0);
+  const goodbye = closed.length === 1 && days.length > 1 && closed[0] === days[days.length - 1];
+  for (const day of closed) {
+    if (goodbye || days.length === 1) for (const line of day.closing) leaveOut(training, line);
+    else day.notes.push(...day.closing);
+  }
 }
 
 const LEFTOVERS = {
@@ -66,6 +78,7 @@ export function readBlocks(blocks: Block[], reader: TextReader): void {
   blocks.forEach((block, index) => {
     if (block.kind === "grid") {
       readGrid(block, reader, readBlocks);
+      reader.leaveTable();
       return;
     }
     lines[index]?.forEach((line, at) => {
@@ -86,6 +99,11 @@ function nextLine(lines: (Line[] | null)[], from: number): Line | undefined {
 /** Where a coach writes codes, only lines with a code are exercises; so all lines are looked at first. */
 function styleOf(blocks: Block[]): TextStyle {
   let coded = 0;
+  const texts = blocks.flatMap((block) =>
+    block.kind === "paragraph" ? [block.runs.some((run) => run.text.trim())] : [],
+  );
+  const written = texts.filter(Boolean).length;
+  const loose = texts.filter((text, at) => text && texts[at - 1] === false).length;
   const count = (block: Block): void => {
     if (block.kind === "paragraph") coded += codedLines(toLines(block));
     else
@@ -96,7 +114,7 @@ function styleOf(blocks: Block[]): TextStyle {
       }
   };
   blocks.forEach(count);
-  return { coded: coded >= 3 };
+  return { coded: coded >= 3, spaced: written >= 12 && loose >= written * 0.8 };
 }
 
 function codedLines(lines: Line[]): number {

@@ -3,15 +3,18 @@ import { DOCUMENT_LIMITS } from "../limits";
 import { type Caption, readCaption } from "./caption";
 import { columnRole } from "./column-role";
 import { findDose, hasStrongDose, isOnlyDose, startsWithDose } from "./dose";
-import { takeCode, takeLetterCode } from "./exercise-text";
+import { NAME_AFTER_DOSE, takeCode, takeLetterCode } from "./exercise-text";
 import { addSaid, assign, foundFromText } from "./found-exercise";
 import { leaveOut } from "./left-out";
-import type { Line } from "./line";
-import { type Fact, parseFact, parseMinutes, parseWeek } from "./program-facts";
+import { type Line, NO_LINE } from "./line";
+import { type Fact, minutesInSentence, parseFact, parseMinutes, parseWeek } from "./program-facts";
 import { type Found, NOWHERE, type Place, type Training, type Whereabouts, warn } from "./training";
 
-/** How a document's text marks its exercises; known from a look at all of it before reading. */
-export type TextStyle = { coded: boolean };
+/**
+ * How a document's text marks its exercises, known from a look at all of it before reading: by codes, and with an empty
+ * line after each line, so that an empty line says nothing.
+ */
+export type TextStyle = { coded: boolean; spaced: boolean };
 
 export type LineHint = { next?: Line | undefined; caption?: boolean; row?: number | null };
 
@@ -98,6 +101,7 @@ export class TextReader {
           title: caption.title || null,
           heading: caption.heading ?? "",
           notes: [],
+          closing: [],
         });
       else known.title ??= caption.title || null;
       this.tierIsOuter = true;
@@ -208,7 +212,7 @@ export class TextReader {
     if (this.style.coded) return false;
     const sentence = /[.!?]$/.test(text) && words > 5;
     if (line.continues && this.current) return false;
-    if (this.current?.list && line.list && line.list.level > this.current.list.level) return false;
+    if (this.current?.list && line.list && isDetail(line.list, this.current.list, text)) return false;
     if (dose && dose.start > 0) {
       const name = text.slice(0, dose.start).replace(/[\s:;,.|–—([@-]+$/, "");
       if (
@@ -231,7 +235,7 @@ export class TextReader {
         hasStrongDose(text) &&
         /^\p{L}{2}/u.test(after) &&
         !/^(?:per|each|at|with|rest|then|on|in|and|for)\b/i.test(after) &&
-        after.split(/\s+/).length <= 8
+        (NAME_AFTER_DOSE.exec(after)?.[0] ?? after).split(/\s+/).length <= 8
       );
     }
     if (sentence || caption || words > 9) return false;
@@ -254,6 +258,7 @@ export class TextReader {
     if (training.found.length > 0) return false;
     const fact = parseFact(line.text);
     if (fact && (fact.kind === "minutes" || training.days.size === 0) && this.takeFact(fact)) return true;
+    training.minutes ??= minutesInSentence(line.text);
     if (training.days.size > 0) return false;
     const week = parseWeek(line.text);
     if (week) {
@@ -310,10 +315,22 @@ export class TextReader {
       const week = parseWeek(fact.value);
       if (week) training.weekNumber ??= week.week;
     } else if (fact.kind === "description" && this.place.day === null) training.ownDescription ??= fact.value;
-    else if (this.place.day !== null) training.days.get(this.place.day)?.notes.push(fact.value);
+    else if (this.place.day !== null) training.days.get(this.place.day)?.notes.push({ ...NO_LINE, text: fact.value });
     else if (training.found.length === 0) training.description.push(fact.value);
     else return false;
     return true;
+  }
+
+  /** Whether the day's exercises are behind us. */
+  private endsDay(): boolean {
+    const last = this.training.found[this.training.found.length - 1];
+    return last !== undefined && last.place.day === this.place.day;
+  }
+
+  /** Text after a table does not speak of the table's last exercise. */
+  leaveTable(): void {
+    this.current = null;
+    this.blank = true;
   }
 
   private readRemark(line: Line): void {
@@ -322,12 +339,14 @@ export class TextReader {
       leaveOut(training, line);
       return;
     }
-    const breaksAway = this.blank && !line.continues && line.list === null && !startsWithDose(line.text);
+    const breaksAway =
+      this.blank && !this.style.spaced && !line.continues && line.list === null && !startsWithDose(line.text);
     if (this.current && !breaksAway) {
       this.current.links.push(...line.links);
       addSaid(this.current, line.text);
       return;
     }
+    this.current = null;
     if (hasStrongDose(line.text)) {
       warn(
         training,
@@ -338,7 +357,7 @@ export class TextReader {
       return;
     }
     const day = this.place.day === null ? undefined : training.days.get(this.place.day);
-    if (day) day.notes.push(line.text);
+    if (day) (this.endsDay() ? day.closing : day.notes).push(line);
     else if (training.found.length === 0) training.description.push(line.text);
     else leaveOut(training, line);
   }
@@ -346,6 +365,12 @@ export class TextReader {
 
 const INSTRUCTION =
   /^(?:rest|repeat|perform|complete|note|notes|coach(?:ing)? notes?|tip|then|remember|keep|do|use|take|go|aim|try|if|add|increase|start|finish|warm up with|week \d+|video|watch|tempo|load|weight|sets?|reps?|rounds?|descans[eoa]\w*|repita|repite|repetir|fa[cç]a|haz|hacer|complete|completa|mantenha|mant[eé]n|nota|observa[cç][aã]o|lembre|recuerda|v[ií]deo|carga|peso|s[eé]ries?|cad[eê]ncia)\b(?!-)/iu;
+
+/** A deeper item, or a bullet below a number, tells about the exercise above it. */
+function isDetail(item: NonNullable<Line["list"]>, above: NonNullable<Line["list"]>, text: string): boolean {
+  if (item.level !== above.level) return item.level > above.level;
+  return /[\p{L}\d]/u.test(above.label) && !/[\p{L}\d]/u.test(item.label) && !hasStrongDose(text);
+}
 
 function whereabouts(line: Line, hint: LineHint = {}): Whereabouts {
   return { place: line.place, row: hint.row ?? null };

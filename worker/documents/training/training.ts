@@ -1,6 +1,7 @@
 import type { ColumnType, DocumentNote, Tier } from "../../contract/drafts";
 import type { DoseFields } from "./dose";
 import type { LeftOut, UnreadColumn } from "./left-out";
+import type { Line } from "./line";
 import type { Link } from "./links";
 
 /** Where in the program the reader is. Days are 1 (Monday) to 7; null is "not said". */
@@ -26,7 +27,8 @@ export type Found = DoseFields & {
 /** Where in the file something stands: in words, and the row of a table or sheet. */
 export type Whereabouts = { place: string | null; row: number | null };
 
-export type FoundDay = { title: string | null; heading: string; notes: string[] };
+/** `closing` is text below the day's exercises: a note of the day, or below the last day a good-bye. */
+export type FoundDay = { title: string | null; heading: string; notes: Line[]; closing: Line[] };
 
 /** Everything a document says about training, whichever way it was laid out. */
 export type Training = {

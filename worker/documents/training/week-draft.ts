@@ -35,7 +35,7 @@ export function weekDraft(training: Training): Reading<WeekDraft> {
       dayOfWeek: day,
       title: known?.title ?? null,
       description: null,
-      notes: known && known.notes.length > 0 ? known.notes.join("\n") : null,
+      notes: known && known.notes.length > 0 ? known.notes.map((line) => line.text).join("\n") : null,
       sections: sectionsOf(training, day, found, options),
     });
   }

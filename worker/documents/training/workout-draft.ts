@@ -24,7 +24,7 @@ export function workoutDraft(training: Training): Reading<WorkoutDraft> {
     );
   }
   const heading = [...training.days.values()][0]?.heading;
-  const notes = [...training.days.values()].flatMap((day) => day.notes);
+  const notes = [...training.days.values()].flatMap((day) => day.notes.map((line) => line.text));
   const description = [...training.description, ...notes];
   return {
     draft: {
