@@ -4,15 +4,18 @@ import { parseDay } from "./days";
 import { isOnlyDose } from "./dose";
 import type { Line } from "./line";
 import { parseOption } from "./options";
+import { readScheme, type Scheme } from "./scheme";
 import { parseTier } from "./tiers";
 
 export type Caption = {
   day?: number;
+  alsoDays?: number[];
   title?: string;
   heading?: string;
   option?: ColumnType;
   tier?: Tier;
   category?: string;
+  scheme?: Scheme;
 };
 
 /**
@@ -31,7 +34,7 @@ function dayCaption(text: string, marked: boolean): Caption | null {
   const day = parseDay(text);
   if (!day) return null;
   if (!marked && day.rest !== "" && (!/[:–—|,(-]/.test(text) || day.rest.split(/\s+/).length > 6)) return null;
-  const caption: Caption = { day: day.day, heading: text, title: day.rest };
+  const caption: Caption = { day: day.day, alsoDays: day.also, heading: text, title: day.rest };
   const parts = day.rest.split(/\s*[:–—|(]\s*|\s+-\s+/);
   const last = parts[parts.length - 1] ?? "";
   const option = parseOption(last.replace(/\)$/, ""));
@@ -48,7 +51,9 @@ function optionCaption(text: string, marked: boolean): Caption | null {
   const caption: Caption = { option: option.option };
   const tier = option.rest ? tierCaption(option.rest) : null;
   const day = option.rest ? parseDay(option.rest) : null;
-  return day ? { day: day.day, title: day.rest, heading: text, ...caption } : { ...caption, ...tier };
+  return day
+    ? { day: day.day, alsoDays: day.also, title: day.rest, heading: text, ...caption }
+    : { ...caption, ...tier };
 }
 
 function tierCaption(text: string): Caption | null {
@@ -63,6 +68,11 @@ const GROUP =
   /^(?:block|superset|super set|section|circuit|group|part|series|phase|giant set|tri-?set|complex|round)\s*#?\s*(?:[a-h]|\d)(?![\w])\s*[:.–—|)-]*\s*(.*)$/i;
 
 function categoryCaption(line: Line, text: string, marked: boolean): Caption | null {
+  const scheme = readScheme(text);
+  if (scheme) return { scheme };
+  const said = /^(.+?)\s*(?:[–—:(|-]|,)\s*(.+?)\)?$/.exec(text);
+  const inner = said && isCategory(said[1] ?? "") ? readScheme(said[2] ?? "") : null;
+  if (inner) return { category: tidyCategory(said?.[1] ?? ""), scheme: inner };
   const group = GROUP.exec(text);
   if (group && (marked || !group[1] || isCategory(group[1])))
     return { category: group[1] ? tidyCategory(group[1]) : "" };

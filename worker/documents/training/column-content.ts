@@ -1,5 +1,5 @@
 import type { ColumnRole } from "./column-role";
-import { hasStrongDose, isLoad, isOnlyDose, isTempo } from "./dose";
+import { hasStrongDose, isLoad, isOnlyDose, isTempo, startsWithDose } from "./dose";
 import type { Columns, Row, RowCell } from "./grid-rows";
 
 const ROWS_LOOKED_AT = 12;
@@ -35,7 +35,7 @@ const LOOKS: [ColumnRole, (cell: RowCell) => boolean][] = [
   ["setRep", (cell) => hasStrongDose(cell.text) && isOnlyDose(cell.text)],
   ["tempo", (cell) => isTempo(cell.text)],
   ["load", (cell) => isLoad(cell.text)],
-  ["notes", (cell) => cell.text.split(/\s+/).length >= 3],
+  ["notes", (cell) => startsWithDose(cell.text) || cell.text.split(/\s+/).length >= 3],
 ];
 
 function roleOf(cells: RowCell[], taken: (role: ColumnRole) => boolean): ColumnRole | null {

@@ -23,7 +23,7 @@ export type ColumnRole =
 const ROLES: [ColumnRole, RegExp][] = [
   [
     "setRep",
-    /^(?:sets?|rounds?|s) ?(?:[x×*/&+,|-]|and|by|of|\s) ?(?:reps?|repetitions?|r|time|duration|reps? ?\/ ?time)(?: ?\/ ?(?:time|duration|distance))?$|^(?:sets? ?(?:x|×|\/|&|and) ?reps?.*|dose|dosage|volume|prescription|scheme|rep scheme|set rep scheme|work|sr|sxr|sets and reps|target|amount)$/,
+    /^(?:sets?|rounds?|s) ?(?:[x×*/&+,|-]|and|by|of|\s) ?(?:reps?|repetitions?|r|time|duration|reps? ?\/ ?time)(?: ?\/ ?(?:time|duration|distance))?$|^(?:sets? ?(?:x|×|\/|&|and) ?reps?.*|dose|dosage|volume|prescription|scheme|rep scheme|how much|how many|what to do|quantity|set rep scheme|work|s ?[x×/] ?r|sr|sets and reps|target|amount)$/,
   ],
   [
     "name",
@@ -61,7 +61,7 @@ const ROLES: [ColumnRole, RegExp][] = [
   ],
   [
     "video",
-    /^(?:videos?|video links?|video urls?|video demo|links?|urls?|demo|demos|demo links?|demo videos?|youtube|youtube links?|watch|reference|ref video|example|media|clip|tutorial|demonstration|exercise videos?|exercise links?)$/,
+    /^(?:videos?|video links?|video urls?|video demo|links?|urls?|demo|demos|demo links?|demo videos?|youtube|youtube links?|watch|reference|ref video|example|media|clip|film|tutorial|watch it|how to video|demonstration|exercise videos?|exercise links?)$/,
   ],
   ["day", /^(?:day|days|weekday|day of (?:the )?week|training day|session|date)$/],
   [
@@ -88,9 +88,12 @@ const ABROAD: Record<string, ColumnRole> = Object.fromEntries(
       ["tier", "nivel|prioridade|prioridad|niveau"],
       [
         "category",
-        "categoria|foco|enfoque|tipo|grupo|objetivo|bloco|bloque|fase|qualidade|cualidad|kategorie|categorie",
+        "schwerpunkt|bereich|qualite|categoria|foco|enfoque|tipo|grupo|objetivo|bloco|bloque|fase|qualidade|cualidad|kategorie|categorie",
       ],
-      ["sets", "series|serie|sets|rodadas|voltas|rondas|vueltas|n de series|no de series|satze|series de trabalho"],
+      [
+        "sets",
+        "series|serie|sets|rodadas|voltas|rondas|vueltas|n de series|no de series|satze|satz|series de trabalho",
+      ],
       [
         "reps",
         "reps|repeticoes|repeticiones|rep|reps/tempo|repeticoes/tempo|reps/tiempo|repeticiones/tiempo|distancia|wiederholungen|wdh|ripetizioni|repetitions",
@@ -133,5 +136,7 @@ export function columnRole(heading: string): ColumnRole | null {
 
 function match(plain: string): ColumnRole | null {
   if (plain === "" || plain.length > 40) return null;
+  const joined = /^(\S[^/x×*&+]*?)\s*(?:[x×*/&+]|\b(?:e|y|et|und|and)\b)\s*(.+)$/.exec(plain);
+  if (joined && ABROAD[joined[1] ?? ""] === "sets" && ABROAD[joined[2] ?? ""] === "reps") return "setRep";
   return ROLES.find(([, pattern]) => pattern.test(plain))?.[0] ?? ABROAD[plain.replace(/\s*([/])\s*/g, "$1")] ?? null;
 }

@@ -1,4 +1,5 @@
 import { fold } from "./fold";
+import { slips } from "./spelling";
 
 /** Monday first. In each: whole names, then short forms and names that are also other words ("segunda" is "second"). */
 const NAMES: [whole: string, short: string][] = [
@@ -22,36 +23,65 @@ const NUMBERED_DAY = new RegExp(
 );
 
 const AFTER_NAME = /^[\s:–—|,(/.)•·_-]+/;
-/** Words after which a day's name is part of a sentence or a span of days, not a heading. */
-const NOT_A_HEADING = new RegExp(
-  String.raw`^\s*(?:(?:to|through|thru|until|till|and|or|is|was|we|you|i|if|on|at|will|the|in|of|all|my|your|our|please|a|ate|hasta|al|y|e|ou|o)\s|[-–—&+/]\s*(?:${ANY_NAME})\b)`,
-);
+/** Words after which a day's name is part of a sentence, not a heading. */
+const IN_A_SENTENCE =
+  /^\s*(?:to|through|thru|until|till|and|or|is|was|we|you|i|if|on|at|will|the|in|of|all|my|your|our|please|a|ate|hasta|al|y|e|ou|o)\s/;
+const SPAN_OF_DAYS = new RegExp(String.raw`^\s*[-–—&+/]\s*(?:${ANY_NAME})\b`);
 /** "17/11", "3 Nov 2025", "Nov 3rd", "2025-11-17": the date of a day is no part of its title. */
 const MONTH = String.raw`(?:jan|feb|fev|mar|apr|abr|may|mai|jun|jul|aug|ago|sep|set|oct|out|okt|nov|dec|dez|dic)[a-z]*\.?`;
 const DATE = new RegExp(
   String.raw`^\(?(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?\.?|\d{1,2}(?:st|nd|rd|th)?\s+(?:de\s+|of\s+)?${MONTH}(?:,?\s+\d{4})?|${MONTH}\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?)\)?(?![\w/])`,
 );
 
-export type NamedDay = { day: number; rest: string };
+/** `also`: further days of the same heading, as in "Monday / Thursday". */
+export type NamedDay = { day: number; also: number[]; rest: string };
 
 /** A day at the start ("Monday – Hips", "Day 2: Pull", "WED", "Terça-feira") or the end ("Upper Body (Tuesday)") of a short text. */
 export function parseDay(text: string): NamedDay | null {
   const start = withoutDate(
-    text.replace(/^(?:(?:week|semana|wk)\s*\d+\s*[\s:–—|,•-]+)/i, "").replace(/^[\s#*•▪►▶→=~_–—-]*(?:\d[.)]\s*)?/, ""),
+    text
+      .replace(/^(?:(?:week|semana|wk)\s*\d+\s*[\s:–—|,•-]+)/i, "")
+      .replace(/^[\s#*•▪►▶→=~_–—-]*(?:\d[.)]\s*)?/, "")
+      .replace(SHORT_NUMBER, ""),
   );
+  const several = severalDays(start);
+  if (several) return several;
   const front = dayAtStart(start);
   if (front) {
-    if (NOT_A_HEADING.test(fold(front.rest))) return null;
+    const after = fold(front.rest);
+    if (IN_A_SENTENCE.test(after) || (namedDay(start) && SPAN_OF_DAYS.test(after))) return null;
     let rest = withoutDate(front.rest.replace(AFTER_NAME, ""));
     const again = dayAtStart(rest);
     if (again && AFTER_NAME.test(again.rest || " ")) {
       rest = withoutDate(again.rest.replace(AFTER_NAME, ""));
-      return { day: namedDay(start) ? front.day : again.day, rest: trimTitle(rest) };
+      return { day: namedDay(start) ? front.day : again.day, also: [], rest: trimTitle(rest) };
     }
-    return { day: front.day, rest: trimTitle(rest) };
+    return { day: front.day, also: [], rest: trimTitle(rest) };
   }
   return dayAtEnd(text.trim());
 }
+
+/** "Monday / Thursday – Lower", "Tue & Fri", "Segunda e quinta": one training for several days. */
+function severalDays(text: string): NamedDay | null {
+  const days: number[] = [];
+  let rest = text;
+  for (;;) {
+    const plain = fold(rest);
+    const name = WHOLE.exec(plain) ?? SHORT.exec(plain);
+    if (!name) return null;
+    days.push(dayOf(name));
+    rest = rest.slice(name[0].length);
+    const joint = /^\s*(?:[/&+,]|and\b|e\b|y\b)\s*/.exec(fold(rest));
+    if (!joint) break;
+    rest = rest.slice(joint[0].length);
+  }
+  const [day, ...also] = [...new Set(days)];
+  if (day === undefined || also.length === 0 || also.length > 3 || !/^\s*(?:$|[:–—|,(.•·-])/.test(rest)) return null;
+  return { day, also, rest: trimTitle(rest.replace(AFTER_NAME, "")) };
+}
+
+/** "D1 | Monday": a number in front of the name that says it better. */
+const SHORT_NUMBER = new RegExp(`^[dt][1-7][\\s:–—|.·-]+(?=(?:${ANY_NAME})\\b)`, "i");
 
 function dayAtEnd(text: string): NamedDay | null {
   const back = BACK.exec(fold(text));
@@ -59,7 +89,7 @@ function dayAtEnd(text: string): NamedDay | null {
   if (/\b(?:to|through|and|until|on|by|every|each|next|last|a|e|y|ate|hasta)$/.test(back[1])) return null;
   const day = dayAtStart(back[2]);
   return day && /[:–—|,(/-]/.test(text.slice(back[1].length))
-    ? { day: day.day, rest: trimTitle(text.slice(0, back[1].length)) }
+    ? { day: day.day, also: [], rest: trimTitle(text.slice(0, back[1].length)) }
     : null;
 }
 
@@ -72,17 +102,17 @@ function dayAtStart(text: string): NamedDay | null {
   if (named) return named;
   const numbered = NUMBERED_DAY.exec(fold(text));
   if (!numbered) return null;
-  return { day: numberOf(numbered), rest: text.slice(numbered[0].length) };
+  return { day: numberOf(numbered), also: [], rest: text.slice(numbered[0].length) };
 }
 
 function namedDay(text: string): NamedDay | null {
   const plain = fold(text);
   const whole = WHOLE.exec(plain);
-  if (whole) return { day: dayOf(whole), rest: text.slice(whole[0].length) };
+  if (whole) return { day: dayOf(whole), also: [], rest: text.slice(whole[0].length) };
   const short = SHORT.exec(plain);
   // "Sun Salutations" and "Segunda série" are no headings: a shortened name stands alone or before a sign.
   if (short && !/^\s+[\p{L}]/u.test(text.slice(short[0].length)) && !/^\s*\d+\s*[x×]/.test(text.slice(short[0].length)))
-    return { day: dayOf(short), rest: text.slice(short[0].length) };
+    return { day: dayOf(short), also: [], rest: text.slice(short[0].length) };
   return misspelled(text, plain);
 }
 
@@ -91,24 +121,7 @@ function misspelled(text: string, plain: string): NamedDay | null {
   const word = /^[a-z]{5,10}(?=[^a-z]|$)/.exec(plain)?.[0];
   if (!word || !/d[ay]{2}$|dya$|ady$/.test(word)) return null;
   const day = ENGLISH.findIndex((name) => slips(word, name) <= (name.length >= 8 ? 2 : 1));
-  return day < 0 ? null : { day: day + 1, rest: text.slice(word.length) };
-}
-
-/** Letters left out, added, changed or swapped between two words (optimal string alignment). */
-function slips(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min((rows[i - 1]?.[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (rows[i - 1]?.[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (rows[i - 2]?.[j - 2] ?? 0) + 1);
-      row.push(least);
-    }
-    rows.push(row);
-  }
-  return rows[a.length]?.[b.length] ?? 99;
+  return day < 0 ? null : { day: day + 1, also: [], rest: text.slice(word.length) };
 }
 
 function numberOf(match: RegExpExecArray): number {

@@ -29,6 +29,14 @@ const WEAK_LAST = new RegExp(
 );
 const WEAK_FRONT = new RegExp(String.raw`^(?:${WEAK.source}|x\s*${RANGE})(?=$|[\s.,;:|)–—-])`, "iu");
 
+const UNIT_ANYWHERE = new RegExp(String.raw`(?<=\p{L}\)?\s+)(?:${RANGE})\s*${UNIT}${SIDE}(?=$|[\s.,;:|)–—-])`, "iu");
+
+/** The first amount with a unit behind words: "Curls 100 reps however you want". */
+export function findUnit(text: string): Span | null {
+  const match = UNIT_ANYWHERE.exec(text);
+  return match ? { start: match.index, end: match.index + match[0].length } : null;
+}
+
 export type Span = { start: number; end: number };
 
 /** Where a dose stands in a line ("3x8/side", "4 sets of 10", "5 min", "3 climbs"). Null when there is none. */
@@ -49,6 +57,18 @@ export function hasStrongDose(text: string): boolean {
 export function startsWithDose(text: string): boolean {
   const strong = STRONG.exec(text);
   return strong?.index === 0 || WEAK_FRONT.test(text) || LOAD_ONLY.test(text) || TEMPO_LABELLED.exec(text)?.index === 0;
+}
+
+/** "10 push-ups", "30s plank", "200 m run": a count and what is counted, in a list below a scheme. */
+export function startsWithCount(text: string): boolean {
+  return COUNT_FIRST.test(text);
+}
+
+const COUNT_FIRST = new RegExp(String.raw`^(?:${RANGE}\s*(?:${UNIT}|x)?)${SIDE}\s+(?=\p{L}{2})`, "iu");
+
+export function countSpan(text: string): Span | null {
+  const match = COUNT_FIRST.exec(text);
+  return match ? { start: 0, end: match[0].length } : null;
 }
 
 export function isOnlyDose(text: string): boolean {
@@ -107,11 +127,15 @@ export const NO_DOSE: DoseFields = Object.freeze({
   duration: null,
 });
 
+const REPS_ALONE = new RegExp(`^[x×]?\\s*(${RANGE})$`, "iu");
+
 /** Picks a line's dose apart and says what of it is left as a cue. `text` starts behind the exercise's name. */
 export function readDose(text: string): { fields: DoseFields; cue: string } {
   const fields: DoseFields = { ...NO_DOSE };
+  const count = REPS_ALONE.exec(text.trim());
+  if (count) return { fields: { ...fields, reps: count[1] ?? null }, cue: "" };
   const segments = text.split(
-    /(\s*(?:[|;·•\t]|[–—])\s*|\s+-\s+|,\s+|\.\s+(?=\D)|\s*\(|\)\s*|\s+(?=@|tempo\b|rpe\b|pse\b|rest\b|descanso\b|pausa\b))/iu,
+    /(\s*(?:[|;·•\t]|[–—])\s*|\s+-\s+|,\s+|\.\s+(?=\D)|\s*\(|\)\s*|\s+(?=@|tempo\b|rpe\b|pse\b|rest\b|descanso\b|pausa\b)|\s+at\s+(?=(?:bw|bodyweight|light|moderate|medium|heavy)\b))/iu,
   );
   let cueFrom = segments.length;
   for (let index = 0; index < segments.length; index += 2) {
@@ -149,10 +173,14 @@ function takeSegment(segment: string, fields: DoseFields): boolean {
   take(TEMPO_LABELLED, (match) => {
     next.tempo ??= (match[1] ?? match[2] ?? "").trim();
   });
+  // "@ 2 x 32 kg" looks like sets and reps too.
+  const takeLoad = (pattern: RegExp) =>
+    take(pattern, (match) => {
+      next.load ??= match[0].replace(/^@\s*/, "").trim();
+    });
+  takeLoad(LOAD_ONLY);
   take(STRONG, (match) => setSetRep(next, match[0].trim()));
-  take(LOAD, (match) => {
-    next.load ??= match[0].replace(/^@\s*/, "").trim();
-  });
+  takeLoad(LOAD);
   take(TEMPO_BARE, (match) => {
     next.tempo ??= match[0];
   });

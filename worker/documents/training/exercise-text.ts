@@ -1,8 +1,8 @@
-import { findDose } from "./dose";
+import { countSpan, findDose, findUnit, hasStrongDose, isOnlyDose } from "./dose";
 import type { Line } from "./line";
 
 /** "A1", "B2a": the letter is the tier's, the number the place in it. A separator or a space must follow. */
-const CODE = /^[\s([]*([A-H]\s?\d{1,2}[a-d]?)(?:\s*[.):\]|–—-]+\s*|\s+|$)/i;
+const CODE = /^[\s([]*([A-H](?:\s?|[.-])\d{1,2}[a-d]?|\d{1,2}[a-d](?=\s*[.):\]–—-]))(?:\s*[.):;,\]|–—-]+\s*|\s+|$)/i;
 const LETTER_CODE = /^([A-H])\s*[.):]\s+(?=\S)/;
 const LIST_CODE = /^\(?([A-H]\d{1,2}[a-d]?)[.):]?$/i;
 const LEADING_SIGN = /^[\s•·●▪◦*✓✔☐□➤►▶→–—-]+\s*/;
@@ -38,15 +38,28 @@ export function takeLetterCode(line: Line): { code: string | null; text: string 
   return listed ? { code: listed[1] ?? null, text } : { code: null, text };
 }
 
-/** Splits "Tempo Push-Ups, 4x8 — 3 seconds down" into the name and what is said about it. */
-export function splitName(text: string, boldLead: string | null): { name: string; rest: string } {
+/** Splits "Tempo Push-Ups, 4x8 — 3 seconds down" into the name and what is said about it; `counted`: "10
+ * push-ups" too; `coded`: a code in front says it is an exercise, so any amount ends its name. */
+export function splitName(
+  written: string,
+  boldLead: string | null,
+  { counted = false, coded = false } = {},
+): { name: string; rest: string } {
+  const text = written.replace(NUMBERED, "");
   const lead = boldLead?.replace(LEADING_SIGN, "").replace(CODE, "").replace(LETTER_CODE, "");
-  if (lead && lead.length > 2 && text.startsWith(lead) && !findDose(lead)) {
-    const more = text.slice(lead.length);
-    if (/^\s*(?:[–—|:;,.(\t-]|\d|$)/.test(more) || /[:–—-]\s*$/.test(lead))
+  const at = lead && lead.length > 2 && !hasStrongDose(lead) && !isOnlyDose(lead) ? text.indexOf(lead) : -1;
+  if (lead && at >= 0) {
+    const before = text.slice(0, at).trim();
+    const more = text.slice(at + lead.length);
+    if (before !== "" && isOnlyDose(before))
+      return { name: trimName(lead), rest: [before, trimRest(more)].filter(Boolean).join(" | ") };
+    const setOff = /^\s*(?:[–—|:;,.(@\t-]|\d|$)/.test(more) || /[:–—-]\s*$/.test(lead);
+    if (before === "" && (setOff || (/\s/.test(lead.trim()) && /^\s+\p{Ll}/u.test(more))))
       return { name: trimName(lead), rest: trimRest(more) };
   }
-  const dose = findDose(text);
+  const strong = findDose(text);
+  const dose =
+    (strong?.start === 0 ? strong : counted ? countSpan(text) : null) ?? strong ?? (coded ? findUnit(text) : null);
   const separator = SEPARATOR.exec(text);
   if (dose && dose.start === 0) {
     // "3x10 Goblet Squat": the dose comes first.
@@ -57,6 +70,8 @@ export function splitName(text: string, boldLead: string | null): { name: string
       rest: [text.slice(0, dose.end).trim(), trimRest(after.slice(name.length))].filter(Boolean).join(" | "),
     };
   }
+  const trailing = counted ? / \d{1,3}(?:-\d{1,3})?$/.exec(text) : null;
+  if (!dose && trailing) return { name: trimName(text.slice(0, trailing.index)), rest: trailing[0].trim() };
   const cut =
     dose && (!separator || separator.index === 0 || dose.start <= separator.index + separator[0].length)
       ? dose.start
@@ -66,9 +81,13 @@ export function splitName(text: string, boldLead: string | null): { name: string
   return { name: trimName(text.slice(0, cut)), rest: trimRest(text.slice(cut)) };
 }
 
+/** "Exercise 3: Step-Down": a number of the list, not of the program. */
+const NUMBERED = /^(?:exercise|exercicio|exerc[ií]cio|ejercicio|movement|drill|station|ex)\s*#?\d{1,2}\s*[:.–—)-]\s*/i;
+
 export function trimName(name: string): string {
   const trimmed = name
     .replace(LEADING_SIGN, "")
+    .replace(NUMBERED, "")
     .replace(/[\s:;,.|–—([@-]+$/, "")
     .trim();
   return /^\([^)]*\)?$/.test(trimmed) ? trimmed : balance(trimmed);
@@ -85,6 +104,6 @@ export function trimRest(rest: string): string {
 }
 
 function normalCode(code: string): string {
-  const plain = code.replace(/\s/g, "");
+  const plain = code.replace(/[\s.-]/g, "");
   return plain.slice(0, 1).toUpperCase() + plain.slice(1).toLowerCase();
 }

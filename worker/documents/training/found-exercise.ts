@@ -1,8 +1,10 @@
 import type { StoredValue } from "../document-model";
+import { isCategory } from "./categories";
 import type { ColumnRole } from "./column-role";
-import { NO_DOSE, readDose } from "./dose";
+import { NO_DOSE, readDose, startsWithDose } from "./dose";
 import { splitName } from "./exercise-text";
 import type { Link } from "./links";
+import type { Scheme } from "./scheme";
 import { type Found, type Place, type Training, type Whereabouts, warn } from "./training";
 
 /** A new exercise at a place, from its name and what the same line says behind it. */
@@ -28,7 +30,15 @@ export function newFound(
     at,
   };
   if (rest) addSaid(found, rest);
+  if (place.scheme) applyScheme(found, place.scheme);
   return found;
+}
+
+/** What is said once above a group belongs to each of its exercises. */
+function applyScheme(found: Found, { text, rounds }: Scheme): void {
+  found.said.push(text);
+  found.cue.push(text);
+  found.sets ??= rounds;
 }
 
 /** Adds a line in the coach's words: kept whole, and its dose also taken apart. */
@@ -48,8 +58,16 @@ export function foundFromText(
   boldLead: string | null,
   links: Link[],
   at: Whereabouts,
+  counted = false,
 ): Found {
-  const { name, rest } = splitName(text, boldLead);
+  const { name, rest } = splitName(text, boldLead, { counted: counted || place.scheme !== null, coded: code !== null });
+  // "Cool down: foam roll 5 min" names the kind of work first.
+  if (isCategory(name) && /\p{L}{3}/u.test(rest) && !startsWithDose(rest)) {
+    const inner = splitName(rest, null);
+    const found = newFound(place, code, inner.name, inner.rest, links, at);
+    found.category = name;
+    return found;
+  }
   return newFound(place, code, name, rest, links, at);
 }
 

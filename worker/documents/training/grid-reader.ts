@@ -1,15 +1,17 @@
 import type { Block, Grid } from "../document-model";
 import { readCaption } from "./caption";
+import { cardLines, turnedTable } from "./card";
 import { inferColumns, refineColumns } from "./column-content";
 import { columnRole } from "./column-role";
 import { parseDay } from "./days";
+import { isBlankValue } from "./found-exercise";
 import { type Columns, type Row, type RowCell, readHeadings, readSubHeadings, rowsOf } from "./grid-rows";
 import { readInferredRow } from "./inferred-row";
-import { NO_LINE } from "./line";
+import { isMarked, NO_LINE } from "./line";
 import { parseOption } from "./options";
 import { factOf } from "./program-facts";
 import { type RowMemory, readTableRow } from "./table-row";
-import { isMarked, type TextReader } from "./text-reader";
+import type { TextReader } from "./text-reader";
 
 /** Days or options side by side: from here on each column is a program of its own. */
 type Lane = { from: number; to: number; reader: TextReader; kind: "day" | "option" };
@@ -21,10 +23,17 @@ export function readGrid(
   base: TextReader,
   readBlocks: (blocks: Block[], reader: TextReader) => void,
 ): void {
+  const card = cardLines(grid);
+  if (card) {
+    card.forEach((line, index) => {
+      base.line(line, { next: card[index + 1] });
+    });
+    return;
+  }
   let lanes: Lane[] = [];
   let tables: Table[] = [];
 
-  const rows = rowsOf(grid);
+  const rows = rowsOf(turnedTable(grid) ?? grid);
   rows.forEach((row, index) => {
     if (row.cells.length === 0) {
       for (const reader of [base, ...lanes.map((lane) => lane.reader)]) reader.line(NO_LINE);
@@ -36,9 +45,9 @@ export function readGrid(
       tables = [];
       return;
     }
-    const headings = readHeadings(row);
+    const below = rows.slice(index + 1);
+    const headings = readHeadings(row, below);
     if (headings) {
-      const below = rows.slice(index + 1);
       tables = headings.map((columns) => ({
         ...inferColumns(columns, below),
         memory: { found: null, nameCell: null },
@@ -175,7 +184,9 @@ function readInLanes(
   for (const lane of lanes) {
     const cells = row.cells.filter((cell) => cell.from >= lane.from && cell.from <= lane.to);
     const first = cells[0];
-    if (!first) continue;
+    if (!first || (cells.length === 1 && !first.nested && isBlankValue(first.text))) continue;
+    // The code in front of the row speaks of the exercise in each lane.
+    if (code && (cells.length > 1 || first.lines.length > 1)) lane.reader.line({ ...NO_LINE, text: code });
     if (cells.length > 1) {
       if (!readInferredRow(cells, lane.reader, row.number))
         for (const cell of cells) feed(lane.reader, cell, nextRow, row.number, false);

@@ -1,4 +1,5 @@
 import type { Grid, GridCell, StoredValue } from "../document-model";
+import { inferColumns } from "./column-content";
 import { type ColumnRole, columnRole } from "./column-role";
 import { cellLines, type Line } from "./line";
 
@@ -49,7 +50,7 @@ export function rowsOf(grid: Grid): Row[] {
 }
 
 /** "sheet Tuesday · B14" as the spreadsheet calls it, or "table 2 · row 3". */
-function placeOf(grid: Grid, row: number, column: number): string {
+export function placeOf(grid: Grid, row: number, column: number): string {
   return grid.of === "sheet"
     ? `sheet ${grid.name} · ${columnLetters(column)}${row}`
     : `table ${grid.name} · row ${row}`;
@@ -72,7 +73,7 @@ export type Columns = { from: number; to: number; columns: Column[]; unknown: Un
 export type UnknownColumn = { from: number; to: number; heading: string };
 
 /** Reads a heading row. Null when the row is none: it must name the exercise column, or a code and a dose. */
-export function readHeadings(row: Row): Columns[] | null {
+export function readHeadings(row: Row, below: Row[]): Columns[] | null {
   if (row.cells.some((cell) => cell.nested || cell.text.length > 60)) return null;
   const columns = row.cells.map((cell) => ({
     from: cell.from,
@@ -81,6 +82,12 @@ export function readHeadings(row: Row): Columns[] | null {
     heading: cell.text,
   }));
   const known = columns.filter((column): column is Column => column.role !== null);
+  // "Exercise | How much": one word that is known, and content that is.
+  if (known.length === 1 && known[0]?.role === "name" && columns.length >= 2 && isHeadingRow(row)) {
+    const table = { from: columns[0]?.from ?? 0, to: columns[columns.length - 1]?.to ?? 0, columns: known };
+    const inferred = inferColumns({ ...table, unknown: columns.filter(({ role }) => role === null) }, below);
+    return inferred.columns.length >= 2 ? [inferred] : null;
+  }
   if (known.length < 2 || known.length * 2 < columns.length) return null;
   if (!known.some((column) => column.role === "name")) {
     const roles = new Set(known.map((column) => column.role));
@@ -103,6 +110,10 @@ export function readSubHeadings(row: Row): Column[] | null {
     return role ? [{ from: cell.from, to: cell.to, role, heading: cell.text }] : [];
   });
   return columns.length >= 2 && columns.length === row.cells.length ? columns : null;
+}
+
+function isHeadingRow(row: Row): boolean {
+  return row.cells.every((cell) => cell.lines.length === 1 && cell.text.length <= 30 && !/\d/.test(cell.text));
 }
 
 /** The same heading a second time starts the next table beside this one. */

@@ -7,7 +7,7 @@ import { type Link, takeLinks } from "./links";
 export type Line = {
   text: string;
   links: Link[];
-  /** The text in front that is bold while the rest is not; null when all or nothing is bold. */
+  /** The first bold words, in front or behind a code or a dose, while the rest is plain; null when all or nothing is bold. */
   boldLead: string | null;
   bold: boolean;
   heading: number | null;
@@ -47,17 +47,11 @@ export function toLines(paragraph: Paragraph): Line[] {
     const typed = index === 0 && paragraph.list ? null : TYPED_LIST.exec(written);
     const text = typed ? written.slice(typed[0].length) : written;
     const inked = runs.filter((run) => run.text.trim() !== "");
-    const firstPlain = inked.findIndex((run) => !run.bold);
-    const bold = inked.length > 0 && firstPlain < 0;
-    const lead =
-      firstPlain > 0
-        ? clean(
-            inked
-              .slice(0, firstPlain)
-              .map((run) => run.text)
-              .join(""),
-          )
-        : null;
+    const bold = inked.length > 0 && inked.every((run) => run.bold);
+    const firstBold = inked.findIndex((run) => run.bold);
+    const behind = inked.findIndex((run, at) => at > firstBold && !run.bold);
+    const boldRuns = firstBold < 0 || firstBold > 1 ? [] : inked.slice(firstBold, behind < 0 ? undefined : behind);
+    const lead = bold || boldRuns.length === 0 ? null : clean(boldRuns.map((run) => run.text).join(""));
     return {
       text,
       links,
@@ -76,4 +70,9 @@ export function cellLines(cell: GridCell, place: string | null = null): Line[] {
   const lines = cell.blocks.flatMap((block) => (block.kind === "paragraph" ? toLines(block) : []));
   if (place) for (const line of lines) line.place = place;
   return lines;
+}
+
+/** Looks that set a line apart from running text: bold, capitals, or a table's row of its own. */
+export function isMarked(line: Line, caption = false): boolean {
+  return line.bold || caption || /^(?=.*\p{Lu}{3})[^\p{Ll}]+$/u.test(line.text);
 }

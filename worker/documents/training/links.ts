@@ -40,7 +40,7 @@ export function bestLink(links: Link[]): string | null {
 }
 
 function readUrl(raw: string): Link | null {
-  const url = raw
+  const url = unwrapped(raw)
     .trim()
     .replace(/[),.;\]>]+$/, (tail) =>
       tail.includes(")") && raw.includes("(") ? tail.slice(0, tail.indexOf(")") + 1) : "",
@@ -51,6 +51,17 @@ function readUrl(raw: string): Link | null {
   // Anchors, mail addresses and relative names are not videos, and not dangerous either.
   if (/^(?:#|mailto:|tel:)/i.test(url) || !/^[a-z][a-z0-9+.-]*:/i.test(url)) return null;
   return { url, safe: false };
+}
+
+/** Google Docs exports lead every link through google.com/url. */
+function unwrapped(raw: string): string {
+  const target = /^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?(?:.*&)?q=([^&]+)/i.exec(raw.trim())?.[1];
+  if (!target) return raw;
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return raw;
+  }
 }
 
 function joinLinked(runs: Run[]): Run[] {
@@ -72,6 +83,6 @@ function withoutLinkTrace(text: string): string {
       /(?:^|[\s([|–—-])(?:v[ií]deo|watch|demo|link|url|youtube|enlace|ver|assistir)(?: (?:link|url|here|video|demo))?\s*:?\s*[\])]?\s*$/i,
       "",
     )
-    .replace(/[\s|–—;,:(-]+$/, "")
+    .replace(/[\s|–—;,:(▶►→-]+$/, "")
     .trim();
 }

@@ -1,5 +1,6 @@
 import { COLUMN_TYPES, type ColumnType } from "../../contract/drafts";
 import { fold } from "./fold";
+import { slips } from "./spelling";
 
 const OPTION_WORDS: Record<ColumnType, RegExp> = {
   no_equipment:
@@ -7,7 +8,7 @@ const OPTION_WORDS: Record<ColumnType, RegExp> = {
   equipment:
     /^(?:(?:with |full |gym |basic |some |minimal |com |con |avec |mit |completo? )?(?:equipments?|equip|gear|kit|equipamentos?|equipos?|equipamiento|material|aparelhos?|materiel|equipement|geraten?|attrezzi)(?: (?:needed|required|based|available|completo))?|(?:full |commercial |with |in the |at the |na |no |en el )?(?:gym|academia|gimnasio|ginasio|fitnessstudio|salle)(?: (?:access|based|floor))?|equipped|(?:with )?(?:weights?|barbell|pesos|pesas)|weighted|loaded)$/,
   coach_program:
-    /^(?:the |do |del |de la |da )?(?:head |own )?(?:coach(?:'?s?'?|es'?|ing)?|treinador(?:a)?|entrenador(?:a)?|professor(?:a)?|mestre|trainer(?:s)?|trainings?plan)(?: (?:'s )?(?:own|pick|picks|choice|favou?rite|special|corner|led|recommended|recommendation|recommends|selection|prescribed|custom|mix|personal|says))?$|^(?:coach'?s? )?(?:pro|performance|competition|comp|competitor)(?: team)?$/,
+    /^(?:the |do |del |de la |da |des |du )?(?:head |own )?(?:coach(?:'?s?'?|es'?|ing)?|treinador(?:a)?|entrenador(?:a)?|profesor(?:a)?|profe|prof|sensei|maestro|mister|professor(?:a)?|mestre|trainer(?:s)?|trainings?plan)(?: (?:'s )?(?:own|pick|picks|choice|favou?rite|special|corner|led|recommended|recommendation|recommends|selection|prescribed|custom|mix|personal|says))?$|^(?:coach'?s? )?(?:pro|performance|competition|comp|competitor)(?: team)?$/,
 };
 const FILLER =
   /\b(?:option|opt|column|track|version|variant|choice|workout|training|session|program(?:me|a)?|plan(?:o)?|routine|exercises|section|circuit|variation|group|list|opcao|opcion|treino|entreno|entrenamiento|rutina|rotina|version|programm|do|del|de)\b/g;
@@ -20,7 +21,7 @@ export type NamedOption = { option: ColumnType; rest: string; marked: boolean };
 /** One of the day's three options: "Option 1: No Equipment", "BODYWEIGHT", "Coach’s Program", "Sem equipamento". `marked`: with "Option n". */
 export function parseOption(text: string): NamedOption | null {
   const bare = text
-    .replace(/^[\s#*•▪►▶→=~_–—-]*(?:\d[.)]\s*)?/, "")
+    .replace(/^[\s#*•▪►▶→=~_–—-]*(?:(?:\d|I{1,3}|[A-C])[.)]\s*)?/, "")
     .replace(/[\s=~_–—-]+$/, "")
     .trim();
   const number = NUMBERED.exec(fold(bare));
@@ -58,8 +59,16 @@ function optionWord(text: string): ColumnType | null {
   return options.size === 1 ? ([...options][0] ?? null) : null;
 }
 
+/** Long words that coaches misspell. */
+const SPELLED = ["equipment", "bodyweight", "equipamento"];
+
+function respelled(word: string): string {
+  return (word.length >= 7 && SPELLED.find((right) => slips(word, right) <= 2)) || word;
+}
+
 function oneWord(text: string): ColumnType | null {
   const plain = fold(text)
+    .replace(/[a-z]{7,14}/g, respelled)
     .replace(/_/g, " ")
     .replace(FILLER, " ")
     .replace(/[^a-z' -]/g, " ")

@@ -20,7 +20,7 @@ export function parseWeek(text: string): { week: number; rest: string } | null {
     /\b(?:week|wk|semana|semaine|woche|settimana)\s*(?:no\.?|number|n[uú]mero|n[ºo°]\.?|#|:)?\s*(\d{1,3})\b(?!\s*(?:out|ago|later|weeks))(?:\s*(?:of|de|\/)\s*\d+)?/i.exec(
       text,
     );
-  if (!match) return null;
+  if (!match) return spelledWeek(text);
   const rest = clean(`${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`)
     .replace(/^[\s:.,–—|()-]+|[\s:,–—|(-]+$/g, "")
     .replace(/^\)|\(\s*\)/g, "")
@@ -28,10 +28,21 @@ export function parseWeek(text: string): { week: number; rest: string } | null {
   return { week: Number(match[1]), rest };
 }
 
+const NUMBERS =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(" ");
+
+function spelledWeek(text: string): { week: number; rest: string } | null {
+  const match = new RegExp(`^(.*?)\\bweek[\\s-]+(${NUMBERS.join("|")})\\b(.*)$`, "i").exec(text);
+  if (!match) return null;
+  const rest = clean(`${match[1] ?? ""} ${match[3] ?? ""}`).replace(/^[\s:.,–—|()-]+|[\s:,–—|(-]+$/g, "");
+  return { week: NUMBERS.indexOf((match[2] ?? "").toLowerCase()) + 1, rest };
+}
+
 /** "Should take you 50 min", "Total time about 1 hour": how long the whole of it takes, in a sentence. */
 export function minutesInSentence(text: string): number | null {
-  return /\b(?:takes?|duration|long|total|session|workout|start to finish|all in|dura|leva|tarda)\b/i.test(text) &&
-    !/\b(?:rest|warm|every|each|per|hold|descanso)\b/i.test(text)
+  return /\b(?:takes?|duration|long|total|session|workout|start to finish|door to door|plan|need|needed|budget|all in|dura|leva|tarda)\b/i.test(
+    text,
+  ) && !/\b(?:rest|warm|before|easy|every|each|per|hold|descanso|calentar|aquec\w*)\b/i.test(text)
     ? parseMinutes(text)
     : null;
 }
@@ -50,7 +61,7 @@ const FACTS: [Fact["kind"], RegExp][] = [
   ["week", /^(?:week|week (?:no\.?|number|#)|wk|semana|n[uú]mero da semana|semana n[ºo°]?)$/i],
   [
     "minutes",
-    /^(?:(?:estimated|total|approx\.?|approximate|expected|session|workout)?\s*(?:duration|time|length)(?:\s*\(?(?:in )?min(?:ute)?s?\)?)?|minutes|est\.? (?:time|duration)|dura[cç][aã]o(?: (?:estimada|total))?|duraci[oó]n(?: (?:estimada|total))?|tempo (?:estimado|total)|tiempo (?:estimado|total)|dauer)$/i,
+    /^(?:(?:estimated|total|approx\.?|approximate|expected|session|workout)?\s*(?:duration|time|length)(?: (?:needed|required))?(?:\s*\(?(?:in )?min(?:ute)?s?\)?)?|minutes|est\.? (?:time|duration)|dura[cç][aã]o(?: (?:estimada|total))?|duraci[oó]n(?: (?:estimada|total))?|tempo (?:estimado|total)|tiempo (?:estimado|total)|dauer)$/i,
   ],
   [
     "notes",

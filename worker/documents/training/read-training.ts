@@ -1,14 +1,15 @@
 import type { Block, SourceDocument } from "../document-model";
 import { readCaption } from "./caption";
-import { takeCode } from "./exercise-text";
 import { readGrid } from "./grid-reader";
 import { leaveOut, noteLeftOut } from "./left-out";
 import { joinLibrary } from "./library";
-import { cellLines, type Line, NO_LINE, toLines } from "./line";
+import { type Line, NO_LINE, toLines } from "./line";
 import { parseWeek } from "./program-facts";
 import { tabbedTables } from "./tabbed-tables";
-import { TextReader, type TextStyle } from "./text-reader";
+import { TextReader } from "./text-reader";
+import { styleOf } from "./text-style";
 import { emptyTraining, type Training, warn } from "./training";
+import { daysInOrder } from "./unnamed-days";
 
 /** Finds the training in a document: title, days, and exercises in their places. */
 export function readTraining(document: SourceDocument): Training {
@@ -39,6 +40,7 @@ export function readTraining(document: SourceDocument): Training {
     );
   }
   joinLibrary(training);
+  daysInOrder(training);
   settleClosingText(training);
   noteLeftOut(training);
   return training;
@@ -94,32 +96,4 @@ function nextLine(lines: (Line[] | null)[], from: number): Line | undefined {
     if (line) return line;
   }
   return undefined;
-}
-
-/** Where a coach writes codes, only lines with a code are exercises; so all lines are looked at first. */
-function styleOf(blocks: Block[]): TextStyle {
-  let coded = 0;
-  const texts = blocks.flatMap((block) =>
-    block.kind === "paragraph" ? [block.runs.some((run) => run.text.trim())] : [],
-  );
-  const written = texts.filter(Boolean).length;
-  const loose = texts.filter((text, at) => text && texts[at - 1] === false).length;
-  const count = (block: Block): void => {
-    if (block.kind === "paragraph") coded += codedLines(toLines(block));
-    else
-      for (const cell of new Set(block.rows.flat())) {
-        if (!cell) continue;
-        coded += codedLines(cellLines(cell));
-        for (const inner of cell.blocks) if (inner.kind === "grid") count(inner);
-      }
-  };
-  blocks.forEach(count);
-  return { coded: coded >= 3, spaced: written >= 12 && loose >= written * 0.8 };
-}
-
-function codedLines(lines: Line[]): number {
-  return lines.filter((line) => {
-    const { code, text } = takeCode(line);
-    return code !== null && /\p{L}{2}/u.test(text);
-  }).length;
 }

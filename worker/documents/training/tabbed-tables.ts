@@ -32,7 +32,8 @@ function headingSign(paragraph: Paragraph): "\t" | "|" | null {
     .split(sign)
     .filter((part) => part.trim())
     .map(columnRole);
-  return roles.length >= 2 && roles.every((role) => role !== null) && roles.includes("name") ? sign : null;
+  const known = roles.filter((role) => role !== null).length;
+  return known >= 2 && known * 3 >= roles.length * 2 && roles.includes("name") ? sign : null;
 }
 
 function textOf(paragraph: Paragraph): string {

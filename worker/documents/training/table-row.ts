@@ -76,10 +76,10 @@ function readPlaceCells(cellOf: (role: ColumnRole) => RowCell | undefined, reade
     }
   }
   const dayText = cellOf("day")?.text ?? "";
-  const day = parseDay(dayText) ?? (/^[1-7]$/.test(dayText) ? { day: Number(dayText), rest: "" } : null);
+  const day = parseDay(dayText) ?? (/^[1-7]$/.test(dayText) ? { day: Number(dayText), also: [], rest: "" } : null);
   if (day && (day.day !== reader.place.day || day.rest)) {
     const keeps = day.day === reader.place.day ? reader.place : null;
-    reader.setPlace({ day: day.day, title: day.rest, heading: dayText });
+    reader.setPlace({ day: day.day, alsoDays: day.also, title: day.rest, heading: dayText });
     if (keeps) reader.place = keeps;
   }
   const optionText = cellOf("option")?.text ?? "";

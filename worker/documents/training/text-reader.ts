@@ -1,20 +1,18 @@
 import { DocumentError } from "../document-error";
 import { DOCUMENT_LIMITS } from "../limits";
 import { type Caption, readCaption } from "./caption";
+import { isCategory } from "./categories";
 import { columnRole } from "./column-role";
-import { findDose, hasStrongDose, isOnlyDose, startsWithDose } from "./dose";
+import { parseDay } from "./days";
+import { findDose, hasStrongDose, isOnlyDose, startsWithCount, startsWithDose } from "./dose";
 import { NAME_AFTER_DOSE, takeCode, takeLetterCode } from "./exercise-text";
-import { addSaid, assign, foundFromText } from "./found-exercise";
+import { addSaid, assign, foundFromText, isBlankValue } from "./found-exercise";
 import { leaveOut } from "./left-out";
-import { type Line, NO_LINE } from "./line";
+import { isMarked, type Line, NO_LINE } from "./line";
 import { type Fact, minutesInSentence, parseFact, parseMinutes, parseWeek } from "./program-facts";
+import { namesCodes, type Scheme } from "./scheme";
+import type { TextStyle } from "./text-style";
 import { type Found, NOWHERE, type Place, type Training, type Whereabouts, warn } from "./training";
-
-/**
- * How a document's text marks its exercises, known from a look at all of it before reading: by codes, and with an empty
- * line after each line, so that an empty line says nothing.
- */
-export type TextStyle = { coded: boolean; spaced: boolean };
 
 export type LineHint = { next?: Line | undefined; caption?: boolean; row?: number | null };
 
@@ -59,7 +57,15 @@ export class TextReader {
       return;
     }
     if (this.training.otherWeeks.size > 0) return;
+    if (namesCodes(line.text)) {
+      leaveOut(this.training, line);
+      this.current = null;
+      return;
+    }
+    // "D1 | Monday" is a heading, not an exercise with a code.
+    const dayHeading = line.heading !== null && parseDay(line.text) !== null;
     if (
+      (dayHeading && this.readPlace(line, hint)) ||
       this.readCoded(line, hint) ||
       this.readLabel(line) ||
       this.readPlace(line, hint) ||
@@ -76,7 +82,15 @@ export class TextReader {
   }
 
   private startLine(line: Line, code: string | null, text: string, hint: LineHint): void {
-    const found = foundFromText(this.place, code, text, line.boldLead, line.links, whereabouts(line, hint));
+    const found = foundFromText(
+      this.place,
+      code,
+      text,
+      line.boldLead,
+      line.links,
+      whereabouts(line, hint),
+      this.style.doseFirst,
+    );
     found.list = line.list;
     this.start(found);
   }
@@ -93,17 +107,10 @@ export class TextReader {
   setPlace(caption: Caption): void {
     if (caption.day !== undefined) {
       this.outside = false;
-      this.place = { ...NOWHERE, day: caption.day, option: this.optionsFirst ? this.place.option : null };
+      const alsoDays = caption.alsoDays ?? [];
+      this.place = { ...NOWHERE, day: caption.day, alsoDays, option: this.optionsFirst ? this.place.option : null };
       this.foundAtDay = this.training.found.length;
-      const known = this.training.days.get(caption.day);
-      if (!known)
-        this.training.days.set(caption.day, {
-          title: caption.title || null,
-          heading: caption.heading ?? "",
-          notes: [],
-          closing: [],
-        });
-      else known.title ??= caption.title || null;
+      for (const day of [caption.day, ...alsoDays]) this.openDay(day, caption);
       this.tierIsOuter = true;
     }
     if (caption.option !== undefined) {
@@ -111,8 +118,9 @@ export class TextReader {
       // A day straight above an option: whatever came before, days hold options here.
       if (this.place.day !== null && this.training.found.length === this.foundAtDay) this.optionsFirst = false;
       const day = caption.day ?? (this.optionsFirst ? null : this.place.day);
+      const alsoDays = caption.alsoDays ?? (day === null ? [] : this.place.alsoDays);
       this.outside = false;
-      this.place = { ...NOWHERE, day, option: caption.option };
+      this.place = { ...NOWHERE, day, alsoDays, option: caption.option };
       this.tierIsOuter = true;
     }
     if (caption.tier !== undefined) {
@@ -123,9 +131,22 @@ export class TextReader {
     } else if (caption.category !== undefined) {
       this.place = { ...this.place, category: caption.category, tier: this.tierIsOuter ? this.place.tier : null };
     }
+    this.place = { ...this.place, scheme: caption.scheme ?? null };
     this.current = null;
     this.pendingCode = null;
     this.blank = false;
+  }
+
+  private openDay(day: number, caption: Caption): void {
+    const known = this.training.days.get(day);
+    if (known) known.title ??= caption.title || null;
+    else
+      this.training.days.set(day, {
+        title: caption.title || null,
+        heading: caption.heading ?? "",
+        notes: [],
+        closing: [],
+      });
   }
 
   private readCoded(line: Line, hint: LineHint): boolean {
@@ -154,7 +175,8 @@ export class TextReader {
     if ((role === "tier" || role === "category") && (line.bold || !match?.[2])) return false;
     const value = match?.[2] ?? "";
     this.current.links.push(...line.links);
-    if (role === "category") this.current.category = value || null;
+    if (role === "category" && (value === "" || isCategory(value))) this.current.category = value || null;
+    else if (role === "category") addSaid(this.current, value);
     else if (role === "notes") addSaid(this.current, value);
     else if (role !== "video" && role !== "tier" && value) {
       assign(this.training, this.current, role, {
@@ -163,7 +185,7 @@ export class TextReader {
         heading: label,
         at: whereabouts(line),
       });
-      if (role !== "setRep")
+      if (role !== "setRep" && !isBlankValue(value))
         this.current.said.push(role === "sets" || role === "reps" ? `${value} ${role}` : `${label} ${value}`);
     }
     return true;
@@ -184,7 +206,12 @@ export class TextReader {
       return true;
     }
     if (line.heading === 0 && training.title === null && training.found.length === 0) return this.readTitle(line);
-    const caption = readCaption(line, isMarked(line, hint) || line.heading !== null);
+    const unnamed = line.place === null ? undefined : this.style.unnamedDays.get(line.place);
+    if (unnamed !== undefined) {
+      this.setPlace({ day: unnamed, title: line.text, heading: line.text });
+      return true;
+    }
+    const caption = readCaption(line, isMarked(line, hint.caption) || line.heading !== null);
     if (!caption) return false;
     if (training.firstCaption === null) training.firstCaption = line.text;
     if (caption.day !== undefined) this.dayHeading = line.heading;
@@ -209,7 +236,10 @@ export class TextReader {
     const lettered = takeLetterCode(line);
     if (lettered.code !== null && dose && /\p{L}{3}/u.test(lettered.text.slice(0, findDose(lettered.text)?.start ?? 0)))
       return true;
-    if (this.style.coded) return false;
+    const listed = inScheme(this.place.scheme, this.current) || (this.style.doseFirst && !this.current?.code);
+    if (listed && startsWithCount(text) && words <= 8) return true;
+    // Among coded exercises only a section of its own has others, and those say their dose.
+    if (this.style.coded && (this.current?.code || !dose || dose.start === 0)) return false;
     const sentence = /[.!?]$/.test(text) && words > 5;
     if (line.continues && this.current) return false;
     if (this.current?.list && line.list && isDetail(line.list, this.current.list, text)) return false;
@@ -238,10 +268,12 @@ export class TextReader {
         (NAME_AFTER_DOSE.exec(after)?.[0] ?? after).split(/\s+/).length <= 8
       );
     }
-    if (sentence || caption || words > 9) return false;
+    if (this.style.coded || sentence || caption || words > 9) return false;
     const nextTells =
       next !== undefined &&
-      (startsWithDose(next.text) || isDoseLabel(next.text) || (next.text === "" && next.links.length > 0));
+      (startsWithDose(next.text) ||
+        isDoseLabel(next.text) ||
+        (next.text === "" && next.links.length > 0 && !/[.!?]$/.test(text)));
     if (nextTells && !line.text.endsWith(":")) return true;
     if (line.links.length > 0) return true;
     return (
@@ -256,8 +288,7 @@ export class TextReader {
   private readOpening(line: Line, hint: LineHint): boolean {
     const { training } = this;
     if (training.found.length > 0) return false;
-    const fact = parseFact(line.text);
-    if (fact && (fact.kind === "minutes" || training.days.size === 0) && this.takeFact(fact)) return true;
+    if (this.readFacts(line)) return true;
     training.minutes ??= minutesInSentence(line.text);
     if (training.days.size > 0) return false;
     const week = parseWeek(line.text);
@@ -267,17 +298,28 @@ export class TextReader {
       else if (week.rest) training.description.push(week.rest);
       return true;
     }
-    const minutes = line.text.length < 30 && line.list === null ? parseMinutes(line.text) : null;
-    if (
-      minutes !== null &&
-      isOnlyDose(line.text.replace(/^(?:approx\.?|approximately|about|around|circa|ca\.|~)\s*/i, ""))
-    ) {
+    const bare = line.text.replace(/^[^\p{L}\d]*(?:(?:approx\.?|approximately|about|around|circa|ca\.|~)\s*)?/iu, "");
+    const minutes = line.text.length < 30 && line.list === null ? parseMinutes(bare) : null;
+    if (minutes !== null && isOnlyDose(bare)) {
       training.minutes ??= minutes;
       return true;
     }
     if (training.title !== null || line.list !== null || findDose(line.text) || !looksLikeCaption(line, hint))
       return false;
     return this.readTitle(line);
+  }
+
+  /** "Level: Beginner | Time: 45 min": facts in one line. */
+  private readFacts(line: Line): boolean {
+    const { training } = this;
+    const parts = line.text.split(/\s*[|•·]\s*|\s{3,}|\t/).filter(Boolean);
+    const facts = (parts.length > 1 ? parts : [line.text]).map(parseFact);
+    const known = facts.filter((fact) => fact && (fact.kind === "minutes" || training.days.size === 0));
+    if (known.length === 0 || !known.some((fact) => fact && this.takeFact(fact))) return false;
+    parts.forEach((part, index) => {
+      if (parts.length > 1 && !facts[index]) leaveOut(training, { ...line, text: part });
+    });
+    return true;
   }
 
   /** Headings and facts that are neither a place nor an exercise. */
@@ -293,7 +335,7 @@ export class TextReader {
       return true;
     }
     if (
-      (line.heading !== null || isMarked(line, hint)) &&
+      (line.heading !== null || isMarked(line, hint.caption)) &&
       line.text.length <= 40 &&
       !/[.!?]$/.test(line.text) &&
       !findDose(line.text)
@@ -335,6 +377,11 @@ export class TextReader {
 
   private readRemark(line: Line): void {
     const { training } = this;
+    if (NOT_OF_EXERCISE.test(line.text)) {
+      this.current = null;
+      leaveOut(training, line);
+      return;
+    }
     if (this.outside) {
       leaveOut(training, line);
       return;
@@ -363,8 +410,18 @@ export class TextReader {
   }
 }
 
+/** Lines that never speak of the exercise above them. */
+const NOT_OF_EXERCISE =
+  /^(?:©|\(c\)|copyright|glossary|legend|abbreviations|next week|see you|questions\b|any questions|good luck|gloss[aá]rio|glosario|leyenda|legenda|pr[oó]xima semana|d[uú]vidas|dudas)/i;
+
+/** Words that begin an instruction; those that can begin a name too count only before an amount or a colon. */
 const INSTRUCTION =
-  /^(?:rest|repeat|perform|complete|note|notes|coach(?:ing)? notes?|tip|then|remember|keep|do|use|take|go|aim|try|if|add|increase|start|finish|warm up with|week \d+|video|watch|tempo|load|weight|sets?|reps?|rounds?|descans[eoa]\w*|repita|repite|repetir|fa[cç]a|haz|hacer|complete|completa|mantenha|mant[eé]n|nota|observa[cç][aã]o|lembre|recuerda|v[ií]deo|carga|peso|s[eé]ries?|cad[eê]ncia)\b(?!-)/iu;
+  /^(?:(?:rest|repeat|perform|complete|note|notes|coach(?:ing)? notes?|tip|then|remember|keep|do|use|take|go|aim|try|if|add|increase|start|finish|warm up with|week \d+|watch|descans[eoa]\w*|repita|repite|repetir|fa[cç]a|haz|hacer|completa|mantenha|mant[eé]n|nota|observa[cç][aã]o|lembre|recuerda)\b(?!-)|(?:video|v[ií]deo|tempo|load|weight|sets?|reps?|rounds?|carga|peso|s[eé]ries?|cad[eê]ncia|repeti\w+)\b\s*(?:[:=]|\d|$))/iu;
+
+/** Below "3 rounds of:" each line is an exercise, and the count comes first: "10 push-ups". */
+function inScheme(scheme: Scheme | null, current: Found | null): boolean {
+  return scheme !== null && (current === null || current.code === null);
+}
 
 /** A deeper item, or a bullet below a number, tells about the exercise above it. */
 function isDetail(item: NonNullable<Line["list"]>, above: NonNullable<Line["list"]>, text: string): boolean {
@@ -384,11 +441,6 @@ function isDoseLabel(text: string): boolean {
   );
 }
 
-/** Looks that set a line apart from running text. */
-export function isMarked(line: Line, hint: LineHint = {}): boolean {
-  return line.bold || hint.caption === true || /^(?=.*\p{Lu}{3})[^\p{Ll}]+$/u.test(line.text);
-}
-
 function looksLikeCaption(line: Line, hint: LineHint): boolean {
-  return line.heading !== null || isMarked(line, hint) || (line.text.length <= 60 && !/[.!?]$/.test(line.text));
+  return line.heading !== null || isMarked(line, hint.caption) || (line.text.length <= 60 && !/[.!?]$/.test(line.text));
 }

@@ -3,11 +3,27 @@ import type { DoseFields } from "./dose";
 import type { LeftOut, UnreadColumn } from "./left-out";
 import type { Line } from "./line";
 import type { Link } from "./links";
+import type { Scheme } from "./scheme";
 
 /** Where in the program the reader is. Days are 1 (Monday) to 7; null is "not said". */
-export type Place = { day: number | null; option: ColumnType | null; tier: Tier | null; category: string | null };
+export type Place = {
+  day: number | null;
+  /** Other days with the same training: "Monday / Thursday". */
+  alsoDays: number[];
+  option: ColumnType | null;
+  tier: Tier | null;
+  category: string | null;
+  scheme: Scheme | null;
+};
 
-export const NOWHERE: Place = Object.freeze({ day: null, option: null, tier: null, category: null });
+export const NOWHERE: Place = Object.freeze({
+  day: null,
+  alsoDays: [],
+  option: null,
+  tier: null,
+  category: null,
+  scheme: null,
+});
 
 /** An exercise as found. `said` is the dose and cue in the coach's own words and order, `cue` what is no dose. */
 export type Found = DoseFields & {

@@ -59,6 +59,10 @@ export function noExercises(): DocumentError {
 }
 
 function placeInDays(training: Training): Found[] {
+  training.found = training.found.flatMap((found) => [
+    found,
+    ...found.place.alsoDays.map((day) => ({ ...found, place: { ...found.place, day } })),
+  ]);
   const weekend = training.found.filter((found) => (found.place.day ?? 0) > 5);
   if (weekend.length > 0) {
     const names = [...new Set(weekend.map((found) => DAY_NAMES[found.place.day ?? 0]))].join(" and ");

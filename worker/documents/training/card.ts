@@ -1,0 +1,51 @@
+import type { Grid, GridCell } from "../document-model";
+import { columnRole } from "./column-role";
+import { placeOf } from "./grid-rows";
+import { cellLines, type Line } from "./line";
+
+/**
+ * Cards: a table of two columns in which each exercise has a row across with its name and below it "Sets | 4",
+ * "Rest | 60 s". Answers them as lines ("Sets: 4"), or null when the table is none.
+ */
+export function cardLines(grid: Grid): Line[] | null {
+  if ((grid.rows[0]?.length ?? 0) !== 2) return null;
+  const pairs = grid.rows.filter((row) => !isAcross(row));
+  const labelled = pairs.filter((row) => columnRole(textOf(row[0] ?? null)) !== null);
+  if (pairs.length === grid.rows.length || labelled.length < 2 || labelled.length * 5 < pairs.length * 3) return null;
+  return grid.rows.flatMap((row, index) => {
+    const place = placeOf(grid, grid.rowNumbers[index] ?? index + 1, grid.columnNumbers[0] ?? 1);
+    const [label, value] = row;
+    if (!label || isAcross(row)) return label ? cellLines(label, place) : [];
+    const [first, ...more] = value && textOf(value, true) ? cellLines(value, place) : [];
+    return first ? [{ ...first, list: null, text: `${textOf(label)}: ${first.text}`.trim() }, ...more] : [];
+  });
+}
+
+/**
+ * A table that is turned: its first column says "Exercise", "Sets", "Rest" and each further column is an exercise. Answers
+ * the same table with its fields as columns, or null.
+ */
+export function turnedTable(grid: Grid): Grid | null {
+  const width = grid.rows[0]?.length ?? 0;
+  if (grid.rows.length < 3 || grid.rows.length > 40 || width < 2 || width > 12) return null;
+  const roles = grid.rows.map((row) => columnRole(textOf(row[0] ?? null)));
+  const labels = roles.filter((role) => role !== null && role !== "name").length;
+  if (!roles.includes("name") || labels < 2 || labels * 5 < (grid.rows.length - 1) * 3) return null;
+  // A list of exercises has its headings in the row, where a turned table has the exercises.
+  if ((grid.rows[0] ?? []).slice(1).some((cell) => columnRole(textOf(cell)) !== null)) return null;
+  const rows = Array.from({ length: width }, (_, column) => grid.rows.map((row) => row[column] ?? null));
+  return { ...grid, rows, rowNumbers: grid.columnNumbers, columnNumbers: grid.rowNumbers };
+}
+
+function isAcross(row: (GridCell | null)[]): boolean {
+  return row[0] !== null && (row[1] === row[0] || row[1] === null);
+}
+
+function textOf(cell: GridCell | null, withLinks = false): string {
+  if (!cell) return "";
+  const lines = cellLines(cell);
+  return lines
+    .map((line) => line.text || (withLinks ? (line.links[0]?.url ?? "") : ""))
+    .join(" ")
+    .trim();
+}

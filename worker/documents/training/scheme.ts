@@ -1,0 +1,44 @@
+/** How a group of exercises is done, said once above them: "3 rounds of:", "EMOM 10 min", "Superset 1 (4 sets)". */
+export type Scheme = { text: string; rounds: string | null };
+
+const COUNT = String.raw`(\d{1,2}(?:\s*(?:-|–|to|a)\s*\d{1,2})?)`;
+const ROUNDS = String.raw`(?:rounds?|sets?|rds?|times through|times|circuits?|s[eé]ries?|rodadas?|rondas?|voltas?|vueltas?|passagens)`;
+const GROUP = String.raw`(?:super-?\s?set|super-?\s?s[eé]rie|circuit|circuito|tri-?set|giant set|complex|group|block|bloco|bloque|metcon|finisher|contrast pair|pair)`;
+const TIMED = String.raw`(?:e\d?mom|every\s+(?:\d+:)?\d+\s*(?:min|minutes?|s|sec|seconds?)\b|amrap|as many rounds as possible|tabata|for time|for quality|on the minute|\d{1,3}\s*(?:min|minutes?|minutos?|['′])\s*(?:amrap|emom))`;
+
+const ROUNDS_FIRST = new RegExp(
+  String.raw`^(?:${GROUP}\s*#?\s*(?:[a-h]|\d{1,2})?\s*[:(,–—-]*\s*)?(?:complete|perform|repeat|do|fa[cç]a|haz|completa|realiza)?\s*(?:x\s*)?${COUNT}\s*(?:x\s*)?${ROUNDS}\s*(?:of|de|for time|for quality|each|total|not for time|through)?\b[^\p{L}\d×]*(?:(?:with\s+|con\s+|com\s+)?(?:\d+\s*\S+\s*)?(?:of\s+)?(?:rest|descanso|pausa)\b.{0,40})?[:).]*$`,
+  "iu",
+);
+const GROUP_TIMES = new RegExp(
+  String.raw`^${GROUP}\s*#?\s*(?:[a-h]|\d{1,2})?\s*[:(–—-]*\s*[x×]\s*(\d{1,2})\s*\)?:?$`,
+  "iu",
+);
+const TIMED_FIRST = new RegExp(
+  String.raw`^(?:${GROUP}\s*#?\s*(?:[a-h]|\d{1,2})?\s*[:(,–—-]*\s*)?(?:${TIMED})[^\p{L}]*(?:(?:min|minutes?|minutos?|sec|seconds?|s|rounds?|of|in|for|x|on|off|work|rest|each|the minute|cap|time|de|por)\b[^\p{L}]*){0,8}:?\)?$`,
+  "iu",
+);
+
+const OF_CODES = new RegExp(
+  String.raw`^${GROUP}\s*#?\s*(?:[a-h]|\d{1,2})?\s*[:(–—-]*\s*[a-h]\d\s*(?:[/&+,–—-]|\band\b|\be\b|\by\b)\s*[a-h]\d`,
+  "iu",
+);
+
+/** "Superset 2: B1/B2, rest 60s after the last one": says which exercises go together. */
+export function namesCodes(line: string): boolean {
+  return OF_CODES.test(line);
+}
+
+/** Null when the line is anything else, such as an exercise with its own "3 rounds". */
+export function readScheme(line: string): Scheme | null {
+  const text = line.replace(/[\s:]+$/, "").trim();
+  if (text.length > 80) return null;
+  const rounds = ROUNDS_FIRST.exec(text) ?? GROUP_TIMES.exec(text);
+  if (rounds) return { text: unwrapped(text), rounds: rounds[1] ?? null };
+  return TIMED_FIRST.test(text) ? { text: unwrapped(text), rounds: null } : null;
+}
+
+function unwrapped(text: string): string {
+  const plain = text.replace(new RegExp(String.raw`^${GROUP}\s*#?\s*(?:[a-h]|\d{1,2})?\s*[:(,–—-]+\s*`, "iu"), "");
+  return plain.replace(/\)$/, (end) => (plain.includes("(") ? end : "")).replace(/\s+(?:of|de)$/i, "");
+}
