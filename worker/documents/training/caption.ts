@@ -1,5 +1,6 @@
 import type { ColumnType, Tier } from "../../contract/drafts";
 import { isCategory } from "./categories";
+import { columnRole } from "./column-role";
 import { parseDay } from "./days";
 import { isOnlyDose } from "./dose";
 import type { Line } from "./line";
@@ -23,11 +24,25 @@ export type Caption = {
  * must be nothing but the words of a place. Null when it names none.
  */
 export function readCaption(line: Line, marked: boolean): Caption | null {
+  const labelled = labelledPlace(line.text);
+  if (labelled) return labelled;
   const text = line.text.replace(/[:\s]+$/, "").trim();
   if (text.length > (marked ? 120 : 70) || (/[.!?]$/.test(text) && !/^\S+\.$/.test(text))) return null;
   return (
     dayCaption(text, marked) ?? optionCaption(text, marked) ?? tierCaption(text) ?? categoryCaption(line, text, marked)
   );
+}
+
+/** "Day: 1", "Option: No equipment": a place behind its label. */
+function labelledPlace(text: string): Caption | null {
+  const [, label = "", value = ""] = /^([^:]{3,20}?)\s*:\s*(.{1,60})$/.exec(text) ?? [];
+  const role = columnRole(label);
+  if (role === "day") {
+    const day = parseDay(value) ?? (/^[1-7]$/.test(value) ? { day: Number(value), also: [], rest: "" } : null);
+    return day && { day: day.day, alsoDays: day.also, title: day.rest, heading: text };
+  }
+  const option = role === "option" ? (parseOption(value) ?? parseOption(`Option ${value}`)) : null;
+  return option && { option: option.option };
 }
 
 function dayCaption(text: string, marked: boolean): Caption | null {
@@ -47,7 +62,8 @@ function dayCaption(text: string, marked: boolean): Caption | null {
 
 function optionCaption(text: string, marked: boolean): Caption | null {
   const option = parseOption(text);
-  if (!option || (option.rest !== "" && !marked && !option.marked)) return null;
+  const aside = /\(.*\)$/.test(text) || /^(?:same as|as above|igual)\b/i.test(option?.rest ?? "");
+  if (!option || (option.rest !== "" && !marked && !option.marked && !aside)) return null;
   const caption: Caption = { option: option.option };
   const tier = option.rest ? tierCaption(option.rest) : null;
   const day = option.rest ? parseDay(option.rest) : null;

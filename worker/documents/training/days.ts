@@ -22,7 +22,7 @@ const NUMBERED_DAY = new RegExp(
   String.raw`^(?:training\s+|workout\s+)?(?:day|session|dia|jour|tag|giorno|sesion|sessao|treino|entreno|entrenamiento)\s*(?:n[o.]?\s*)?#?\s*(?:0?([1-7])(?![\d%x])|(${[...NUMBER_WORDS, ...NUMBER_WORDS_ABROAD].map((word) => `(?:${word})`).join("|")})\b|([a-e])(?![\w']))`,
 );
 
-const AFTER_NAME = /^[\s:–—|,(/.)•·_-]+/;
+const AFTER_NAME = /^[\s:–—|,(/.)•·=_-]+/;
 /** Words after which a day's name is part of a sentence, not a heading. */
 const IN_A_SENTENCE =
   /^\s*(?:to|through|thru|until|till|and|or|is|was|we|you|i|if|on|at|will|the|in|of|all|my|your|our|please|a|ate|hasta|al|y|e|ou|o)\s/;
@@ -30,7 +30,7 @@ const SPAN_OF_DAYS = new RegExp(String.raw`^\s*[-–—&+/]\s*(?:${ANY_NAME})\b`
 /** "17/11", "3 Nov 2025", "Nov 3rd", "2025-11-17": the date of a day is no part of its title. */
 const MONTH = String.raw`(?:jan|feb|fev|mar|apr|abr|may|mai|jun|jul|aug|ago|sep|set|oct|out|okt|nov|dec|dez|dic)[a-z]*\.?`;
 const DATE = new RegExp(
-  String.raw`^\(?(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?\.?|\d{1,2}(?:st|nd|rd|th)?\s+(?:de\s+|of\s+)?${MONTH}(?:,?\s+\d{4})?|${MONTH}\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?)\)?(?![\w/])`,
+  String.raw`^\(?(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?\.?|\d{1,2}(?:st|nd|rd|th)?\s+(?:de\s+|of\s+)?${MONTH}(?:,?\s+\d{4})?|${MONTH}\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?|\d{1,2}(?:st|nd|rd|th))\)?(?![\w/])`,
 );
 
 /** `also`: further days of the same heading, as in "Monday / Thursday". */

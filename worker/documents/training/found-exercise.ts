@@ -27,6 +27,7 @@ export function newFound(
     cue: [],
     links: [...links],
     list: null,
+    remarks: [],
     at,
   };
   if (rest) addSaid(found, rest);

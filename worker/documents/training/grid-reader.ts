@@ -4,6 +4,7 @@ import { cardLines, turnedTable } from "./card";
 import { inferColumns, refineColumns } from "./column-content";
 import { columnRole } from "./column-role";
 import { parseDay } from "./days";
+import { startsWithDose } from "./dose";
 import { isBlankValue } from "./found-exercise";
 import { type Columns, type Row, type RowCell, readHeadings, readSubHeadings, rowsOf } from "./grid-rows";
 import { readInferredRow } from "./inferred-row";
@@ -87,10 +88,10 @@ export function readGrid(
 
 /** "No Equipment | Equipment | Coach's Program", or the days of the week, as headings of columns. */
 function readLanes(row: Row, base: TextReader): Lane[] | null {
-  const named = row.cells.filter((cell) => !cell.nested && cell.lines.length === 1);
+  const named = row.cells.filter((cell) => !cell.nested && cell.lines.length <= 2 && cell.text.length <= 60);
   for (const kind of ["option", "day"] as const) {
     const lanes = named.flatMap((cell) => {
-      const caption = readCaption({ ...(cell.lines[0] ?? NO_LINE), text: cell.text }, true);
+      const caption = readCaption({ ...(cell.lines[0] ?? NO_LINE), text: cell.text.replace("\n", " – ") }, true);
       const value = kind === "day" ? caption?.day : caption?.option;
       return caption && value !== undefined && !(kind === "option" && caption.day !== undefined)
         ? [{ cell, caption, value }]
@@ -98,12 +99,7 @@ function readLanes(row: Row, base: TextReader): Lane[] | null {
     });
     if (lanes.length < 2 || new Set(lanes.map((lane) => lane.value)).size < lanes.length) continue;
     const others = row.cells.filter((cell) => !lanes.some((lane) => lane.cell === cell));
-    if (
-      others.some(
-        (cell) => cell.text.length > 25 || (columnRole(cell.text) !== null && cell.from > (lanes[0]?.cell.from ?? 0)),
-      )
-    )
-      continue;
+    if (others.some((cell) => saysMoreThanHeading(cell, lanes[0]?.cell.from ?? 0))) continue;
     return lanes.map(({ cell, caption }, index) => {
       const reader = base.fork();
       reader.setPlace(caption);
@@ -112,6 +108,17 @@ function readLanes(row: Row, base: TextReader): Lane[] | null {
     });
   }
   return null;
+}
+
+/** "BW" in a row of exercises is a load, not a heading beside others. */
+function saysMoreThanHeading(cell: RowCell, firstLane: number): boolean {
+  return (
+    cell.text.length > 25 ||
+    cell.lines.some((line) => line.links.length > 0) ||
+    /^(?:[A-H]?\d{1,3}[a-d]?)$/i.test(cell.text) ||
+    startsWithDose(cell.text) ||
+    (columnRole(cell.text) !== null && cell.from > firstLane)
+  );
 }
 
 /** A heading across the table moves all lanes: a day above options, an option above days; else the lanes are over. */

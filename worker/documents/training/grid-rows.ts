@@ -100,7 +100,15 @@ export function readHeadings(row: Row, below: Row[]): Columns[] | null {
     else return null;
   }
   const unknown = columns.filter(({ from }) => !known.some((column) => column.from === from));
-  return splitTables(known).map((table) => ({ ...table, unknown }));
+  const tables = splitTables(known);
+  if (tables.length > 1) return tables.map((table) => ({ ...table, unknown }));
+  const all = [...unknown, ...withoutHeading(columns, below)];
+  return tables.map((table) => ({
+    ...table,
+    from: Math.min(table.from, ...all.map(({ from }) => from)),
+    to: Math.max(table.to, ...all.map(({ to }) => to)),
+    unknown: all,
+  }));
 }
 
 /** The columns a row names, when it names nothing else: a second heading row. */
@@ -110,6 +118,15 @@ export function readSubHeadings(row: Row): Column[] | null {
     return role ? [{ from: cell.from, to: cell.to, role, heading: cell.text }] : [];
   });
   return columns.length >= 2 && columns.length === row.cells.length ? columns : null;
+}
+
+/** Columns that have something below and nothing in the heading row. */
+function withoutHeading(columns: { from: number; to: number }[], below: Row[]): UnknownColumn[] {
+  const places = new Set<number>();
+  for (const row of below.slice(0, 12))
+    for (const { from, to } of row.cells)
+      if (from === to && !columns.some((column) => from >= column.from && from <= column.to)) places.add(from);
+  return [...places].map((place) => ({ from: place, to: place, heading: "" }));
 }
 
 function isHeadingRow(row: Row): boolean {

@@ -1,3 +1,4 @@
+import { trimName } from "./exercise-text";
 import { fold } from "./fold";
 import type { Found, Training } from "./training";
 
@@ -6,6 +7,9 @@ import type { Found, Training } from "./training";
  * table of its own, without day or dose, whose names stand elsewhere too. Its links go to those.
  */
 export function joinLibrary(training: Training): void {
+  const listed = new Map(training.videoList.map((line) => [keyOf(trimName(line.text)), line.links]));
+  for (const found of training.found)
+    if (found.links.length === 0) found.links.push(...(listed.get(keyOf(found.name)) ?? []));
   const sources = new Map<string, Found[]>();
   for (const found of training.found) sources.set(sourceOf(found), [...(sources.get(sourceOf(found)) ?? []), found]);
   if (sources.size < 2) return;

@@ -47,7 +47,7 @@ export function minutesInSentence(text: string): number | null {
     : null;
 }
 
-export type Fact = { kind: "title" | "description" | "week" | "minutes" | "notes"; value: string };
+export type Fact = { kind: "title" | "dayTitle" | "description" | "week" | "minutes" | "notes"; value: string };
 
 const FACTS: [Fact["kind"], RegExp][] = [
   [
@@ -58,6 +58,7 @@ const FACTS: [Fact["kind"], RegExp][] = [
     "description",
     /^(?:description|about|summary|overview|intro(?:duction)?|goals?|objective|program(?:me)? description|focus of the week|theme|aim|descri[cç][aã]o|descripci[oó]n|resumo|resumen|objetivos?|sobre)$/i,
   ],
+  ["dayTitle", /^(?:day (?:title|name|focus|theme)|t[ií]tulo del? d[ií]a|foco do dia)$/i],
   ["week", /^(?:week|week (?:no\.?|number|#)|wk|semana|n[uú]mero da semana|semana n[ºo°]?)$/i],
   [
     "minutes",

@@ -1,5 +1,6 @@
 import type { Block, SourceDocument } from "../document-model";
 import { readCaption } from "./caption";
+import { startsWithDose } from "./dose";
 import { readGrid } from "./grid-reader";
 import { leaveOut, noteLeftOut } from "./left-out";
 import { joinLibrary } from "./library";
@@ -41,9 +42,30 @@ export function readTraining(document: SourceDocument): Training {
   }
   joinLibrary(training);
   daysInOrder(training);
+  settleRareRemarks(training);
   settleClosingText(training);
   noteLeftOut(training);
   return training;
+}
+
+/** Where exercises are one line each, a line below the last of a section speaks of the day, or says good-bye. */
+function settleRareRemarks(training: Training): void {
+  const { found, days } = training;
+  const remarked = found.filter(({ remarks }) => remarks.length > 0);
+  if (found.length < 5 || remarked.length * 6 > found.length) return;
+  for (const each of remarked) {
+    const next = found[found.indexOf(each) + 1];
+    if (next && next.place.day === each.place.day && next.place.option === each.place.option) continue;
+    if (each.remarks.some(({ text, list }) => startsWithDose(text) || list !== null)) continue;
+    const texts = new Set(each.remarks.map((line) => line.text));
+    each.said = each.said.filter((said) => !texts.has(said));
+    each.cue = each.cue.filter((cue) => !texts.has(cue));
+    const day = next && each.place.day !== null ? days.get(each.place.day) : undefined;
+    for (const line of each.remarks) {
+      if (day) day.notes.push(line);
+      else leaveOut(training, line);
+    }
+  }
 }
 
 /** Text below the exercises is a note of the day where several days have it; below the last day alone it is a good-bye. */

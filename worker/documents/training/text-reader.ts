@@ -7,10 +7,12 @@ import { parseDay } from "./days";
 import { findDose, hasStrongDose, isOnlyDose, startsWithCount, startsWithDose } from "./dose";
 import { NAME_AFTER_DOSE, takeCode, takeLetterCode } from "./exercise-text";
 import { addSaid, assign, foundFromText, isBlankValue } from "./found-exercise";
+import { labelledRow } from "./labelled-row";
 import { leaveOut } from "./left-out";
 import { isMarked, type Line, NO_LINE } from "./line";
 import { type Fact, minutesInSentence, parseFact, parseMinutes, parseWeek } from "./program-facts";
 import { namesCodes, type Scheme } from "./scheme";
+import { readTableRow } from "./table-row";
 import type { TextStyle } from "./text-style";
 import { type Found, NOWHERE, type Place, type Training, type Whereabouts, warn } from "./training";
 
@@ -40,6 +42,7 @@ export class TextReader {
     const reader = new TextReader(this.training, this.style);
     reader.place = { ...this.place };
     reader.outside = this.outside;
+    reader.optionsFirst = this.optionsFirst;
     return reader;
   }
 
@@ -66,6 +69,8 @@ export class TextReader {
     const dayHeading = line.heading !== null && parseDay(line.text) !== null;
     if (
       (dayHeading && this.readPlace(line, hint)) ||
+      this.readLabelled(line, hint) ||
+      this.readBoldDay(line, hint) ||
       this.readCoded(line, hint) ||
       this.readLabel(line) ||
       this.readPlace(line, hint) ||
@@ -100,8 +105,9 @@ export class TextReader {
     this.current = found;
     this.blank = false;
     this.pendingCode = null;
-    if (this.outside) return;
-    this.training.found.push(found);
+    if (!this.outside) this.training.found.push(found);
+    else if (found.links.length > 0) this.training.videoList.push({ ...NO_LINE, text: found.name, links: found.links });
+    else leaveOut(this.training, { ...NO_LINE, text: found.name, place: found.at.place });
   }
 
   setPlace(caption: Caption): void {
@@ -135,6 +141,24 @@ export class TextReader {
     this.current = null;
     this.pendingCode = null;
     this.blank = false;
+  }
+
+  /** "Code: A1; Exercise: Squat; Sets: 3": a table's row, written out. */
+  private readLabelled(line: Line, hint: LineHint): boolean {
+    const row = labelledRow(line);
+    if (row) readTableRow(row.cells, row.table, this, hint.row ?? 0);
+    return row !== null;
+  }
+
+  /** "**Sunday**: rest. Sleep in." names a day in its first bold words, and goes on in sentences. */
+  private readBoldDay(line: Line, hint: LineHint): boolean {
+    const lead = line.boldLead?.replace(/[:.\s]+$/, "");
+    const day = lead ? parseDay(lead) : null;
+    const more = lead ? /^\s*[:.–—-]\s*(.*)$/.exec(line.text.slice(lead.length))?.[1] : undefined;
+    if (!lead || !day || day.rest !== "" || more === undefined || !line.text.startsWith(lead)) return false;
+    if (!this.readPlace({ ...line, text: lead, bold: true }, hint)) return false;
+    if (more !== "") this.line({ ...line, text: more, boldLead: null, links: [] }, hint);
+    return true;
   }
 
   private openDay(day: number, caption: Caption): void {
@@ -232,7 +256,7 @@ export class TextReader {
     const { text } = line;
     const words = text.split(/\s+/).length;
     const dose = findDose(text);
-    if (!/\p{L}{2}/u.test(text) || INSTRUCTION.test(text) || this.outside) return false;
+    if (!/\p{L}{2}|^\d+\/\d+/u.test(text) || INSTRUCTION.test(text) || this.outside) return false;
     const lettered = takeLetterCode(line);
     if (lettered.code !== null && dose && /\p{L}{3}/u.test(lettered.text.slice(0, findDose(lettered.text)?.start ?? 0)))
       return true;
@@ -350,7 +374,11 @@ export class TextReader {
   takeFact(fact: Fact): boolean {
     const { training } = this;
     if (fact.kind === "week") training.weekNumber ??= Number(/\d+/.exec(fact.value)?.[0]);
-    else if (fact.kind === "minutes") training.minutes ??= parseMinutes(fact.value, true);
+    else if (fact.kind === "dayTitle") {
+      const day = this.place.day === null ? undefined : training.days.get(this.place.day);
+      if (!day) return false;
+      day.title = fact.value;
+    } else if (fact.kind === "minutes") training.minutes ??= parseMinutes(fact.value, true);
     else if (fact.kind === "title") {
       if (training.found.length > 0) return false;
       training.title = fact.value;
@@ -383,13 +411,15 @@ export class TextReader {
       return;
     }
     if (this.outside) {
-      leaveOut(training, line);
+      if (line.links.length > 0 && line.text !== "") training.videoList.push(line);
+      else leaveOut(training, line);
       return;
     }
     const breaksAway =
       this.blank && !this.style.spaced && !line.continues && line.list === null && !startsWithDose(line.text);
     if (this.current && !breaksAway) {
       this.current.links.push(...line.links);
+      this.current.remarks.push(line);
       addSaid(this.current, line.text);
       return;
     }

@@ -37,6 +37,8 @@ export type Found = DoseFields & {
   links: Link[];
   /** The list item it came from, to know deeper items as its details. */
   list: { label: string; level: number } | null;
+  /** Lines below it in running text that were taken to speak of it. */
+  remarks: Line[];
   at: Whereabouts;
 };
 
@@ -63,6 +65,8 @@ export type Training = {
   otherWeeks: Set<number>;
   /** How many lines were read, to stop at a bound. */
   lines: number;
+  /** Names with links in an appendix, for exercises that have none. */
+  videoList: Line[];
   leftOut: LeftOut[];
   unreadColumns: UnreadColumn[];
 };
@@ -80,6 +84,7 @@ export function emptyTraining(): Training {
     firstCaption: null,
     otherWeeks: new Set(),
     lines: 0,
+    videoList: [],
     leftOut: [],
     unreadColumns: [],
   };

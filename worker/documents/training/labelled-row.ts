@@ -1,0 +1,27 @@
+import { columnRole } from "./column-role";
+import type { Column, Columns, RowCell } from "./grid-rows";
+import type { Line } from "./line";
+import type { RowMemory } from "./table-row";
+
+/** Takes "Code: A1; Exercise: Squat; Sets: 3" apart into cells under headings. Null when the line is anything else. */
+export function labelledRow(line: Line): { cells: RowCell[]; table: Columns & { memory: RowMemory } } | null {
+  const parts = line.text.split(/\s*[;|]\s*|\t/).map((part) => /^([^:]{2,25}?)\s*:\s*(.*)$/.exec(part));
+  if (parts.length < 3) return null;
+  const cells: RowCell[] = [];
+  const columns: Column[] = [];
+  parts.forEach((part, index) => {
+    const role = part ? columnRole(part[1] ?? "") : null;
+    if (!part || !role) return;
+    columns.push({ from: index, to: index, role, heading: part[1] ?? "" });
+    const links = role === "video" ? line.links : [];
+    const text = part[2] ?? "";
+    if (text === "" && links.length === 0) return;
+    const own: Line = { ...line, text, links, boldLead: null, list: null };
+    const cell = { blocks: [], stored: null };
+    cells.push({ cell, from: index, to: index, lines: [own], text, stored: null, nested: false });
+  });
+  const named = cells.find((cell) => columns.some(({ role, from }) => role === "name" && from === cell.from));
+  if (!named || columns.length * 3 < parts.length * 2) return null;
+  if (!columns.some(({ role }) => role === "video")) for (const own of named.lines) own.links = line.links;
+  return { cells, table: { from: 0, to: parts.length, columns, unknown: [], memory: { found: null, nameCell: null } } };
+}
