@@ -2,9 +2,11 @@ import { DocumentError } from "./document-error";
 import type { SourceDocument } from "./document-model";
 import { readDocx } from "./docx/read-docx";
 import { DOCUMENT_LIMITS } from "./limits";
+import { damagedContainer, isCompoundFile, openCompoundFile } from "./package/compound-file";
 import { openPackage } from "./package/open-package";
 import { relationshipsOf } from "./package/relationships";
 import { refuseForeignFiles } from "./package/sniff";
+import { readXls } from "./xls/read-xls";
 import { readXlsx } from "./xlsx/read-xlsx";
 
 /** Opens a file as what it is, not as what its name says: a workbook named .docx is read as a workbook. */
@@ -16,6 +18,11 @@ export async function openDocument(bytes: Uint8Array, fileName: string): Promise
     );
   }
   refuseForeignFiles(bytes);
+  if (isCompoundFile(bytes)) {
+    const stream = openCompoundFile(bytes).stream("Workbook");
+    if (!stream) throw damagedContainer();
+    return readXls(stream);
+  }
   const pack = await openPackage(bytes);
   const declared = (await relationshipsOf(pack, "")).find((relationship) => relationship.type === "officeDocument");
   const part = [declared?.target, "word/document.xml", "xl/workbook.xml"].find((path) => path && pack.has(path));

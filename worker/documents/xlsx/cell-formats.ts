@@ -1,40 +1,7 @@
+import { BUILT_IN_FORMATS, type CellFormat, GENERAL } from "../grid/number-formats";
 import { child, childrenNamed, toggle, type XmlElement } from "../xml/xml-element";
 
-export type CellFormat = { code: string; bold: boolean };
 export type CellFormats = (style: string | undefined) => CellFormat;
-
-const GENERAL: CellFormat = { code: "General", bold: false };
-
-/** Number formats that are known by number only (ISO 29500-1, 18.8.30). */
-const BUILT_IN: Record<number, string> = {
-  1: "0",
-  2: "0.00",
-  3: "#,##0",
-  4: "#,##0.00",
-  9: "0%",
-  10: "0.00%",
-  11: "0.00E+00",
-  12: "# ?/?",
-  13: "# ??/??",
-  14: "m/d/yyyy",
-  15: "d-mmm-yy",
-  16: "d-mmm",
-  17: "mmm-yy",
-  18: "h:mm AM/PM",
-  19: "h:mm:ss AM/PM",
-  20: "h:mm",
-  21: "h:mm:ss",
-  22: "m/d/yyyy h:mm",
-  37: "#,##0",
-  38: "#,##0",
-  39: "#,##0.00",
-  40: "#,##0.00",
-  45: "mm:ss",
-  46: "[h]:mm:ss",
-  47: "mm:ss",
-  48: "0.0E+0",
-  49: "@",
-};
 
 export function readCellFormats(root: XmlElement | undefined): CellFormats {
   const custom = new Map(
@@ -46,7 +13,10 @@ export function readCellFormats(root: XmlElement | undefined): CellFormats {
   const bold = childrenNamed(child(root, "fonts"), "font").map((font) => toggle(font, "b") === true);
   const formats = childrenNamed(child(root, "cellXfs"), "xf").map(({ attributes }) => {
     const id = Number(attributes.numFmtId ?? 0);
-    return { code: custom.get(id) ?? BUILT_IN[id] ?? "General", bold: bold[Number(attributes.fontId ?? 0)] ?? false };
+    return {
+      code: custom.get(id) ?? BUILT_IN_FORMATS[id] ?? "General",
+      bold: bold[Number(attributes.fontId ?? 0)] ?? false,
+    };
   });
   return (style) => formats[Number(style ?? 0)] ?? GENERAL;
 }

@@ -1,8 +1,8 @@
 import type { StoredValue } from "../document-model";
+import { displayNumber } from "../grid/display-number";
+import type { CellFormat } from "../grid/number-formats";
 import { DOCUMENT_LIMITS } from "../limits";
 import { child, type XmlElement } from "../xml/xml-element";
-import type { CellFormat } from "./cell-formats";
-import { displayNumber } from "./display-number";
 import { richText } from "./shared-strings";
 
 export type CellValue = { text: string; stored: StoredValue | null; url: string | null };

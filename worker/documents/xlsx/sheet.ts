@@ -1,7 +1,7 @@
-import { DocumentError } from "../document-error";
 import type { Grid } from "../document-model";
 import { compactGrid, type PlacedCell } from "../grid/compact-grid";
 import { textCell } from "../grid/text-cell";
+import { sheetTooLarge } from "../grid/too-large";
 import { DOCUMENT_LIMITS } from "../limits";
 import { child, childrenNamed, type XmlElement } from "../xml/xml-element";
 import type { CellFormats } from "./cell-formats";
@@ -37,7 +37,7 @@ export function readSheet(name: string, root: XmlElement, context: SheetContext)
         continue;
       }
       if (hiddenColumns.some(([from, to]) => column >= from && column <= to)) continue;
-      if (cells.length >= DOCUMENT_LIMITS.gridCells) throw tooLarge();
+      if (cells.length >= DOCUMENT_LIMITS.gridCells) throw sheetTooLarge();
       const url = value.url ?? linkAt(rowIndex, column);
       cells.push({ row: rowIndex, column, cell: textCell(value.text, url, format.bold, value.stored) });
     }
@@ -46,7 +46,7 @@ export function readSheet(name: string, root: XmlElement, context: SheetContext)
     (merge) => parseRange(merge.attributes.ref ?? "") ?? [],
   );
   const grid = compactGrid(name, cells, merges);
-  if (!grid) throw tooLarge();
+  if (!grid) throw sheetTooLarge();
   return { grid, hiddenRows };
 }
 
@@ -73,11 +73,4 @@ function contains(range: Range, row: number, column: number): boolean {
 
 function isOn(value: string | undefined): boolean {
   return value === "1" || value === "true";
-}
-
-function tooLarge(): DocumentError {
-  return new DocumentError(
-    "too_large",
-    "This workbook is too large to read: a sheet has far more rows or columns than a training program needs. Remove what does not belong to it and upload it again.",
-  );
 }
