@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { accountRoutes } from "./features/account/routes";
 import { billingRoutes } from "./features/billing/routes";
 import { liveRoutes } from "./features/community/live-routes";
+import { exercisesRoutes } from "./features/exercises/routes";
 import { importsRoutes } from "./features/imports/routes";
 import { programsRoutes } from "./features/programs/routes";
 import { progressRoutes } from "./features/progress/routes";
@@ -40,6 +41,7 @@ const api = base
   .route("/", workoutsRoutes)
   .route("/", progressRoutes)
   .route("/", importsRoutes)
+  .route("/", exercisesRoutes)
   .route("/", billingRoutes)
   .route("/", accountRoutes)
   .route("/", outboxRoutes);

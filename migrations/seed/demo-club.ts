@@ -3,9 +3,10 @@ import { momentOf } from "./calendar.ts";
 import { communityStatements } from "./community.ts";
 import { historyStatements } from "./history.ts";
 import type { SeedStatement } from "./insert.ts";
+import { libraryStatements } from "./library.ts";
 import { peopleStatements } from "./people.ts";
-import { programStatements } from "./program.ts";
-import { workoutStatements } from "./workouts.ts";
+import { programExercises, programStatements } from "./program.ts";
+import { workoutExercises, workoutStatements } from "./workouts.ts";
 
 type Input = {
   now: Date;
@@ -24,6 +25,7 @@ export async function demoClub({ now, timeZone, hashPassword }: Input): Promise<
     ...(await peopleStatements(moment, hashPassword)),
     ...programStatements(moment),
     ...workoutStatements(moment),
+    ...libraryStatements(moment, [...programExercises(moment), ...workoutExercises()]),
     ...blogStatements(moment),
     ...communityStatements(moment),
     ...historyStatements(moment),

@@ -1,6 +1,6 @@
 import { addDays, DAY_MS, HOUR_MS, instantAt, type Moment, mondayOf } from "./calendar.ts";
 import { exerciseRows } from "./exercises.ts";
-import { insertInto, type SeedStatement } from "./insert.ts";
+import { insertInto, type SeedStatement, type SeedValue } from "./insert.ts";
 import { people } from "./people.ts";
 import { currentWeek } from "./program/current-week.ts";
 import { nextWeek } from "./program/next-week.ts";
@@ -43,20 +43,21 @@ export function programStatements(moment: Moment): SeedStatement[] {
         })),
       ),
     ),
-    ...insertInto(
-      "exercise",
-      scheduled.flatMap(({ id, week }) =>
-        week.days.flatMap((day, index) => {
-          const owner = dailyWorkoutId(id, index);
-          return [
-            ...exerciseRows({ dailyWorkoutId: owner, columnType: "no_equipment" }, day.noEquipment),
-            ...exerciseRows({ dailyWorkoutId: owner, columnType: "equipment" }, day.equipment),
-            ...exerciseRows({ dailyWorkoutId: owner, columnType: "coach_program" }, day.coachProgram),
-          ];
-        }),
-      ),
-    ),
+    ...insertInto("exercise", programExercises(moment)),
   ];
+}
+
+export function programExercises(moment: Moment): Record<string, SeedValue>[] {
+  return schedule(moment).flatMap(({ id, week }) =>
+    week.days.flatMap((day, index) => {
+      const owner = dailyWorkoutId(id, index);
+      return [
+        ...exerciseRows({ dailyWorkoutId: owner, columnType: "no_equipment" }, day.noEquipment),
+        ...exerciseRows({ dailyWorkoutId: owner, columnType: "equipment" }, day.equipment),
+        ...exerciseRows({ dailyWorkoutId: owner, columnType: "coach_program" }, day.coachProgram),
+      ];
+    }),
+  );
 }
 
 /** Finds what the published programs have for a date; nothing for weekends and older weeks. */

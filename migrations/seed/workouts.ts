@@ -1,6 +1,6 @@
 import { DAY_MS, type Moment } from "./calendar.ts";
 import { exerciseRows } from "./exercises.ts";
-import { insertInto, type SeedStatement } from "./insert.ts";
+import { insertInto, type SeedStatement, type SeedValue } from "./insert.ts";
 import { watchLink } from "./videos.ts";
 import { baseBuilder } from "./workouts/base-builder.ts";
 import { dayAfterReset } from "./workouts/day-after-reset.ts";
@@ -37,9 +37,10 @@ export function workoutStatements({ now }: Moment): SeedStatement[] {
         updated_at: now - workout.daysOld * DAY_MS,
       })),
     ),
-    ...insertInto(
-      "exercise",
-      workouts.flatMap((workout) => exerciseRows({ workoutId: workout.id }, workout.exercises)),
-    ),
+    ...insertInto("exercise", workoutExercises()),
   ];
+}
+
+export function workoutExercises(): Record<string, SeedValue>[] {
+  return workouts.flatMap((workout) => exerciseRows({ workoutId: workout.id }, workout.exercises));
 }

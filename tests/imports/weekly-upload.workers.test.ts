@@ -64,9 +64,7 @@ describe("uploading a week", () => {
     );
     expect(again.weeklyProgram.startDate).toBe(addDays(first.weeklyProgram.startDate, 7));
     expect(again.weeklyProgram.id).not.toBe(first.weeklyProgram.id);
-    expect(again.duplicates).toEqual([
-      { id: first.weeklyProgram.id, title: first.weeklyProgram.title, reason: "same_file" },
-    ]);
+    expect(again.duplicates).toEqual([{ ...first.weeklyProgram, reason: "same_file", isPublished: false }]);
     await admin.delete(`/api/admin/weekly-programs/${first.weeklyProgram.id}`);
     const third = weeklyUploadSchema.parse(
       await (await upload(documentBytes("w06_flat_table.xlsx"), "flat.xlsx")).json(),

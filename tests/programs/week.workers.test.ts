@@ -283,6 +283,7 @@ async function store({ title, startDate, publish, days = week() }: Stored): Prom
     days,
     startDate,
     documentId: null,
+      once: null,
   };
   const { id } = await createProgram(ctx, draft);
   if (publish) await db.update(weeklyProgram).set({ isPublished: true }).where(eq(weeklyProgram.id, id));

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { demoClub } from "../../migrations/seed/demo-club.ts";
@@ -7,7 +7,10 @@ import { DEMO_PASSWORD, DEMO_SIGN_INS } from "../../worker/contract/demo-sign-in
 import { COLUMN_TYPES, TIERS } from "../../worker/contract/drafts";
 import { streakOf } from "../../worker/features/progress/streak";
 
-const MIGRATION = readFileSync(new URL("../../migrations/0001_initial.sql", import.meta.url), "utf8");
+const MIGRATIONS = readdirSync("migrations")
+  .filter((name) => name.endsWith(".sql"))
+  .sort()
+  .map((name) => readFileSync(`migrations/${name}`, "utf8"));
 const DAY_MS = 86_400_000;
 
 const ZONES = ["UTC", "America/Sao_Paulo", "Pacific/Auckland"];
@@ -262,7 +265,7 @@ async function hashPassword(password: string): Promise<string> {
 
 function filled(statements: Awaited<ReturnType<typeof demoClub>>): DatabaseSync {
   const db = new DatabaseSync(":memory:", { enableForeignKeyConstraints: true });
-  db.exec(MIGRATION);
+  for (const migration of MIGRATIONS) db.exec(migration);
   for (const { sql, params } of statements) db.prepare(sql).run(...params);
   return db;
 }

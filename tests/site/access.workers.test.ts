@@ -18,6 +18,11 @@ const ACCESS: Record<string, GuardName> = {
   "PUT /api/admin/weekly-programs/:id": "admin",
   "DELETE /api/admin/weekly-programs/:id": "admin",
   "POST /api/admin/upload-weekly-document": "admin",
+  "POST /api/admin/upload-workout": "admin",
+  "POST /api/admin/import-workout": "admin",
+  "PUT /api/admin/exercises/:id/video": "admin",
+  "PUT /api/admin/exercise-videos": "admin",
+  "GET /api/admin/weekly-programs/:id/video-suggestions": "admin",
 
   "GET /api/workouts": "signedIn",
   "GET /api/user/progress": "signedIn",

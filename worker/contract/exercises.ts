@@ -82,6 +82,6 @@ export const exerciseVideosSchema = z.object({
       }),
     )
     .min(1, "Name at least one exercise.")
-    .max(2000, "At most 2000 exercises at once."),
+    .max(500, "At most 500 exercises at once."),
 });
 export type ExerciseVideos = z.input<typeof exerciseVideosSchema>;

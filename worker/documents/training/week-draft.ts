@@ -85,13 +85,12 @@ function placeInDays(training: Training): Found[] {
     );
     return dated;
   }
-  training.notes.push({
-    severity: "error",
-    code: "no_days",
-    message:
-      "No days were found, so all exercises were put on Monday. Write the days as headings (Monday to Friday) and upload it again.",
-    field: "days",
-  });
+  warn(
+    training,
+    "no_days",
+    "No days were found, so all exercises were put on Monday. Write the days as headings (Monday to Friday) and upload it again.",
+    "days",
+  );
   return loose.map((each) => ({ ...each, place: { ...each.place, day: 1 } }));
 }
 

@@ -20,10 +20,13 @@ const ENVELOPE_BYTES = 64 * 1024;
 const FIELD = "document";
 
 /** The file in the multipart field `document`, refused early when it is too large or of another kind. */
-export async function readUploadedDocument(request: Request): Promise<UploadedDocument> {
+export async function readUploadedDocument(request: Request, kind: "week" | "workout"): Promise<UploadedDocument> {
   const declared = Number(request.headers.get("content-length"));
   if (declared > DOCUMENT_MAX_BYTES + ENVELOPE_BYTES) throw tooLarge("", "", declared);
-  const file = (await readForm(request)).get(FIELD);
+  const [file, ...others] = (await readForm(request)).getAll(FIELD);
+  if (others.length > 0) {
+    throw new AppError("malformed", "Send one document at a time.", { code: "too_many_files" });
+  }
   if (!(file instanceof File)) {
     throw new AppError("malformed", `Send the file in a multipart form field named ${FIELD}.`, { code: "no_file" });
   }
@@ -33,7 +36,7 @@ export async function readUploadedDocument(request: Request): Promise<UploadedDo
     throw new RefusedFile(
       { fileName, fileType, sizeBytes: file.size },
       "unsupported_type",
-      "Invalid File Type - Please select a .docx, .xlsx, or .xls file containing the weekly workout program.",
+      `Invalid File Type - Please select a .docx, .xlsx, or .xls file containing the ${kind === "week" ? "weekly workout program" : "workout"}.`,
       "wrong_type",
     );
   }

@@ -28,6 +28,8 @@ type Unread = Pick<Attempt, "kind" | "processingMs"> & Partial<Pick<Attempt, "fi
 export async function refused(ctx: Ctx, attempt: Unread, error: unknown): Promise<never> {
   const known = { fileName: "", fileType: "", sizeBytes: 0, exerciseCount: 0, documentId: null, ...attempt };
   if (error instanceof RefusedFile) await recordAttempt(ctx, { ...known, ...error.file, errorCode: error.reason });
+  if (error instanceof AppError && error.code === "storage_failed")
+    await recordAttempt(ctx, { ...known, errorCode: error.code }).catch(() => undefined);
   if (!(error instanceof DocumentError)) throw error;
   await recordAttempt(ctx, { ...known, errorCode: error.code });
   throw new AppError(kindOf(error.code), error.message, { code: error.code });

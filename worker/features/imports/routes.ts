@@ -1,8 +1,22 @@
+import { importWorkoutSchema } from "../../contract/imports";
 import { ctxOf } from "../../http/context";
 import { admin } from "../../http/guards";
+import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
 import { router } from "../../http/routes";
+import { body } from "../../http/validate";
+import { importWorkout } from "./import-workout";
 import { uploadWeeklyDocument } from "./upload-weekly-document";
+import { uploadWorkout } from "./upload-workout";
 
-export const importsRoutes = router().post("/api/admin/upload-weekly-document", admin, async (c) =>
-  c.json(await uploadWeeklyDocument(ctxOf(c), c.req.raw), 201),
-);
+export const importsRoutes = router()
+  .post("/api/admin/upload-weekly-document", admin, async (c) => {
+    const once = onceOnly("upload-weekly-document", c.req.header(IDEMPOTENCY_HEADER));
+    const { made, answer } = await uploadWeeklyDocument(ctxOf(c), c.req.raw, once);
+    return c.json(answer, made ? 201 : 200);
+  })
+  .post("/api/admin/upload-workout", admin, async (c) => c.json(await uploadWorkout(ctxOf(c), c.req.raw)))
+  .post("/api/admin/import-workout", admin, body(importWorkoutSchema), async (c) => {
+    const once = onceOnly("import-workout", c.req.header(IDEMPOTENCY_HEADER));
+    const { made, answer } = await importWorkout(ctxOf(c), c.req.valid("json"), once);
+    return c.json(answer, made ? 201 : 200);
+  });

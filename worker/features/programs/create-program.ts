@@ -1,14 +1,22 @@
 import { sql } from "drizzle-orm";
 import { addDays, type CalendarDate } from "../../contract/calendar";
 import type { DayDraft, WeekDraft } from "../../contract/drafts";
-import { dailyWorkout, exercise, weeklyProgram } from "../../db/programs";
+import { dailyWorkout, weeklyProgram } from "../../db/programs";
 import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { type OnceOnly, rememberCall } from "../../http/idempotency";
+import { insertExercises } from "../exercises/insert-exercises";
+import { rememberVideos } from "../exercises/remember-videos";
 
 const DAY_NAMES = ["", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
-type NewProgram = Omit<WeekDraft, "title"> & { title: string; startDate: CalendarDate; documentId: string | null };
+type NewProgram = Omit<WeekDraft, "title"> & {
+  title: string;
+  startDate: CalendarDate;
+  documentId: string | null;
+  once: OnceOnly | null;
+};
 
 /** Stores a week as a draft, all of it or nothing: one batch, whose later rows find their parents by what is unique to them. */
 export async function createProgram(ctx: Ctx, program: NewProgram): Promise<{ id: number; endDate: CalendarDate }> {
@@ -16,6 +24,7 @@ export async function createProgram(ctx: Ctx, program: NewProgram): Promise<{ id
   const actorId = memberOf(ctx.actor).user.id;
   const endDate = addDays(program.startDate, 6);
   const newProgram = sql`(select max(${weeklyProgram.id}) from ${weeklyProgram})`;
+  const rows = program.days.flatMap(exerciseRows);
   const [[created]] = await db.batch([
     db
       .insert(weeklyProgram)
@@ -31,21 +40,12 @@ export async function createProgram(ctx: Ctx, program: NewProgram): Promise<{ id
         updatedAt: now,
       })
       .returning({ id: weeklyProgram.id }),
+    ...rememberCall(ctx, program.once, newProgram),
     db.insert(dailyWorkout).select(sql`
       select null, ${newProgram}, value ->> 'dayOfWeek', value ->> 'title', value ->> 'description', value ->> 'notes'
       from json_each(${JSON.stringify(program.days.map(dayRow))})`),
-    // Exercises travel as JSON: D1 binds at most 100 parameters, and a week has a thousand values. The columns are the
-    // table's, in its order.
-    ...chunks(program.days.flatMap(exerciseRows), 200).map((rows) =>
-      db.insert(exercise).select(sql`
-        select null,
-          (select id from ${dailyWorkout} where program_id = ${newProgram} and day_of_week = value ->> 'dayOfWeek'),
-          value ->> 'columnType', null, value ->> 'position', value ->> 'exerciseCode', value ->> 'name',
-          value ->> 'tier', value ->> 'category', value ->> 'sets', value ->> 'reps', value ->> 'setRep',
-          value ->> 'tempo', value ->> 'load', value ->> 'rest', value ->> 'duration', value ->> 'description',
-          value ->> 'notes', value ->> 'videoUrl'
-        from json_each(${JSON.stringify(rows)})`),
-    ),
+    ...insertExercises(ctx, { program: newProgram, rows }),
+    ...rememberVideos(ctx, rows),
     auditRow(db, { at: now, actorId, action: "program.import", subject: `document:${program.documentId}` }),
   ]);
   if (!created) throw new Error("the program was not inserted");
@@ -60,8 +60,4 @@ function exerciseRows(day: DayDraft) {
   return day.sections.flatMap(({ columnType, exercises }) =>
     exercises.map((row, position) => ({ ...row, dayOfWeek: day.dayOfWeek, columnType, position })),
   );
-}
-
-function chunks<T>(rows: T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, i) => rows.slice(i * size, (i + 1) * size));
 }

@@ -1,0 +1,64 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { ProgramVideoSuggestion, VideoSuggestion } from "../../contract/exercises";
+import { exerciseVideo } from "../../db/exercises";
+import { dailyWorkout, exercise, weeklyProgram } from "../../db/programs";
+import { notFound } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { nameKey } from "./name-key";
+
+/** The library's video for each of the names it knows, by name key. */
+async function knownVideos(ctx: Ctx, names: string[]): Promise<Map<string, { name: string; videoUrl: string }>> {
+  const keys = [...new Set(names.map(nameKey))].filter(Boolean);
+  if (keys.length === 0) return new Map();
+  const rows = await ctx.db
+    .select()
+    .from(exerciseVideo)
+    .where(sql`${exerciseVideo.nameKey} in (select value from json_each(${JSON.stringify(keys)}))`);
+  return new Map(rows.map((row) => [row.nameKey, row]));
+}
+
+/** Videos for the exercises of a list that have none; `exerciseIndex` counts in the list. */
+export async function proposeVideos(
+  ctx: Ctx,
+  exercises: { name: string; videoUrl: string | null }[],
+): Promise<(VideoSuggestion & { exerciseIndex: number })[]> {
+  const known = await knownVideos(
+    ctx,
+    exercises.filter(({ videoUrl }) => !videoUrl).map(({ name }) => name),
+  );
+  return exercises.flatMap(({ name, videoUrl }, exerciseIndex) => {
+    const video = videoUrl ? undefined : known.get(nameKey(name));
+    return video ? [{ exerciseIndex, name, libraryName: video.name, videoUrl: video.videoUrl }] : [];
+  });
+}
+
+/** Videos for the exercises of a stored program that have none, one proposal for all of one name. */
+export async function proposeProgramVideos(ctx: Ctx, programId: number): Promise<ProgramVideoSuggestion[]> {
+  const [programs, missing] = await ctx.db.batch([
+    ctx.db
+      .select({ id: weeklyProgram.id })
+      .from(weeklyProgram)
+      .where(and(eq(weeklyProgram.id, programId), isNull(weeklyProgram.deletedAt))),
+    ctx.db
+      .select({ id: exercise.id, name: exercise.name })
+      .from(exercise)
+      .innerJoin(dailyWorkout, eq(dailyWorkout.id, exercise.dailyWorkoutId))
+      .where(and(eq(dailyWorkout.programId, programId), isNull(exercise.videoUrl)))
+      .orderBy(dailyWorkout.dayOfWeek, exercise.columnType, exercise.position),
+  ]);
+  if (programs.length === 0) throw notFound("Weekly program");
+  const known = await knownVideos(
+    ctx,
+    missing.map(({ name }) => name),
+  );
+  const proposals = new Map<string, ProgramVideoSuggestion>();
+  for (const { id, name } of missing) {
+    const key = nameKey(name);
+    const video = known.get(key);
+    if (!video) continue;
+    const proposal = proposals.get(key) ?? { name, libraryName: video.name, videoUrl: video.videoUrl, exerciseIds: [] };
+    proposal.exerciseIds.push(id);
+    proposals.set(key, proposal);
+  }
+  return [...proposals.values()];
+}

@@ -1,0 +1,43 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import { idempotentCall } from "../db/idempotency";
+import { AppError } from "./app-error";
+import type { Ctx } from "./context";
+import { memberOf } from "./guards";
+
+export const IDEMPOTENCY_HEADER = "Idempotency-Key";
+
+/** A call that may arrive again under the same key: by the same person, it makes its thing once. */
+export type OnceOnly = { call: string; key: string };
+
+/** The call under the client's key, or null without one. Throws `malformed` for what is no key. */
+export function onceOnly(call: string, header: string | undefined): OnceOnly | null {
+  if (header === undefined) return null;
+  if (!/^[\x21-\x7e]{1,200}$/.test(header)) {
+    throw new AppError("malformed", `${IDEMPOTENCY_HEADER} has to be 1 to 200 visible characters without spaces.`);
+  }
+  return { call, key: header };
+}
+
+/** The id of what the call has made before, or null. */
+export async function madeBefore(ctx: Ctx, once: OnceOnly | null): Promise<string | null> {
+  if (!once) return null;
+  const row = await ctx.db
+    .select({ subjectId: idempotentCall.subjectId })
+    .from(idempotentCall)
+    .where(
+      and(
+        eq(idempotentCall.userId, memberOf(ctx.actor).user.id),
+        eq(idempotentCall.call, once.call),
+        eq(idempotentCall.key, once.key),
+      ),
+    )
+    .get();
+  return row?.subjectId ?? null;
+}
+
+/** The statements that remember the call, for the same batch as what it makes: of two at once, one batch fails. */
+export function rememberCall(ctx: Ctx, once: OnceOnly | null, subjectId: SQL) {
+  if (!once) return [];
+  const userId = memberOf(ctx.actor).user.id;
+  return [ctx.db.insert(idempotentCall).values({ userId, ...once, subjectId: subjectId as SQL<string>, at: ctx.now })];
+}
