@@ -11,6 +11,8 @@ export type Paragraph = {
   runs: Run[];
   /** 0 is the document's title, 1 to 9 are headings, null is running text. */
   heading: number | null;
+  /** Set clearly bigger than most of the document, as headings without a style are. */
+  large: boolean;
   /** The text a list puts in front ("A1", "1.", "•"), and how deep it is indented from 0. */
   list: { label: string; level: number } | null;
   /** Its place among the document's paragraphs from 1; null in a spreadsheet's cells, whose place is the cell's. */
@@ -43,7 +45,19 @@ export type Block = Paragraph | Grid;
 export type Sheet = { name: string; grid: Grid };
 
 /** Things of the file that were left aside, told to the coach as warnings. */
-export type Leftover = "macros" | "external_links" | "hidden_sheet" | "hidden_rows";
+export type Leftover =
+  | "macros"
+  | "external_links"
+  | "hidden_sheet"
+  | "hidden_rows"
+  | "hidden_columns"
+  | "cell_errors"
+  | "export_summary"
+  | "text_box"
+  | "header_footer"
+  | "footnotes"
+  | "comments"
+  | "embedded_document";
 
 export type SourceDocument =
   | { kind: "text"; blocks: Block[]; leftovers: { kind: Leftover; what: string }[] }

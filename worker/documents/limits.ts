@@ -1,10 +1,16 @@
-/** A Worker has 128 MB for everything; these keep the largest accepted document well below that. */
+/**
+ * A Worker has 128 MB for everything; these keep the largest accepted document below that. A part is in memory as
+ * inflated bytes beside the file, and its text only piece by piece.
+ */
 export const DOCUMENT_LIMITS = {
   fileBytes: 10 * 1024 * 1024,
   zipEntries: 2000,
-  partBytes: 12 * 1024 * 1024,
-  inflatedBytes: 32 * 1024 * 1024,
-  xmlElements: 300_000,
+  partBytes: 24 * 1024 * 1024,
+  inflatedBytes: 64 * 1024 * 1024,
+  /** Text that is kept: of a story, of a workbook's shared strings, of its cells. */
+  characters: 6 * 1024 * 1024,
+  /** What is read as a tree: a part about the document, a paragraph. */
+  treeElements: 150_000,
   xmlDepth: 256,
   paragraphs: 20_000,
   lines: 40_000,

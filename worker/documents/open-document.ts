@@ -3,6 +3,7 @@ import type { SourceDocument } from "./document-model";
 import { readDocx } from "./docx/read-docx";
 import { DOCUMENT_LIMITS } from "./limits";
 import { damagedContainer, isCompoundFile, openCompoundFile } from "./package/compound-file";
+import { refuseForeignPackages } from "./package/foreign-packages";
 import { openPackage } from "./package/open-package";
 import { relationshipsOf } from "./package/relationships";
 import { refuseForeignFiles } from "./package/sniff";
@@ -24,12 +25,13 @@ export async function openDocument(bytes: Uint8Array, fileName: string): Promise
     return readXls(stream);
   }
   const pack = await openPackage(bytes);
-  const declared = (await relationshipsOf(pack, "")).find((relationship) => relationship.type === "officeDocument");
-  const part = [declared?.target, "word/document.xml", "xl/workbook.xml"].find((path) => path && pack.has(path));
-  const main = part ? await pack.xml(part) : undefined;
-  if (part && main?.name === "document") return readDocx(pack, part, main);
-  if (part && main?.name === "workbook") return readXlsx(pack, part, main);
-  if (main || pack.has("content.xml") || pack.has("ppt/presentation.xml")) {
+  const declared = relationshipsOf(pack, "").find((relationship) => relationship.type === "officeDocument");
+  const path = [declared?.target, "word/document.xml", "xl/workbook.xml"].find((each) => each && pack.has(each));
+  refuseForeignPackages(pack.paths(), path);
+  const main = path ? pack.part(path) : undefined;
+  if (path && main?.name === "document") return readDocx(pack, path, main);
+  if (path && main?.name === "workbook") return readXlsx(pack, path, main);
+  if (main) {
     throw new DocumentError(
       "wrong_type",
       `"${fileName}" is not a Word or Excel document. Save the program as .docx or .xlsx and upload it again.`,

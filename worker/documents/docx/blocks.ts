@@ -1,62 +1,84 @@
 import { DocumentError } from "../document-error";
 import type { Block, Paragraph } from "../document-model";
+import { leave } from "../leftovers";
 import { DOCUMENT_LIMITS } from "../limits";
+import { readTree } from "../xml/read-tree";
 import { child, childValue, type XmlElement } from "../xml/xml-element";
+import type { XmlReader } from "../xml/xml-reader";
 import type { DocxContext } from "./docx-context";
 import { readParagraph } from "./paragraph";
+import { tooMuchText } from "./run-collector";
 import { readTable } from "./table";
+import { WITHOUT_MEANING } from "./without-meaning";
 
-/** The paragraphs and tables of a body or a table cell, in order. */
-export function readBlocks(container: XmlElement, context: DocxContext, depth = 0): Block[] {
-  const blocks: Block[] = [];
-  // A deleted paragraph mark glues the paragraph to the one after it.
-  let glued: Paragraph | null = null;
-  for (const element of blockElements(container)) {
-    if (element.name === "tbl") {
-      glued = null;
-      if (depth >= DOCUMENT_LIMITS.tableDepth) {
-        throw new DocumentError(
-          "too_complex",
-          "This document is too complex to read: tables are nested too deeply. Put the program into one simple table a day and upload it again.",
-        );
-      }
-      const grid = readTable(element, ++context.tables, (cell) => readBlocks(cell, context, depth + 1));
-      if (grid.rows.length > 0) blocks.push(grid);
-      continue;
-    }
-    if (++context.paragraphs > DOCUMENT_LIMITS.paragraphs) {
-      throw new DocumentError(
-        "too_large",
-        "This document is too large to read: it has more text than a training week needs. Remove what does not belong to the program and upload it again.",
-      );
-    }
-    const paragraph = readParagraph(element, context);
-    const markDeleted = child(child(child(element, "pPr"), "rPr"), "del") !== undefined;
-    if (glued && paragraph) glued.runs = glued.runs.concat(paragraph.runs);
-    else if (paragraph) blocks.push(paragraph);
-    glued = markDeleted && paragraph ? (glued ?? paragraph) : null;
-  }
-  return blocks;
+/** Blocks so far; a deleted paragraph mark glues its paragraph to the one after it. */
+type Story = { blocks: Block[]; glued: Paragraph | null };
+
+/**
+ * The paragraphs and tables of the body or the table cell at hand, in order. Only one paragraph at a time is a tree.
+ * `isWanted` is asked about a cell's properties, which stand before its content.
+ */
+export function readBlocks(
+  reader: XmlReader,
+  context: DocxContext,
+  depth = 0,
+  isWanted: (properties: XmlElement) => boolean = () => true,
+): Block[] {
+  const story: Story = { blocks: [], glued: null };
+  collect(reader, story, context, depth, isWanted);
+  return story.blocks;
 }
 
-const WRAPPERS = new Set(["sdtContent", "customXml", "smartTag", "ins", "moveTo"]);
+/** Word wraps blocks in content controls, custom XML, tracked insertions and alternatives. */
+const WRAPPERS = new Set(["sdt", "sdtContent", "customXml", "smartTag", "ins", "moveTo", "AlternateContent"]);
 
-/** Looks through the wrappers that Word puts around blocks: content controls, custom XML, tracked insertions. */
-function* blockElements(container: XmlElement): Generator<XmlElement> {
-  for (const element of container.children) {
-    if (element.name === "p" || element.name === "tbl") yield element;
-    else if (element.name === "sdt") {
-      if (isContentsList(element)) continue;
-      const content = child(element, "sdtContent");
-      if (content) yield* blockElements(content);
-    } else if (element.name === "AlternateContent") {
-      const choice = child(element, "Choice") ?? child(element, "Fallback");
-      if (choice) yield* blockElements(choice);
-    } else if (WRAPPERS.has(element.name)) yield* blockElements(element);
+function collect(
+  reader: XmlReader,
+  story: Story,
+  context: DocxContext,
+  depth: number,
+  isWanted: (properties: XmlElement) => boolean,
+): void {
+  const inside = reader.depth;
+  let wanted = true;
+  let chosen = false;
+  while (reader.child(inside)) {
+    const { name } = reader;
+    if (!wanted) continue;
+    if (name === "p") addParagraph(readTree(reader, WITHOUT_MEANING), story, context);
+    else if (name === "tbl") addTable(reader, story, context, depth);
+    else if (name === "tcPr") wanted = isWanted(readTree(reader, WITHOUT_MEANING));
+    else if (name === "sdtPr") wanted = !isContentsList(readTree(reader, WITHOUT_MEANING));
+    else if (name === "altChunk") leave(context.leftovers, "embedded_document");
+    else if (name === "Choice" || (name === "Fallback" && !chosen)) {
+      chosen = true;
+      collect(reader, story, context, depth, isWanted);
+    } else if (WRAPPERS.has(name)) collect(reader, story, context, depth, isWanted);
   }
 }
 
-function isContentsList(control: XmlElement): boolean {
-  const gallery = childValue(child(child(control, "sdtPr"), "docPartObj"), "docPartGallery");
-  return /contents/i.test(gallery ?? "");
+function addParagraph(element: XmlElement, story: Story, context: DocxContext): void {
+  if (++context.paragraphs > DOCUMENT_LIMITS.paragraphs) throw tooMuchText();
+  const paragraph = readParagraph(element, context);
+  const mark = child(child(element, "pPr"), "rPr");
+  const markDeleted = child(mark, "del") !== undefined || child(mark, "moveFrom") !== undefined;
+  if (story.glued && paragraph) story.glued.runs = story.glued.runs.concat(paragraph.runs);
+  else if (paragraph) story.blocks.push(paragraph);
+  story.glued = markDeleted && paragraph ? (story.glued ?? paragraph) : null;
+}
+
+function addTable(reader: XmlReader, story: Story, context: DocxContext, depth: number): void {
+  story.glued = null;
+  if (depth >= DOCUMENT_LIMITS.tableDepth) {
+    throw new DocumentError(
+      "too_complex",
+      "This document is too complex to read: tables are nested too deeply. Put the program into one simple table a day and upload it again.",
+    );
+  }
+  const grid = readTable(reader, context, (isWanted) => readBlocks(reader, context, depth + 1, isWanted));
+  if (grid.rows.length > 0) story.blocks.push(grid);
+}
+
+function isContentsList(properties: XmlElement): boolean {
+  return /contents/i.test(childValue(child(properties, "docPartObj"), "docPartGallery") ?? "");
 }

@@ -1,11 +1,37 @@
+import type { Paragraph } from "../document-model";
+import type { Leftovers } from "../leftovers";
 import type { Numbering } from "./numbering";
 import type { Styles } from "./styles";
 
-/** What reading a body needs to know of the rest of the document, and how many paragraphs it has met so far. */
+/** What reading a story needs to know of the rest of the document, and what it has met so far. */
 export type DocxContext = {
   styles: Styles;
   numbering: Numbering;
   links: Map<string, string>;
   paragraphs: number;
   tables: number;
+  cells: number;
+  characters: number;
+  /** How many fields are open from a table of contents inwards; it spans paragraphs, unlike a link. */
+  contents: number;
+  /** The smallest size in each paragraph, in half-points, until the document's common size is known. */
+  sized: { paragraph: Paragraph; size: number }[];
+  charactersOfSize: Map<number, number>;
+  leftovers: Leftovers;
 };
+
+export function newContext(styles: Styles, numbering: Numbering, links: Map<string, string>): DocxContext {
+  return {
+    styles,
+    numbering,
+    links,
+    paragraphs: 0,
+    tables: 0,
+    cells: 0,
+    characters: 0,
+    contents: 0,
+    sized: [],
+    charactersOfSize: new Map(),
+    leftovers: [],
+  };
+}

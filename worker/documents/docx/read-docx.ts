@@ -1,28 +1,35 @@
-import type { SourceDocument } from "../document-model";
+import type { Block, SourceDocument } from "../document-model";
+import { leave } from "../leftovers";
 import type { Package } from "../package/open-package";
 import { type Relationship, relationshipsOf } from "../package/relationships";
-import { child, type XmlElement } from "../xml/xml-element";
+import { readTree } from "../xml/read-tree";
+import type { XmlReader } from "../xml/xml-reader";
+import { noteBesideTheStory } from "./beside-the-story";
 import { readBlocks } from "./blocks";
+import { newContext } from "./docx-context";
 import { readNumbering } from "./numbering";
+import { markLarge } from "./paragraph";
 import { readStyles } from "./styles";
 
-/** Turns a WordprocessingML main part into blocks. Headers, footers, comments and notes live in parts never opened. */
-export async function readDocx(pack: Package, part: string, root: XmlElement): Promise<SourceDocument> {
-  const relationships = await relationshipsOf(pack, part);
-  const partOf = async (type: string) => {
+/** Turns a WordprocessingML main part into blocks. */
+export function readDocx(pack: Package, part: string, reader: XmlReader): SourceDocument {
+  const relationships = relationshipsOf(pack, part);
+  const partOf = (type: string) => {
     const target = relationships.find((relationship) => relationship.type === type && !relationship.external)?.target;
-    return target === undefined ? undefined : pack.xml(target);
+    return target === undefined ? undefined : pack.part(target);
   };
-  const styles = readStyles(await partOf("styles"));
-  const numbering = readNumbering(await partOf("numbering"), styles);
-  const body = child(root, "body");
-  return {
-    kind: "text",
-    blocks: body
-      ? readBlocks(body, { styles, numbering, links: linkTargets(relationships), paragraphs: 0, tables: 0 })
-      : [],
-    leftovers: pack.paths().some((path) => path.endsWith("vbaproject.bin")) ? [{ kind: "macros", what: "" }] : [],
-  };
+  const styles = readStyles(partOf("styles"));
+  const numbering = partOf("numbering");
+  const lists = readNumbering(numbering && readTree(numbering), styles);
+  const context = newContext(styles, lists, linkTargets(relationships));
+
+  const blocks: Block[] = [];
+  while (reader.child(1)) if (reader.is("body")) for (const block of readBlocks(reader, context)) blocks.push(block);
+  markLarge(context);
+
+  if (pack.paths().some((path) => path.endsWith("vbaproject.bin"))) leave(context.leftovers, "macros");
+  noteBesideTheStory(pack, relationships, context.leftovers);
+  return { kind: "text", blocks, leftovers: context.leftovers };
 }
 
 function linkTargets(relationships: Relationship[]): Map<string, string> {

@@ -1,41 +1,58 @@
-import { child, childrenNamed, childValue, toggle, type XmlElement } from "../xml/xml-element";
+import { readTree } from "../xml/read-tree";
+import { child, childValue, isOn, toggle, type XmlElement } from "../xml/xml-element";
+import type { XmlReader } from "../xml/xml-reader";
+import { styleHeading } from "./style-names";
+import { WITHOUT_MEANING } from "./without-meaning";
 
-export type ParagraphLook = {
+export type RunLook = { bold: boolean | undefined; size: number | undefined; hidden: boolean | undefined };
+export type ParagraphLook = RunLook & {
   heading: number | null;
-  bold: boolean;
   contents: boolean;
-  numbering: { id: string; level: number } | null;
+  /** Without a level of its own, the list's level is the one that names this style. */
+  numbering: { id: string; level: number | null; styles: string[] } | null;
 };
 
 export type Styles = {
   paragraph: (id: string | undefined) => ParagraphLook;
-  boldRun: (id: string | undefined) => boolean | undefined;
+  run: (id: string | undefined) => RunLook;
+  /** The size of text that nothing gives a size, in half-points. */
+  size: number;
 };
 
 /** What paragraph and character styles mean, with inheritance (ISO 29500-1, 17.7.4). */
-export function readStyles(root: XmlElement | undefined): Styles {
+export function readStyles(reader: XmlReader | undefined): Styles {
   const styles = new Map<string, XmlElement>();
   let standard: string | undefined;
-  for (const style of childrenNamed(root, "style")) {
-    const id = style.attributes.styleId ?? "";
-    styles.set(id, style);
-    if (style.attributes.type === "paragraph" && style.attributes.default === "1") standard = id;
+  let defaults: XmlElement | undefined;
+  while (reader?.child(1)) {
+    const id = reader.attribute("styleId") ?? "";
+    const type = reader.attribute("type") ?? "paragraph";
+    if (reader.is("docDefaults")) defaults = child(child(readTree(reader, WITHOUT_MEANING), "rPrDefault"), "rPr");
+    else if (!reader.is("style") || type === "table") reader.skip();
+    else {
+      if (type === "paragraph" && isOn(reader.attribute("default"))) standard ??= id;
+      styles.set(id, readTree(reader, WITHOUT_MEANING));
+    }
   }
-  const looks = new Map<string, ParagraphLook>();
   return {
-    paragraph: (id) => {
-      const key = id ?? standard ?? "";
-      const known = looks.get(key) ?? paragraphLook(chain(styles, key), key);
-      looks.set(key, known);
-      return known;
-    },
-    boldRun: (id) => {
-      for (const style of chain(styles, id ?? "")) {
-        const bold = toggle(child(style, "rPr"), "b");
-        if (bold !== undefined) return bold;
-      }
-      return undefined;
-    },
+    paragraph: remembered((id) => paragraphLook(chain(styles, id ?? standard ?? ""), id ?? "")),
+    run: remembered((id) => runLook(chain(styles, id ?? ""))),
+    size: sizeOf(defaults) ?? 20,
+  };
+}
+
+/** The size in half-points that run properties name. */
+export function sizeOf(properties: XmlElement | undefined): number | undefined {
+  const size = Number(childValue(properties, "sz"));
+  return size > 0 ? size : undefined;
+}
+
+function remembered<Look>(read: (id: string | undefined) => Look): (id: string | undefined) => Look {
+  const known = new Map<string | undefined, Look>();
+  return (id) => {
+    const look = known.get(id) ?? read(id);
+    known.set(id, look);
+    return look;
   };
 }
 
@@ -48,27 +65,39 @@ function chain(styles: Map<string, XmlElement>, id: string): XmlElement[] {
   return found;
 }
 
-function paragraphLook(styles: XmlElement[], id: string): ParagraphLook {
-  const look: ParagraphLook = { heading: null, bold: false, contents: false, numbering: null };
-  const names = styles.length
-    ? styles.map((style) => childValue(style, "name") ?? style.attributes.styleId ?? "")
-    : [id];
-  for (const name of names) {
-    const heading = /^(?:heading|überschrift|titre|título|kop|rubrik)\s*(\d)$/i.exec(name.trim());
-    if (heading) look.heading ??= Number(heading[1]);
-    if (/^title$/i.test(name.trim())) look.heading ??= 0;
-    if (/^(toc|contents|table of contents)\b/i.test(name.trim())) look.contents = true;
+function runLook(styles: XmlElement[]): RunLook {
+  const look: RunLook = { bold: undefined, size: undefined, hidden: undefined };
+  for (const style of styles) {
+    const properties = child(style, "rPr");
+    look.bold ??= toggle(properties, "b");
+    look.size ??= sizeOf(properties);
+    look.hidden ??= toggle(properties, "vanish");
   }
-  let bold: boolean | undefined;
+  return look;
+}
+
+function paragraphLook(styles: XmlElement[], id: string): ParagraphLook {
+  const look: ParagraphLook = { ...runLook(styles), heading: null, contents: false, numbering: null };
+  const names = styles.length ? styles.map(nameOf) : [id];
+  look.heading = styleHeading(names);
+  look.contents = names.some((name) => /^(?:toc|contents|table of contents)(?:\s*\d|\s+heading)?$/i.test(name));
   for (const style of styles) {
     const properties = child(style, "pPr");
     const outline = Number(childValue(properties, "outlineLvl") ?? 9);
     if (outline < 9) look.heading ??= outline + 1;
-    bold ??= toggle(child(style, "rPr"), "b");
     const list = child(properties, "numPr");
     const listId = childValue(list, "numId");
-    if (listId !== undefined) look.numbering ??= { id: listId, level: Number(childValue(list, "ilvl") ?? 0) };
+    const level = childValue(list, "ilvl");
+    if (listId !== undefined)
+      look.numbering ??= {
+        id: listId,
+        level: level === undefined ? null : Number(level),
+        styles: styles.map((each) => each.attribute("styleId") ?? ""),
+      };
   }
-  look.bold = bold ?? false;
   return look;
+}
+
+function nameOf(style: XmlElement): string {
+  return (childValue(style, "name") ?? style.attribute("styleId") ?? "").trim();
 }

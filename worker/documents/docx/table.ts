@@ -1,50 +1,76 @@
 import { DocumentError } from "../document-error";
 import type { Block, Grid, GridCell } from "../document-model";
 import { DOCUMENT_LIMITS } from "../limits";
+import { readTree } from "../xml/read-tree";
 import { child, childValue, type XmlElement } from "../xml/xml-element";
+import type { XmlReader } from "../xml/xml-reader";
+import type { DocxContext } from "./docx-context";
+import { WITHOUT_MEANING } from "./without-meaning";
 
-type ReadCell = (cell: XmlElement) => Block[];
+type ReadCell = (isWanted: (properties: XmlElement) => boolean) => Block[];
+type Row = (GridCell | null)[];
 
-/** Reads a table into a grid in which merged cells stand in every place they cover. */
-export function readTable(table: XmlElement, number: number, readCell: ReadCell): Grid {
-  const rows: (GridCell | null)[][] = [];
-  for (const row of rowElements(table, "tr")) {
-    if (child(child(row, "trPr"), "del") || child(child(row, "trPr"), "hidden")) continue;
-    rows.push(readRow(row, rows[rows.length - 1], readCell));
+/** Reads the table at hand into a grid in which merged cells stand in every place they cover. */
+export function readTable(reader: XmlReader, context: DocxContext, readCell: ReadCell): Grid {
+  const name = String(++context.tables);
+  const rows: Row[] = [];
+  eachNamed(reader, "tr", () => {
+    const row = readRow(reader, rows[rows.length - 1], readCell, context);
+    if (row) rows.push(row);
     if (rows.length > DOCUMENT_LIMITS.sheetRows) throw tooLarge();
-  }
+  });
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
-  if (width * rows.length > DOCUMENT_LIMITS.gridCells) throw tooLarge();
+  context.cells += width * rows.length;
+  if (context.cells > DOCUMENT_LIMITS.gridCells) throw tooLarge();
   for (const row of rows) while (row.length < width) row.push(null);
   return {
     kind: "grid",
     of: "table",
-    name: String(number),
+    name,
     rows,
     rowNumbers: rows.map((_, index) => index + 1),
     columnNumbers: Array.from({ length: width }, (_, index) => index + 1),
   };
 }
 
-function readRow(row: XmlElement, above: (GridCell | null)[] | undefined, readCell: ReadCell): (GridCell | null)[] {
-  const cells: (GridCell | null)[] = Array.from(
-    { length: span(childValue(child(row, "trPr"), "gridBefore"), 0) },
-    () => null,
+/** Null for a row that was deleted or is hidden; its properties stand before its cells. */
+function readRow(reader: XmlReader, above: Row | undefined, readCell: ReadCell, context: DocxContext): Row | null {
+  const row: Row = [];
+  let gone = false;
+  eachNamed(
+    reader,
+    "tc",
+    () => {
+      if (gone) return;
+      addCell(row, above, readCell);
+      if (row.length > DOCUMENT_LIMITS.sheetColumns || context.cells + row.length > DOCUMENT_LIMITS.gridCells)
+        throw tooLarge();
+    },
+    (properties) => {
+      gone = child(properties, "del") !== undefined || child(properties, "hidden") !== undefined;
+      for (let before = span(childValue(properties, "gridBefore"), 0); before > 0; before--) row.push(null);
+    },
   );
-  for (const element of rowElements(row, "tc")) {
-    const properties = child(element, "tcPr");
-    if (child(properties, "cellDel")) continue;
+  return gone ? null : row;
+}
+
+function addCell(row: Row, above: Row | undefined, readCell: ReadCell): void {
+  let width = 1;
+  let gone = false;
+  let merged: GridCell | null | undefined;
+  const blocks = readCell((properties) => {
+    width = span(childValue(properties, "gridSpan"), 1);
+    gone = child(properties, "cellDel") !== undefined;
     const down = child(properties, "vMerge");
     const across = child(properties, "hMerge");
-    let cell: GridCell | null;
-    // "continue" is the default of both merge marks (ISO 29500-1, 17.4.84).
-    if (down && down.attributes.val !== "restart") cell = above?.[cells.length] ?? null;
-    else if (across && across.attributes.val !== "restart") cell = cells[cells.length - 1] ?? null;
-    else cell = { blocks: readCell(element), stored: null };
-    for (let covered = span(childValue(properties, "gridSpan"), 1); covered > 0; covered--) cells.push(cell);
-    if (cells.length > DOCUMENT_LIMITS.sheetColumns) throw tooLarge();
-  }
-  return cells;
+    // "continue" is the default of both merge marks (ISO 29500-1, 17.4.84); with nothing to continue it is a cell.
+    if (down && down.attribute("val") !== "restart") merged = above?.[row.length];
+    else if (across && across.attribute("val") !== "restart") merged = row[row.length - 1];
+    return !gone && !merged;
+  });
+  if (gone) return;
+  const cell = merged ?? { blocks, stored: null };
+  for (let covered = width; covered > 0; covered--) row.push(cell);
 }
 
 function span(value: string | undefined, least: number): number {
@@ -52,11 +78,20 @@ function span(value: string | undefined, least: number): number {
   return Number.isInteger(count) ? Math.min(Math.max(count, least), DOCUMENT_LIMITS.sheetColumns) : least;
 }
 
-function* rowElements(container: XmlElement, name: "tr" | "tc"): Generator<XmlElement> {
-  for (const element of container.children) {
-    if (element.name === name) yield element;
-    else if (["sdt", "sdtContent", "customXml", "ins", "smartTag"].includes(element.name))
-      yield* rowElements(element, name);
+const WRAPPERS = new Set(["sdt", "sdtContent", "customXml", "ins", "moveTo", "smartTag"]);
+
+/** Calls `read` on each row or cell of the element at hand, also inside content controls and the like. */
+function eachNamed(
+  reader: XmlReader,
+  name: "tr" | "tc",
+  read: () => void,
+  readProperties: (properties: XmlElement) => void = () => {},
+): void {
+  const inside = reader.depth;
+  while (reader.child(inside)) {
+    if (reader.name === name) read();
+    else if (reader.is("trPr")) readProperties(readTree(reader, WITHOUT_MEANING));
+    else if (WRAPPERS.has(reader.name)) eachNamed(reader, name, read);
   }
 }
 

@@ -1,17 +1,19 @@
 import JSZip from "jszip";
 import { DocumentError } from "../document-error";
 import { DOCUMENT_LIMITS } from "../limits";
-import { parseDescription } from "../xml/parse-description";
-import { parseXml } from "../xml/parse-xml";
+import { readTree } from "../xml/read-tree";
 import type { XmlElement } from "../xml/xml-element";
+import { XmlReader } from "../xml/xml-reader";
 import { inflateEntry } from "./inflate-entry";
 
 /** The parts of an Office Open XML file, inflated one at a time and only when asked for. */
 export type Package = {
   has: (path: string) => boolean;
   paths: () => string[];
-  /** The parsed part, or undefined when the package does not have it. */
-  xml: (path: string) => Promise<XmlElement | undefined>;
+  /** A reader that stands on the part's root element, or undefined when the package does not have the part. */
+  part: (path: string) => XmlReader | undefined;
+  /** A small part as a tree. */
+  tree: (path: string) => XmlElement | undefined;
 };
 
 /** Opens a zip without inflating anything. Throws `corrupt`, `encrypted` or `too_large`. */
@@ -44,16 +46,22 @@ export async function openPackage(bytes: Uint8Array): Promise<Package> {
   }
 
   let budget: number = DOCUMENT_LIMITS.inflatedBytes;
+  const part = (path: string): XmlReader | undefined => {
+    const entry = entries.get(partKey(path));
+    if (!entry) return undefined;
+    const bytes = inflateEntry(entry, Math.min(budget, DOCUMENT_LIMITS.partBytes));
+    budget -= bytes.length;
+    const reader = new XmlReader(bytes);
+    reader.child(0);
+    return reader;
+  };
   return {
     has: (path) => entries.has(partKey(path)),
     paths: () => [...entries.keys()],
-    xml: async (path) => {
-      const entry = entries.get(partKey(path));
-      if (!entry) return undefined;
-      const part = await inflateEntry(entry, Math.min(budget, DOCUMENT_LIMITS.partBytes));
-      budget -= part.length;
-      const source = decodeText(part);
-      return describes(path) ? parseDescription(source) : parseXml(source);
+    part,
+    tree: (path) => {
+      const reader = part(path);
+      return reader && readTree(reader);
     },
   };
 }
@@ -70,12 +78,6 @@ function partKey(path: string): string {
   return path.replaceAll("\\", "/").replace(/^\/+/, "").toLowerCase();
 }
 
-function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  return new TextDecoder().decode(bytes);
-}
-
 /** Counts the central directory's own records: the number in the trailer is the writer's word only. */
 function countEntries(bytes: Uint8Array): number {
   let count = 0;
@@ -83,9 +85,4 @@ function countEntries(bytes: Uint8Array): number {
     if (bytes[at + 1] === 0x4b && bytes[at + 2] === 0x01 && bytes[at + 3] === 0x02) count++;
   }
   return count;
-}
-
-/** Small parts about the document. The story itself and tables of strings can be large, and have a scanner with a flat cost. */
-function describes(path: string): boolean {
-  return /(?:\.rels|\/(?:styles|numbering|workbook)\.xml)$/i.test(path);
 }

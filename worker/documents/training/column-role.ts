@@ -18,9 +18,11 @@ export type ColumnRole =
   | "day"
   | "option"
   | "week"
-  | "order";
+  | "order"
+  | "perSet";
 
 const ROLES: [ColumnRole, RegExp][] = [
+  ["perSet", /^(?:set|s|serie) ?#?[1-9]$/],
   [
     "setRep",
     /^(?:sets?|rounds?|s) ?(?:[x×*/&+,|-]|and|by|of|\s) ?(?:reps?|repetitions?|r|time|duration|reps? ?\/ ?time)(?: ?\/ ?(?:time|duration|distance))?$|^(?:sets? ?(?:x|×|\/|&|and) ?reps?.*|dose|dosage|volume|prescription|scheme|rep scheme|how much|how many|what to do|quantity|set rep scheme|work|s ?[x×/] ?r|sr|sets and reps|target|amount)$/,

@@ -98,7 +98,7 @@ const TEMPO_ONLY = new RegExp(`^(?:tempo\\s*:?\\s*)?${TEMPO_VALUE}$`, "iu");
 
 /** "30X0", "3-1-1-0". */
 export function isTempo(text: string): boolean {
-  return TEMPO_ONLY.test(text.trim()) && !/^\d{1,3}$/.test(text.trim());
+  return TEMPO_ONLY.test(text.trim()) && !/^\d{1,3}$/.test(text.trim()) && !/^\d+x\d/i.test(text.trim());
 }
 
 /** "60 kg", "72.5%", "RPE 8", "BW". */

@@ -6,7 +6,7 @@ import { columnRole } from "./column-role";
 import { parseDay } from "./days";
 import { startsWithDose } from "./dose";
 import { isBlankValue } from "./found-exercise";
-import { type Columns, type Row, type RowCell, readHeadings, readSubHeadings, rowsOf } from "./grid-rows";
+import { type Columns, cellsOf, type Row, type RowCell, readHeadings, readSubHeadings, rowsOf } from "./grid-rows";
 import { readInferredRow } from "./inferred-row";
 import { isMarked, NO_LINE } from "./line";
 import { parseOption } from "./options";
@@ -62,6 +62,8 @@ export function readGrid(
       return;
     }
     const only = row.cells.length === 1 ? row.cells[0] : undefined;
+    // "Prescription" over "Sets | Reps | Load" says nothing of its own.
+    if (only && columnRole(only.text) !== null && below[0] && readHeadings(below[0], below.slice(1))) return;
     if (
       only &&
       !only.nested &&
@@ -166,7 +168,9 @@ function feed(reader: TextReader, cell: RowCell, nextRow: Row | undefined, row: 
 }
 
 function readInTable(row: Row, table: Table, reader: TextReader, nextRow: Row | undefined): void {
-  const cells = row.cells.filter((cell) => cell.from >= table.from && cell.from <= table.to);
+  const cells = cellsOf(row, table);
+  const own = cells.filter((cell) => cell.from >= table.from);
+  if (own.length === 0) return;
   const only = cells.length === 1 ? cells[0] : undefined;
   if (only && isCaptionCell(only, [table], { ...row, cells })) feed(reader, only, nextRow, row.number, true);
   else if (cells.length > 0) readTableRow(cells, table, reader, row.number);

@@ -69,6 +69,15 @@ export type Column = { from: number; to: number; role: ColumnRole; heading: stri
 /** One table's columns; a row of several tables side by side has several of these. */
 export type Columns = { from: number; to: number; columns: Column[]; unknown: UnknownColumn[] };
 
+/** The cells of a row that a table has a column for, or that lie in its range. */
+export function cellsOf(row: Row, table: Columns): RowCell[] {
+  return row.cells.filter(
+    (cell) =>
+      (cell.from >= table.from && cell.from <= table.to) ||
+      table.columns.some((column) => cell.from <= column.to && cell.to >= column.from),
+  );
+}
+
 /** A column whose heading is missing or says nothing a program has. */
 export type UnknownColumn = { from: number; to: number; heading: string };
 
@@ -142,14 +151,23 @@ function splitTables(columns: Column[]): Omit<Columns, "unknown">[] {
     (column) => columns.filter((other) => other.role === column.role).length === names && names > 1,
   );
   const tables: Omit<Columns, "unknown">[] = [];
-  for (const column of columns) {
+  // "Option | Exercise | Dose | Exercise | Dose": what stands once on the left speaks of all tables.
+  const start = columns.findIndex((column) => column.role === repeated?.role);
+  const shared = names > 1 ? columns.slice(0, Math.max(start, 0)).filter(({ role }) => PLACE_ROLES.includes(role)) : [];
+  for (const column of columns.filter((each) => !shared.includes(each))) {
     const table = tables[tables.length - 1];
     if (!table || (names > 1 && column.role === repeated?.role))
-      tables.push({ from: tables.length ? column.from : first.from, to: column.to, columns: [column] });
+      tables.push({
+        from: tables.length || shared.length ? column.from : first.from,
+        to: column.to,
+        columns: [column],
+      });
     else {
       table.columns.push(column);
       table.to = column.to;
     }
   }
-  return tables;
+  return tables.map((table) => ({ ...table, columns: [...shared, ...table.columns] }));
 }
+
+const PLACE_ROLES: ColumnRole[] = ["day", "option", "week", "tier", "category", "code", "order"];

@@ -1,5 +1,5 @@
 import { isCategory } from "./categories";
-import { findDose, isOnlyDose, startsWithDose } from "./dose";
+import { findDose, isOnlyDose, isTempo, startsWithDose } from "./dose";
 import { takeCode, trimName } from "./exercise-text";
 import { addSaid, newFound } from "./found-exercise";
 import type { RowCell } from "./grid-rows";
@@ -14,17 +14,23 @@ export function readInferredRow(cells: RowCell[], reader: TextReader, row: numbe
   let name: RowCell | null = null;
   const said: RowCell[] = [];
   const numbers: RowCell[] = [];
+  let doseBefore = false;
+  let kind: RowCell | null = null;
   for (const cell of cells) {
     const { text } = cell;
     if (text === "") continue;
     if (name === null && /^[A-H]\d{1,2}[a-d]?[.):]?$/i.test(text)) code = text.replace(/[.):]$/, "");
     else if (name === null && /^\d{1,2}[.)]?$/.test(text)) continue;
     else if (tier === null && /tier/i.test(text) && parseTier(text)) tier = parseTier(text);
-    else if (category === null && isCategory(text)) category = text;
-    else if (name === null && !isOnlyDose(text) && /\p{L}{2}/u.test(text)) name = cell;
+    else if (kind === null && isCategory(text)) kind = cell;
+    else if (name === null && !doseBefore && !isOnlyDose(text) && !isTempo(text) && /\p{L}{2}/u.test(text)) name = cell;
     else if (/^\d{1,3}$/.test(text) && name !== null && said.length === 0) numbers.push(cell);
     else said.push(cell);
+    doseBefore ||= startsWithDose(text) && (name ?? kind) !== null;
   }
+  // "Squat" and "Press" are kinds of work and exercises too: without another name it is the name.
+  if (name === null && kind !== null) name = kind;
+  else category = kind?.text ?? null;
   const line = name?.lines[0];
   if (!name || !line) return false;
   const inName = takeCode(line);
@@ -44,7 +50,10 @@ export function readInferredRow(cells: RowCell[], reader: TextReader, row: numbe
     const dose = said.shift();
     addSaid(found, `${sets.text} x ${dose?.text ?? ""}`);
   }
-  for (const cell of said) addSaid(found, cell.text.replace(/\n/g, ". "));
+  for (const { text } of said) {
+    addSaid(found, text.replace(/\n/g, ". "));
+    if (isTempo(text)) found.tempo ??= text;
+  }
   reader.start(found);
   return true;
 }

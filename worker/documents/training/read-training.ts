@@ -86,6 +86,17 @@ const LEFTOVERS = {
   hidden_sheet: (name: string) => `The hidden sheet "${name}" was ignored. Unhide it if it belongs to the program.`,
   hidden_rows: (name: string) =>
     `Hidden rows of the sheet "${name}" were ignored. Unhide them if they belong to the program.`,
+  hidden_columns: (name: string) =>
+    `Hidden columns of the sheet "${name}" were ignored. Unhide them if they belong to the program.`,
+  cell_errors: (where: string) => `Cells that show an error were read as empty (${where}).`,
+  export_summary: (name: string) => `The sheet "${name}", a list of tables made by Numbers, was left out.`,
+  text_box: (text: string) =>
+    `A text box was left out: "${text}". Move its text into the page if it belongs to the program.`,
+  header_footer: (text: string) => `The header or footer is not part of the program: "${text}".`,
+  footnotes: (text: string) => `A footnote was left out: "${text}".`,
+  comments: (count: string) => `Comments were left out: ${count}.`,
+  embedded_document: () =>
+    "A document inserted into this one was left out. Paste its text if it belongs to the program.",
 };
 
 /** "Mon", "No Equipment", "Mon - No Equipment", "Tuesday (Gym)". */

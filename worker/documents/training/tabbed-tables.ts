@@ -67,7 +67,10 @@ function splitRow(paragraph: Paragraph, sign: "\t" | "|"): (GridCell | null)[] {
   }
   return (framed ? cells.slice(1) : cells).map((runs) =>
     runs.some((run) => run.text.trim())
-      ? { blocks: [{ kind: "paragraph", runs, heading: null, list: null, number: paragraph.number }], stored: null }
+      ? {
+          blocks: [{ kind: "paragraph", runs, heading: null, large: false, list: null, number: paragraph.number }],
+          stored: null,
+        }
       : null,
   );
 }

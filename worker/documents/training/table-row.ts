@@ -7,8 +7,8 @@ import { findDose } from "./dose";
 import { splitName, takeCode, trimName } from "./exercise-text";
 import { addSaid, assign, isBlankValue, newFound, sayColumns } from "./found-exercise";
 import type { Columns, RowCell } from "./grid-rows";
-import { leaveOutColumn } from "./left-out";
-import { NO_LINE } from "./line";
+import { leaveOut, leaveOutColumn } from "./left-out";
+import { type Line, NO_LINE } from "./line";
 import { parseOption } from "./options";
 import type { TextReader } from "./text-reader";
 import { parseTier, parseTierCell } from "./tiers";
@@ -35,13 +35,17 @@ export function readTableRow(
 
   const nameCell = cellOf("name");
   const first = nameCell?.lines[0];
-  const coded = takeCode({ ...(cellOf("code")?.lines[0] ?? NO_LINE), list: cellOf("code")?.lines[0]?.list ?? null });
+  const coded = codeOf(cellOf("code")?.lines[0] ?? NO_LINE);
   if (!nameCell || !first || (nameCell.cell === table.memory.nameCell && coded.code === null)) {
     if (table.memory.found && coded.code === null) readDetails(cells, table, reader, table.memory.found, row);
     else if (cells.some((cell) => !/^[\d.]*$/.test(cell.text))) refuseNameless(cells, coded.code, reader, row);
     return;
   }
 
+  if (SUMMARY.test(first.text)) {
+    leaveOut(reader.training, first);
+    return;
+  }
   const inName = takeCode(first);
   const hasDoseColumn = table.columns.some(({ role }) => role === "setRep" || role === "reps");
   const split =
@@ -63,6 +67,16 @@ export function readTableRow(
   table.memory.found = found;
   table.memory.nameCell = nameCell.cell;
 }
+
+/** In a column of its own a lone letter is a code too: the exercises of a superset share it. */
+function codeOf(line: Line): { code: string | null } {
+  const letter = /^\(?([A-H])[.):]?$/i.exec(line.text)?.[1];
+  return letter ? { code: letter.toUpperCase() } : takeCode(line);
+}
+
+/** Rows that count what stands above them. */
+const SUMMARY =
+  /^(?:grand |sub-?)?(?:totals?|sum|average|avg|soma|suma)\b(?:[\s:]+(?:sets?|reps?|volume|time|series|séries|tonnage|load))*[\s:]*$/i;
 
 /** Day, option and week columns. False when the row belongs to another week. */
 function readPlaceCells(cellOf: (role: ColumnRole) => RowCell | undefined, reader: TextReader): boolean {
@@ -121,11 +135,27 @@ function readDetails(cells: RowCell[], table: Columns, reader: TextReader, found
       found.links.unshift(...cell.lines.flatMap((line) => line.links));
     }
   }
+  readPerSet(cells, table, found, roles);
   for (const { from, to, heading } of table.unknown) {
     const cell = cells.find((candidate) => candidate.from >= from && candidate.to <= to && !read.has(candidate));
     if (cell && !isBlankValue(cell.text)) leaveOutColumn(reader.training, heading, cell.lines[0]?.place ?? null);
   }
   sayColumns(found, roles);
+}
+
+/** "Set 1 | Set 2 | Set 3": the reps of each set in a column of its own. */
+function readPerSet(cells: RowCell[], table: Columns, found: Found, roles: Set<ColumnRole>): void {
+  const values = table.columns
+    .filter(({ role }) => role === "perSet")
+    .flatMap((column) => cells.find((cell) => cell.from <= column.to && cell.to >= column.from)?.text ?? [])
+    .filter((text) => !isBlankValue(text));
+  const [first] = values;
+  if (!first || found.setRep !== null || found.reps !== null) return;
+  found.sets ??= String(values.length);
+  found.reps = values.every((value) => value === first) ? first : values.join("-");
+  if (found.reps !== first) found.setRep = found.reps;
+  roles.add(found.setRep ? "setRep" : "reps");
+  if (found.setRep) found.said.unshift(found.setRep);
 }
 
 function refuseNameless(cells: RowCell[], code: string | null, reader: TextReader, row: number): void {

@@ -236,11 +236,27 @@ export class TextReader {
       return true;
     }
     const caption = readCaption(line, isMarked(line, hint.caption) || line.heading !== null);
+    if (this.titlesDay(line, hint, caption)) return true;
     if (!caption) return false;
     if (training.firstCaption === null) training.firstCaption = line.text;
     if (caption.day !== undefined) this.dayHeading = line.heading;
     if (week) training.weekNumber ??= week.week;
     this.setPlace(caption);
+    return true;
+  }
+
+  /** "Monday", and below it "Lower body", before the first option. */
+  private titlesDay(line: Line, hint: LineHint, caption: Caption | null): boolean {
+    const { day: number, option, tier, category } = this.place;
+    const day = number === null ? undefined : this.training.days.get(number);
+    if (!day || !this.style.optioned || option !== null || tier !== null || category !== null) return false;
+    const says = caption !== null && Object.keys(caption).some((key) => key !== "category");
+    if (says || day.title !== null || day.notes.length > 0 || this.training.found.length !== this.foundAtDay)
+      return false;
+    const setApart = line.heading !== null || isMarked(line, hint.caption);
+    if (!setApart || line.list !== null || line.text.length > 60 || /[.!?:]$/.test(line.text)) return false;
+    if (findDose(line.text) || parseWeek(line.text) || line.text === this.training.title) return false;
+    day.title = line.text;
     return true;
   }
 

@@ -1,4 +1,5 @@
 import type { Block } from "../document-model";
+import { readCaption } from "./caption";
 import { findDose, isOnlyDose } from "./dose";
 import { takeCode } from "./exercise-text";
 import { cellLines, type Line, toLines } from "./line";
@@ -10,6 +11,8 @@ export type TextStyle = {
   coded: boolean;
   /** An empty line after each line says nothing. */
   spaced: boolean;
+  /** Options are named, so that what stands between a day and its first option is the day's title. */
+  optioned: boolean;
   /** The amount stands in front of the name: "5x5 back squat". */
   doseFirst: boolean;
   /** Headings that stand for days without naming one, by their place. */
@@ -24,10 +27,19 @@ export function styleOf(blocks: Block[]): TextStyle {
   const loose = texts.filter((text, at) => text && texts[at - 1] === false).length;
   return {
     coded: countCoded(blocks) >= 3,
+    optioned: namesOption(blocks),
     doseFirst: isDoseFirst(blocks),
     spaced: written >= 12 && loose >= written * 0.8,
     unnamedDays: unnamedDays(blocks.flatMap((block) => (block.kind === "paragraph" ? toLines(block) : []))),
   };
+}
+
+function namesOption(blocks: Block[]): boolean {
+  return blocks.some((block) => {
+    if (block.kind === "paragraph")
+      return toLines(block).some((line) => readCaption(line, false)?.option !== undefined);
+    return [...new Set(block.rows.flat())].some((cell) => cell !== null && namesOption(cell.blocks));
+  });
 }
 
 function isDoseFirst(blocks: Block[]): boolean {

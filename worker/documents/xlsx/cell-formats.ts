@@ -5,18 +5,16 @@ export type CellFormats = (style: string | undefined) => CellFormat;
 
 export function readCellFormats(root: XmlElement | undefined): CellFormats {
   const custom = new Map(
-    childrenNamed(child(root, "numFmts"), "numFmt").map(({ attributes }) => [
-      Number(attributes.numFmtId),
-      attributes.formatCode ?? "General",
+    childrenNamed(child(root, "numFmts"), "numFmt").map((format) => [
+      Number(format.attribute("numFmtId")),
+      format.attribute("formatCode") ?? "General",
     ]),
   );
   const bold = childrenNamed(child(root, "fonts"), "font").map((font) => toggle(font, "b") === true);
-  const formats = childrenNamed(child(root, "cellXfs"), "xf").map(({ attributes }) => {
-    const id = Number(attributes.numFmtId ?? 0);
-    return {
-      code: custom.get(id) ?? BUILT_IN_FORMATS[id] ?? "General",
-      bold: bold[Number(attributes.fontId ?? 0)] ?? false,
-    };
+  const formats = childrenNamed(child(root, "cellXfs"), "xf").map((format) => {
+    const id = Number(format.attribute("numFmtId") ?? 0);
+    const code = custom.get(id) ?? BUILT_IN_FORMATS[id] ?? "General";
+    return { code, bold: bold[Number(format.attribute("fontId") ?? 0)] ?? false };
   });
   return (style) => formats[Number(style ?? 0)] ?? GENERAL;
 }

@@ -1,47 +1,46 @@
 import type { StoredValue } from "../document-model";
 import { displayNumber } from "../grid/display-number";
 import type { CellFormat } from "../grid/number-formats";
-import { DOCUMENT_LIMITS } from "../limits";
-import { child, type XmlElement } from "../xml/xml-element";
-import { richText } from "./shared-strings";
+import { plainText } from "./shared-strings";
 
-export type CellValue = { text: string; stored: StoredValue | null; url: string | null };
+/** A cell as the sheet stores it: its type, its value, and the text that an inline string holds instead. */
+export type StoredCell = { type: string; value: string; inline: string };
+export type CellValue = { text: string; stored: StoredValue | null };
 
-/** What a cell shows. Formulas are never computed: their last value is shown, and only a literal HYPERLINK is a link. */
-export function readCellValue(cell: XmlElement, strings: string[], format: CellFormat, date1904: boolean): CellValue {
-  const raw = child(cell, "v")?.text.trim() ?? "";
-  const url = formulaLink(child(cell, "f")?.text);
-  const shown = (text: string, stored: StoredValue | null = null): CellValue => ({
-    text: text.slice(0, DOCUMENT_LIMITS.cellCharacters),
-    stored,
-    url,
-  });
-
-  switch (cell.attributes.t ?? "n") {
+/** What a cell shows. Formulas are never computed: their last value is shown. An error shows nothing. */
+export function readCellValue(cell: StoredCell, strings: string[], format: CellFormat, date1904: boolean): CellValue {
+  const { value } = cell;
+  switch (cell.type) {
     case "s":
-      return shown(strings[Number(raw)] ?? "");
-    case "inlineStr": {
-      const inline = child(cell, "is");
-      return shown(inline ? richText(inline) : "");
-    }
+      return shown(strings[Number(value)] ?? "");
+    case "inlineStr":
+      return shown(cell.inline);
     case "str":
-      return shown(child(cell, "v")?.text ?? "");
+      return shown(plainText(value));
     case "b":
-      return shown(raw === "1" ? "TRUE" : "FALSE");
+      return shown(value.trim() === "1" ? "TRUE" : "FALSE");
     case "e":
       return shown("");
     case "d":
-      return isoDate(raw, shown);
+      return isoDate(value.trim());
     default: {
+      const raw = value.trim();
       const number = Number(raw);
-      if (raw === "" || !Number.isFinite(number)) return shown(raw);
-      const { text, stored } = displayNumber(number, format.code, date1904);
-      return shown(text, stored);
+      // Some writers leave out the type of inline strings.
+      if (raw === "") return shown(cell.inline);
+      if (!Number.isFinite(number)) return shown(raw);
+      if (format.code === "General" && Number.isInteger(number) && Math.abs(number) < 1e11)
+        return shown(String(number));
+      return displayNumber(number, format.code, date1904);
     }
   }
 }
 
-function isoDate(raw: string, shown: (text: string, stored?: StoredValue | null) => CellValue): CellValue {
+function shown(text: string, stored: StoredValue | null = null): CellValue {
+  return { text, stored };
+}
+
+function isoDate(raw: string): CellValue {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(raw) ?? [];
   if (!year) return shown(raw);
   return shown(`${Number(month)}/${Number(day)}/${year}`, {
@@ -50,8 +49,4 @@ function isoDate(raw: string, shown: (text: string, stored?: StoredValue | null)
     month: Number(month),
     day: Number(day),
   });
-}
-
-function formulaLink(formula: string | undefined): string | null {
-  return /^\s*=?\s*HYPERLINK\(\s*"([^"]+)"/i.exec(formula ?? "")?.[1] ?? null;
 }

@@ -1,29 +1,23 @@
 import { DocumentError } from "../document-error";
-import type { Leftover, Sheet, SourceDocument } from "../document-model";
+import type { Sheet, SourceDocument } from "../document-model";
+import { type Leftovers, leave } from "../leftovers";
 import { DOCUMENT_LIMITS } from "../limits";
 import type { Package } from "../package/open-package";
 import { relationshipsOf } from "../package/relationships";
-import { child, childrenNamed, type XmlElement } from "../xml/xml-element";
+import { readTree } from "../xml/read-tree";
+import { child, childrenNamed, isOn } from "../xml/xml-element";
+import type { XmlReader } from "../xml/xml-reader";
+import { noteBesideTheCells } from "./beside-the-cells";
 import { readCellFormats } from "./cell-formats";
 import { readSharedStrings } from "./shared-strings";
 import { readSheet } from "./sheet";
+import type { Book } from "./sheet-rows";
 
 /** Turns a SpreadsheetML workbook into grids of what its visible sheets show. */
-export async function readXlsx(pack: Package, part: string, root: XmlElement): Promise<SourceDocument> {
-  const relationships = await relationshipsOf(pack, part);
+export function readXlsx(pack: Package, part: string, reader: XmlReader): SourceDocument {
+  const root = readTree(reader);
+  const relationships = relationshipsOf(pack, part);
   const target = (type: string) => relationships.find((relationship) => relationship.type === type)?.target ?? "";
-  const book = {
-    strings: readSharedStrings(await pack.xml(target("sharedStrings"))),
-    formats: readCellFormats(await pack.xml(target("styles"))),
-    date1904: ["1", "true"].includes(child(root, "workbookPr")?.attributes.date1904 ?? ""),
-  };
-
-  const leftovers: { kind: Leftover; what: string }[] = [];
-  if (pack.paths().some((path) => path.endsWith("vbaproject.bin"))) leftovers.push({ kind: "macros", what: "" });
-  if (relationships.some((relationship) => relationship.type === "externalLink"))
-    leftovers.push({ kind: "external_links", what: "" });
-
-  const sheets: Sheet[] = [];
   const entries = childrenNamed(child(root, "sheets"), "sheet");
   if (entries.length > DOCUMENT_LIMITS.sheets) {
     throw new DocumentError(
@@ -31,24 +25,52 @@ export async function readXlsx(pack: Package, part: string, root: XmlElement): P
       "This workbook has too many sheets to be a training program. Remove what does not belong to it and upload it again.",
     );
   }
+
+  const left: Leftovers = [];
+  if (pack.paths().some((path) => path.endsWith("vbaproject.bin"))) leave(left, "macros");
+  if (relationships.some((relationship) => relationship.type === "externalLink")) leave(left, "external_links");
+  const book: Book = {
+    strings: readSharedStrings(pack.part(target("sharedStrings"))),
+    formats: readCellFormats(pack.tree(target("styles"))),
+    date1904: isOn(child(root, "workbookPr")?.attribute("date1904")),
+    cells: 0,
+    characters: 0,
+  };
+  const sheets: Sheet[] = [];
   for (const entry of entries) {
-    const name = entry.attributes.name ?? "";
-    if ((entry.attributes.state ?? "visible") !== "visible") {
-      leftovers.push({ kind: "hidden_sheet", what: name });
+    const name = entry.attribute("name") ?? "";
+    if ((entry.attribute("state") ?? "visible") !== "visible") {
+      leave(left, "hidden_sheet", name);
       continue;
     }
-    const place = relationships.find((relationship) => relationship.id === entry.attributes.id);
-    if (place?.type !== "worksheet") continue;
-    const sheet = await pack.xml(place.target);
-    if (!sheet)
-      throw new DocumentError(
-        "corrupt",
-        `The sheet "${name}" is missing from this workbook. Save it again from Excel or Google Sheets and upload the new file.`,
-      );
-    const links = new Map((await relationshipsOf(pack, place.target)).map((link) => [link.id, link.target]));
-    const { grid, hiddenRows } = readSheet(name, sheet, { ...book, links });
-    if (hiddenRows) leftovers.push({ kind: "hidden_rows", what: name });
-    sheets.push({ name, grid });
+    const place = relationships.find((relationship) => relationship.id === entry.attribute("id"));
+    if (place?.type === "worksheet") sheets.push({ name, grid: openSheet(pack, name, place.target, book, left) });
   }
-  return { kind: "sheets", sheets, leftovers };
+  return { kind: "sheets", sheets: withoutExportSummary(sheets, left), leftovers: left };
+}
+
+function openSheet(pack: Package, name: string, path: string, book: Book, left: Leftovers): Sheet["grid"] {
+  const reader = pack.part(path);
+  if (!reader)
+    throw new DocumentError(
+      "corrupt",
+      `The sheet "${name}" is missing from this workbook. Save it again from Excel or Google Sheets and upload the new file.`,
+    );
+  const relationships = relationshipsOf(pack, path);
+  const targets = new Map(relationships.map((link) => [link.id, link.target]));
+  const { grid, hiddenRows, hiddenColumns, errors } = readSheet(name, reader, book, targets);
+  if (hiddenRows) leave(left, "hidden_rows", name);
+  if (hiddenColumns) leave(left, "hidden_columns", name);
+  if (errors.length > 0)
+    leave(left, "cell_errors", `${name}: ${errors.slice(0, 3).join(", ")}${errors[3] ? ", …" : ""}`);
+  noteBesideTheCells(pack, name, relationships, left);
+  return grid;
+}
+
+/** Numbers puts a list of the tables it exported in front of them. */
+function withoutExportSummary(sheets: Sheet[], left: Leftovers): Sheet[] {
+  const [first, ...rest] = sheets;
+  if (rest.length === 0 || !first || !/^export summary$/i.test(first.name)) return sheets;
+  leave(left, "export_summary", first.name);
+  return rest;
 }

@@ -1,16 +1,18 @@
 /**
- * An element without its namespace prefix: producers choose prefixes freely ("w:", "ns0:", none) and the strict and
- * the transitional dialect differ only in namespace URIs. OOXML has no mixed content, so `text` needs no position.
+ * A small part, or a piece of a large one, as a tree. Names are local. OOXML has no mixed content, so `text` needs no
+ * position.
  */
 export type XmlElement = {
-  name: string;
-  attributes: Readonly<Record<string, string>>;
-  children: XmlElement[];
-  text: string;
+  readonly name: string;
+  readonly children: readonly XmlElement[];
+  readonly text: string;
+  /** An attribute by its local name. */
+  attribute(name: string): string | undefined;
 };
 
 export function child(parent: XmlElement | undefined, name: string): XmlElement | undefined {
-  return parent?.children.find((element) => element.name === name);
+  if (parent) for (const element of parent.children) if (element.name === name) return element;
+  return undefined;
 }
 
 export function childrenNamed(parent: XmlElement | undefined, name: string): XmlElement[] {
@@ -19,12 +21,15 @@ export function childrenNamed(parent: XmlElement | undefined, name: string): Xml
 
 /** The `val` attribute of a child, the way OOXML writes most properties. */
 export function childValue(parent: XmlElement | undefined, name: string): string | undefined {
-  return child(parent, name)?.attributes.val;
+  return child(parent, name)?.attribute("val");
 }
 
 /** An on/off property (ISO 29500-1, 17.17.4): absent is undefined, present without a value is on. */
 export function toggle(parent: XmlElement | undefined, name: string): boolean | undefined {
   const element = child(parent, name);
-  if (!element) return undefined;
-  return !["0", "false", "off", "none"].includes(element.attributes.val ?? "1");
+  return element ? isOn(element.attribute("val") ?? "1") : undefined;
+}
+
+export function isOn(value: string | undefined): boolean {
+  return value !== undefined && value !== "0" && value !== "false" && value !== "off" && value !== "none";
 }

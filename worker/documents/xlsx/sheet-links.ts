@@ -1,0 +1,67 @@
+import type { XmlReader } from "../xml/xml-reader";
+import { parseRange, type Range } from "./cell-range";
+import type { LinkPart } from "./formula-link";
+import type { SheetCell } from "./sheet-rows";
+
+/** A formula's link waits until all cells are read, for it may be put together from other cells. */
+export type PendingLink = { cell: SheetCell; parts: LinkPart[] };
+export type CellLink = { range: Range; url: string };
+
+/** The links in the `hyperlinks` element at hand; those to places in the workbook have no target. */
+export function readCellLinks(reader: XmlReader, targets: Map<string, string>): CellLink[] {
+  const links: CellLink[] = [];
+  const inside = reader.depth;
+  while (reader.child(inside)) {
+    const range = parseRange(reader.attribute("ref") ?? "");
+    const target = targets.get(reader.attribute("id") ?? "");
+    const location = reader.attribute("location");
+    // Excel splits an address at its "#".
+    if (range && target)
+      links.push({ range, url: location && !target.includes("#") ? `${target}#${location}` : target });
+  }
+  return links;
+}
+
+export function addLinks(cells: SheetCell[], links: CellLink[], pending: PendingLink[]): void {
+  if (links.length > 0) addCellLinks(cells, links);
+  if (pending.length > 0) addFormulaLinks(cells, pending);
+}
+
+/** Almost every link belongs to one cell; only the few over a range have to be searched. */
+function addCellLinks(cells: SheetCell[], links: CellLink[]): void {
+  const single = new Map<string, string>();
+  const wide: CellLink[] = [];
+  for (const { range, url } of links) {
+    if (range.top === range.bottom && range.left === range.right) single.set(`${range.top} ${range.left}`, url);
+    else if (wide.length < MOST_RANGES) wide.push({ range, url });
+  }
+  for (const cell of cells) {
+    cell.url =
+      single.get(`${cell.row} ${cell.column}`) ??
+      wide.find(({ range }) => contains(range, cell.row, cell.column))?.url ??
+      cell.url;
+  }
+}
+
+function addFormulaLinks(cells: SheetCell[], pending: PendingLink[]): void {
+  const wanted = new Map<string, string>();
+  for (const { parts } of pending)
+    for (const part of parts) if (typeof part !== "string") wanted.set(`${part.row} ${part.column}`, "");
+  if (wanted.size > 0)
+    for (const { row, column, text } of cells) if (wanted.has(`${row} ${column}`)) wanted.set(`${row} ${column}`, text);
+
+  for (const { cell, parts } of pending) {
+    const address = parts
+      .map((part) => (typeof part === "string" ? part : wanted.get(`${part.row} ${part.column}`)))
+      .join("")
+      .trim();
+    const url = address || (/^https?:\/\/\S+$/i.test(cell.text.trim()) ? cell.text.trim() : "");
+    if (url && !url.startsWith("#")) cell.url ??= url;
+  }
+}
+
+const MOST_RANGES = 100;
+
+function contains(range: Range, row: number, column: number): boolean {
+  return row >= range.top && row <= range.bottom && column >= range.left && column <= range.right;
+}

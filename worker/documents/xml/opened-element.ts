@@ -1,0 +1,26 @@
+import { findAttribute } from "./attributes";
+import type { XmlElement } from "./xml-element";
+
+const NONE: XmlElement[] = [];
+
+/** An element of a tree that is being read. Its attributes stay as they are written until they are asked for. */
+export class OpenedElement implements XmlElement {
+  children = NONE;
+  text = "";
+
+  constructor(
+    readonly name: string,
+    private readonly piece: string,
+    private readonly from: number,
+    private readonly to: number,
+  ) {}
+
+  attribute(name: string): string | undefined {
+    return this.from < this.to ? findAttribute(this.piece, this.from, this.to, name) : undefined;
+  }
+
+  add(element: XmlElement): void {
+    if (this.children === NONE) this.children = [element];
+    else this.children.push(element);
+  }
+}
