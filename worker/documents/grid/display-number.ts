@@ -9,12 +9,15 @@ export type Displayed = { text: string; stored: StoredValue | null };
 export function displayNumber(value: number, code: string, date1904: boolean): Displayed {
   const section = pickSection(code, value);
   const bare = section.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, (part) => (/^\[[hms]+\]$/i.test(part) ? part : ""));
-  if (/[dy]|m(?!.*[hs])/i.test(bare.replace(/general/i, "")) && !/[0#?]/.test(bare))
-    return displayDate(value, date1904, bare);
+  const letters = bare.replace(/general/i, "");
+  // "m" is a month, unless hours or seconds stand beside it.
+  const dated = /[dy]/i.test(letters) || (/m/i.test(letters) && !/[hs]/i.test(letters));
+  if (dated && !/[0#?]/.test(bare)) return displayDate(value, date1904, bare.replace(TIME_OF_DAY, ""));
   if (/[hs]/i.test(bare) && !/[#?]|e[+-]/i.test(bare)) return displayTime(value, bare);
   return { text: displayPlain(value, section, bare), stored: null };
 }
 
+const TIME_OF_DAY = /\[?h+\]?(?::m+)?(?::s+)?|m+:s+|am\/pm|a\/p/gi;
 const DAY = 86_400_000;
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
@@ -56,6 +59,8 @@ function displayTime(value: number, code: string): Displayed {
 
 function displayPlain(value: number, section: string, bare: string): string {
   if (/general/i.test(bare) || !/[0#?]/.test(bare) || /[?/]|e[+-]/i.test(bare)) {
+    const fraction = /[#?0]\s*\/\s*([?#0]+|\d+)/.exec(bare)?.[1];
+    if (fraction) return displayFraction(value, fraction);
     const number = shortest(value);
     return section.includes("%") ? `${shortest(value * 100)}%` : number + suffixOf(section);
   }
@@ -69,6 +74,26 @@ function displayPlain(value: number, section: string, bare: string): string {
   const [whole = "", rest] = trimmed.split(".");
   const digits = whole.padStart(Math.min(minimum, 10), "0") + (rest === undefined ? "" : `.${rest}`);
   return `${scaled < 0 ? "-" : ""}${prefixOf(section)}${digits}${percent ? "%" : ""}${suffixOf(section)}`;
+}
+
+/** "2 1/2", with the fraction that comes nearest; `denominator` is the one wished for, or "??" for one of two digits. */
+function displayFraction(value: number, denominator: string): string {
+  const size = Math.abs(value);
+  const whole = Math.floor(size);
+  const wished = Number(denominator);
+  const most = 10 ** Math.min(denominator.length, 2) - 1;
+  let [top, bottom] = [0, 1];
+  for (let candidate = wished || 1; candidate <= (wished || most); candidate++) {
+    const near = Math.round((size - whole) * candidate);
+    const better = Math.abs(near / candidate - (size - whole)) < Math.abs(top / bottom - (size - whole)) - 1e-9;
+    if (better) [top, bottom] = [near, candidate];
+  }
+  const carried = whole + (top === bottom ? 1 : 0);
+  const parts = [
+    carried > 0 || top % bottom === 0 ? String(carried) : "",
+    top % bottom === 0 ? "" : `${top}/${bottom}`,
+  ];
+  return (value < 0 ? "-" : "") + parts.filter(Boolean).join(" ");
 }
 
 /** Formats may have up to four parts, for positive, negative, zero and text. */

@@ -98,7 +98,10 @@ const TEMPO_ONLY = new RegExp(`^(?:tempo\\s*:?\\s*)?${TEMPO_VALUE}$`, "iu");
 
 /** "30X0", "3-1-1-0". */
 export function isTempo(text: string): boolean {
-  return TEMPO_ONLY.test(text.trim()) && !/^\d{1,3}$/.test(text.trim()) && !/^\d+x\d/i.test(text.trim());
+  const plain = text.trim();
+  // Without signs between them "3x10" is sets and reps; the second figure of a tempo is a pause and never an X.
+  if (/^[0-9x]+$/i.test(plain)) return /^\d\d(?:[\dX]{2}|X)$/i.test(plain);
+  return TEMPO_ONLY.test(plain);
 }
 
 /** "60 kg", "72.5%", "RPE 8", "BW". */

@@ -2,7 +2,7 @@ import { DocumentError } from "../document-error";
 import { BUILT_IN_FORMATS, type CellFormat, GENERAL } from "../grid/number-formats";
 import { passwordProtected } from "../package/open-package";
 import { type BiffRecord, RECORD, recordsFrom } from "./records";
-import { TextReader } from "./text";
+import { StringReader } from "./string-reader";
 
 export type SheetPlace = { name: string; start: number; visible: boolean; isWorksheet: boolean };
 
@@ -42,7 +42,7 @@ export function readGlobals(stream: Uint8Array): Globals {
     else if (type === RECORD.book) globals.otherBooks ||= isOtherBook(data);
     else if (type === RECORD.sheetPlace) globals.sheets.push(readPlace(record));
     else if (type === RECORD.font) fonts.push(short(data, 6) >= BOLD);
-    else if (type === RECORD.numberFormat) codes.set(short(data, 0), new TextReader(record, 2).string());
+    else if (type === RECORD.numberFormat) codes.set(short(data, 0), new StringReader(record, 2).string());
     else if (type === RECORD.cellFormat) looks.push({ font: short(data, 0), code: short(data, 2) });
     else if (type === RECORD.strings) globals.strings = readStrings(record);
   }
@@ -56,7 +56,7 @@ export function readGlobals(stream: Uint8Array): Globals {
 }
 
 function readPlace(record: BiffRecord): SheetPlace {
-  const reader = new TextReader(record, 0);
+  const reader = new StringReader(record, 0);
   const start = reader.long();
   const state = reader.byte() & 3;
   const kind = reader.byte();
@@ -64,7 +64,7 @@ function readPlace(record: BiffRecord): SheetPlace {
 }
 
 function readStrings(record: BiffRecord): string[] {
-  const reader = new TextReader(record, 4);
+  const reader = new StringReader(record, 4);
   const count = reader.long();
   const strings: string[] = [];
   while (strings.length < count && !reader.done) strings.push(reader.string());

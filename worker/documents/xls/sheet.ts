@@ -7,7 +7,7 @@ import { DOCUMENT_LIMITS } from "../limits";
 import { formulaLink, type LinkedRange, readLink } from "./cell-link";
 import { type Globals, short } from "./globals";
 import { RECORD, recordsFrom } from "./records";
-import { TextReader } from "./text";
+import { StringReader } from "./string-reader";
 
 type Area = { top: number; left: number; bottom: number; right: number };
 type Said = { text: string; stored: StoredValue | null; url: string | null };
@@ -66,7 +66,7 @@ export function readSheet(
         break;
       case RECORD.text:
       case RECORD.richText:
-        put(row, column, look, words(new TextReader(record, 6).string()));
+        put(row, column, look, words(new StringReader(record, 6).string()));
         break;
       case RECORD.number:
         if (data.byteLength >= 14) put(row, column, look, number(data.getFloat64(6, true), look));
@@ -93,7 +93,7 @@ export function readSheet(
       case RECORD.formulaText:
         if (formula)
           put(formula.row, formula.column, formula.look, {
-            ...words(new TextReader(record, 0).string()),
+            ...words(new StringReader(record, 0).string()),
             url: formula.url,
           });
         formula = null;

@@ -9,7 +9,7 @@ const WITH_FORMATS = 8;
  * Reads bytes and strings over a record and what continues it. Where characters run into the next record, that one starts
  * with a byte that says anew whether they are one or two bytes wide ([MS-XLS] 2.5.293).
  */
-export class TextReader {
+export class StringReader {
   private readonly pieces: DataView[];
   private piece = 0;
 
