@@ -7,6 +7,8 @@ export const DOCUMENT_LIMITS = {
   zipEntries: 2000,
   partBytes: 24 * 1024 * 1024,
   inflatedBytes: 64 * 1024 * 1024,
+  /** A part about the document, which a library reads whole. */
+  descriptionBytes: 2 * 1024 * 1024,
   /** Text that is kept: of a story, of a workbook's shared strings, of its cells. */
   characters: 6 * 1024 * 1024,
   /** What is read as a tree: a part about the document, a paragraph. */

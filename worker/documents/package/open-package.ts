@@ -1,7 +1,7 @@
 import JSZip from "jszip";
 import { DocumentError } from "../document-error";
 import { DOCUMENT_LIMITS } from "../limits";
-import { readTree } from "../xml/read-tree";
+import { parseDescription } from "../xml/parse-description";
 import type { XmlElement } from "../xml/xml-element";
 import { XmlReader } from "../xml/xml-reader";
 import { inflateEntry } from "./inflate-entry";
@@ -46,22 +46,26 @@ export async function openPackage(bytes: Uint8Array): Promise<Package> {
   }
 
   let budget: number = DOCUMENT_LIMITS.inflatedBytes;
-  const part = (path: string): XmlReader | undefined => {
+  const inflated = (path: string, most: number): Uint8Array | undefined => {
     const entry = entries.get(partKey(path));
     if (!entry) return undefined;
-    const bytes = inflateEntry(entry, Math.min(budget, DOCUMENT_LIMITS.partBytes));
+    const bytes = inflateEntry(entry, Math.min(budget, most));
     budget -= bytes.length;
-    const reader = new XmlReader(bytes);
-    reader.child(0);
-    return reader;
+    return bytes;
   };
   return {
     has: (path) => entries.has(partKey(path)),
     paths: () => [...entries.keys()],
-    part,
+    part: (path) => {
+      const bytes = inflated(path, DOCUMENT_LIMITS.partBytes);
+      if (!bytes) return undefined;
+      const reader = new XmlReader(bytes);
+      reader.child(0);
+      return reader;
+    },
     tree: (path) => {
-      const reader = part(path);
-      return reader && readTree(reader);
+      const bytes = inflated(path, DOCUMENT_LIMITS.descriptionBytes);
+      return bytes && parseDescription(decodeText(bytes));
     },
   };
 }
@@ -76,6 +80,12 @@ export function passwordProtected(): DocumentError {
 /** Part names ignore case (ISO 29500-2, 6.2.2.3), and some zip writers use backslashes. */
 function partKey(path: string): string {
   return path.replaceAll("\\", "/").replace(/^\/+/, "").toLowerCase();
+}
+
+function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  return new TextDecoder().decode(bytes);
 }
 
 /** Counts the central directory's own records: the number in the trailer is the writer's word only. */
