@@ -7,6 +7,7 @@ import { openDocument } from "../../worker/documents/open-document";
 import { readWeek } from "../../worker/documents/read-week";
 import { readWorkout } from "../../worker/documents/read-workout";
 import { type BiffSheet, compound, f64, label, labels, latin, record, text, u16, u32, wide, xls } from "./make-xls";
+import { seeded } from "./seeded";
 
 const FIXTURES = path.join(import.meta.dirname, "../fixtures/documents");
 
@@ -203,14 +204,3 @@ describe("a workbook that cannot be read", () => {
     }
   });
 });
-
-/** The same numbers in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
