@@ -6,10 +6,10 @@ export function textCell(text: string, url: string | null, bold: boolean, stored
 }
 
 /** Paragraphs are made when asked for: a workbook of 200 000 cells would need a hundred megabytes for them. */
-class TextCell implements GridCell {
+export class TextCell implements GridCell {
   constructor(
-    private readonly text: string,
-    private readonly url: string | null,
+    readonly text: string,
+    public url: string | null,
     private readonly bold: boolean,
     readonly stored: StoredValue | null,
   ) {}

@@ -83,11 +83,11 @@ const TEMPO_LABELLED = new RegExp(
 );
 const TEMPO_BARE = /(?<![\w.:/])(?=[0-9X]*X)(?=[0-9X]*\d)[0-9X]{4}(?![\w%])/u;
 const REST = new RegExp(
-  String.raw`\b(?:rest|descanso|descansar|pausa|intervalo|recuperaci[oó]n|recupera[cç][aã]o|repos|pause)(?:\s+(?:for|of|de|period|between sets|entre s[eé]ries))?\s*[:=-]?\s*((?:${RANGE}|\d{1,2}:\d{2})\s*(?:${TIME})?)|((?:${RANGE}|\d{1,2}:\d{2})\s*(?:${TIME}))\s+(?:of\s+|de\s+)?(?:rest|descanso|pausa|intervalo)\b`,
+  String.raw`\b(?:rest|descanso|descansar|pausa|intervalo|recuperaci[oó]n|recupera[cç][aã]o|repos|pause)(?:\s+(?:for|of|de|period|between sets|entre s[eé]ries))?\s*[:=-]?\s*((?:\d{1,2}:\d{2}|${RANGE})\s*(?:${TIME})?)|((?:\d{1,2}:\d{2}|${RANGE})\s*(?:${TIME}))\s+(?:of\s+|de\s+)?(?:rest|descanso|pausa|intervalo)\b`,
   "iu",
 );
 const LOAD = new RegExp(
-  String.raw`@?\s*(?:\b(?:RPE|RIR|PSE)\s*:?\s*${RANGE}|(?:${NUM}\s*[x×]\s*)?${RANGE}\s*(?:kgs?|kilos?|lbs?|pounds?|#)(?![a-z])(?:\s*(?:each|per hand|\/hand))?|${RANGE}\s*RIR\b|${RANGE}\s*%(?:\s*(?:of\s*)?(?:1\s?RM|max|TM|bodyweight|BW))?)`,
+  String.raw`@?\s*(?:\b(?:RPE|RIR|PSE)\s*:?\s*${RANGE}|(?:${NUM}\s*[x×]\s*)?${RANGE}\s*(?:kgs?|kilos?|lbs?|pounds?|#)(?![a-z])(?:\s*(?:(?:each|per)(?:\s+(?:hand|arm|side|leg))?|\/\s*(?:hand|arm|side)))?|${RANGE}\s*RIR\b|${RANGE}\s*%(?:\s*(?:of\s*)?(?:1\s?RM|max|TM|bodyweight|BW))?)`,
   "iu",
 );
 const LOAD_WORD =
@@ -170,6 +170,11 @@ function takeSegment(segment: string, fields: DoseFields): boolean {
     fields.load ??= left.replace(/^@\s*/, "");
     return true;
   }
+  // Four figures apart from each other are a tempo; run together they are one beside sets and reps only.
+  if (/^[\dX]([-/.])[\dX]\1[\dX]\1[\dX]$/i.test(left) || (/^\d\d[\dX]\d$/i.test(left) && fields.setRep !== null)) {
+    fields.tempo ??= left;
+    return true;
+  }
   take(REST, (match) => {
     next.rest ??= (match[1] ?? match[2] ?? "").trim();
   });
@@ -191,7 +196,7 @@ function takeSegment(segment: string, fields: DoseFields): boolean {
     take(new RegExp(`^\\s*(?:${WEAK.source})`, "iu"), (match) => setReps(next, match[0].trim()));
   if (
     left.replace(
-      /\b(?:at|with|of|x|load|weight|intensity|tempo|each|per side|com|con|carga|peso|a|de)\b|[@:\s.,()-]/gi,
+      /\b(?:at|with|of|x|load|weight|intensity|tempo|each|per side|com|con|carga|peso|al|a|de)\b|[@:\s.,()-]/gi,
       "",
     ) !== ""
   )

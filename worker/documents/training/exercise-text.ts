@@ -29,6 +29,24 @@ export function takeCode(line: Line): { code: string | null; text: string } {
   return { code: null, text };
 }
 
+const NEXT_CODE = /(?:^|[,;:|]\s*|\s[–—-]\s*|\s+)(?=[A-H]\d{1,2}[a-d]?(?:\s*[.):–—-]+\s*|\s+)\p{L}{3})/gu;
+
+/**
+ * Takes a line of several coded exercises apart: first what stands in front of them, then each. Null where there are fewer
+ * than two, or one without something in front, or where they say no dose.
+ */
+export function splitCoded(text: string): string[] | null {
+  const cuts = [...text.matchAll(NEXT_CODE)];
+  if (cuts.length === 0 || (cuts.length === 1 && (cuts[0]?.index ?? 0) === 0)) return null;
+  const starts = cuts.map((cut) => cut.index + cut[0].length);
+  const coded = cuts.map((_, index) => text.slice(starts[index], cuts[index + 1]?.index ?? text.length).trim());
+  if (!coded.every((piece) => findDose(piece))) return null;
+  const lead = text.slice(0, cuts[0]?.index).trim();
+  // One code further on may be a word of a cue; what names a place in front of it ends with a colon.
+  if (cuts.length === 1 && !/^[:|]/.test(cuts[0]?.[0] ?? "")) return null;
+  return [lead, ...coded];
+}
+
 /** A lone letter ("A) Back Squat 5x5") is a code only when a dose follows: otherwise it heads a group. */
 export function takeLetterCode(line: Line): { code: string | null; text: string } {
   const text = line.text.replace(LEADING_SIGN, "");
@@ -82,7 +100,8 @@ export function splitName(
 }
 
 /** "Exercise 3: Step-Down": a number of the list, not of the program. */
-const NUMBERED = /^(?:exercise|exercicio|exerc[ií]cio|ejercicio|movement|drill|station|ex)\s*#?\d{1,2}\s*[:.–—)-]\s*/i;
+export const NUMBERED =
+  /^(?:exercise|exercicio|exerc[ií]cio|ejercicio|movement|drill|station|ex|min(?:ute|uto)?s?)\s*#?\d{1,2}(?:\s*[-–&,/]\s*\d{1,2})*\s*[:.–—)-]\s*/i;
 
 export function trimName(name: string): string {
   const trimmed = name

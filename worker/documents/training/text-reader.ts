@@ -5,13 +5,13 @@ import { isCategory } from "./categories";
 import { columnRole } from "./column-role";
 import { parseDay } from "./days";
 import { findDose, hasStrongDose, isOnlyDose, startsWithCount, startsWithDose } from "./dose";
-import { NAME_AFTER_DOSE, takeCode, takeLetterCode } from "./exercise-text";
+import { NAME_AFTER_DOSE, NUMBERED, splitCoded, takeCode, takeLetterCode } from "./exercise-text";
 import { addSaid, assign, foundFromText, isBlankValue } from "./found-exercise";
 import { labelledRow } from "./labelled-row";
 import { leaveOut } from "./left-out";
 import { isMarked, type Line, NO_LINE } from "./line";
 import { type Fact, minutesInSentence, parseFact, parseMinutes, parseWeek } from "./program-facts";
-import { namesCodes, type Scheme } from "./scheme";
+import { namesCodes, readScheme, type Scheme } from "./scheme";
 import { readTableRow } from "./table-row";
 import type { TextStyle } from "./text-style";
 import { type Found, NOWHERE, type Place, type Training, type Whereabouts, warn } from "./training";
@@ -63,6 +63,11 @@ export class TextReader {
     if (namesCodes(line.text)) {
       leaveOut(this.training, line);
       this.current = null;
+      return;
+    }
+    const pieces = splitCoded(line.text);
+    if (pieces) {
+      this.readPieces(line, pieces, hint);
       return;
     }
     // "D1 | Monday" is a heading, not an exercise with a code.
@@ -159,6 +164,17 @@ export class TextReader {
     if (!this.readPlace({ ...line, text: lead, bold: true }, hint)) return false;
     if (more !== "") this.line({ ...line, text: more, boldLead: null, links: [] }, hint);
     return true;
+  }
+
+  /** "No Equipment: A1 Squat 3x20, A2 Lunge 3x12": a place and its exercises in one line. */
+  private readPieces(line: Line, [lead, ...coded]: string[], hint: LineHint): void {
+    const caption = lead ? readCaption({ ...line, text: lead }, true) : null;
+    if (caption) this.setPlace(caption);
+    else if (lead) this.line({ ...line, text: lead, boldLead: null, links: [] }, hint);
+    coded.forEach((text, index) => {
+      const links = index === coded.length - 1 ? line.links : [];
+      this.line({ ...line, text, boldLead: null, heading: null, list: null, links }, hint);
+    });
   }
 
   private openDay(day: number, caption: Caption): void {
@@ -262,6 +278,8 @@ export class TextReader {
 
   private readTitle(line: Line): boolean {
     this.training.title = line.text;
+    const scheme = readScheme(line.text);
+    if (scheme) this.place = { ...this.place, scheme };
     const week = parseWeek(line.text);
     if (week) this.training.weekNumber ??= week.week;
     return true;
@@ -277,7 +295,7 @@ export class TextReader {
     if (lettered.code !== null && dose && /\p{L}{3}/u.test(lettered.text.slice(0, findDose(lettered.text)?.start ?? 0)))
       return true;
     const listed = inScheme(this.place.scheme, this.current) || (this.style.doseFirst && !this.current?.code);
-    if (listed && startsWithCount(text) && words <= 8) return true;
+    if (listed && startsWithCount(text.replace(NUMBERED, "")) && words <= 10) return true;
     // Among coded exercises only a section of its own has others, and those say their dose.
     if (this.style.coded && (this.current?.code || !dose || dose.start === 0)) return false;
     const sentence = /[.!?]$/.test(text) && words > 5;
@@ -340,6 +358,14 @@ export class TextReader {
     }
     const bare = line.text.replace(/^[^\p{L}\d]*(?:(?:approx\.?|approximately|about|around|circa|ca\.|~)\s*)?/iu, "");
     const minutes = line.text.length < 30 && line.list === null ? parseMinutes(bare) : null;
+    const titled = TITLE_AND_TIME.exec(line.text);
+    if (titled?.[1] && training.title === null && line.list === null && Number(titled[2]) >= 20) {
+      const opens = line.heading !== null || isMarked(line, hint.caption) || hasStrongDose(hint.next?.text ?? "");
+      if (opens) {
+        training.minutes ??= Number(titled[2]);
+        return this.readTitle({ ...line, text: titled[1] });
+      }
+    }
     if (minutes !== null && isOnlyDose(bare)) {
       training.minutes ??= minutes;
       return true;
@@ -455,6 +481,10 @@ export class TextReader {
     else leaveOut(training, line);
   }
 }
+
+/** "Push day | 50 min". */
+const TITLE_AND_TIME =
+  /^(.{3,60}?)\s*[|–—(,-]\s*(?:approx\.?\s*|about\s*|~\s*)?(\d{2,3})\s*(?:min|mins|minutes|minutos|['′])\.?\)?$/i;
 
 /** Lines that never speak of the exercise above them. */
 const NOT_OF_EXERCISE =

@@ -1,7 +1,8 @@
-import { BUILT_IN_FORMATS, type CellFormat, GENERAL } from "../grid/number-formats";
+import { BUILT_IN_FORMATS, GENERAL } from "../grid/number-formats";
 import { child, childrenNamed, toggle, type XmlElement } from "../xml/xml-element";
+import type { SheetFormat } from "./cell-value";
 
-export type CellFormats = (style: string | undefined) => CellFormat;
+export type CellFormats = (style: string | undefined) => SheetFormat;
 
 export function readCellFormats(root: XmlElement | undefined): CellFormats {
   const custom = new Map(
@@ -14,7 +15,8 @@ export function readCellFormats(root: XmlElement | undefined): CellFormats {
   const formats = childrenNamed(child(root, "cellXfs"), "xf").map((format) => {
     const id = Number(format.attribute("numFmtId") ?? 0);
     const code = custom.get(id) ?? BUILT_IN_FORMATS[id] ?? "General";
-    return { code, bold: bold[Number(format.attribute("fontId") ?? 0)] ?? false };
+    return { code, bold: bold[Number(format.attribute("fontId") ?? 0)] ?? false, shown: new Map() };
   });
-  return (style) => formats[Number(style ?? 0)] ?? GENERAL;
+  const unknown = { ...GENERAL, shown: new Map() };
+  return (style) => formats[Number(style ?? 0)] ?? unknown;
 }

@@ -6,9 +6,11 @@ import { plainText } from "./shared-strings";
 /** A cell as the sheet stores it: its type, its value, and the text that an inline string holds instead. */
 export type StoredCell = { type: string; value: string; inline: string };
 export type CellValue = { text: string; stored: StoredValue | null };
+/** A format, and numbers that have been written in it, by what the file has for them. */
+export type SheetFormat = CellFormat & { shown: Map<string, CellValue> };
 
 /** What a cell shows. Formulas are never computed: their last value is shown. An error shows nothing. */
-export function readCellValue(cell: StoredCell, strings: string[], format: CellFormat, date1904: boolean): CellValue {
+export function readCellValue(cell: StoredCell, strings: string[], format: SheetFormat, date1904: boolean): CellValue {
   const { value } = cell;
   switch (cell.type) {
     case "s":
@@ -29,11 +31,20 @@ export function readCellValue(cell: StoredCell, strings: string[], format: CellF
       // Some writers leave out the type of inline strings.
       if (raw === "") return shown(cell.inline);
       if (!Number.isFinite(number)) return shown(raw);
-      if (format.code === "General" && Number.isInteger(number) && Math.abs(number) < 1e11)
-        return shown(String(number));
-      return displayNumber(number, format.code, date1904);
+      // No more than the eleven digits that "General" shows.
+      if (format.code === "General" && raw.length <= 11) return shown(String(number));
+      return shownAs(format, raw, number, date1904);
     }
   }
+}
+
+/** Programs repeat their numbers, and to write one in its format costs more than to read its cell. */
+function shownAs(format: SheetFormat, raw: string, number: number, date1904: boolean): CellValue {
+  const known = format.shown.get(raw);
+  if (known) return known;
+  const value = displayNumber(number, format.code, date1904);
+  if (format.shown.size < 2000) format.shown.set(raw, value);
+  return value;
 }
 
 function shown(text: string, stored: StoredValue | null = null): CellValue {

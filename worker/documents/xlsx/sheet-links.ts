@@ -35,11 +35,9 @@ function addCellLinks(cells: SheetCell[], links: CellLink[]): void {
     if (range.top === range.bottom && range.left === range.right) single.set(`${range.top} ${range.left}`, url);
     else if (wide.length < MOST_RANGES) wide.push({ range, url });
   }
-  for (const cell of cells) {
+  for (const { row, column, cell } of cells) {
     cell.url =
-      single.get(`${cell.row} ${cell.column}`) ??
-      wide.find(({ range }) => contains(range, cell.row, cell.column))?.url ??
-      cell.url;
+      single.get(`${row} ${column}`) ?? wide.find(({ range }) => contains(range, row, column))?.url ?? cell.url;
   }
 }
 
@@ -48,9 +46,13 @@ function addFormulaLinks(cells: SheetCell[], pending: PendingLink[]): void {
   for (const { parts } of pending)
     for (const part of parts) if (typeof part !== "string") wanted.set(`${part.row} ${part.column}`, "");
   if (wanted.size > 0)
-    for (const { row, column, text } of cells) if (wanted.has(`${row} ${column}`)) wanted.set(`${row} ${column}`, text);
+    for (const { row, column, cell } of cells)
+      if (wanted.has(`${row} ${column}`)) wanted.set(`${row} ${column}`, cell.text);
 
-  for (const { cell, parts } of pending) {
+  for (const {
+    cell: { cell },
+    parts,
+  } of pending) {
     const address = parts
       .map((part) => (typeof part === "string" ? part : wanted.get(`${part.row} ${part.column}`)))
       .join("")

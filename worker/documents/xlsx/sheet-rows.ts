@@ -1,4 +1,5 @@
-import type { StoredValue } from "../document-model";
+import type { PlacedCell } from "../grid/compact-grid";
+import { TextCell } from "../grid/text-cell";
 import { sheetTooLarge } from "../grid/too-large";
 import { DOCUMENT_LIMITS } from "../limits";
 import { isOn } from "../xml/xml-element";
@@ -19,14 +20,7 @@ export type Book = {
   characters: number;
 };
 
-export type SheetCell = {
-  row: number;
-  column: number;
-  text: string;
-  url: string | null;
-  bold: boolean;
-  stored: StoredValue | null;
-};
+export type SheetCell = PlacedCell & { cell: TextCell };
 
 export type SheetRows = {
   cells: SheetCell[];
@@ -96,7 +90,7 @@ function readCell(
   book.cells++;
   if (type !== "s") book.characters += text.length;
   if (book.cells > DOCUMENT_LIMITS.gridCells || book.characters > DOCUMENT_LIMITS.characters) throw sheetTooLarge();
-  const cell: SheetCell = { row, column, text, url: null, bold: format.bold, stored };
+  const cell = { row, column, cell: new TextCell(text, null, format.bold, stored) };
   rows.cells.push(cell);
   if (link) rows.links.push({ cell, parts: link });
 }

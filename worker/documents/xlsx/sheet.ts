@@ -1,6 +1,5 @@
 import type { Grid } from "../document-model";
 import { compactGrid } from "../grid/compact-grid";
-import { textCell } from "../grid/text-cell";
 import { sheetTooLarge } from "../grid/too-large";
 import { isOn } from "../xml/xml-element";
 import type { XmlReader } from "../xml/xml-reader";
@@ -23,12 +22,7 @@ export function readSheet(name: string, reader: XmlReader, book: Book, targets: 
     else if (reader.is("hyperlinks")) links = readCellLinks(reader, targets);
   }
   addLinks(rows.cells, links, rows.links);
-  const cells = rows.cells.map(({ row, column, text, url, bold, stored }) => ({
-    row,
-    column,
-    cell: textCell(text, url, bold, stored),
-  }));
-  const grid = compactGrid(name, cells, merges);
+  const grid = compactGrid(name, rows.cells, merges);
   if (!grid) throw sheetTooLarge();
   return { grid, hiddenRows: rows.hiddenRows, hiddenColumns: rows.hiddenColumns, errors: rows.errors };
 }

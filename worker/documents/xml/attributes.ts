@@ -1,10 +1,20 @@
 import { textOf } from "./written-text";
 
+/** Where in a text attributes stand: four places each, the local name's and the value's beginning and end. */
+export class AttributeSpans {
+  /** How many of the places are in use; an array that is emptied would have to grow again for every tag. */
+  used = 0;
+  readonly places: number[] = [];
+}
+
 /**
- * The value of an attribute by its local name, looked up in the tag as written: most attributes of an office document
- * (revision ids, fonts, languages) are never asked for, so none is read ahead. Namespace declarations are no attributes.
+ * Finds the attributes between two places of a tag. Only their places: most attributes of an office document (revision
+ * ids, fonts, languages) are never asked for. Namespace declarations are no attributes.
  */
-export function findAttribute(tag: string, from: number, to: number, wanted: string): string | undefined {
+export function findAttributes(tag: string, from: number, to: number, spans: AttributeSpans): void {
+  const { places } = spans;
+  const used = 0;
+  spans.used = 0;
   let at = from;
   while (at < to) {
     let code = tag.charCodeAt(at);
@@ -20,15 +30,22 @@ export function findAttribute(tag: string, from: number, to: number, wanted: str
     }
     const nameEnd = at;
     while (at < to && code !== QUOTE && code !== APOSTROPHE) code = tag.charCodeAt(++at);
-    const value = at + 1;
-    const quote = code;
-    at = value;
-    while (at < to && tag.charCodeAt(at) !== quote) at++;
-    if (at >= to) return undefined;
-    if (nameEnd - local === wanted.length && tag.startsWith(wanted, local) && !tag.startsWith("xmlns", name)) {
-      return textOf(tag.slice(value, at));
-    }
+    const value = ++at;
+    while (at < to && tag.charCodeAt(at) !== code) at++;
+    if (at >= to) return;
+    if (tag.charCodeAt(name) !== SMALL_X || !tag.startsWith("xmlns", name)) spans.push(local, nameEnd, value, at);
     at++;
+  }
+}
+
+/** The value of an attribute by its local name. */
+export function attributeValue(tag: string, spans: AttributeSpans, wanted: string): string | undefined {
+  const { places, used } = spans;
+  for (let index = 0; index < used; index += 4) {
+    const local = places[index] ?? 0;
+    if ((places[index + 1] ?? 0) - local !== wanted.length) continue;
+    if (tag.charCodeAt(local) === wanted.charCodeAt(0) && (wanted.length === 1 || tag.startsWith(wanted, local)))
+      return textOf(tag.slice(places[index + 2], places[index + 3]));
   }
   return undefined;
 }
@@ -38,3 +55,4 @@ const EQUALS = 0x3d;
 const COLON = 0x3a;
 const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
+const SMALL_X = 0x78;

@@ -1,7 +1,9 @@
-import { findAttribute } from "./attributes";
+import { AttributeSpans, attributeValue, findAttributes } from "./attributes";
 import type { XmlElement } from "./xml-element";
 
 const NONE: XmlElement[] = [];
+/** Filled and read within one call, never kept. */
+const spans = new AttributeSpans();
 
 /** An element of a tree that is being read. Its attributes stay as they are written until they are asked for. */
 export class OpenedElement implements XmlElement {
@@ -16,7 +18,9 @@ export class OpenedElement implements XmlElement {
   ) {}
 
   attribute(name: string): string | undefined {
-    return this.from < this.to ? findAttribute(this.piece, this.from, this.to, name) : undefined;
+    if (this.from >= this.to) return undefined;
+    findAttributes(this.piece, this.from, this.to, spans);
+    return attributeValue(this.piece, spans, name);
   }
 
   add(element: XmlElement): void {

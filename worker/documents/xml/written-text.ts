@@ -9,10 +9,16 @@ export function octets(bytes: Uint8Array, from: number, to: number): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).latin1Slice(from, Math.min(to, bytes.length));
 }
 
-/** What such a stretch says: UTF-8 and references resolved. */
+/** What such a stretch says: UTF-8 and references resolved. Asked for every text and value; almost all are plain. */
 export function textOf(written: string): string {
-  return decode(charactersOf(written));
+  for (let at = 0; at < written.length; at++) {
+    const code = written.charCodeAt(at);
+    if (code === AMPERSAND || code > 0x7f) return decode(charactersOf(written));
+  }
+  return written;
 }
+
+const AMPERSAND = 0x26;
 
 /** What such a stretch says in UTF-8. */
 export function charactersOf(written: string): string {

@@ -1,5 +1,5 @@
 import { DOCUMENT_LIMITS } from "../limits";
-import { findAttribute } from "./attributes";
+import { AttributeSpans, attributeValue, findAttributes } from "./attributes";
 import { OpenedElement } from "./opened-element";
 import { damaged, definitionsRefused, nestedTooDeeply } from "./refusals";
 import { asUtf8, charactersOf, octets, textOf } from "./written-text";
@@ -23,6 +23,9 @@ export class XmlReader {
   private at = 0;
   private attributesFrom = 0;
   private attributesTo = 0;
+  private readonly spans = new AttributeSpans();
+  /** Whether the spans are those of the element at hand. */
+  private found = false;
   private empty = false;
   private started = false;
   private readonly open: string[] = [];
@@ -54,7 +57,10 @@ export class XmlReader {
   }
 
   attribute(name: string): string | undefined {
-    return findAttribute(this.piece, this.attributesFrom, this.attributesTo, name);
+    if (this.attributesFrom >= this.attributesTo) return undefined;
+    if (!this.found) findAttributes(this.piece, this.attributesFrom, this.attributesTo, this.spans);
+    this.found = true;
+    return attributeValue(this.piece, this.spans, name);
   }
 
   /** The element at hand without its content, in a form that outlives the next step; it keeps the stretch it is written in. */
@@ -178,6 +184,7 @@ export class XmlReader {
     const end =
       code === GREATER ? at : code === SLASH && this.piece.charCodeAt(at + 1) === GREATER ? at + 1 : this.tagEnd(at);
     this.empty = this.piece.charCodeAt(end - 1) === SLASH;
+    this.found = false;
     this.attributesFrom = this.at + attributed;
     this.attributesTo = this.empty ? end - 1 : end;
     this.name = this.piece.slice(this.at + named, this.attributesFrom);
