@@ -1,4 +1,5 @@
 import { fold } from "./fold";
+import { remembered } from "./remembered";
 
 export type ColumnRole =
   | "name"
@@ -127,7 +128,9 @@ const ABROAD: Record<string, ColumnRole> = Object.fromEntries(
 );
 
 /** What a column's heading, or a label before a colon, says about the text under or after it. */
-export function columnRole(heading: string): ColumnRole | null {
+export const columnRole = remembered(roleOf);
+
+function roleOf(heading: string): ColumnRole | null {
   const plain = fold(heading)
     .replace(/_/g, " ")
     .replace(/[.:*?]+/g, " ")

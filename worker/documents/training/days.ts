@@ -1,4 +1,5 @@
 import { fold } from "./fold";
+import { remembered } from "./remembered";
 import { slips } from "./spelling";
 
 /** Monday first. In each: whole names, then short forms and names that are also other words ("segunda" is "second"). */
@@ -37,7 +38,9 @@ const DATE = new RegExp(
 export type NamedDay = { day: number; also: number[]; rest: string };
 
 /** A day at the start ("Monday – Hips", "Day 2: Pull", "WED", "Terça-feira") or the end ("Upper Body (Tuesday)") of a short text. */
-export function parseDay(text: string): NamedDay | null {
+export const parseDay = remembered(readDay);
+
+function readDay(text: string): NamedDay | null {
   const start = withoutDate(
     text
       .replace(/^(?:(?:week|semana|wk)\s*\d+\s*[\s:–—|,•-]+)/i, "")

@@ -1,3 +1,5 @@
+import { remembered } from "./remembered";
+
 const NUM = String.raw`\d+(?:[.,]\d+)?`;
 const RANGE = String.raw`${NUM}(?:\s*(?:-|–|—|to)\s*${NUM})?`;
 const TIME = `(?:seconds?|secs?|s|minutes?|mins?|min|hours?|hrs?|segundos?|segs?|minutos?|horas?|sekunden?|sek|["”″'′])(?![a-z])`;
@@ -40,7 +42,9 @@ export function findUnit(text: string): Span | null {
 export type Span = { start: number; end: number };
 
 /** Where a dose stands in a line ("3x8/side", "4 sets of 10", "5 min", "3 climbs"). Null when there is none. */
-export function findDose(text: string): Span | null {
+export const findDose = remembered(locateDose);
+
+function locateDose(text: string): Span | null {
   const found = [STRONG, WEAK_PLACED, WEAK_LAST].flatMap((pattern) => {
     const match = pattern.exec(text);
     return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
@@ -50,11 +54,15 @@ export function findDose(text: string): Span | null {
 }
 
 /** True for sets and reps that are beyond doubt a dose, wherever they stand. */
-export function hasStrongDose(text: string): boolean {
+export const hasStrongDose = remembered(isStrong);
+
+function isStrong(text: string): boolean {
   return STRONG.test(text);
 }
 
-export function startsWithDose(text: string): boolean {
+export const startsWithDose = remembered(doseAtStart);
+
+function doseAtStart(text: string): boolean {
   const strong = STRONG.exec(text);
   return strong?.index === 0 || WEAK_FRONT.test(text) || LOAD_ONLY.test(text) || TEMPO_LABELLED.exec(text)?.index === 0;
 }
@@ -133,7 +141,9 @@ export const NO_DOSE: DoseFields = Object.freeze({
 const REPS_ALONE = new RegExp(`^[x×]?\\s*(${RANGE})$`, "iu");
 
 /** Picks a line's dose apart and says what of it is left as a cue. `text` starts behind the exercise's name. */
-export function readDose(text: string): { fields: DoseFields; cue: string } {
+export const readDose = remembered(takeApart);
+
+function takeApart(text: string): { fields: DoseFields; cue: string } {
   const fields: DoseFields = { ...NO_DOSE };
   const count = REPS_ALONE.exec(text.trim());
   if (count) return { fields: { ...fields, reps: count[1] ?? null }, cue: "" };

@@ -1,5 +1,6 @@
 import { countSpan, findDose, findUnit, hasStrongDose, isOnlyDose } from "./dose";
 import type { Line } from "./line";
+import { remembered } from "./remembered";
 
 /** "A1", "B2a": the letter is the tier's, the number the place in it. A separator or a space must follow. */
 const CODE = /^[\s([]*([A-H](?:\s?|[.-])\d{1,2}[a-d]?|\d{1,2}[a-d](?=\s*[.):\]–—-]))(?:\s*[.):;,\]|–—-]+\s*|\s+|$)/i;
@@ -35,7 +36,9 @@ const NEXT_CODE = /(?:^|[,;:|]\s*|\s[–—-]\s*|\s+)(?=[A-H]\d{1,2}[a-d]?(?:\s*
  * Takes a line of several coded exercises apart: first what stands in front of them, then each. Null where there are fewer
  * than two, or one without something in front, or where they say no dose.
  */
-export function splitCoded(text: string): string[] | null {
+export const splitCoded = remembered(cutAtCodes);
+
+function cutAtCodes(text: string): string[] | null {
   const cuts = [...text.matchAll(NEXT_CODE)];
   if (cuts.length === 0 || (cuts.length === 1 && (cuts[0]?.index ?? 0) === 0)) return null;
   const starts = cuts.map((cut) => cut.index + cut[0].length);

@@ -33,7 +33,18 @@ export const NO_LINE: Line = Object.freeze({
 /** A list typed by hand: "1. Squat", "2) Row", "• Plank". */
 const TYPED_LIST = /^(?:\d{1,2}[.)]\s+(?=\p{L})|[•●▪◦·*☐□✓]\s*(?=[\p{L}\d])|-\s+(?=[\p{L}\d]))/u;
 
+/** The lines of a paragraph, the same ones each time it is asked for. */
 export function toLines(paragraph: Paragraph): Line[] {
+  const before = KNOWN.get(paragraph);
+  if (before) return before;
+  const lines = linesOf(paragraph);
+  KNOWN.set(paragraph, lines);
+  return lines;
+}
+
+const KNOWN = new WeakMap<Paragraph, Line[]>();
+
+function linesOf(paragraph: Paragraph): Line[] {
   const lines: Paragraph["runs"][] = [[]];
   for (const run of paragraph.runs) {
     run.text.split("\n").forEach((text, index) => {
@@ -68,8 +79,7 @@ export function toLines(paragraph: Paragraph): Line[] {
 /** A cell's own lines, without those of tables inside it. */
 export function cellLines(cell: GridCell, place: string | null = null): Line[] {
   const lines = cell.blocks.flatMap((block) => (block.kind === "paragraph" ? toLines(block) : []));
-  if (place) for (const line of lines) line.place = place;
-  return lines;
+  return place ? lines.map((line) => ({ ...line, place })) : lines;
 }
 
 /** Looks that set a line apart from running text: bold, capitals, or a table's row of its own. */

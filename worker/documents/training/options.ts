@@ -1,5 +1,6 @@
 import { COLUMN_TYPES, type ColumnType } from "../../contract/drafts";
 import { fold } from "./fold";
+import { remembered } from "./remembered";
 import { slips } from "./spelling";
 
 const OPTION_WORDS: Record<ColumnType, RegExp> = {
@@ -19,7 +20,9 @@ const AFTER = /^[\s:–—|,(/.)•·_-]+/;
 export type NamedOption = { option: ColumnType; rest: string; marked: boolean };
 
 /** One of the day's three options: "Option 1: No Equipment", "BODYWEIGHT", "Coach’s Program", "Sem equipamento". `marked`: with "Option n". */
-export function parseOption(text: string): NamedOption | null {
+export const parseOption = remembered(readOption);
+
+function readOption(text: string): NamedOption | null {
   const bare = text
     .replace(/^[\s#*•▪►▶→=~_–—-]*(?:(?:\d|I{1,3}|[A-C])[.)]\s*)?/, "")
     .replace(/[\s=~_–—-]+$/, "")
@@ -63,10 +66,12 @@ function optionWord(text: string): ColumnType | null {
 const SPELLED = ["equipment", "bodyweight", "equipamento"];
 
 function respelled(word: string): string {
-  return (word.length >= 7 && SPELLED.find((right) => slips(word, right) <= 2)) || word;
+  const right = SPELLED.find((each) => each[0] === word[0] && Math.abs(each.length - word.length) <= 2);
+  return right && slips(word, right) <= 2 ? right : word;
 }
 
 function oneWord(text: string): ColumnType | null {
+  if (text.length > 60) return null;
   const plain = fold(text)
     .replace(/[a-z]{7,14}/g, respelled)
     .replace(/_/g, " ")

@@ -1,4 +1,5 @@
 import { clean } from "./clean";
+import { remembered } from "./remembered";
 
 /** Minutes in "45 min", "about 1 hour", "1h 15", "40-50 minutes" (the longer one). Null when it names no time. */
 export function parseMinutes(text: string, unitless = false): number | null {
@@ -15,7 +16,9 @@ export function parseMinutes(text: string, unitless = false): number | null {
 }
 
 /** "Week 5", "Wk 12", "Week #3 of 8" at the start or the end of a short text, or alone. */
-export function parseWeek(text: string): { week: number; rest: string } | null {
+export const parseWeek = remembered(readWeekNumber);
+
+function readWeekNumber(text: string): { week: number; rest: string } | null {
   const match =
     /\b(?:week|wk|semana|semaine|woche|settimana)\s*(?:no\.?|number|n[uú]mero|n[ºo°]\.?|#|:)?\s*(\d{1,3})\b(?!\s*(?:out|ago|later|weeks))(?:\s*(?:of|de|\/)\s*\d+)?/i.exec(
       text,
@@ -71,7 +74,9 @@ const FACTS: [Fact["kind"], RegExp][] = [
 ];
 
 /** "Program: Comp Prep Block", "Estimated duration: 30 minutes". */
-export function parseFact(text: string): Fact | null {
+export const parseFact = remembered(readFact);
+
+function readFact(text: string): Fact | null {
   const match = /^([^:]{2,30}?)\s*:\s*(.+)$/.exec(text);
   return match ? factOf(match[1] ?? "", match[2] ?? "") : null;
 }

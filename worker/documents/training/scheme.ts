@@ -1,3 +1,5 @@
+import { remembered } from "./remembered";
+
 /** How a group of exercises is done, said once above them: "3 rounds of:", "EMOM 10 min", "Superset 1 (4 sets)". */
 export type Scheme = { text: string; rounds: string | null };
 
@@ -26,12 +28,16 @@ const OF_CODES = new RegExp(
 );
 
 /** "Superset 2: B1/B2, rest 60s after the last one": says which exercises go together. */
-export function namesCodes(line: string): boolean {
+export const namesCodes = remembered(hasCodes);
+
+function hasCodes(line: string): boolean {
   return OF_CODES.test(line);
 }
 
 /** Null when the line is anything else, such as an exercise with its own "3 rounds". */
-export function readScheme(line: string): Scheme | null {
+export const readScheme = remembered(schemeOf);
+
+function schemeOf(line: string): Scheme | null {
   const text = line.replace(/[\s:]+$/, "").trim();
   if (text.length > 80) return null;
   const rounds = ROUNDS_FIRST.exec(text) ?? GROUP_TIMES.exec(text);

@@ -1,4 +1,5 @@
 import type { Tier } from "../../contract/drafts";
+import { remembered } from "./remembered";
 
 export type NamedTier = { tier: Tier; rest: string };
 
@@ -13,7 +14,9 @@ const BACK = new RegExp(
 );
 
 /** "A-Tier", "Tier B: Core", "Strength (C Tier)". */
-export function parseTier(text: string): NamedTier | null {
+export const parseTier = remembered(readTier);
+
+function readTier(text: string): NamedTier | null {
   const bare = text.replace(/^[\s#*•([=~_–—-]+/, "").trim();
   const front = FRONT.exec(bare);
   if (front)
