@@ -16,6 +16,8 @@ export const DOCUMENT_LIMITS = {
   xmlDepth: 256,
   paragraphs: 20_000,
   lines: 40_000,
+  /** A full week has about a hundred. */
+  exercises: 5000,
   /** Longer lines are cut: patterns that look for doses cost more than their length. */
   lineCharacters: 2000,
   mergedPlaces: 1_000_000,

@@ -24,6 +24,7 @@ export type Caption = {
  * must be nothing but the words of a place. Null when it names none.
  */
 export function readCaption(line: Line, marked: boolean): Caption | null {
+  if (line.text.length > 200) return null;
   const labelled = labelledPlace(line.text);
   if (labelled) return labelled;
   const text = line.text.replace(/[:\s]+$/, "").trim();

@@ -131,6 +131,8 @@ const ABROAD: Record<string, ColumnRole> = Object.fromEntries(
 export const columnRole = remembered(roleOf);
 
 function roleOf(heading: string): ColumnRole | null {
+  // What is long, or has a figure of two digits, is content.
+  if (heading.length > 60 || /\d\d|@/.test(heading)) return null;
   const plain = fold(heading)
     .replace(/_/g, " ")
     .replace(/[.:*?]+/g, " ")

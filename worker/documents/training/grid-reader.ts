@@ -90,6 +90,7 @@ export function readGrid(
 
 /** "No Equipment | Equipment | Coach's Program", or the days of the week, as headings of columns. */
 function readLanes(row: Row, base: TextReader): Lane[] | null {
+  if (row.cells.length < 2 || row.cells.some((cell) => cell.text.length > 60 || isAmount(cell))) return null;
   const named = row.cells.filter((cell) => !cell.nested && cell.lines.length <= 2 && cell.text.length <= 60);
   for (const kind of ["option", "day"] as const) {
     const lanes = named.flatMap((cell) => {
@@ -110,6 +111,11 @@ function readLanes(row: Row, base: TextReader): Lane[] | null {
     });
   }
   return null;
+}
+
+/** "3x10", "60", "75%", a link: what no row of headings has, and nearly every row of exercises. */
+function isAmount(cell: RowCell): boolean {
+  return /^\d+(?:[.,:]\d+)*\s*%?$|^\d+\s*[x×]\s*\d/.test(cell.text) || (cell.lines[0]?.links.length ?? 0) > 0;
 }
 
 /** "BW" in a row of exercises is a load, not a heading beside others. */

@@ -11,7 +11,12 @@ export function joinLibrary(training: Training): void {
   for (const found of training.found)
     if (found.links.length === 0) found.links.push(...(listed.get(keyOf(found.name)) ?? []));
   const sources = new Map<string, Found[]>();
-  for (const found of training.found) sources.set(sourceOf(found), [...(sources.get(sourceOf(found)) ?? []), found]);
+  for (const found of training.found) {
+    const source = sourceOf(found);
+    const entries = sources.get(source);
+    if (entries) entries.push(found);
+    else sources.set(source, [found]);
+  }
   if (sources.size < 2) return;
   for (const [source, entries] of sources) {
     if (entries.some(hasPlaceOrDose) || entries.filter((entry) => entry.links.length > 0).length * 2 < entries.length)

@@ -27,8 +27,11 @@ export function takeLinks(runs: Run[]): { text: string; links: Link[] } {
     }
     text += run.text;
   }
-  for (const match of text.matchAll(BARE_URL)) add(match[0]);
-  for (const match of text.matchAll(UNSAFE_TEXT)) add(match[0]);
+  // An address has a slash or a colon in it.
+  if (/[/:]|www\./i.test(text)) {
+    for (const match of text.matchAll(BARE_URL)) add(match[0]);
+    for (const match of text.matchAll(UNSAFE_TEXT)) add(match[0]);
+  }
   if (links.length > 0) text = text.replace(BARE_URL, "").replace(UNSAFE_TEXT, "");
   return { text: links.length > 0 ? withoutLinkTrace(clean(text)) : clean(text), links };
 }

@@ -110,6 +110,12 @@ export class TextReader {
     this.current = found;
     this.blank = false;
     this.pendingCode = null;
+    if (this.training.found.length >= DOCUMENT_LIMITS.exercises) {
+      throw new DocumentError(
+        "too_large",
+        `This document holds more than ${DOCUMENT_LIMITS.exercises.toLocaleString("en")} exercises, far more than a training week. Upload one week a document.`,
+      );
+    }
     if (!this.outside) this.training.found.push(found);
     else if (found.links.length > 0) this.training.videoList.push({ ...NO_LINE, text: found.name, links: found.links });
     else leaveOut(this.training, { ...NO_LINE, text: found.name, place: found.at.place });

@@ -4,6 +4,7 @@ import { remembered } from "./remembered";
 export type NamedTier = { tier: Tier; rest: string };
 
 const WORD = "(?:tier|nivel|nível|niveau|stufe)";
+const NAMED = /tier|n[ií]vel|niveau|stufe/i;
 const FRONT = new RegExp(
   String.raw`^(?:${WORD}\s*[-–—: #]?\s*([a-h]|[1-8])|([a-h])\s*[-–— ]?\s*tier)(?![\p{L}\d])`,
   "iu",
@@ -17,6 +18,7 @@ const BACK = new RegExp(
 export const parseTier = remembered(readTier);
 
 function readTier(text: string): NamedTier | null {
+  if (!NAMED.test(text)) return null;
   const bare = text.replace(/^[\s#*•([=~_–—-]+/, "").trim();
   const front = FRONT.exec(bare);
   if (front)

@@ -13,7 +13,7 @@ export class AttributeSpans {
  */
 export function findAttributes(tag: string, from: number, to: number, spans: AttributeSpans): void {
   const { places } = spans;
-  const used = 0;
+  let used = 0;
   spans.used = 0;
   let at = from;
   while (at < to) {
@@ -33,7 +33,13 @@ export function findAttributes(tag: string, from: number, to: number, spans: Att
     const value = ++at;
     while (at < to && tag.charCodeAt(at) !== code) at++;
     if (at >= to) return;
-    if (tag.charCodeAt(name) !== SMALL_X || !tag.startsWith("xmlns", name)) spans.push(local, nameEnd, value, at);
+    if (tag.charCodeAt(name) !== SMALL_X || !tag.startsWith("xmlns", name)) {
+      places[used++] = local;
+      places[used++] = nameEnd;
+      places[used++] = value;
+      places[used++] = at;
+      spans.used = used;
+    }
     at++;
   }
 }

@@ -6,7 +6,11 @@ import { decode } from "./entities";
  * cuts and compares fastest; one curly quote would double the cost of all markup around it.
  */
 export function octets(bytes: Uint8Array, from: number, to: number): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).latin1Slice(from, Math.min(to, bytes.length));
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(
+    "latin1",
+    from,
+    Math.min(to, bytes.length),
+  );
 }
 
 /** What such a stretch says: UTF-8 and references resolved. Asked for every text and value; almost all are plain. */
@@ -22,7 +26,7 @@ const AMPERSAND = 0x26;
 
 /** What such a stretch says in UTF-8. */
 export function charactersOf(written: string): string {
-  return BEYOND_ASCII.test(written) ? Buffer.from(written, "latin1").utf8Slice() : written;
+  return BEYOND_ASCII.test(written) ? Buffer.from(written, "latin1").toString("utf8") : written;
 }
 
 /** An XML part in UTF-16, which has to begin with its byte order mark, as the UTF-8 that parts are otherwise in. */
