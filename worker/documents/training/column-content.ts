@@ -1,6 +1,6 @@
 import type { ColumnRole } from "./column-role";
 import { hasStrongDose, isLoad, isOnlyDose, isTempo, startsWithDose } from "./dose";
-import type { Columns, Row, RowCell } from "./grid-rows";
+import type { Columns, Row, RowCell } from "./grid-row";
 
 const ROWS_LOOKED_AT = 12;
 

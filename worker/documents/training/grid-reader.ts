@@ -6,9 +6,11 @@ import { columnRole } from "./column-role";
 import { parseDay } from "./days";
 import { startsWithDose } from "./dose";
 import { isBlankValue } from "./found-exercise";
-import { type Columns, cellsOf, type Row, type RowCell, readHeadings, readSubHeadings, rowsOf } from "./grid-rows";
+import { type Columns, cellsOf, type Row, type RowCell } from "./grid-row";
+import { readHeadings, readSubHeadings, rowsOf } from "./grid-rows";
 import { readInferredRow } from "./inferred-row";
 import { isMarked, NO_LINE } from "./line";
+import { takeFact } from "./opening";
 import { parseOption } from "./options";
 import { factOf } from "./program-facts";
 import { type RowMemory, readTableRow } from "./table-row";
@@ -229,7 +231,7 @@ function readLoose(
   }
   const value = rest.map((cell) => cell.text).join(" ");
   const fact = factOf(first.text, value);
-  if (fact && base.takeFact(fact)) return;
+  if (fact && takeFact(base, fact)) return;
   if (readInferredRow(row.cells, base, row.number)) return;
   const line = first.lines[0];
   const caption = line ? readCaption({ ...line, text: `${first.text}: ${value}` }, true) : null;

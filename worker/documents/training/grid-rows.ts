@@ -1,20 +1,8 @@
 import type { Grid, GridCell, StoredValue } from "../document-model";
 import { inferColumns } from "./column-content";
 import { type ColumnRole, columnRole } from "./column-role";
+import type { Column, Columns, Row, RowCell, UnknownColumn } from "./grid-row";
 import { cellLines, type Line } from "./line";
-
-/** A cell as a row shows it: once, however many places it covers. */
-export type RowCell = {
-  cell: GridCell;
-  from: number;
-  to: number;
-  lines: Line[];
-  text: string;
-  stored: StoredValue | null;
-  nested: boolean;
-};
-
-export type Row = { cells: RowCell[]; number: number };
 
 /** The rows of a grid; a merged cell appears once in each row it covers. */
 export function rowsOf(grid: Grid): Row[] {
@@ -63,23 +51,6 @@ function columnLetters(column: number): string {
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
   return letters;
 }
-
-export type Column = { from: number; to: number; role: ColumnRole; heading: string };
-
-/** One table's columns; a row of several tables side by side has several of these. */
-export type Columns = { from: number; to: number; columns: Column[]; unknown: UnknownColumn[] };
-
-/** The cells of a row that a table has a column for, or that lie in its range. */
-export function cellsOf(row: Row, table: Columns): RowCell[] {
-  return row.cells.filter(
-    (cell) =>
-      (cell.from >= table.from && cell.from <= table.to) ||
-      table.columns.some((column) => cell.from <= column.to && cell.to >= column.from),
-  );
-}
-
-/** A column whose heading is missing or says nothing a program has. */
-export type UnknownColumn = { from: number; to: number; heading: string };
 
 /** Reads a heading row. Null when the row is none: it must name the exercise column, or a code and a dose. */
 export function readHeadings(row: Row, below: Row[]): Columns[] | null {

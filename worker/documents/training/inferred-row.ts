@@ -2,12 +2,12 @@ import { isCategory } from "./categories";
 import { findDose, isOnlyDose, isTempo, startsWithDose } from "./dose";
 import { takeCode, trimName } from "./exercise-text";
 import { addSaid, newFound } from "./found-exercise";
-import type { RowCell } from "./grid-rows";
-import type { TextReader } from "./text-reader";
+import type { RowCell } from "./grid-row";
+import type { LineReader } from "./line-reader";
 import { parseTier } from "./tiers";
 
 /** Reads a row of a table without headings by what its cells look like. False when it does not look like an exercise. */
-export function readInferredRow(cells: RowCell[], reader: TextReader, row: number): boolean {
+export function readInferredRow(cells: RowCell[], reader: LineReader, row: number): boolean {
   let code: string | null = null;
   let tier: ReturnType<typeof parseTier> = null;
   let category: string | null = null;

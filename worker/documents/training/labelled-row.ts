@@ -1,5 +1,5 @@
 import { columnRole } from "./column-role";
-import type { Column, Columns, RowCell } from "./grid-rows";
+import type { Column, Columns, RowCell } from "./grid-row";
 import type { Line } from "./line";
 import type { RowMemory } from "./table-row";
 

@@ -2,11 +2,6 @@ import type { Line } from "./line";
 import { parseWeek } from "./program-facts";
 import { type Training, warn } from "./training";
 
-/** Text that found no place: lines that follow each other make one piece. */
-export type LeftOut = { text: string; place: string | null; lines: number; last: number };
-/** A column whose heading says nothing a program has, with something in it. */
-export type UnreadColumn = { heading: string; place: string | null };
-
 export function leaveOut(training: Training, line: Line): void {
   const before = training.leftOut[training.leftOut.length - 1];
   const text = line.text || (line.links[0]?.url ?? "");

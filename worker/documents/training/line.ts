@@ -86,3 +86,6 @@ export function cellLines(cell: GridCell, place: string | null = null): Line[] {
 export function isMarked(line: Line, caption = false): boolean {
   return line.bold || caption || /^(?=.*\p{Lu}{3})[^\p{Ll}]+$/u.test(line.text);
 }
+
+/** What is known around a line: the one after it, that a table sets it apart, its row. */
+export type LineHint = { next?: Line | undefined; caption?: boolean; row?: number | null };

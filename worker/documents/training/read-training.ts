@@ -110,6 +110,7 @@ function sheetCaptions(name: string) {
 
 export function readBlocks(blocks: Block[], reader: TextReader): void {
   const lines = blocks.map((block) => (block.kind === "paragraph" ? toLines(block) : null));
+  const following = nextLines(lines);
   blocks.forEach((block, index) => {
     if (block.kind === "grid") {
       readGrid(block, reader, readBlocks);
@@ -117,16 +118,18 @@ export function readBlocks(blocks: Block[], reader: TextReader): void {
       return;
     }
     lines[index]?.forEach((line, at) => {
-      reader.line(line, { next: lines[index]?.[at + 1] ?? nextLine(lines, index + 1) });
+      reader.line(line, { next: lines[index]?.[at + 1] ?? following[index + 1] });
     });
   });
 }
 
-/** The next line that says something; a table in between ends the search. */
-function nextLine(lines: (Line[] | null)[], from: number): Line | undefined {
-  for (let index = from; index < lines.length && lines[index]; index++) {
-    const line = lines[index]?.find((candidate) => candidate.text !== "" || candidate.links.length > 0);
-    if (line) return line;
+/** For each block the next line that says something, its own included; a table in between ends the search. */
+function nextLines(lines: (Line[] | null)[]): (Line | undefined)[] {
+  const following: (Line | undefined)[] = [];
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const own = lines[index];
+    following[index] =
+      own?.find((line) => line.text !== "" || line.links.length > 0) ?? (own ? following[index + 1] : undefined);
   }
-  return undefined;
+  return following;
 }

@@ -6,11 +6,11 @@ import { parseDay } from "./days";
 import { findDose } from "./dose";
 import { splitName, takeCode, trimName } from "./exercise-text";
 import { addSaid, assign, isBlankValue, newFound, sayColumns } from "./found-exercise";
-import type { Columns, RowCell } from "./grid-rows";
+import type { Columns, RowCell } from "./grid-row";
 import { leaveOut, leaveOutColumn } from "./left-out";
 import { type Line, NO_LINE } from "./line";
+import type { LineReader } from "./line-reader";
 import { parseOption } from "./options";
-import type { TextReader } from "./text-reader";
 import { parseTier, parseTierCell } from "./tiers";
 import { type Found, note } from "./training";
 
@@ -24,7 +24,7 @@ const NAME_LENGTH = 160;
 export function readTableRow(
   cells: RowCell[],
   table: Columns & { memory: RowMemory },
-  reader: TextReader,
+  reader: LineReader,
   row: number,
 ): void {
   const cellOf = (role: ColumnRole) => {
@@ -79,7 +79,7 @@ const SUMMARY =
   /^(?:grand |sub-?)?(?:totals?|sum|average|avg|soma|suma)\b(?:[\s:]+(?:sets?|reps?|volume|time|series|séries|tonnage|load))*[\s:]*$/i;
 
 /** Day, option and week columns. False when the row belongs to another week. */
-function readPlaceCells(cellOf: (role: ColumnRole) => RowCell | undefined, reader: TextReader): boolean {
+function readPlaceCells(cellOf: (role: ColumnRole) => RowCell | undefined, reader: LineReader): boolean {
   const week = /\d+/.exec(cellOf("week")?.text ?? "")?.[0];
   if (week) {
     const { training } = reader;
@@ -111,7 +111,7 @@ function readTierAndCategory(cell: RowCell, inTierColumn: boolean, found: Found)
   if (rest && (!inTierColumn || tier || isCategory(rest))) found.category = rest;
 }
 
-function readDetails(cells: RowCell[], table: Columns, reader: TextReader, found: Found, row: number): void {
+function readDetails(cells: RowCell[], table: Columns, reader: LineReader, found: Found, row: number): void {
   const read = new Set<RowCell>();
   const roles = new Set<ColumnRole>();
   const inOrder = [...table.columns].sort((a, b) => Number(a.role === "notes") - Number(b.role === "notes"));
@@ -158,7 +158,7 @@ function readPerSet(cells: RowCell[], table: Columns, found: Found, roles: Set<C
   if (found.setRep) found.said.unshift(found.setRep);
 }
 
-function refuseNameless(cells: RowCell[], code: string | null, reader: TextReader, row: number): void {
+function refuseNameless(cells: RowCell[], code: string | null, reader: LineReader, row: number): void {
   const line = cells[0]?.lines[0];
   if (cells.length === 1 && line && readCaption(line, true)) {
     reader.line(line, { caption: true, row });

@@ -1,22 +1,21 @@
 import { DocumentError } from "../document-error";
 import { DOCUMENT_LIMITS } from "../limits";
 import { type Caption, readCaption } from "./caption";
-import { isCategory } from "./categories";
-import { columnRole } from "./column-role";
 import { parseDay } from "./days";
-import { findDose, hasStrongDose, isOnlyDose, startsWithCount, startsWithDose } from "./dose";
-import { NAME_AFTER_DOSE, NUMBERED, splitCoded, takeCode, takeLetterCode } from "./exercise-text";
-import { addSaid, assign, foundFromText, isBlankValue } from "./found-exercise";
+import { findDose, hasStrongDose, startsWithDose } from "./dose";
+import { readLabel } from "./exercise-label";
+import { isExerciseLine } from "./exercise-line";
+import { splitCoded, takeCode, takeLetterCode } from "./exercise-text";
+import { addSaid, foundFromText } from "./found-exercise";
 import { labelledRow } from "./labelled-row";
 import { leaveOut } from "./left-out";
-import { isMarked, type Line, NO_LINE } from "./line";
-import { type Fact, minutesInSentence, parseFact, parseMinutes, parseWeek } from "./program-facts";
-import { namesCodes, readScheme, type Scheme } from "./scheme";
+import { isMarked, type Line, type LineHint, NO_LINE } from "./line";
+import { looksLikeCaption, readOpening, readTitle, takeFact } from "./opening";
+import { parseFact, parseWeek } from "./program-facts";
+import { namesCodes } from "./scheme";
 import { readTableRow } from "./table-row";
 import type { TextStyle } from "./text-style";
-import { type Found, NOWHERE, type Place, type Training, type Whereabouts, warn } from "./training";
-
-export type LineHint = { next?: Line | undefined; caption?: boolean; row?: number | null };
+import { type Found, NOWHERE, type Place, type Training, warn } from "./training";
 
 /** Reads lines one after another, knowing the place in the program and the exercise they speak of. */
 export class TextReader {
@@ -77,12 +76,12 @@ export class TextReader {
       this.readLabelled(line, hint) ||
       this.readBoldDay(line, hint) ||
       this.readCoded(line, hint) ||
-      this.readLabel(line) ||
+      (this.current !== null && readLabel(this.training, this.current, line)) ||
       this.readPlace(line, hint) ||
-      this.readOpening(line, hint)
+      readOpening(this, line, hint)
     )
       return;
-    if (this.isExercise(line, hint)) {
+    if (!this.outside && isExerciseLine(line, hint, this)) {
       const { code, text } = takeLetterCode(line);
       this.startLine(line, code, text, hint);
       return;
@@ -98,7 +97,7 @@ export class TextReader {
       text,
       line.boldLead,
       line.links,
-      whereabouts(line, hint),
+      { place: line.place, row: hint.row ?? null },
       this.style.doseFirst,
     );
     found.list = line.list;
@@ -210,33 +209,6 @@ export class TextReader {
     return true;
   }
 
-  /** "Tempo: 30X0" under an exercise. */
-  private readLabel(line: Line): boolean {
-    if (!this.current || line.heading !== null) return false;
-    const match = /^([^:]{2,30}?)\s*:\s*(.*)$/.exec(line.text);
-    const label = match?.[1] ?? line.text;
-    const role = columnRole(label);
-    if (role === null || ["name", "day", "option", "week", "code", "order"].includes(role)) return false;
-    if (!match && line.links.length === 0) return false;
-    if ((role === "tier" || role === "category") && (line.bold || !match?.[2])) return false;
-    const value = match?.[2] ?? "";
-    this.current.links.push(...line.links);
-    if (role === "category" && (value === "" || isCategory(value))) this.current.category = value || null;
-    else if (role === "category") addSaid(this.current, value);
-    else if (role === "notes") addSaid(this.current, value);
-    else if (role !== "video" && role !== "tier" && value) {
-      assign(this.training, this.current, role, {
-        text: value,
-        stored: null,
-        heading: label,
-        at: whereabouts(line),
-      });
-      if (role !== "setRep" && !isBlankValue(value))
-        this.current.said.push(role === "sets" || role === "reps" ? `${value} ${role}` : `${label} ${value}`);
-    }
-    return true;
-  }
-
   private readPlace(line: Line, hint: LineHint): boolean {
     const { training } = this;
     const week = parseWeek(line.text);
@@ -251,7 +223,7 @@ export class TextReader {
       training.otherWeeks.add(week.week);
       return true;
     }
-    if (line.heading === 0 && training.title === null && training.found.length === 0) return this.readTitle(line);
+    if (line.heading === 0 && training.title === null && training.found.length === 0) return readTitle(this, line);
     const unnamed = line.place === null ? undefined : this.style.unnamedDays.get(line.place);
     if (unnamed !== undefined) {
       this.setPlace({ day: unnamed, title: line.text, heading: line.text });
@@ -282,123 +254,11 @@ export class TextReader {
     return true;
   }
 
-  private readTitle(line: Line): boolean {
-    this.training.title = line.text;
-    const scheme = readScheme(line.text);
-    if (scheme) this.place = { ...this.place, scheme };
-    const week = parseWeek(line.text);
-    if (week) this.training.weekNumber ??= week.week;
-    return true;
-  }
-
-  /** Without codes an exercise is known by its dose, its list, or the dose on the line below. */
-  private isExercise(line: Line, { next, caption }: LineHint): boolean {
-    const { text } = line;
-    const words = text.split(/\s+/).length;
-    const dose = findDose(text);
-    if (!/\p{L}{2}|^\d+\/\d+/u.test(text) || INSTRUCTION.test(text) || this.outside) return false;
-    const lettered = takeLetterCode(line);
-    if (lettered.code !== null && dose && /\p{L}{3}/u.test(lettered.text.slice(0, findDose(lettered.text)?.start ?? 0)))
-      return true;
-    const listed = inScheme(this.place.scheme, this.current) || (this.style.doseFirst && !this.current?.code);
-    if (listed && startsWithCount(text.replace(NUMBERED, "")) && words <= 10) return true;
-    // Among coded exercises only a section of its own has others, and those say their dose.
-    if (this.style.coded && (this.current?.code || !dose || dose.start === 0)) return false;
-    const sentence = /[.!?]$/.test(text) && words > 5;
-    if (line.continues && this.current) return false;
-    if (this.current?.list && line.list && isDetail(line.list, this.current.list, text)) return false;
-    if (dose && dose.start > 0) {
-      const name = text.slice(0, dose.start).replace(/[\s:;,.|–—([@-]+$/, "");
-      if (
-        name.split(/\s+/).length <= 8 &&
-        !/[.!?]\s/.test(name) &&
-        /^[\p{L}\d"'(]/u.test(name) &&
-        (hasStrongDose(text) || !sentence)
-      )
-        return true;
-    }
-    if (dose?.start === 0) {
-      const waiting =
-        this.current !== null &&
-        this.current.setRep === null &&
-        this.current.reps === null &&
-        this.current.duration === null;
-      const after = text.slice(dose.end).replace(/^[\s:–—-]+/, "");
-      return (
-        !waiting &&
-        hasStrongDose(text) &&
-        /^\p{L}{2}/u.test(after) &&
-        !/^(?:per|each|at|with|rest|then|on|in|and|for)\b/i.test(after) &&
-        (NAME_AFTER_DOSE.exec(after)?.[0] ?? after).split(/\s+/).length <= 8
-      );
-    }
-    if (this.style.coded || sentence || caption || words > 9) return false;
-    const nextTells =
-      next !== undefined &&
-      (startsWithDose(next.text) ||
-        isDoseLabel(next.text) ||
-        (next.text === "" && next.links.length > 0 && !/[.!?]$/.test(text)));
-    if (nextTells && !line.text.endsWith(":")) return true;
-    if (line.links.length > 0) return true;
-    return (
-      line.list !== null &&
-      (this.place.day !== null || this.current !== null) &&
-      line.heading === null &&
-      !line.text.endsWith(":")
-    );
-  }
-
-  /** What stands above the program: its title, week, length and facts. */
-  private readOpening(line: Line, hint: LineHint): boolean {
-    const { training } = this;
-    if (training.found.length > 0) return false;
-    if (this.readFacts(line)) return true;
-    training.minutes ??= minutesInSentence(line.text);
-    if (training.days.size > 0) return false;
-    const week = parseWeek(line.text);
-    if (week) {
-      training.weekNumber ??= week.week;
-      if (training.title === null && looksLikeCaption(line, hint)) training.title = week.rest ? line.text : null;
-      else if (week.rest) training.description.push(week.rest);
-      return true;
-    }
-    const bare = line.text.replace(/^[^\p{L}\d]*(?:(?:approx\.?|approximately|about|around|circa|ca\.|~)\s*)?/iu, "");
-    const minutes = line.text.length < 30 && line.list === null ? parseMinutes(bare) : null;
-    const titled = TITLE_AND_TIME.exec(line.text);
-    if (titled?.[1] && training.title === null && line.list === null && Number(titled[2]) >= 20) {
-      const opens = line.heading !== null || isMarked(line, hint.caption) || hasStrongDose(hint.next?.text ?? "");
-      if (opens) {
-        training.minutes ??= Number(titled[2]);
-        return this.readTitle({ ...line, text: titled[1] });
-      }
-    }
-    if (minutes !== null && isOnlyDose(bare)) {
-      training.minutes ??= minutes;
-      return true;
-    }
-    if (training.title !== null || line.list !== null || findDose(line.text) || !looksLikeCaption(line, hint))
-      return false;
-    return this.readTitle(line);
-  }
-
-  /** "Level: Beginner | Time: 45 min": facts in one line. */
-  private readFacts(line: Line): boolean {
-    const { training } = this;
-    const parts = line.text.split(/\s*[|•·]\s*|\s{3,}|\t/).filter(Boolean);
-    const facts = (parts.length > 1 ? parts : [line.text]).map(parseFact);
-    const known = facts.filter((fact) => fact && (fact.kind === "minutes" || training.days.size === 0));
-    if (known.length === 0 || !known.some((fact) => fact && this.takeFact(fact))) return false;
-    parts.forEach((part, index) => {
-      if (parts.length > 1 && !facts[index]) leaveOut(training, { ...line, text: part });
-    });
-    return true;
-  }
-
   /** Headings and facts that are neither a place nor an exercise. */
   private readTopic(line: Line, hint: LineHint): boolean {
     const { training } = this;
     const fact = parseFact(line.text);
-    if (fact && (!this.current || fact.kind !== "notes") && this.takeFact(fact)) return true;
+    if (fact && (!this.current || fact.kind !== "notes") && takeFact(this, fact)) return true;
     if (training.found.length === 0 && training.days.size === 0) return false;
     if (line.heading !== null && line.heading > 0 && this.dayHeading !== null && line.heading <= this.dayHeading) {
       this.place = { ...NOWHERE };
@@ -417,26 +277,6 @@ export class TextReader {
       return true;
     }
     return false;
-  }
-
-  takeFact(fact: Fact): boolean {
-    const { training } = this;
-    if (fact.kind === "week") training.weekNumber ??= Number(/\d+/.exec(fact.value)?.[0]);
-    else if (fact.kind === "dayTitle") {
-      const day = this.place.day === null ? undefined : training.days.get(this.place.day);
-      if (!day) return false;
-      day.title = fact.value;
-    } else if (fact.kind === "minutes") training.minutes ??= parseMinutes(fact.value, true);
-    else if (fact.kind === "title") {
-      if (training.found.length > 0) return false;
-      training.title = fact.value;
-      const week = parseWeek(fact.value);
-      if (week) training.weekNumber ??= week.week;
-    } else if (fact.kind === "description" && this.place.day === null) training.ownDescription ??= fact.value;
-    else if (this.place.day !== null) training.days.get(this.place.day)?.notes.push({ ...NO_LINE, text: fact.value });
-    else if (training.found.length === 0) training.description.push(fact.value);
-    else return false;
-    return true;
   }
 
   /** Whether the day's exercises are behind us. */
@@ -488,41 +328,6 @@ export class TextReader {
   }
 }
 
-/** "Push day | 50 min". */
-const TITLE_AND_TIME =
-  /^(.{3,60}?)\s*[|–—(,-]\s*(?:approx\.?\s*|about\s*|~\s*)?(\d{2,3})\s*(?:min|mins|minutes|minutos|['′])\.?\)?$/i;
-
 /** Lines that never speak of the exercise above them. */
 const NOT_OF_EXERCISE =
   /^(?:©|\(c\)|copyright|glossary|legend|abbreviations|next week|see you|questions\b|any questions|good luck|gloss[aá]rio|glosario|leyenda|legenda|pr[oó]xima semana|d[uú]vidas|dudas)/i;
-
-/** Words that begin an instruction; those that can begin a name too count only before an amount or a colon. */
-const INSTRUCTION =
-  /^(?:(?:rest|repeat|perform|complete|note|notes|coach(?:ing)? notes?|tip|then|remember|keep|do|use|take|go|aim|try|if|add|increase|start|finish|warm up with|week \d+|watch|descans[eoa]\w*|repita|repite|repetir|fa[cç]a|haz|hacer|completa|mantenha|mant[eé]n|nota|observa[cç][aã]o|lembre|recuerda)\b(?!-)|(?:video|v[ií]deo|tempo|load|weight|sets?|reps?|rounds?|carga|peso|s[eé]ries?|cad[eê]ncia|repeti\w+)\b\s*(?:[:=]|\d|$))/iu;
-
-/** Below "3 rounds of:" each line is an exercise, and the count comes first: "10 push-ups". */
-function inScheme(scheme: Scheme | null, current: Found | null): boolean {
-  return scheme !== null && (current === null || current.code === null);
-}
-
-/** A deeper item, or a bullet below a number, tells about the exercise above it. */
-function isDetail(item: NonNullable<Line["list"]>, above: NonNullable<Line["list"]>, text: string): boolean {
-  if (item.level !== above.level) return item.level > above.level;
-  return /[\p{L}\d]/u.test(above.label) && !/[\p{L}\d]/u.test(item.label) && !hasStrongDose(text);
-}
-
-function whereabouts(line: Line, hint: LineHint = {}): Whereabouts {
-  return { place: line.place, row: hint.row ?? null };
-}
-
-function isDoseLabel(text: string): boolean {
-  const role = /^([^:]{2,30}?)\s*:/.exec(text)?.[1];
-  return (
-    role !== undefined &&
-    ["setRep", "sets", "reps", "load", "tempo", "video", "notes", "rest", "duration"].includes(columnRole(role) ?? "")
-  );
-}
-
-function looksLikeCaption(line: Line, hint: LineHint): boolean {
-  return line.heading !== null || isMarked(line, hint.caption) || (line.text.length <= 60 && !/[.!?]$/.test(line.text));
-}

@@ -1,6 +1,5 @@
 import type { ColumnType, DocumentNote, Tier } from "../../contract/drafts";
 import type { DoseFields } from "./dose";
-import type { LeftOut, UnreadColumn } from "./left-out";
 import type { Line } from "./line";
 import type { Link } from "./links";
 import type { Scheme } from "./scheme";
@@ -47,6 +46,11 @@ export type Whereabouts = { place: string | null; row: number | null };
 
 /** `closing` is text below the day's exercises: a note of the day, or below the last day a good-bye. */
 export type FoundDay = { title: string | null; heading: string; notes: Line[]; closing: Line[] };
+
+/** Text that found no place: lines that follow each other make one piece. */
+export type LeftOut = { text: string; place: string | null; lines: number; last: number };
+/** A column whose heading says nothing a program has, with something in it. */
+export type UnreadColumn = { heading: string; place: string | null };
 
 /** Everything a document says about training, whichever way it was laid out. */
 export type Training = {
@@ -100,3 +104,6 @@ export function note(training: Training, said: Omit<DocumentNote, "place" | "row
   if (training.notes.length >= MOST_NOTES) return;
   training.notes.push({ ...said, ...(at?.place ? { place: at.place } : {}), ...(at?.row ? { row: at.row } : {}) });
 }
+
+/** Where a reader of lines is, and what it fills. */
+export type Reading = { readonly training: Training; place: Place };

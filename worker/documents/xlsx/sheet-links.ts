@@ -1,7 +1,7 @@
 import type { XmlReader } from "../xml/xml-reader";
 import { parseRange, type Range } from "./cell-range";
 import type { LinkPart } from "./formula-link";
-import type { SheetCell } from "./sheet-rows";
+import type { SheetCell } from "./sheet-cell";
 
 /** A formula's link waits until all cells are read, for it may be put together from other cells. */
 export type PendingLink = { cell: SheetCell; parts: LinkPart[] };

@@ -1,4 +1,3 @@
-import type { PlacedCell } from "../grid/compact-grid";
 import { TextCell } from "../grid/text-cell";
 import { sheetTooLarge } from "../grid/too-large";
 import { DOCUMENT_LIMITS } from "../limits";
@@ -9,6 +8,7 @@ import { addressColumn, columnName } from "./cell-range";
 import { readCellValue } from "./cell-value";
 import { parseFormulaLink } from "./formula-link";
 import { richText } from "./shared-strings";
+import type { SheetCell } from "./sheet-cell";
 import type { PendingLink } from "./sheet-links";
 
 /** What is the same for all sheets, and how much of the workbook has been read. */
@@ -19,8 +19,6 @@ export type Book = {
   cells: number;
   characters: number;
 };
-
-export type SheetCell = PlacedCell & { cell: TextCell };
 
 export type SheetRows = {
   cells: SheetCell[];

@@ -1,0 +1,32 @@
+import { isCategory } from "./categories";
+import { columnRole } from "./column-role";
+import { addSaid, assign, isBlankValue } from "./found-exercise";
+import type { Line } from "./line";
+import type { Found, Training } from "./training";
+
+/** "Tempo: 30X0" under an exercise. */
+export function readLabel(training: Training, current: Found, line: Line): boolean {
+  if (line.heading !== null) return false;
+  const match = /^([^:]{2,30}?)\s*:\s*(.*)$/.exec(line.text);
+  const label = match?.[1] ?? line.text;
+  const role = columnRole(label);
+  if (role === null || ["name", "day", "option", "week", "code", "order"].includes(role)) return false;
+  if (!match && line.links.length === 0) return false;
+  if ((role === "tier" || role === "category") && (line.bold || !match?.[2])) return false;
+  const value = match?.[2] ?? "";
+  current.links.push(...line.links);
+  if (role === "category" && (value === "" || isCategory(value))) current.category = value || null;
+  else if (role === "category") addSaid(current, value);
+  else if (role === "notes") addSaid(current, value);
+  else if (role !== "video" && role !== "tier" && value) {
+    assign(training, current, role, {
+      text: value,
+      stored: null,
+      heading: label,
+      at: { place: line.place, row: null },
+    });
+    if (role !== "setRep" && !isBlankValue(value))
+      current.said.push(role === "sets" || role === "reps" ? `${value} ${role}` : `${label} ${value}`);
+  }
+  return true;
+}

@@ -1,0 +1,82 @@
+import { columnRole } from "./column-role";
+import { findDose, hasStrongDose, startsWithCount, startsWithDose } from "./dose";
+import { NAME_AFTER_DOSE, NUMBERED, takeLetterCode } from "./exercise-text";
+import type { Line, LineHint } from "./line";
+import type { Scheme } from "./scheme";
+import type { TextStyle } from "./text-style";
+import type { Found, Place } from "./training";
+
+type Known = { style: TextStyle; place: Place; current: Found | null };
+
+/** Without codes an exercise is known by its dose, its list, or the dose on the line below. */
+export function isExerciseLine(line: Line, { next, caption }: LineHint, { style, place, current }: Known): boolean {
+  const { text } = line;
+  const words = text.split(/\s+/).length;
+  const dose = findDose(text);
+  if (!/\p{L}{2}|^\d+\/\d+/u.test(text) || INSTRUCTION.test(text)) return false;
+  const lettered = takeLetterCode(line);
+  if (lettered.code !== null && dose && /\p{L}{3}/u.test(lettered.text.slice(0, findDose(lettered.text)?.start ?? 0)))
+    return true;
+  const listed = inScheme(place.scheme, current) || (style.doseFirst && !current?.code);
+  if (listed && startsWithCount(text.replace(NUMBERED, "")) && words <= 10) return true;
+  // Among coded exercises only a section of its own has others, and those say their dose.
+  if (style.coded && (current?.code || !dose || dose.start === 0)) return false;
+  const sentence = /[.!?]$/.test(text) && words > 5;
+  if (line.continues && current) return false;
+  if (current?.list && line.list && isDetail(line.list, current.list, text)) return false;
+  if (dose && dose.start > 0) {
+    const name = text.slice(0, dose.start).replace(/[\s:;,.|–—([@-]+$/, "");
+    if (
+      name.split(/\s+/).length <= 8 &&
+      !/[.!?]\s/.test(name) &&
+      /^[\p{L}\d"'(]/u.test(name) &&
+      (hasStrongDose(text) || !sentence)
+    )
+      return true;
+  }
+  if (dose?.start === 0) {
+    const waiting = current !== null && current.setRep === null && current.reps === null && current.duration === null;
+    const after = text.slice(dose.end).replace(/^[\s:–—-]+/, "");
+    return (
+      !waiting &&
+      hasStrongDose(text) &&
+      /^\p{L}{2}/u.test(after) &&
+      !/^(?:per|each|at|with|rest|then|on|in|and|for)\b/i.test(after) &&
+      (NAME_AFTER_DOSE.exec(after)?.[0] ?? after).split(/\s+/).length <= 8
+    );
+  }
+  if (style.coded || sentence || caption || words > 9) return false;
+  const nextTells =
+    next !== undefined &&
+    (startsWithDose(next.text) ||
+      isDoseLabel(next.text) ||
+      (next.text === "" && next.links.length > 0 && !/[.!?]$/.test(text)));
+  if (nextTells && !line.text.endsWith(":")) return true;
+  if (line.links.length > 0) return true;
+  return (
+    line.list !== null && (place.day !== null || current !== null) && line.heading === null && !line.text.endsWith(":")
+  );
+}
+
+/** Words that begin an instruction; those that can begin a name too count only before an amount or a colon. */
+const INSTRUCTION =
+  /^(?:(?:rest|repeat|perform|complete|note|notes|coach(?:ing)? notes?|tip|then|remember|keep|do|use|take|go|aim|try|if|add|increase|start|finish|warm up with|week \d+|watch|descans[eoa]\w*|repita|repite|repetir|fa[cç]a|haz|hacer|completa|mantenha|mant[eé]n|nota|observa[cç][aã]o|lembre|recuerda)\b(?!-)|(?:video|v[ií]deo|tempo|load|weight|sets?|reps?|rounds?|carga|peso|s[eé]ries?|cad[eê]ncia|repeti\w+)\b\s*(?:[:=]|\d|$))/iu;
+
+/** Below "3 rounds of:" each line is an exercise, and the count comes first: "10 push-ups". */
+function inScheme(scheme: Scheme | null, current: Found | null): boolean {
+  return scheme !== null && (current === null || current.code === null);
+}
+
+/** A deeper item, or a bullet below a number, tells about the exercise above it. */
+function isDetail(item: NonNullable<Line["list"]>, above: NonNullable<Line["list"]>, text: string): boolean {
+  if (item.level !== above.level) return item.level > above.level;
+  return /[\p{L}\d]/u.test(above.label) && !/[\p{L}\d]/u.test(item.label) && !hasStrongDose(text);
+}
+
+function isDoseLabel(text: string): boolean {
+  const role = /^([^:]{2,30}?)\s*:/.exec(text)?.[1];
+  return (
+    role !== undefined &&
+    ["setRep", "sets", "reps", "load", "tempo", "video", "notes", "rest", "duration"].includes(columnRole(role) ?? "")
+  );
+}

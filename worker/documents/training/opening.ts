@@ -1,0 +1,91 @@
+import { findDose, hasStrongDose, isOnlyDose } from "./dose";
+import { leaveOut } from "./left-out";
+import { isMarked, type Line, type LineHint, NO_LINE } from "./line";
+import { type Fact, minutesInSentence, parseFact, parseMinutes, parseWeek } from "./program-facts";
+import { readScheme } from "./scheme";
+import type { Reading } from "./training";
+
+/** What stands above the program: its title, week, length and facts. */
+export function readOpening(reading: Reading, line: Line, hint: LineHint): boolean {
+  const { training } = reading;
+  if (training.found.length > 0) return false;
+  if (readFacts(reading, line)) return true;
+  training.minutes ??= minutesInSentence(line.text);
+  if (training.days.size > 0) return false;
+  const week = parseWeek(line.text);
+  if (week) {
+    training.weekNumber ??= week.week;
+    if (training.title === null && looksLikeCaption(line, hint)) training.title = week.rest ? line.text : null;
+    else if (week.rest) training.description.push(week.rest);
+    return true;
+  }
+  const bare = line.text.replace(/^[^\p{L}\d]*(?:(?:approx\.?|approximately|about|around|circa|ca\.|~)\s*)?/iu, "");
+  const minutes = line.text.length < 30 && line.list === null ? parseMinutes(bare) : null;
+  const titled = TITLE_AND_TIME.exec(line.text);
+  if (titled?.[1] && training.title === null && line.list === null && Number(titled[2]) >= 20) {
+    const opens = line.heading !== null || isMarked(line, hint.caption) || hasStrongDose(hint.next?.text ?? "");
+    if (opens) {
+      training.minutes ??= Number(titled[2]);
+      return readTitle(reading, { ...line, text: titled[1] });
+    }
+  }
+  if (minutes !== null && isOnlyDose(bare)) {
+    training.minutes ??= minutes;
+    return true;
+  }
+  if (training.title !== null || line.list !== null || findDose(line.text) || !looksLikeCaption(line, hint))
+    return false;
+  return readTitle(reading, line);
+}
+
+/** "Level: Beginner | Time: 45 min": facts in one line. */
+function readFacts(reading: Reading, line: Line): boolean {
+  const { training } = reading;
+  const parts = line.text.split(/\s*[|•·]\s*|\s{3,}|\t/).filter(Boolean);
+  const facts = (parts.length > 1 ? parts : [line.text]).map(parseFact);
+  const known = facts.filter((fact) => fact && (fact.kind === "minutes" || training.days.size === 0));
+  if (known.length === 0 || !known.some((fact) => fact && takeFact(reading, fact))) return false;
+  parts.forEach((part, index) => {
+    if (parts.length > 1 && !facts[index]) leaveOut(training, { ...line, text: part });
+  });
+  return true;
+}
+
+export function readTitle(reading: Reading, line: Line): boolean {
+  reading.training.title = line.text;
+  const scheme = readScheme(line.text);
+  if (scheme) reading.place = { ...reading.place, scheme };
+  const week = parseWeek(line.text);
+  if (week) reading.training.weekNumber ??= week.week;
+  return true;
+}
+
+/** Puts a fact where it belongs. False when it belongs nowhere. */
+export function takeFact(reading: Reading, fact: Fact): boolean {
+  const { training, place } = reading;
+  if (fact.kind === "week") training.weekNumber ??= Number(/\d+/.exec(fact.value)?.[0]);
+  else if (fact.kind === "dayTitle") {
+    const day = place.day === null ? undefined : training.days.get(place.day);
+    if (!day) return false;
+    day.title = fact.value;
+  } else if (fact.kind === "minutes") training.minutes ??= parseMinutes(fact.value, true);
+  else if (fact.kind === "title") {
+    if (training.found.length > 0) return false;
+    training.title = fact.value;
+    const week = parseWeek(fact.value);
+    if (week) training.weekNumber ??= week.week;
+  } else if (fact.kind === "description" && place.day === null) training.ownDescription ??= fact.value;
+  else if (place.day !== null) training.days.get(place.day)?.notes.push({ ...NO_LINE, text: fact.value });
+  else if (training.found.length === 0) training.description.push(fact.value);
+  else return false;
+  return true;
+}
+
+/** "Push day | 50 min". */
+const TITLE_AND_TIME =
+  /^(.{3,60}?)\s*[|–—(,-]\s*(?:approx\.?\s*|about\s*|~\s*)?(\d{2,3})\s*(?:min|mins|minutes|minutos|['′])\.?\)?$/i;
+
+/** Looks like the title of something, and not like a sentence. */
+export function looksLikeCaption(line: Line, hint: LineHint): boolean {
+  return line.heading !== null || isMarked(line, hint.caption) || (line.text.length <= 60 && !/[.!?]$/.test(line.text));
+}
