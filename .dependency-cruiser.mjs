@@ -17,7 +17,7 @@ export default {
     only(
       "documents",
       "^worker/documents",
-      ["^worker/documents", "^worker/contract", ...npm("jszip", "fast-xml-parser")],
+      ["^worker/documents", "^worker/contract", ...npm("jszip", "fast-xml-parser"), "^(buffer|zlib)$"],
       "The reader is a library: bytes in, drafts out.",
     ),
     never(

@@ -4,7 +4,14 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 
-const TEST_DOCUMENTS = ["w01_guideline_headings.docx", "w06_flat_table.xlsx", "w12_xls_sheet_per_day.xls", "k05_openpyxl_simple.xlsx", "k01_guideline_table.docx", "bad/b05_plain_text.docx"];
+const TEST_DOCUMENTS = [
+  "w01_guideline_headings.docx",
+  "w06_flat_table.xlsx",
+  "w12_xls_sheet_per_day.xls",
+  "k05_openpyxl_simple.xlsx",
+  "k01_guideline_table.docx",
+  "bad/b05_plain_text.docx",
+];
 const documentAt = (name: string) => readFileSync(new URL(`fixtures/documents/${name}`, import.meta.url), "base64");
 
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -28,6 +28,8 @@ const WeeklyProgram = page("WeeklyProgramPage", () => import("./features/program
 
 const Admin = page("AdminPage", () => import("./features/site/admin-page"));
 const WeeklyUpload = page("WeeklyUploadPage", () => import("./features/imports/weekly-upload-page"));
+const WorkoutUpload = page("WorkoutUploadPage", () => import("./features/imports/workout-upload-page"));
+const DocumentsHelp = page("DocumentsHelpPage", () => import("./features/imports/documents-help-page"));
 const AdminPrograms = page("AdminProgramsPage", () => import("./features/programs/admin-programs-page"));
 
 const DevUi = __LOCAL_TOOLS__ ? page("DevUiPage", () => import("./features/site/dev-ui-page")) : NotFound;
@@ -56,6 +58,8 @@ export function AppRoutes() {
         <Route element={<AdminOnly />}>
           <Route path={PAGES.admin} element={<Admin />} />
           <Route path={PAGES.adminWeeklyUpload} element={<WeeklyUpload />} />
+          <Route path={PAGES.adminWorkoutUpload} element={<WorkoutUpload />} />
+          <Route path={PAGES.adminHelpDocuments} element={<DocumentsHelp />} />
           <Route path={PAGES.adminWeeklyPrograms} element={<AdminPrograms />} />
         </Route>
 

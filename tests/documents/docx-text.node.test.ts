@@ -65,7 +65,7 @@ describe("the text of a Word document", () => {
       `<w:sdt><w:sdtPr><w:tag/></w:sdtPr><w:sdtContent>${inner}</w:sdtContent></w:sdt>`;
     const body =
       control(p(run("block"))) +
-      p(control(run("run")) + `<w:smartTag>${run("smart")}</w:smartTag><w:customXml>${run("xml")}</w:customXml>`) +
+      p(`${control(run("run"))}<w:smartTag>${run("smart")}</w:smartTag><w:customXml>${run("xml")}</w:customXml>`) +
       p(`<m:oMath><m:r><m:t>3×10</m:t></m:r></m:oMath>`) +
       `<mc:AlternateContent><mc:Choice>${p(run("choice"))}</mc:Choice><mc:Fallback>${p(run("twice"))}</mc:Fallback></mc:AlternateContent>`;
     expect(await linesOf(body)).toEqual(["block", "runsmartxml", "3×10", "choice"]);

@@ -135,6 +135,32 @@ describe("broken and hostile files", () => {
     }
   });
 
+  it("stays fast on tags made to be searched over and over", async () => {
+    const bodies = [
+      `<w:p><w:r><w:t>${"<w:b/>".repeat(50_000)}</w:t></w:r></w:p>`,
+      `<w:p ${'a="\'" '.repeat(200_000)}/>`,
+      `<w:p ${"a='>' ".repeat(200_000)}/>`,
+      `<w:p><w:r><w:t>${"<!-- -->".repeat(200_000)}</w:t></w:r></w:p>`,
+      `<w:p><w:r><w:t>${"<![CDATA[x]]>".repeat(200_000)}</w:t></w:r></w:p>`,
+      `<w:p><w:r><w:t>${"&#8211;".repeat(300_000)}</w:t></w:r></w:p>`,
+      "<w:p><w:pPr/></w:p >".repeat(15_000),
+    ];
+    for (const body of bodies) {
+      const start = performance.now();
+      expect(await refusal(await docx(body))).toMatch(/no_exercises|too_large/);
+      expect(performance.now() - start).toBeLessThan(3000);
+    }
+  });
+
+  it("refuses a workbook whose sheets together hold too much, and texts beyond measure", async () => {
+    const rows = (count: number) =>
+      Array.from({ length: count }, () => `<row>${"<c><v>1</v></c>".repeat(50)}</row>`).join("");
+    const sheets = Array.from({ length: 5 }, (_, index) => ({ name: `Sheet ${index}`, rows: rows(900) }));
+    expect(await refusal(await workbook(sheets))).toBe("too_large");
+    const text = `<row>${`<c t="str"><v>${"x".repeat(19_000)}</v></c>`.repeat(100)}</row>`;
+    expect(await refusal(await workbook([{ name: "Monday", rows: text.repeat(5) }]))).toBe("too_large");
+  });
+
   it("drops links that are not web addresses and says so", async () => {
     const links = ["javascript:alert(1)", "file:///etc/passwd", "data:text/html,x"];
     const body =

@@ -36,7 +36,7 @@ export function textOf(paragraph: Paragraph): string {
 export function texts(grid: Grid): (string | null)[][] {
   return grid.rows.map((row) =>
     row.map(
-      (cell) => cell && cell.blocks.map((block) => (block.kind === "grid" ? "[table]" : textOf(block))).join("\n"),
+      (cell) => cell?.blocks.map((block) => (block.kind === "grid" ? "[table]" : textOf(block))).join("\n") ?? null,
     ),
   );
 }

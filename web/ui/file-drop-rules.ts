@@ -1,11 +1,12 @@
 import { fileSize } from "./file-size";
 
-export type FileRejection = { file: File; reason: "type" | "size" | "count"; message: string };
+export type FileRejection = { file: File; reason: "type" | "size" | "empty" | "count"; message: string };
 
 export type FileRules = {
   /** As in the HTML attribute: ".docx,.xlsx" or "image/*,video/mp4". Empty means anything. */
   accept?: string | undefined;
   maxBytes?: number | undefined;
+  minBytes?: number | undefined;
   maxFiles?: number | undefined;
 };
 
@@ -22,6 +23,8 @@ export function sortFiles(files: readonly File[], rules: FileRules, already = 0)
         reason: "size",
         message: `${file.name} is ${fileSize(file.size)}. Maximum file size is ${fileSize(rules.maxBytes)}.`,
       });
+    } else if (rules.minBytes !== undefined && file.size < rules.minBytes) {
+      refused.push({ file, reason: "empty", message: `${file.name} is empty.` });
     } else if (rules.maxFiles !== undefined && already + kept.length >= rules.maxFiles) {
       refused.push({
         file,

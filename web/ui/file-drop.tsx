@@ -16,6 +16,8 @@ type FileDropProps = FileRules & {
   /** Says a refusal in the screen's own words. */
   refusalText?: (rejection: FileRejection) => string;
   onRemove?: (file: File, index: number) => void;
+  /** Says a file's size; by itself in the unit that fits it. */
+  sizeText?: (bytes: number) => string;
   error?: string | undefined;
   disabled?: boolean;
 };
@@ -32,8 +34,10 @@ export function FileDrop(props: FileDropProps) {
     onRemove,
     error,
     disabled = false,
+    sizeText = fileSize,
     accept,
     maxBytes,
+    minBytes,
     maxFiles,
   } = props;
   const id = useId();
@@ -44,7 +48,7 @@ export function FileDrop(props: FileDropProps) {
   function take(list: FileList | null) {
     if (disabled || !list?.length) return;
     const single = maxFiles === 1;
-    const sorted = sortFiles(Array.from(list), { accept, maxBytes, maxFiles }, single ? 0 : files.length);
+    const sorted = sortFiles(Array.from(list), { accept, maxBytes, minBytes, maxFiles }, single ? 0 : files.length);
     setRefused(sorted.refused);
     if (sorted.refused.length) onReject?.(sorted.refused);
     if (sorted.kept.length) onFiles(single ? sorted.kept : [...files, ...sorted.kept]);
@@ -112,7 +116,7 @@ export function FileDrop(props: FileDropProps) {
             <li key={`${file.name}${file.size}${file.lastModified}`} className="flex items-center gap-3 py-1">
               <FileText aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />
               <span className="min-w-0 flex-1 truncate">{file.name}</span>
-              <span className="text-muted text-sm tabular-nums">{fileSize(file.size)}</span>
+              <span className="text-muted text-sm tabular-nums">{sizeText(file.size)}</span>
               {onRemove ? (
                 <IconButton
                   label={`Remove ${file.name}`}

@@ -25,6 +25,8 @@ export const weeklyProgram = sqliteTable(
   (t) => [
     index("weekly_program_current").on(t.isPublished, t.startDate, t.weekNumber, t.createdAt),
     index("weekly_program_created").on(t.createdAt, t.id),
+    index("weekly_program_week").on(t.weekNumber, t.createdAt),
+    index("weekly_program_document").on(t.documentId),
   ],
 );
 

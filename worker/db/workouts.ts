@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "./column-kinds";
 
@@ -20,5 +21,9 @@ export const workout = sqliteTable(
     updatedAt: instant("updated_at").notNull(),
     deletedAt: instant("deleted_at"),
   },
-  (t) => [index("workout_published").on(t.isPublished, t.createdAt, t.id)],
+  (t) => [
+    index("workout_published").on(t.isPublished, t.createdAt, t.id),
+    index("workout_title").on(sql`lower(trim(title))`),
+    index("workout_document").on(t.documentId),
+  ],
 );

@@ -25,9 +25,9 @@ export class AppError extends Error {
   constructor(
     kind: ErrorKind,
     message: string,
-    more: { code?: string; issues?: ErrorIssue[]; retryAfterSeconds?: number } = {},
+    more: { code?: string; issues?: ErrorIssue[]; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
-    super(message);
+    super(message, { cause: more.cause });
     this.status = STATUS[kind];
     this.code = more.code;
     this.issues = more.issues;

@@ -8,6 +8,7 @@ import type { AppEnv } from "./context";
 export function onError(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof AppError) {
     if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
+    if (error.cause instanceof Error) log(error.cause, c);
     const body: ErrorBody = { message: error.message };
     if (error.code) body.code = error.code;
     if (error.issues) body.issues = error.issues;
@@ -18,14 +19,18 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
       error.status === 400 ? "The request body is not valid JSON." : error.message || "The request was refused.";
     return c.json({ message }, error.status as 400);
   }
-  console.error(
-    JSON.stringify({ level: "error", requestId: c.var.requestId, path: c.req.path, error: loggable(error) }),
-  );
+  log(error, c);
   return c.json({ message: `Something went wrong on our side. Please try again. (Request ${c.var.requestId})` }, 500);
 }
 
 export function onNotFound(c: Context<AppEnv>): Response {
   return c.json({ message: "Not found" }, 404);
+}
+
+function log(error: Error, c: Context<AppEnv>): void {
+  console.error(
+    JSON.stringify({ level: "error", requestId: c.var.requestId, path: c.req.path, error: loggable(error) }),
+  );
 }
 
 // The database library puts a statement's values into its message, mails and hashes among them; its cause has none.

@@ -2,20 +2,22 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import type { WeeklyUpload } from "../../../worker/contract/imports";
+import { calendarDay } from "../../lib/format";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { Alert } from "../../ui/alert";
+import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { useToast } from "../../ui/toast-context";
-import { discardProgram, refreshPrograms, replaceProgram, type WeekDates } from "./program-changes";
+import { discardProgram, refreshPrograms, replaceProgram } from "./program-changes";
 
 type Duplicate = WeeklyUpload["duplicates"][number];
 
 type DuplicateChoiceProps = {
   duplicates: Duplicate[];
   draft: { id: number; title: string };
-  /** With the dates that the draft has taken over, if any. */
-  onReplaced: (dates: WeekDates | null) => void;
+  /** Those about which nothing has been decided yet. */
+  onLeft: (duplicates: Duplicate[]) => void;
   onDiscarded: () => void;
   /** Nothing is left to ask: what had the focus is gone. */
   onSettled: () => void;
@@ -23,17 +25,20 @@ type DuplicateChoiceProps = {
 
 /** The same week is there already. Nothing happens to either of them before the coach has said what. */
 export function DuplicateChoice(props: DuplicateChoiceProps) {
-  const { duplicates, draft, onReplaced, onDiscarded, onSettled } = props;
+  const { duplicates, draft, onLeft, onDiscarded, onSettled } = props;
   const client = useQueryClient();
   const { toast } = useToast();
   const [open, setOpen] = useState(duplicates);
   const [asked, setAsked] = useState<{ kind: "replace"; older: Duplicate } | { kind: "discard" }>();
+  const leave = (left: Duplicate[]) => {
+    setOpen(left);
+    onLeft(left);
+  };
   const replace = useMutation({
     mutationFn: (older: Duplicate) => replaceProgram(older.id, draft.id),
-    onSuccess: async (dates, older) => {
+    onSuccess: async (_dates, older) => {
       setAsked(undefined);
-      setOpen((all) => all.filter(({ id }) => id !== older.id));
-      onReplaced(dates);
+      leave(open.filter(({ id }) => id !== older.id));
       toast({ title: "Success", description: "The older program was replaced.", tone: "success" });
       await refreshPrograms(client);
     },
@@ -59,11 +64,21 @@ export function DuplicateChoice(props: DuplicateChoiceProps) {
         <ul className="mt-2 divide-y divide-line">
           {open.map((older) => (
             <li key={older.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
-              <div className="min-w-0">
+              <div className="grid min-w-0 gap-1">
                 <Link to={`/weekly-program/${older.id}`} className="link font-semibold">
                   {older.title}
                 </Link>
-                <p className="text-muted">{older.reason === "same_file" ? "Same file" : "Same week and title"}</p>
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+                  <Badge tone={older.isPublished ? "success" : "outline"}>
+                    {older.isPublished ? "Published" : "Draft"}
+                  </Badge>
+                  {older.startDate && older.endDate ? (
+                    <span>
+                      {calendarDay(older.startDate)} to {calendarDay(older.endDate)}
+                    </span>
+                  ) : null}
+                  <span>{older.reason === "same_file" ? "Same file" : "Same week"}</span>
+                </p>
               </div>
               <Button variant="secondary" size="sm" onClick={() => setAsked({ kind: "replace", older })}>
                 Replace the older<span className="sr-only"> {older.title}</span>
@@ -72,7 +87,7 @@ export function DuplicateChoice(props: DuplicateChoiceProps) {
           ))}
         </ul>
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" onClick={() => setOpen([])}>
+          <Button variant="secondary" size="sm" onClick={() => leave([])}>
             Keep both
           </Button>
           <Button variant="secondary" size="sm" onClick={() => setAsked({ kind: "discard" })}>
@@ -87,10 +102,16 @@ export function DuplicateChoice(props: DuplicateChoiceProps) {
           setAsked(undefined);
           running.reset();
         }}
-        title={asked?.kind === "replace" ? "Replace the older program?" : "Discard this draft?"}
+        title={
+          asked?.kind !== "replace"
+            ? "Discard this draft?"
+            : asked.older.isPublished
+              ? "Replace the published program?"
+              : "Replace the older program?"
+        }
         description={
           asked?.kind === "replace"
-            ? `${asked.older.title} is deleted and the new draft takes over its dates, unless they have passed. Members see the new one once you publish it; what they completed stays in their history.`
+            ? `${asked.older.isPublished ? `${asked.older.title} is published: members lose it at once. It` : asked.older.title} is deleted and the new draft takes over its dates, unless they have passed. Members see the new one once you publish it; what they completed stays in their history.`
             : `${draft.title} is deleted. The older program stays as it is.`
         }
         confirmLabel={asked?.kind === "replace" ? "Replace" : "Discard"}

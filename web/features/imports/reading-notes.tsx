@@ -1,68 +1,74 @@
-import type { WeeklyUpload } from "../../../worker/contract/imports";
+import { WARNINGS_SHOWN } from "../../../worker/contract/imports-limits";
 import { plural } from "../../lib/format";
-import { Alert } from "../../ui/alert";
+import { TRAINING_DAYS } from "../../lib/training-words";
+import { Button } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
+import { NoteLine } from "./note-lines";
+import { placeOf, type ReadingNote } from "./note-place";
 
-const MISSING_SHOWN = 10;
-const WARNINGS_SHOWN = 5;
+type ReadingNotesProps = {
+  notes: ReadingNote[];
+  onShowDay: (dayOfWeek: number) => void;
+};
 
-/** What was noticed while reading the document, the worst first. */
-export function ReadingNotes({ validation }: { validation: WeeklyUpload["validation"] }) {
-  const { errors, warnings } = validation;
-  // Two days may list the same exercise.
-  const missing = [...new Set(validation.missingVideoUrls)];
+/** What was noticed while reading the document, the worst first, each with its place in the file. */
+export function ReadingNotes({ notes, onShowDay }: ReadingNotesProps) {
+  const errors = notes.filter(({ severity }) => severity === "error");
+  const warnings = notes.filter(({ severity }) => severity === "warning");
   const later = warnings.slice(WARNINGS_SHOWN);
   return (
-    <>
+    <section aria-labelledby="reading-notes" className="grid grid-cols-1 content-start gap-4">
+      <h3 id="reading-notes" className="text-2xl">
+        Reading notes
+      </h3>
+      {notes.length === 0 ? (
+        <p className="text-muted">Nothing to tell: every line of the document found its place.</p>
+      ) : null}
       {errors.length ? (
-        <Alert tone="danger" title={plural(errors.length, "error")}>
-          <ul className="grid gap-1">
-            {errors.map(({ field, message, row }) => (
-              <li key={`${field}${row}${message}`}>
-                {message}
-                {row === undefined ? null : ` (row ${row})`}
-              </li>
-            ))}
-          </ul>
-        </Alert>
+        <div className="grid gap-2">
+          <h4 className="font-semibold text-danger">{plural(errors.length, "error")}</h4>
+          <Notes notes={errors} onShowDay={onShowDay} />
+        </div>
       ) : null}
       {warnings.length ? (
-        <Alert tone="warning" title={plural(warnings.length, "warning")}>
-          <Lines lines={warnings.slice(0, WARNINGS_SHOWN)} />
+        <div className="grid gap-2">
+          <h4 className="font-semibold text-warning">{plural(warnings.length, "warning")}</h4>
+          <Notes notes={warnings.slice(0, WARNINGS_SHOWN)} onShowDay={onShowDay} />
           {later.length ? (
             <Disclosure summary={<span className="text-base">...and {later.length} more</span>} className="border-b-0">
-              <Lines lines={later} />
+              <Notes notes={later} onShowDay={onShowDay} />
             </Disclosure>
           ) : null}
-        </Alert>
+        </div>
       ) : null}
-      {missing.length ? (
-        <section aria-labelledby="missing-videos" className="grid gap-3">
-          <h3 id="missing-videos" className="text-2xl">
-            {plural(missing.length, "exercise")} without a video
-          </h3>
-          <ul className="flex flex-wrap gap-2">
-            {missing.slice(0, MISSING_SHOWN).map((name) => (
-              <li key={name} className="rounded-xs border border-line-strong px-2 py-1 text-sm">
-                {name}
-              </li>
-            ))}
-            {missing.length > MISSING_SHOWN ? (
-              <li className="px-1 py-1 text-muted text-sm">+{missing.length - MISSING_SHOWN} more</li>
-            ) : null}
-          </ul>
-        </section>
-      ) : null}
-    </>
+    </section>
   );
 }
 
-function Lines({ lines }: { lines: string[] }) {
+function Notes({ notes, onShowDay }: ReadingNotesProps) {
   return (
-    <ul className="grid gap-1">
-      {[...new Set(lines)].map((line) => (
-        <li key={line}>{line}</li>
-      ))}
+    <ul className="divide-y divide-line border-line border-y">
+      {notes.map((note, index) => {
+        const day = TRAINING_DAYS.find(({ dayOfWeek }) => dayOfWeek === placeOf(note).dayOfWeek);
+        return (
+          // Two rows may be noted in the same words, and the list never changes its order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={`${note.message}${index}`} className="grid gap-0.5 py-2.5">
+            <NoteLine note={note} />
+            {day ? (
+              <Button
+                variant="quiet"
+                size="sm"
+                className="-my-1 ml-3.5 justify-self-start"
+                onClick={() => onShowDay(day.dayOfWeek)}
+              >
+                Show {day.name}
+                <span className="sr-only">, where: {note.message}</span>
+              </Button>
+            ) : null}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,4 +1,3 @@
-import type { WeeklyUpload } from "../../../worker/contract/imports";
 import { RequestError } from "../../lib/request-error";
 
 export type Transfer = { phase: "sending"; sent: number; total: number } | { phase: "reading" };
@@ -6,7 +5,7 @@ export type Transfer = { phase: "sending"; sent: number; total: number } | { pha
 type Upload = { path: string; file: File; signal: AbortSignal; onTransfer: (transfer: Transfer) => void };
 
 /** Sends one document; the progress is that of the bytes, which fetch cannot tell. */
-export function uploadDocument(upload: Upload): Promise<WeeklyUpload> {
+export function uploadDocument<Answer>(upload: Upload): Promise<Answer> {
   const { path, file, signal, onTransfer } = upload;
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
@@ -25,13 +24,23 @@ export function uploadDocument(upload: Upload): Promise<WeeklyUpload> {
     request.onloadend = () => signal.removeEventListener("abort", abort);
     request.open("POST", path);
     request.withCredentials = true;
+    request.setRequestHeader("Idempotency-Key", keyOf(file));
     const form = new FormData();
     form.append("document", file);
     request.send(form);
   });
 }
 
-async function answerOf(response: Response): Promise<WeeklyUpload> {
+/** A retry after a lost answer carries the key of the first try, so that one choice of a file makes one draft. */
+function keyOf(file: File): string {
+  const key = KEYS.get(file) ?? crypto.randomUUID();
+  KEYS.set(file, key);
+  return key;
+}
+
+const KEYS = new WeakMap<File, string>();
+
+async function answerOf<Answer>(response: Response): Promise<Answer> {
   if (!response.ok) throw await RequestError.from(response);
-  return (await response.json()) as WeeklyUpload;
+  return (await response.json()) as Answer;
 }

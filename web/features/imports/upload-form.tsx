@@ -4,24 +4,25 @@ import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES } from "../../../worker/contrac
 import { Button } from "../../ui/button";
 import { FileDrop } from "../../ui/file-drop";
 import type { FileRejection } from "../../ui/file-drop-rules";
-import { fileSize } from "../../ui/file-size";
-import { ProgressBar } from "../../ui/progress-bar";
 import { useToast } from "../../ui/toast-context";
-import type { Transfer } from "./upload-document";
+import { RefusalHelp } from "./refusal-help";
+import { TransferProgress } from "./transfer-progress";
 import type { useWeeklyUpload } from "./use-weekly-upload";
 
 type UploadFormProps = {
   /** How often the coach has started over. */
   round: number;
   file: File | undefined;
+  /** The file came over from the other upload screen. */
+  carried: boolean;
   onFile: (file: File | undefined) => void;
   upload: ReturnType<typeof useWeeklyUpload>;
   onReset: () => void;
 };
 
-export function UploadForm({ round, file, onFile, upload, onReset }: UploadFormProps) {
+export function UploadForm({ round, file, carried, onFile, upload, onReset }: UploadFormProps) {
   const { toast } = useToast();
-  const { transfer, refusal } = upload;
+  const { transfer, refusal, refusalCode } = upload;
   const busy = transfer !== undefined;
   const form = useRef<HTMLFormElement>(null);
   // Starting over takes away the button that was pressed; the next thing to do is to choose a file.
@@ -58,7 +59,13 @@ export function UploadForm({ round, file, onFile, upload, onReset }: UploadFormP
           if (rejection) toast({ ...refusalOf(rejection), tone: "destructive" });
         }}
       />
-      {transfer ? <Progress transfer={transfer} /> : null}
+      {carried ? (
+        <p className="text-muted text-sm">
+          Carried over from the workout upload: press Upload Program to read it as a week.
+        </p>
+      ) : null}
+      <RefusalHelp code={refusalCode} />
+      {transfer ? <TransferProgress transfer={transfer} /> : null}
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button
           type="submit"
@@ -78,18 +85,6 @@ export function UploadForm({ round, file, onFile, upload, onReset }: UploadFormP
   );
 }
 
-function Progress({ transfer }: { transfer: Transfer }) {
-  if (transfer.phase === "reading") return <ProgressBar label="Reading the document…" valueText="Uploaded" />;
-  return (
-    <ProgressBar
-      label="Uploading"
-      value={transfer.sent}
-      max={transfer.total}
-      valueText={`${fileSize(Math.min(transfer.sent, transfer.total))} of ${fileSize(transfer.total)}`}
-    />
-  );
-}
-
 function refusalOf({ reason }: FileRejection): { title: string; description: string } {
   switch (reason) {
     case "type":
@@ -99,6 +94,8 @@ function refusalOf({ reason }: FileRejection): { title: string; description: str
       };
     case "size":
       return { title: "File Too Large", description: "Please select a file smaller than 10MB." };
+    case "empty":
+      return { title: "File Is Empty", description: "There is nothing in this file. Please select another one." };
     case "count":
       return { title: "Too Many Files", description: "Please select one file. A week is one document." };
   }

@@ -1,46 +1,90 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { PAGES } from "../../../worker/contract/pages";
+import { useSession } from "../../lib/session";
 import { useTitle } from "../../shell/use-title";
 import { buttonClass } from "../../ui/button";
 import { PageHeader } from "../../ui/page-header";
 import { FormatGuidelines } from "./format-guidelines";
+import { handedOver, handOver } from "./handed-over";
 import { UploadForm } from "./upload-form";
-import { UploadResult } from "./upload-result";
+import { useWeekResult } from "./use-week-result";
 import { useWeeklyUpload } from "./use-weekly-upload";
+import { WeekResult } from "./week-result";
 
 export function WeeklyUploadPage() {
-  const [file, setFile] = useState<File>();
-  const [round, setRound] = useState(0);
-  const upload = useWeeklyUpload();
   useTitle("Upload Weekly Program");
+  const session = useSession();
+  // The guard around the page has seen to it; this is for the type.
+  return session.state === "signed-in" ? <WeeklyUpload userId={session.user.id} /> : null;
+}
+
+function WeeklyUpload({ userId }: { userId: string }) {
+  const [file, setFile] = useState(handedOver);
+  const [carried, setCarried] = useState(file);
+  const [round, setRound] = useState(0);
+  const result = useWeekResult(userId);
+  const upload = useWeeklyUpload(result.show);
+  // Taken once: coming back later starts with an empty zone.
+  useEffect(() => handOver(undefined), []);
   const startOver = () => {
     upload.reset();
+    result.close();
     setFile(undefined);
     setRound(round + 1);
   };
+  const { programId } = result;
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
       <PageHeader
         title="Upload Weekly Program"
-        lead="Your document becomes a draft that only you see. Look at it as a member would, then publish it."
+        lead={
+          programId === undefined
+            ? "Your document becomes a draft that only you see. Look at it as a member would, then publish it."
+            : undefined
+        }
         actions={
-          // The result has the same link among its next steps.
-          upload.result ? null : (
-            <Link to={PAGES.adminWeeklyPrograms} className={buttonClass({ variant: "secondary" })}>
-              Manage Programs
+          <>
+            <Link to={PAGES.adminHelpDocuments} className={buttonClass({ variant: "secondary" })}>
+              What can be read
             </Link>
-          )
+            {/* The result has the same link among its next steps. */}
+            {programId === undefined ? (
+              <Link to={PAGES.adminWeeklyPrograms} className={buttonClass({ variant: "secondary" })}>
+                Manage Programs
+              </Link>
+            ) : null}
+          </>
         }
       />
-      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-        {upload.result ? (
-          <UploadResult key={upload.result.weeklyProgram.id} upload={upload.result} onStartOver={startOver} />
-        ) : (
-          <UploadForm round={round} file={file} onFile={setFile} upload={upload} onReset={startOver} />
-        )}
-        <FormatGuidelines />
-      </div>
+      {programId === undefined ? (
+        <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+          <UploadForm
+            round={round}
+            file={file}
+            carried={file !== undefined && file === carried}
+            onFile={(chosen) => {
+              setFile(chosen);
+              setCarried(undefined);
+            }}
+            upload={upload}
+            onReset={startOver}
+          />
+          <FormatGuidelines />
+        </div>
+      ) : (
+        <>
+          <WeekResult
+            key={programId}
+            programId={programId}
+            upload={result.upload}
+            isNew={result.isNew}
+            onKeep={result.keep}
+            onStartOver={startOver}
+          />
+          <FormatGuidelines wide />
+        </>
+      )}
     </div>
   );
 }

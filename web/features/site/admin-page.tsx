@@ -1,4 +1,4 @@
-import { ArrowRight, FileUp, Layers } from "lucide-react";
+import { ArrowRight, BookOpenText, Dumbbell, FileUp, Layers } from "lucide-react";
 import { Link } from "react-router-dom";
 import { PAGES } from "../../../worker/contract/pages";
 import { useTitle } from "../../shell/use-title";
@@ -41,9 +41,21 @@ const SCREENS = [
     icon: FileUp,
   },
   {
+    to: PAGES.adminWorkoutUpload,
+    name: "Upload Individual Workouts",
+    text: "Read one workout from Word or Excel, change what you like, and import it.",
+    icon: Dumbbell,
+  },
+  {
     to: PAGES.adminWeeklyPrograms,
     name: "Manage Programs",
     text: "All weeks, drafts and published ones: publish, take back, move, delete.",
     icon: Layers,
+  },
+  {
+    to: PAGES.adminHelpDocuments,
+    name: "Documents Help",
+    text: "How to write a document so that all of it is read, with samples to start from.",
+    icon: BookOpenText,
   },
 ] as const;

@@ -8,8 +8,9 @@ const ROWS_LOOKED_AT = 12;
 export function inferColumns(table: Columns, below: Row[]): Columns {
   const columns = table.columns.map((column) => {
     const cells = cellsUnder(column, below);
-    // "Series" is Spanish for sets and English for a superset's letter.
-    const coded = column.role === "sets" && cells.length > 0 && cells.every((cell) => CODE.test(cell.text));
+    // "Order" may hold codes, and "Series" is Spanish for sets and English for a superset's letter.
+    const codes = cells.filter((cell) => CODE.test(cell.text)).length;
+    const coded = (column.role === "sets" || column.role === "order") && codes > 0 && codes * 5 >= cells.length * 3;
     return coded ? { ...column, role: "code" as const } : column;
   });
   const unknown = table.unknown.filter((column) => {

@@ -64,7 +64,7 @@ const ROLES: [ColumnRole, RegExp][] = [
   ],
   [
     "video",
-    /^(?:videos?|video links?|video urls?|video demo|links?|urls?|demo|demos|demo links?|demo videos?|youtube|youtube links?|watch|reference|ref video|example|media|clip|film|tutorial|watch it|how to video|demonstration|exercise videos?|exercise links?)$/,
+    /^(?:videos?|video links?|video urls?|video demo|links?|urls?|demo|demos|yt|demo links?|demo videos?|youtube|youtube links?|watch|reference|ref video|example|media|clip|film|tutorial|watch it|how to video|demonstration|exercise videos?|exercise links?)$/,
   ],
   ["day", /^(?:day|days|weekday|day of (?:the )?week|training day|session|date)$/],
   [

@@ -43,7 +43,7 @@ export const parseDay = remembered(readDay);
 function readDay(text: string): NamedDay | null {
   const start = withoutDate(
     text
-      .replace(/^(?:(?:week|semana|wk)\s*\d+\s*[\s:–—|,•-]+)/i, "")
+      .replace(/^(?:(?:week|semana|wk)\s*\d+\s*[\s:–—|,•·-]+)/i, "")
       .replace(/^[\s#*•▪►▶→=~_–—-]*(?:\d[.)]\s*)?/, "")
       .replace(SHORT_NUMBER, ""),
   );

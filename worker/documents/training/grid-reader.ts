@@ -1,5 +1,5 @@
 import type { Block, Grid } from "../document-model";
-import { readCaption } from "./caption";
+import { type Caption, readCaption } from "./caption";
 import { cardLines, turnedTable } from "./card";
 import { inferColumns, refineColumns } from "./column-content";
 import { columnRole } from "./column-role";
@@ -61,6 +61,12 @@ export function readGrid(
     const refined = finer && tables[0] ? refineColumns(tables[0], finer) : null;
     if (refined) {
       tables = [{ ...refined, memory: { found: null, nameCell: null } }];
+      return;
+    }
+    const day = readDayRow(row);
+    if (day) {
+      base.setPlace(day);
+      lanes = follow(lanes, base);
       return;
     }
     const only = row.cells.length === 1 ? row.cells[0] : undefined;
@@ -129,6 +135,18 @@ function saysMoreThanHeading(cell: RowCell, firstLane: number): boolean {
     startsWithDose(cell.text) ||
     (columnRole(cell.text) !== null && cell.from > firstLane)
   );
+}
+
+/** "Day 1 | Monday - Knee": a day over two or three cells, between the tables of a sheet. */
+function readDayRow(row: Row): Caption | null {
+  const [first, ...rest] = row.cells;
+  if (!first || rest.length === 0 || rest.length > 2) return null;
+  if (row.cells.some((cell) => cell.nested || cell.lines.length !== 1 || cell.text.length > 40 || isAmount(cell)))
+    return null;
+  if (parseDay(first.text) === null || rest.some((cell) => startsWithDose(cell.text) || parseOption(cell.text)))
+    return null;
+  const caption = readCaption({ ...NO_LINE, text: row.cells.map((cell) => cell.text).join(": ") }, true);
+  return caption?.day !== undefined && caption.option === undefined ? caption : null;
 }
 
 /** A heading across the table moves all lanes: a day above options, an option above days; else the lanes are over. */

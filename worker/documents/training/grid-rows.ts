@@ -1,8 +1,8 @@
-import type { Grid, GridCell, StoredValue } from "../document-model";
+import type { Grid } from "../document-model";
 import { inferColumns } from "./column-content";
 import { type ColumnRole, columnRole } from "./column-role";
 import type { Column, Columns, Row, RowCell, UnknownColumn } from "./grid-row";
-import { cellLines, type Line } from "./line";
+import { cellLines } from "./line";
 
 /** The rows of a grid; a merged cell appears once in each row it covers. */
 export function rowsOf(grid: Grid): Row[] {
@@ -81,7 +81,13 @@ export function readHeadings(row: Row, below: Row[]): Columns[] | null {
   }
   const unknown = columns.filter(({ from }) => !known.some((column) => column.from === from));
   const tables = splitTables(known);
-  if (tables.length > 1) return tables.map((table) => ({ ...table, unknown }));
+  if (tables.length > 1) {
+    return tables.map((table, index) => {
+      const end = tables[index + 1]?.from ?? Number.MAX_SAFE_INTEGER;
+      const own = unknown.filter(({ from }) => from >= table.from && from < end);
+      return { ...table, to: Math.max(table.to, ...own.map(({ to }) => to)), unknown: own };
+    });
+  }
   const all = [...unknown, ...withoutHeading(columns, below)];
   return tables.map((table) => ({
     ...table,

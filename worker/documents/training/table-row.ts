@@ -15,7 +15,7 @@ import { parseTier, parseTierCell } from "./tiers";
 import { type Found, note } from "./training";
 
 /** What the row above was, for cells merged over several rows and for notes that run on. */
-export type RowMemory = { found: Found | null; nameCell: GridCell | null };
+export type RowMemory = { found: Found | null; nameCell: GridCell | null; summed?: boolean };
 
 const DOSE_ROLES: ColumnRole[] = ["setRep", "sets", "reps", "load", "rpe", "tempo", "rest", "duration"];
 const NAME_LENGTH = 160;
@@ -42,7 +42,9 @@ export function readTableRow(
     return;
   }
 
-  if (SUMMARY.test(first.text)) {
+  // What is counted below a total, such as "Sessions | 5", has no code either.
+  if (SUMMARY.test(first.text) || (table.memory.summed && coded.code === null && cells.length <= 2)) {
+    table.memory.summed = true;
     leaveOut(reader.training, first);
     return;
   }
@@ -133,6 +135,11 @@ function readDetails(cells: RowCell[], table: Columns, reader: LineReader, found
       read.add(cell);
       // The video column's link comes before any other of the row.
       found.links.unshift(...cell.lines.flatMap((line) => line.links));
+      const said = cell.lines.map((line) => line.text).filter((text) => text.split(/\s+/).length >= 2);
+      if (found.links.length > 0 || /cue|note|comment|obs/i.test(column.heading)) {
+        found.cue.push(...said);
+        found.said.push(...said);
+      }
     }
   }
   readPerSet(cells, table, found, roles);

@@ -121,6 +121,13 @@ export class TextReader {
   }
 
   setPlace(caption: Caption): void {
+    if (caption.day !== undefined && caption.day === this.place.day && caption.option === undefined) {
+      // The day of this sheet again, with its title: what is known of the option stays.
+      if (this.place.option !== null && this.training.found.length === this.foundAtDay) {
+        this.openDay(caption.day, caption);
+        return;
+      }
+    }
     if (caption.day !== undefined) {
       this.outside = false;
       const alsoDays = caption.alsoDays ?? [];

@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Exercise } from "../../contract/exercises";
-import { exercise, exerciseOf } from "../../db/programs";
+import { dailyWorkout, exercise, exerciseOf, weeklyProgram } from "../../db/programs";
+import { workout } from "../../db/workouts";
 import { notFound } from "../../http/app-error";
 import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
@@ -9,12 +10,19 @@ import { rememberVideos } from "./remember-videos";
 
 type Video = { exerciseId: number; videoUrl: string | null };
 
-/** Gives exercises their videos, all or none; null takes one away. The library remembers them by name. */
+/** Gives exercises their videos, all or none; null takes one away. Answers them in the order asked. The library remembers. */
 export async function setVideos(ctx: Ctx, videos: Video[]): Promise<Exercise[]> {
   const wanted = new Map(videos.map((video) => [video.exerciseId, video]));
+  const ids = [...wanted.keys()];
   const json = JSON.stringify([...wanted.values()]);
   const named = sql`${exercise.id} in (select value ->> 'exerciseId' from json_each(${json}))`;
-  const found = await ctx.db.select({ id: exercise.id, name: exercise.name }).from(exercise).where(named);
+  const found = await ctx.db
+    .select({ id: exercise.id, name: exercise.name })
+    .from(exercise)
+    .leftJoin(dailyWorkout, eq(dailyWorkout.id, exercise.dailyWorkoutId))
+    .leftJoin(weeklyProgram, eq(weeklyProgram.id, dailyWorkout.programId))
+    .leftJoin(workout, eq(workout.id, exercise.workoutId))
+    .where(and(named, isNull(weeklyProgram.deletedAt), isNull(workout.deletedAt)));
   if (found.length < wanted.size) throw notFound("Exercise");
   const [changed] = await ctx.db.batch([
     ctx.db
@@ -32,9 +40,9 @@ export async function setVideos(ctx: Ctx, videos: Video[]): Promise<Exercise[]> 
       at: ctx.now,
       actorId: memberOf(ctx.actor).user.id,
       action: "exercise.video",
-      subject: wanted.size === 1 ? `exercise:${found[0]?.id}` : "exercises",
-      detail: { exercises: [...wanted.keys()].slice(0, 100) },
+      subject: ids.length === 1 ? `exercise:${ids[0]}` : "exercises",
+      detail: { exercises: ids },
     }),
   ]);
-  return changed.map(exerciseOf);
+  return changed.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(exerciseOf);
 }

@@ -18,9 +18,9 @@ export async function importWorkout(
   input: z.output<typeof importWorkoutSchema>,
   once: OnceOnly | null,
 ): Promise<Imported> {
-  const earlier = await madeBefore(ctx, once);
+  const [earlier, known] = await Promise.all([madeBefore(ctx, once), isWorkoutDocument(ctx, input.documentId)]);
   if (earlier) return { made: false, answer: await answerAgain(ctx, Number(earlier)) };
-  if (input.documentId) await refuseUnknownDocument(ctx, input.documentId);
+  if (!known) throw unknownDocument();
   try {
     const { id } = await createWorkout(ctx, {
       title: input.title,
@@ -28,27 +28,27 @@ export async function importWorkout(
       durationMinutes: input.metadata?.estimatedDuration ?? null,
       exercises: input.exercises.map((each): ExerciseDraft => ({ ...each, tier: each.tier as Tier | null })),
       isPublished: input.isPublished,
-      documentId: input.documentId ?? null,
+      documentId: input.documentId || null,
       once,
     });
     return { made: true, answer: present({ id, ...input, exerciseCount: input.exercises.length }) };
   } catch (error) {
     // Of two calls under one key at once, the second finds the first one's workout.
-    const made = await madeBefore(ctx, once);
+    const made = await madeBefore(ctx, once).catch(() => null);
     if (made) return { made: false, answer: await answerAgain(ctx, Number(made)) };
     throw error;
   }
 }
 
-async function refuseUnknownDocument(ctx: Ctx, id: string): Promise<void> {
-  const known = await ctx.db
-    .select({ id: coachDocument.id })
-    .from(coachDocument)
-    .where(and(eq(coachDocument.id, id), eq(coachDocument.kind, "workout")))
-    .get();
-  if (known) return;
+async function isWorkoutDocument(ctx: Ctx, id: string | null | undefined): Promise<boolean> {
+  if (!id) return true;
+  const ofId = and(eq(coachDocument.id, id), eq(coachDocument.kind, "workout"));
+  return (await ctx.db.$count(coachDocument, ofId)) > 0;
+}
+
+function unknownDocument(): AppError {
   const message = "The document of this workout is not known. Upload it again.";
-  throw new AppError("invalid", message, { issues: [{ path: "documentId", message }] });
+  return new AppError("invalid", message, { issues: [{ path: "documentId", message }] });
 }
 
 async function answerAgain(ctx: Ctx, id: number): Promise<ImportedWorkout> {

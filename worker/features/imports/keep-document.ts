@@ -1,46 +1,52 @@
-import type { StoredReading } from "../../db/imports";
-import { coachDocument } from "../../db/imports";
+import type { BatchItem } from "drizzle-orm/batch";
+import { coachDocument, type StoredReading } from "../../db/imports";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import type { UploadedDocument } from "./read-uploaded-document";
 
-export type KeptDocument = { id: string; sha256: string };
+export type KeptDocument = {
+  id: string;
+  sha256: string;
+  /** The row of the document, for the batch that stores what was read from it. */
+  row: BatchItem<"sqlite">;
+  /** Takes the bytes away again, when that batch has failed. Never fails itself. */
+  discard: () => Promise<void>;
+};
 
-/** Keeps the coach's file as it came, with what was read from it. The bytes go first: a row never points to nothing. */
+/** Keeps the coach's file as it came. The bytes go before the row, so that no row ever points to nothing. */
 export async function keepDocument(ctx: Ctx, upload: UploadedDocument, reading: StoredReading): Promise<KeptDocument> {
   const id = crypto.randomUUID();
-  const digest = await crypto.subtle.digest("SHA-256", upload.bytes);
-  const sha256 = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const sha256 = await sha256Of(upload.bytes);
   const objectKey = `documents/${id}.${upload.fileType}`;
+  const discard = () => ctx.env.MEDIA.delete(objectKey).catch(() => undefined);
   try {
-    await ctx.env.MEDIA.put(objectKey, upload.bytes, {
-      customMetadata: { fileName: encodeURIComponent(upload.fileName) },
-    });
-  } catch {
-    throw notStored();
+    await ctx.env.MEDIA.put(objectKey, upload.bytes);
+  } catch (error) {
+    // A put that broke off may still have arrived.
+    await discard();
+    throw notStored(error);
   }
-  try {
-    await ctx.db.insert(coachDocument).values({
-      id,
-      kind: reading.kind,
-      fileName: upload.fileName,
-      sizeBytes: upload.bytes.byteLength,
-      sha256,
-      objectKey,
-      reading,
-      uploadedBy: memberOf(ctx.actor).user.id,
-      uploadedAt: ctx.now,
-    });
-  } catch {
-    ctx.later(ctx.env.MEDIA.delete(objectKey));
-    throw notStored();
-  }
-  return { id, sha256 };
+  const row = ctx.db.insert(coachDocument).values({
+    id,
+    kind: reading.kind,
+    fileName: upload.fileName,
+    sizeBytes: upload.bytes.byteLength,
+    sha256,
+    objectKey,
+    reading,
+    uploadedBy: memberOf(ctx.actor).user.id,
+    uploadedAt: ctx.now,
+  });
+  return { id, sha256, row, discard };
 }
 
-function notStored(): AppError {
-  return new AppError("unavailable", "The file could not be stored. Nothing was imported; please try again.", {
-    code: "storage_failed",
-  });
+export function notStored(cause: unknown): AppError {
+  const message = "The file could not be stored. Nothing was imported; please try again.";
+  return new AppError("unavailable", message, { code: "storage_failed", cause });
+}
+
+async function sha256Of(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -26,8 +26,12 @@ export function missingVideos(exercises: ExerciseDraft[]): string[] {
     .map(({ exerciseCode, name }) => (exerciseCode ? `${exerciseCode} - ${name}` : name));
 }
 
-/** What to call a document that does not say its title. */
+/** What to call a document that does not say its title. Hyphens stand for spaces only in names that have none. */
 export function titleFrom(fileName: string, otherwise: string): string {
-  const bare = fileName.replace(/\.[a-z]+$/i, "").replace(/[_-]+/g, " ");
-  return bare.trim() || otherwise;
+  const bare = fileName
+    .replace(/\.[a-z]+$/i, "")
+    .replace(/_/g, " ")
+    .trim();
+  const words = bare.includes(" ") ? bare : bare.replace(/-+/g, " ");
+  return words.replace(/\s+/g, " ").trim() || otherwise;
 }

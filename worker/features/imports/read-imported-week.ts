@@ -1,10 +1,10 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { coachDocument } from "../../db/imports";
 import { weeklyProgram } from "../../db/programs";
-import { notFound } from "../../http/app-error";
+import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 
-/** A program that came from a document, with the document's reading. */
+/** The program an upload has made, with its document's reading. Refuses as a conflict when it was deleted since. */
 export async function readImportedWeek(ctx: Ctx, programId: number) {
   const row = await ctx.db
     .select({
@@ -14,13 +14,20 @@ export async function readImportedWeek(ctx: Ctx, programId: number) {
         startDate: weeklyProgram.startDate,
         endDate: weeklyProgram.endDate,
       },
-      fileName: coachDocument.fileName,
-      reading: coachDocument.reading,
+      deletedAt: weeklyProgram.deletedAt,
+      document: { fileName: coachDocument.fileName, sha256: coachDocument.sha256, reading: coachDocument.reading },
     })
     .from(weeklyProgram)
     .innerJoin(coachDocument, eq(coachDocument.id, weeklyProgram.documentId))
-    .where(and(eq(weeklyProgram.id, programId), isNull(weeklyProgram.deletedAt)))
+    .where(eq(weeklyProgram.id, programId))
     .get();
-  if (row?.reading.kind !== "week") throw notFound("Weekly program");
-  return { ...row, reading: row.reading };
+  if (!row || row.deletedAt || row.document.reading.kind !== "week") {
+    throw new AppError(
+      "conflict",
+      "The draft that this upload made has been deleted since. Choose the file again to upload it anew.",
+      { code: "deleted_since" },
+    );
+  }
+  const { program, document } = row;
+  return { program, document: { ...document, reading: row.document.reading } };
 }

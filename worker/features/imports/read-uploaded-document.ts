@@ -27,7 +27,8 @@ export async function readUploadedDocument(request: Request, kind: "week" | "wor
   if (others.length > 0) {
     throw new AppError("malformed", "Send one document at a time.", { code: "too_many_files" });
   }
-  if (!(file instanceof File)) {
+  // A form whose file was never chosen sends one without name and content.
+  if (!(file instanceof File) || (file.size === 0 && file.name === "")) {
     throw new AppError("malformed", `Send the file in a multipart form field named ${FIELD}.`, { code: "no_file" });
   }
   const fileName = plainName(file.name);
@@ -81,7 +82,7 @@ function plainName(name: string): string {
       .split(/[\\/]/)
       .at(-1)
       ?.trim() ?? "";
-  return shown.slice(-200) || "document";
+  return [...shown].slice(-200).join("") || "document";
 }
 
 function tooLarge(fileName: string, fileType: string, sizeBytes: number): RefusedFile {

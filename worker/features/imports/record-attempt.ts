@@ -17,25 +17,28 @@ type Attempt = {
 };
 
 /** Every attempt is counted, read or refused: the upload figures come from here. */
-export async function recordAttempt(ctx: Ctx, attempt: Attempt): Promise<void> {
+export function attemptRow(ctx: Ctx, attempt: Attempt) {
   const userId = memberOf(ctx.actor).user.id;
-  await ctx.db.insert(uploadAttempt).values({ id: crypto.randomUUID(), at: ctx.now, userId, ...attempt });
+  return ctx.db.insert(uploadAttempt).values({ id: crypto.randomUUID(), at: ctx.now, userId, ...attempt });
 }
 
 type Unread = Pick<Attempt, "kind" | "processingMs"> & Partial<Pick<Attempt, "fileName" | "fileType" | "sizeBytes">>;
 
-/** Counts a document that could not be read, and tells why. Any other failure passes through. Never returns. */
+const NOTHING = { fileName: "", fileType: "", sizeBytes: 0, exerciseCount: 0, documentId: null };
+
+/** Counts an upload that came to nothing, and tells why. Never returns. */
 export async function refused(ctx: Ctx, attempt: Unread, error: unknown): Promise<never> {
-  const known = { fileName: "", fileType: "", sizeBytes: 0, exerciseCount: 0, documentId: null, ...attempt };
-  if (error instanceof RefusedFile) await recordAttempt(ctx, { ...known, ...error.file, errorCode: error.reason });
-  if (error instanceof AppError && error.code === "storage_failed")
-    await recordAttempt(ctx, { ...known, errorCode: error.code }).catch(() => undefined);
-  if (!(error instanceof DocumentError)) throw error;
-  await recordAttempt(ctx, { ...known, errorCode: error.code });
-  throw new AppError(kindOf(error.code), error.message, { code: error.code });
+  const told = error instanceof DocumentError ? refusalOf(error) : error;
+  const file = error instanceof RefusedFile ? error.file : {};
+  const errorCode = told instanceof AppError ? told.code : "unexpected";
+  if (errorCode) {
+    // The reason matters more to the coach than its being counted, should the database be what is down.
+    await attemptRow(ctx, { ...NOTHING, ...attempt, ...file, errorCode }).catch(() => undefined);
+  }
+  throw told;
 }
 
-function kindOf(code: DocumentError["code"]) {
-  if (code === "too_large") return "too_large";
-  return code === "wrong_type" ? "unsupported_type" : "invalid";
+function refusalOf({ code, message }: DocumentError): AppError {
+  if (code === "too_large") return new AppError("too_large", message, { code });
+  return new AppError(code === "wrong_type" ? "unsupported_type" : "invalid", message, { code });
 }

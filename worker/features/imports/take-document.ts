@@ -1,22 +1,32 @@
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Reading } from "../../contract/drafts";
 import type { StoredReading } from "../../db/imports";
+import { DocumentError } from "../../documents/document-error";
 import type { Ctx } from "../../http/context";
-import { type KeptDocument, keepDocument } from "./keep-document";
+import { keepDocument, notStored } from "./keep-document";
 import { readUploadedDocument, type UploadedDocument } from "./read-uploaded-document";
-import { recordAttempt, refused } from "./record-attempt";
+import { attemptRow, refused } from "./record-attempt";
 
 type Kind = StoredReading["kind"];
 export type TakenDocument<Draft> = {
   file: UploadedDocument;
-  kept: KeptDocument;
   reading: Reading<Draft>;
-  /** Counts the upload as a success, with how long all of it took. */
-  succeeded: (exerciseCount: number) => Promise<void>;
+  documentId: string;
+  sha256: string;
+  /** The document and its counted success, for the batch that stores what was read: all of it is there, or nothing. */
+  rows: (exerciseCount: number) => [BatchItem<"sqlite">, BatchItem<"sqlite">];
+  /** When somebody else's batch made the same: takes the bytes away, counts nothing. */
+  discard: () => Promise<void>;
+  /** When that batch failed: takes the bytes away and counts the failure. Never returns. */
+  failed: (error: unknown) => Promise<never>;
 };
 
+/** D1 takes values of at most 2 MB (developers.cloudflare.com/d1/platform/limits); a full week has about 40 KB. */
+const READING_MAX_BYTES = 1_500_000;
+
 /**
- * Takes the coach's file out of a request, reads it and keeps it with its reading. Every way this can end is counted, and
- * what was refused leaves nothing else behind.
+ * Takes the coach's file out of a request, reads it and keeps its bytes. Every way this can end is counted, and what was
+ * refused leaves nothing else behind.
  */
 export async function takeDocument<Draft>(
   ctx: Ctx,
@@ -29,13 +39,30 @@ export async function takeDocument<Draft>(
   const file = await readUploadedDocument(request, kind).catch((error) => refused(ctx, attempt(), error));
   const known = { fileName: file.fileName, fileType: file.fileType, sizeBytes: file.bytes.byteLength };
   const count = (error: unknown) => refused(ctx, { ...attempt(), ...known }, error);
-  const reading = await read(file.bytes, file.fileName).catch(count);
+  const reading = await read(file.bytes, file.fileName).then(refuseEndless).catch(count);
   const kept = await keepDocument(ctx, file, { kind, ...reading } as StoredReading).catch(count);
   return {
     file,
-    kept,
     reading,
-    succeeded: (exerciseCount) =>
-      recordAttempt(ctx, { ...attempt(), ...known, exerciseCount, errorCode: null, documentId: kept.id }),
+    documentId: kept.id,
+    sha256: kept.sha256,
+    // A Worker's clock stands still while it computes; after the bytes are kept it tells how long reading took.
+    rows: (exerciseCount) => [
+      kept.row,
+      attemptRow(ctx, { ...attempt(), ...known, exerciseCount, errorCode: null, documentId: kept.id }),
+    ],
+    discard: kept.discard,
+    failed: async (error) => {
+      await kept.discard();
+      return count(notStored(error));
+    },
   };
+}
+
+function refuseEndless<Draft>(reading: Reading<Draft>): Reading<Draft> {
+  if (new TextEncoder().encode(JSON.stringify(reading)).byteLength <= READING_MAX_BYTES) return reading;
+  throw new DocumentError(
+    "too_complex",
+    "This document holds more text than a program can take. Remove what does not belong to the training, then upload it again.",
+  );
 }

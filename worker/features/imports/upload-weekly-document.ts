@@ -20,27 +20,39 @@ export async function uploadWeeklyDocument(ctx: Ctx, request: Request, once: Onc
   const earlier = await madeBefore(ctx, once);
   if (earlier) return { made: false, answer: await answerAgain(ctx, Number(earlier)) };
 
-  const { file, kept, reading, succeeded } = await takeDocument(ctx, request, "week", readWeek);
-  const { draft, notes } = reading;
-  const title = draft.title ?? titleFrom(file.fileName, "Weekly program");
-  const startDate = await nextFreeMonday(ctx, addDays(mondayOf(localDate(ctx.now, brand.timeZone)), 7));
-  const duplicates = await findDuplicateWeeks(ctx, { sha256: kept.sha256, weekNumber: draft.weekNumber, title });
-  try {
-    const { id, endDate } = await createProgram(ctx, { ...draft, title, startDate, documentId: kept.id, once });
-    await succeeded(exercisesOf(draft).length);
-    const program = { id, title, startDate, endDate };
-    return { made: true, answer: await present(ctx, { program, fileName: file.fileName, draft, notes, duplicates }) };
-  } catch (error) {
+  const taken = await takeDocument(ctx, request, "week", readWeek);
+  const { file, documentId, sha256 } = taken;
+  const { draft, notes } = taken.reading;
+  const title = draft.title?.trim() || titleFrom(file.fileName, "Weekly program");
+  const stored = await storeWeek().catch(async (error) => {
     // Of two calls under one key at once, the second finds the first one's program.
-    const made = await madeBefore(ctx, once);
-    if (made) return { made: false, answer: await answerAgain(ctx, Number(made)) };
-    throw error;
+    const made = await madeBefore(ctx, once).catch(() => null);
+    if (!made) return taken.failed(error);
+    await taken.discard();
+    return { made };
+  });
+  if ("made" in stored) return { made: false, answer: await answerAgain(ctx, Number(stored.made)) };
+  const { program, duplicates } = stored;
+  return { made: true, answer: await present(ctx, { program, fileName: file.fileName, draft, notes, duplicates }) };
+
+  async function storeWeek() {
+    const [startDate, duplicates] = await Promise.all([
+      nextFreeMonday(ctx, addDays(mondayOf(localDate(ctx.now, brand.timeZone)), 7)),
+      findDuplicateWeeks(ctx, { sha256, weekNumber: draft.weekNumber, title }),
+    ]);
+    const documentRows = taken.rows(exercisesOf(draft).length);
+    const week = { ...draft, title, startDate, documentId, documentRows, once };
+    const { id, endDate } = await createProgram(ctx, week);
+    return { program: { id, title, startDate, endDate }, duplicates };
   }
 }
 
 async function answerAgain(ctx: Ctx, programId: number): Promise<WeeklyUpload> {
-  const { program, fileName, reading } = await readImportedWeek(ctx, programId);
-  return present(ctx, { program, fileName, ...reading, duplicates: [] });
+  const { program, document } = await readImportedWeek(ctx, programId);
+  const { fileName, sha256, reading } = document;
+  const { weekNumber } = reading.draft;
+  const duplicates = await findDuplicateWeeks(ctx, { sha256, weekNumber, title: program.title, except: programId });
+  return present(ctx, { program, fileName, ...reading, duplicates });
 }
 
 type Made = {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { addDays, type CalendarDate } from "../../contract/calendar";
 import type { DayDraft, WeekDraft } from "../../contract/drafts";
 import { dailyWorkout, weeklyProgram } from "../../db/programs";
@@ -15,6 +16,8 @@ type NewProgram = Omit<WeekDraft, "title"> & {
   title: string;
   startDate: CalendarDate;
   documentId: string | null;
+  /** What the document it came from adds to the batch. */
+  documentRows: BatchItem<"sqlite">[];
   once: OnceOnly | null;
 };
 
@@ -46,7 +49,14 @@ export async function createProgram(ctx: Ctx, program: NewProgram): Promise<{ id
       from json_each(${JSON.stringify(program.days.map(dayRow))})`),
     ...insertExercises(ctx, { program: newProgram, rows }),
     ...rememberVideos(ctx, rows),
-    auditRow(db, { at: now, actorId, action: "program.import", subject: `document:${program.documentId}` }),
+    ...program.documentRows,
+    auditRow(db, {
+      at: now,
+      actorId,
+      action: "program.import",
+      subject: sql<string>`'weekly_program:' || ${newProgram}`,
+      detail: { documentId: program.documentId, title: program.title },
+    }),
   ]);
   if (!created) throw new Error("the program was not inserted");
   return { id: created.id, endDate };

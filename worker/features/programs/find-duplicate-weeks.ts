@@ -1,36 +1,60 @@
-import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Duplicate } from "../../contract/imports";
 import { coachDocument } from "../../db/imports";
 import { weeklyProgram } from "../../db/programs";
 import type { Ctx } from "../../http/context";
 
-type Upload = { sha256: string; weekNumber: number | null; title: string };
+/** `except` leaves out the upload's own program, once there is one. */
+type Upload = { sha256: string; weekNumber: number | null; title: string; except?: number };
 
 /** The same week number means the same week while it is recent: cycles start over at week 1. */
 const RECENT_MS = 60 * 24 * 3_600_000;
+const MOST_TOLD = 10;
+const LOOKED_THROUGH = 100;
 
 /** Programs that came from the same bytes, or are the same week by number, or by title where there is none. */
 export async function findDuplicateWeeks(ctx: Ctx, upload: Upload): Promise<Duplicate[]> {
-  // Both by SQLite, which lowers ASCII only: lowered here, a title with an É would never match itself.
-  const sameTitle = sql`lower(trim(${weeklyProgram.title})) = lower(trim(${upload.title}))`;
-  const sameNumber = sql`${weeklyProgram.weekNumber} is ${upload.weekNumber}`;
-  const recent = gt(weeklyProgram.createdAt, new Date(ctx.now.getTime() - RECENT_MS));
-  const sameWeek = and(sameNumber, upload.weekNumber === null ? sameTitle : or(sameTitle, recent));
-  const rows = await ctx.db
-    .select({
-      id: weeklyProgram.id,
-      title: weeklyProgram.title,
-      isPublished: weeklyProgram.isPublished,
-      startDate: weeklyProgram.startDate,
-      endDate: weeklyProgram.endDate,
-      sha256: coachDocument.sha256,
-    })
-    .from(weeklyProgram)
-    .leftJoin(coachDocument, eq(coachDocument.id, weeklyProgram.documentId))
-    .where(and(isNull(weeklyProgram.deletedAt), or(eq(coachDocument.sha256, upload.sha256), sameWeek)))
-    .limit(10);
-  return rows.map(({ sha256, ...row }) => ({
-    ...row,
-    reason: sha256 === upload.sha256 ? ("same_file" as const) : ("same_week" as const),
-  }));
+  const living = (which: SQL, most: number) =>
+    ctx.db
+      .select({
+        id: weeklyProgram.id,
+        title: weeklyProgram.title,
+        isPublished: weeklyProgram.isPublished,
+        startDate: weeklyProgram.startDate,
+        endDate: weeklyProgram.endDate,
+        createdAt: weeklyProgram.createdAt,
+      })
+      .from(weeklyProgram)
+      .where(and(which, isNull(weeklyProgram.deletedAt), ne(weeklyProgram.id, upload.except ?? 0)))
+      .orderBy(desc(weeklyProgram.createdAt))
+      .limit(most);
+  const fromSameBytes = ctx.db
+    .select({ id: coachDocument.id })
+    .from(coachDocument)
+    .where(eq(coachDocument.sha256, upload.sha256));
+  const [sameFile, sameNumber] = await ctx.db.batch([
+    living(sql`${weeklyProgram.documentId} in ${fromSameBytes}`, MOST_TOLD),
+    living(sql`${weeklyProgram.weekNumber} is ${upload.weekNumber}`, LOOKED_THROUGH),
+  ]);
+  const recently = ctx.now.getTime() - RECENT_MS;
+  const sameWeek = sameNumber.filter(
+    ({ id, title, createdAt }) =>
+      !sameFile.some((other) => other.id === id) &&
+      (folded(title) === folded(upload.title) || (upload.weekNumber !== null && createdAt.getTime() > recently)),
+  );
+  return [...sameFile.map((row) => told(row, "same_file")), ...sameWeek.map((row) => told(row, "same_week"))].slice(
+    0,
+    MOST_TOLD,
+  );
+}
+
+type Row = Omit<Duplicate, "reason"> & { createdAt: Date };
+
+function told({ createdAt, ...row }: Row, reason: Duplicate["reason"]): Duplicate {
+  return { ...row, reason };
+}
+
+// Folded here and not by SQLite, whose lower() knows ASCII only: "SEMANA DE FÔLEGO" is "Semana de fôlego".
+function folded(title: string): string {
+  return title.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }

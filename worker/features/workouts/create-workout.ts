@@ -37,8 +37,8 @@ export async function createWorkout(ctx: Ctx, { exercises, once, ...row }: NewWo
       at: now,
       actorId: memberOf(ctx.actor).user.id,
       action: "workout.import",
-      subject: row.documentId ? `document:${row.documentId}` : "workout",
-      detail: { title: row.title, isPublished: row.isPublished },
+      subject: sql<string>`'workout:' || ${newWorkout}`,
+      detail: { documentId: row.documentId, title: row.title, isPublished: row.isPublished },
     }),
   ]);
   if (!created) throw new Error("the workout was not inserted");

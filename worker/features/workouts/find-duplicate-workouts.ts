@@ -1,31 +1,34 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Duplicate } from "../../contract/imports";
 import { coachDocument } from "../../db/imports";
 import { workout } from "../../db/workouts";
 import type { Ctx } from "../../http/context";
 
+const MOST_TOLD = 10;
+
 /** Workouts that came from the same bytes, or carry the same title. */
 export async function findDuplicateWorkouts(ctx: Ctx, upload: { sha256: string; title: string }): Promise<Duplicate[]> {
-  const rows = await ctx.db
-    .select({
-      id: workout.id,
-      title: workout.title,
-      isPublished: workout.isPublished,
-      sha256: coachDocument.sha256,
-    })
-    .from(workout)
-    .leftJoin(coachDocument, eq(coachDocument.id, workout.documentId))
-    .where(
-      and(
-        isNull(workout.deletedAt),
-        or(eq(coachDocument.sha256, upload.sha256), sql`lower(trim(${workout.title})) = lower(${upload.title})`),
-      ),
-    )
-    .limit(10);
-  return rows.map(({ sha256, ...row }) => ({
-    ...row,
-    reason: sha256 === upload.sha256 ? ("same_file" as const) : ("same_title" as const),
-    startDate: null,
-    endDate: null,
-  }));
+  const living = (which: SQL) =>
+    ctx.db
+      .select({ id: workout.id, title: workout.title, isPublished: workout.isPublished })
+      .from(workout)
+      .where(and(which, isNull(workout.deletedAt)))
+      .orderBy(desc(workout.createdAt))
+      .limit(MOST_TOLD);
+  const fromSameBytes = ctx.db
+    .select({ id: coachDocument.id })
+    .from(coachDocument)
+    .where(eq(coachDocument.sha256, upload.sha256));
+  const [sameFile, sameTitle] = await ctx.db.batch([
+    living(sql`${workout.documentId} in ${fromSameBytes}`),
+    // Both by SQLite, which lowers ASCII only: lowered here, a title with an É would never match itself.
+    living(sql`lower(trim(${workout.title})) = lower(trim(${upload.title}))`),
+  ]);
+  const others = sameTitle.filter(({ id }) => !sameFile.some((other) => other.id === id));
+  return [
+    ...sameFile.map((row) => ({ ...row, reason: "same_file" as const })),
+    ...others.map((row) => ({ ...row, reason: "same_title" as const })),
+  ]
+    .slice(0, MOST_TOLD)
+    .map((row) => ({ ...row, startDate: null, endDate: null }));
 }

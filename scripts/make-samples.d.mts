@@ -1,0 +1,1 @@
+export function makeSamples(): Promise<Record<string, Uint8Array>>;

@@ -1,0 +1,3 @@
+export function DocumentsHelpPage() {
+  return null;
+}

@@ -1,0 +1,61 @@
+import type { ParsedWorkout } from "../../../worker/contract/imports";
+
+export type ParsedExercise = ParsedWorkout["exercises"][number];
+export type ExerciseField = keyof ParsedExercise;
+/** An exercise while it is edited: a field that says nothing is an empty text. */
+export type ExerciseTexts = Record<ExerciseField, string>;
+
+/** The columns of the table, in its order. */
+export const COLUMNS = [
+  { field: "name", label: "Exercise" },
+  { field: "setRep", label: "Set x Rep" },
+  { field: "load", label: "Load" },
+  { field: "tempo", label: "Tempo" },
+  { field: "notes", label: "Notes" },
+  { field: "videoUrl", label: "Video URL" },
+] as const;
+
+/** What an exercise can have beside the columns. It stands folded in the row. */
+export const FURTHER = [
+  { field: "exerciseCode", label: "Code" },
+  { field: "tier", label: "Tier" },
+  { field: "category", label: "Category" },
+  { field: "sets", label: "Sets" },
+  { field: "reps", label: "Reps" },
+  { field: "rest", label: "Rest" },
+  { field: "duration", label: "Duration" },
+  { field: "description", label: "Description" },
+] as const;
+
+export const LABELS: Record<ExerciseField, string> = Object.fromEntries(
+  [...COLUMNS, ...FURTHER].map(({ field, label }) => [field, label]),
+) as Record<ExerciseField, string>;
+
+export const NO_TEXTS: ExerciseTexts = {
+  name: "",
+  exerciseCode: "",
+  tier: "",
+  category: "",
+  sets: "",
+  reps: "",
+  setRep: "",
+  tempo: "",
+  load: "",
+  rest: "",
+  duration: "",
+  description: "",
+  notes: "",
+  videoUrl: "",
+};
+
+export function textsOf(exercise: ParsedExercise): ExerciseTexts {
+  const texts = { ...NO_TEXTS };
+  for (const field of Object.keys(NO_TEXTS) as ExerciseField[]) texts[field] = exercise[field] ?? "";
+  return texts;
+}
+
+export function exerciseOf(texts: ExerciseTexts): ParsedExercise {
+  const { name, ...others } = texts;
+  const said = Object.fromEntries(Object.entries(others).map(([field, text]) => [field, text.trim() || null]));
+  return { name: name.trim(), ...(said as Omit<ParsedExercise, "name">) };
+}

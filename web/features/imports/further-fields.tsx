@@ -1,0 +1,56 @@
+import { TIERS } from "../../../worker/contract/drafts";
+import { Select } from "../../ui/select";
+import { cellId } from "./check-draft";
+import { ExerciseCell } from "./exercise-cell";
+import { type ExerciseField, type ExerciseTexts, FURTHER } from "./exercise-fields";
+
+type FurtherFieldsProps = {
+  rowKey: string;
+  of: string;
+  texts: ExerciseTexts;
+  problems: Partial<Record<ExerciseField, string>>;
+  onText: (field: ExerciseField, text: string) => void;
+};
+
+/** What the table has no column for. It belongs to the exercise all the same, and no edit drops it. */
+export function FurtherFields({ rowKey, of, texts, problems, onText }: FurtherFieldsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-3 sm:grid-cols-4 xl:grid-cols-7">
+      {FURTHER.map(({ field, label }) =>
+        field === "tier" ? (
+          <div key={field} className="grid grid-cols-1 content-start gap-1">
+            <label htmlFor={cellId(rowKey, field)} className="text-muted text-xs">
+              {label}
+              <span className="sr-only"> of {of}</span>
+            </label>
+            <Select
+              id={cellId(rowKey, field)}
+              value={texts.tier}
+              onChange={(event) => onText("tier", event.target.value)}
+              options={tiersWith(texts.tier)}
+            />
+          </div>
+        ) : (
+          <ExerciseCell
+            key={field}
+            rowKey={rowKey}
+            field={field}
+            of={of}
+            value={texts[field]}
+            error={problems[field]}
+            multiline={field === "description"}
+            className={field === "description" ? "col-span-full" : undefined}
+            onText={(text) => onText(field, text)}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** A document may name a tier of its own. */
+function tiersWith(own: string) {
+  const known: readonly string[] = TIERS;
+  const all = own && !known.includes(own) ? [own, ...known] : known;
+  return [{ value: "", label: "None" }, ...all.map((tier) => ({ value: tier, label: tier }))];
+}

@@ -1,0 +1,71 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ProgramVideoSuggestion } from "../../../worker/contract/exercises";
+import type { WeeklyProgram } from "../../../worker/contract/programs";
+import { api, call } from "../../lib/api";
+import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { useToast } from "../../ui/toast-context";
+
+export function programQuery(id: number) {
+  return queryOptions({
+    queryKey: ["/api/admin/weekly-programs", String(id)],
+    queryFn: (): Promise<WeeklyProgram> =>
+      call(api.api.admin["weekly-programs"][":id"].$get({ param: { id: String(id) } })),
+  });
+}
+
+export function suggestionsQuery(id: number) {
+  return queryOptions({
+    queryKey: ["/api/admin/weekly-programs", String(id), "video-suggestions"],
+    queryFn: (): Promise<ProgramVideoSuggestion[]> =>
+      call(api.api.admin["weekly-programs"][":id"]["video-suggestions"].$get({ param: { id: String(id) } })),
+  });
+}
+
+/** The server takes so many at once. */
+const MOST_AT_ONCE = 500;
+
+/** Gives exercises of a program the videos that the library proposes for them. */
+export function useAcceptVideos(programId: number, onAccepted: (count: number) => void) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: async (accepted: ProgramVideoSuggestion[]) => {
+      const videos = accepted.flatMap(({ exerciseIds, videoUrl }) =>
+        exerciseIds.map((exerciseId) => ({ exerciseId, videoUrl })),
+      );
+      const [only] = videos;
+      if (only && videos.length === 1) {
+        const { exerciseId, videoUrl } = only;
+        await call(
+          api.api.admin.exercises[":id"].video.$put({ param: { id: String(exerciseId) }, json: { videoUrl } }),
+        );
+        return 1;
+      }
+      for (let from = 0; from < videos.length; from += MOST_AT_ONCE) {
+        await call(
+          api.api.admin["exercise-videos"].$put({ json: { videos: videos.slice(from, from + MOST_AT_ONCE) } }),
+        );
+      }
+      return videos.length;
+    },
+    onSuccess: async (count) => {
+      toast({ title: "Video URL Updated", tone: "success" });
+      await refreshVideos(client, programId);
+      onAccepted(count);
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      const description = shownMessage(error, "Failed to update video URL");
+      toast({ title: "Update Failed", description, tone: "destructive" });
+    },
+  });
+}
+
+/** The program, its proposals, and the list that counts its missing videos. */
+async function refreshVideos(client: QueryClient, programId: number): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ["/api/admin/weekly-programs"] }),
+    client.invalidateQueries({ queryKey: ["/api/weekly-programs", String(programId)] }),
+    client.invalidateQueries({ queryKey: ["/api/admin/exercises"] }),
+  ]);
+}
