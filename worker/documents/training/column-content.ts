@@ -1,6 +1,6 @@
 import type { ColumnRole } from "./column-role";
 import { hasStrongDose, isLoad, isOnlyDose, isTempo, startsWithDose } from "./dose";
-import type { Columns, Row, RowCell } from "./grid-row";
+import type { Columns, Row, RowCell, UnknownColumn } from "./grid-row";
 
 const ROWS_LOOKED_AT = 12;
 
@@ -24,15 +24,21 @@ export function inferColumns(table: Columns, below: Row[]): Columns {
 
 const CODE = /^[A-H]\d{1,2}[a-d]?[.)]?$/i;
 
-function cellsUnder({ from, to }: { from: number; to: number }, below: Row[]): RowCell[] {
+// A cell alone in its row is a heading across the table, and the column's own heading starts the next one.
+function cellsUnder({ from, to, heading }: UnknownColumn, below: Row[]): RowCell[] {
+  const isHeading = (cell: RowCell) => cell.from === from && cell.text === heading && !hasLink(cell);
+  const again = below.findIndex((row) => row.cells.some(isHeading));
   return below
-    .slice(0, ROWS_LOOKED_AT)
+    .slice(0, again < 0 ? ROWS_LOOKED_AT : Math.min(again, ROWS_LOOKED_AT))
+    .filter((row) => row.cells.length > 1)
     .flatMap((row) => row.cells.filter((cell) => cell.from === from && cell.to <= to));
 }
 
+const hasLink = (cell: RowCell) => cell.lines.some((line) => line.links.length > 0);
+
 const LOOKS: [ColumnRole, (cell: RowCell) => boolean][] = [
   ["code", (cell) => CODE.test(cell.text)],
-  ["video", (cell) => cell.lines.some((line) => line.links.length > 0)],
+  ["video", hasLink],
   ["setRep", (cell) => hasStrongDose(cell.text) && isOnlyDose(cell.text)],
   ["tempo", (cell) => isTempo(cell.text)],
   ["load", (cell) => isLoad(cell.text)],
