@@ -75,5 +75,7 @@ export const completeSectionSchema = z.object({
   workoutType: columnTypeSchema,
   /** Minutes trained, when the member measured them. */
   duration: z.number().int().min(DURATION_MIN_MINUTES).max(DURATION_MAX_MINUTES).optional(),
+  /** When it was finished, for a completion that was made offline; now unless said. */
+  completedAt: z.iso.datetime({ offset: true, error: "This is not an instant." }).optional(),
 });
 export type CompleteSection = z.infer<typeof completeSectionSchema>;

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { columnTypeSchema } from "./programs";
+import { subscriptionSchema } from "./billing";
+import { columnTypeSchema, weeklyProgramSchema } from "./programs";
+import { workoutSchema } from "./workouts";
 
 /** `GET /api/user/progress`: newest first. */
 export const progressEntrySchema = z.object({
@@ -29,3 +31,33 @@ export type UserStats = z.infer<typeof userStatsSchema>;
 /** What completing answers: the entry, and whether this call made it or an earlier one had. */
 export const completionResultSchema = z.object({ entry: progressEntrySchema, alreadyCompleted: z.boolean() });
 export type CompletionResult = z.infer<typeof completionResultSchema>;
+
+const activityDaySchema = z.object({
+  localDate: z.iso.date(),
+  completions: z.number().int(),
+  minutes: z.number().int(),
+});
+export type ActivityDay = z.infer<typeof activityDaySchema>;
+
+/** `GET /api/user/activity`: the member's last 366 calendar days, oldest first; days without training are left out. */
+export const activitySchema = z.object({
+  from: z.iso.date(),
+  /** The member's today. */
+  to: z.iso.date(),
+  days: z.array(activityDaySchema),
+  /** Minutes per week, oldest first, every week in it; the last one is the member's current. */
+  weeks: z.array(z.object({ monday: z.iso.date(), completions: z.number().int(), minutes: z.number().int() })),
+});
+export type Activity = z.infer<typeof activitySchema>;
+
+/** `GET /api/dashboard`: what the dashboard and the member's home show beside the stats, each as its own call answers it. */
+export const dashboardSchema = z.object({
+  program: weeklyProgramSchema.nullable(),
+  /** The first ones of the list; today's is first. */
+  workouts: z.array(workoutSchema),
+  /** The newest entries. */
+  progress: z.array(progressEntrySchema),
+  subscription: subscriptionSchema.nullable(),
+  activity: activitySchema,
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;

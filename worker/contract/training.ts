@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { SET_LIMITS, WEIGHT_UNITS } from "./training-limits";
+
+const calendarDate = z.iso.date("This is not a date of the calendar.");
+export const weightUnitSchema = z.enum(WEIGHT_UNITS);
+
+/** One set as done. What is null was not said; `effort` is RPE in halves. */
+export const loggedSetSchema = z.object({
+  load: z
+    .number("A load is a number.")
+    .min(0, "A load is 0 or more.")
+    .max(SET_LIMITS.loadMax, `At most ${SET_LIMITS.loadMax}.`)
+    .multipleOf(0.01, "At most two decimals.")
+    .nullable(),
+  /** The unit the member typed it in: it is never converted and back. */
+  unit: weightUnitSchema,
+  reps: z
+    .number("Reps are a whole number.")
+    .int("Reps are a whole number.")
+    .min(0, "Reps are 0 or more.")
+    .max(SET_LIMITS.repsMax, `At most ${SET_LIMITS.repsMax} reps.`)
+    .nullable(),
+  effort: z
+    .number("Effort is a number from 1 to 10.")
+    .min(SET_LIMITS.effortMin, "Effort is 1 to 10.")
+    .max(SET_LIMITS.effortMax, "Effort is 1 to 10.")
+    .multipleOf(0.5, "Effort goes in halves.")
+    .nullable(),
+});
+export type LoggedSet = z.infer<typeof loggedSetSchema>;
+
+/** What a member has logged of one exercise name on one of their calendar days. */
+export const exerciseLogSchema = z.object({ localDate: calendarDate, sets: z.array(loggedSetSchema) });
+export type ExerciseLog = z.infer<typeof exerciseLogSchema>;
+
+/** `PUT /api/exercises/{id}/log`: the day's sets of this exercise, all of them; an empty list takes the day away. */
+export const logExerciseSchema = z.object({
+  /** The member's calendar day, today unless said; a device that was offline says it. */
+  localDate: calendarDate.optional(),
+  sets: z
+    .array(loggedSetSchema)
+    .max(SET_LIMITS.setsPerExercise, `At most ${SET_LIMITS.setsPerExercise} sets of one exercise.`),
+});
+export type LogExercise = z.input<typeof logExerciseSchema>;
+
+/** `load`: heaviest set. `reps`: most reps at no less load than before. `estimate`: estimated one-rep maximum. */
+export const recordKindSchema = z.enum(["load", "reps", "estimate"]);
+export const personalRecordSchema = z.object({
+  kind: recordKindSchema,
+  exerciseName: z.string(),
+  /** Load in `unit`, or reps. */
+  value: z.number(),
+  unit: weightUnitSchema.nullable(),
+  reps: z.number().int().nullable(),
+  localDate: calendarDate,
+});
+export type PersonalRecord = z.infer<typeof personalRecordSchema>;
+
+/** What logging answers. `records` holds only what this very call has set: a repeated call tells none again. */
+export const loggedExerciseSchema = z.object({ log: exerciseLogSchema, records: z.array(personalRecordSchema) });
+export type LoggedExercise = z.infer<typeof loggedExerciseSchema>;
+
+/**
+ * `GET /api/workouts/{id}/training` and `GET /api/weekly-programs/{id}/training`: what the member's own past adds to the
+ * exercises. Only exercises with anything logged are in it.
+ */
+export const trainingContextSchema = z.object({
+  weightUnit: weightUnitSchema,
+  exercises: z.array(
+    z.object({
+      exerciseId: z.number().int(),
+      /** Of the same exercise name, on an earlier day. */
+      last: exerciseLogSchema.nullable(),
+      today: exerciseLogSchema.nullable(),
+    }),
+  ),
+});
+export type TrainingContext = z.infer<typeof trainingContextSchema>;
+
+/** `GET /api/exercises/{id}/history`: oldest first, by the exercise's name wherever it stands. */
+export const exerciseHistorySchema = z.object({
+  name: z.string(),
+  weightUnit: weightUnitSchema,
+  days: z.array(
+    exerciseLogSchema.extend({
+      /** In `weightUnit`; null without a load. */
+      topLoad: z.number().nullable(),
+      topReps: z.number().int().nullable(),
+      estimate: z.number().nullable(),
+    }),
+  ),
+  records: z.array(personalRecordSchema),
+});
+export type ExerciseHistory = z.infer<typeof exerciseHistorySchema>;
+
+/** `GET` and `PUT /api/user/training-preferences`. */
+export const trainingPreferencesSchema = z.object({ weightUnit: weightUnitSchema });
+export type TrainingPreferences = z.infer<typeof trainingPreferencesSchema>;
