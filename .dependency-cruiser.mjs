@@ -61,7 +61,7 @@ export default {
     only(
       "ui",
       "^web/ui",
-      ["^web/ui", ...npm("react", "react-dom", "@types/react", "@base-ui/react", "lucide-react")],
+      ["^web/ui", ...npm("react", "react-dom", "@types/react", "@base-ui/react", "lucide-react", "@visx/[a-z]+")],
       "The design system fetches nothing, routes nowhere and speaks no domain.",
     ),
     never(

@@ -26,6 +26,9 @@ const Settings = page("SettingsPage", () => import("./features/account/settings-
 const Dashboard = page("DashboardPage", () => import("./features/progress/dashboard-page"));
 const WeeklyProgram = page("WeeklyProgramPage", () => import("./features/programs/weekly-program-page"));
 
+const Workout = page("WorkoutPage", () => import("./features/workouts/workout-page"));
+const Workouts = page("WorkoutsPage", () => import("./features/workouts/list/workouts-page"));
+
 const Admin = page("AdminPage", () => import("./features/site/admin-page"));
 const WeeklyUpload = page("WeeklyUploadPage", () => import("./features/imports/weekly-upload-page"));
 const WorkoutUpload = page("WorkoutUploadPage", () => import("./features/imports/workout-upload-page"));
@@ -52,6 +55,8 @@ export function AppRoutes() {
         <Route element={<SignedInOnly />}>
           <Route path={PAGES.dashboard} element={<Dashboard />} />
           <Route path={PAGES.weeklyProgram} element={<WeeklyProgram />} />
+          <Route path={PAGES.workout} element={<Workout />} />
+          <Route path={PAGES.workouts} element={<Workouts />} />
           <Route path={PAGES.settings} element={<Settings />} />
         </Route>
 
@@ -76,7 +81,7 @@ export function AppRoutes() {
           <Route key={path} path={path} element={<OpensSoon />} />
         ))}
         <Route element={<SignedInOnly />}>
-          {[PAGES.community, PAGES.messages, PAGES.workouts, PAGES.workout, PAGES.subscription].map((path) => (
+          {[PAGES.community, PAGES.messages, PAGES.subscription].map((path) => (
             <Route key={path} path={path} element={<OpensSoon />} />
           ))}
         </Route>

@@ -4,7 +4,7 @@ import { readTraining } from "./training/read-training";
 import { weekDraft } from "./training/week-draft";
 
 /**
- * Reads a coach's weekly program. In: the file's bytes (.docx or .xlsx) and its name, used only in messages. Out: the
+ * Reads a coach's weekly program. In: the file's bytes (.docx, .xlsx or .xls) and its name, used only in messages. Out: the
  * draft week and the notes for the coach. Throws `DocumentError` when there is nothing to read; never anything else.
  */
 export async function readWeek(bytes: Uint8Array, fileName: string): Promise<Reading<WeekDraft>> {

@@ -4,7 +4,7 @@ import { readTraining } from "./training/read-training";
 import { workoutDraft } from "./training/workout-draft";
 
 /**
- * Reads a single workout. In: the file's bytes (.docx or .xlsx) and its name, used only in messages. Out: the draft
+ * Reads a single workout. In: the file's bytes (.docx, .xlsx or .xls) and its name, used only in messages. Out: the draft
  * workout and the notes for the coach. Throws `DocumentError`, with code `week_document` when the file is a week.
  */
 export async function readWorkout(bytes: Uint8Array, fileName: string): Promise<Reading<WorkoutDraft>> {

@@ -106,7 +106,7 @@ export const ROUNDS: HelpExample = {
         { label: "Sets", value: "3" },
         { label: "Reps", value: "10" },
       ],
-      cue: "3 rounds of",
+      cue: "3 rounds",
     },
     {
       name: "run",
@@ -115,7 +115,7 @@ export const ROUNDS: HelpExample = {
         { label: "Sets", value: "3" },
         { label: "Reps", value: "200 m" },
       ],
-      cue: "3 rounds of",
+      cue: "3 rounds",
     },
   ],
 };

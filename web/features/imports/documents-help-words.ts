@@ -173,16 +173,16 @@ export const CATEGORY_WORDS: Languages = {
   spanish: ["Movilidad", "Fuerza", "Potencia", "Acondicionamiento", "Recuperación", "Calentamiento"],
 };
 
-/** Lines that say for all exercises below them how they are done. */
+/** Lines that say for all exercises below them how they are done, and what each exercise says of it. */
 export const SCHEME_LINES = [
-  "3 rounds of:",
-  "Superset 1 (4 sets)",
-  "Circuit: 3-4 rounds, rest 2 min",
-  "EMOM 10 min",
-  "AMRAP 12 min",
-  "Every 2 min for 10 min",
-  "3 rodadas de:",
-  "4 series de:",
+  { written: "3 rounds of:", told: "3 rounds" },
+  { written: "Superset 1 (4 sets)", told: "4 sets" },
+  { written: "Circuit: 3-4 rounds, rest 2 min", told: "3-4 rounds, rest 2 min" },
+  { written: "EMOM 10 min", told: "EMOM 10 min" },
+  { written: "AMRAP 12 min", told: "AMRAP 12 min" },
+  { written: "Every 2 min for 10 min", told: "Every 2 min for 10 min" },
+  { written: "3 rodadas de:", told: "3 rodadas" },
+  { written: "4 series de:", told: "4 series" },
 ];
 
 /** How an amount may be written, by what it says. */

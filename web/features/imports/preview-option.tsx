@@ -1,9 +1,10 @@
-import { ExternalLink, VideoOff } from "lucide-react";
+import { ExternalLink, Undo2, VideoOff } from "lucide-react";
 import type { Exercise, ProgramVideoSuggestion } from "../../../worker/contract/exercises";
 import type { WorkoutSection } from "../../../worker/contract/programs";
 import { resolveVideo } from "../../../worker/contract/video";
 import { plural } from "../../lib/format";
 import { OPTION_NAMES } from "../../lib/training-words";
+import { Button } from "../../ui/button";
 import { type Tier, TierBadge } from "../../ui/tier-badge";
 import { NoteLines } from "./note-lines";
 import type { ReadingNote } from "./note-place";
@@ -14,6 +15,10 @@ export type PreviewVideos = {
   accepting: ProgramVideoSuggestion[] | undefined;
   onAccept: (suggestion: ProgramVideoSuggestion) => void;
   onDismiss: (suggestion: ProgramVideoSuggestion) => void;
+  /** Exercises that got their video from the library here: it can be taken away again. */
+  accepted: number[];
+  removing: number | undefined;
+  onRemove: (exerciseId: number) => void;
 };
 
 type PreviewOptionProps = { section: WorkoutSection; notes: ReadingNote[]; videos: PreviewVideos };
@@ -68,16 +73,29 @@ function PreviewVideo({ exercise, videos }: { exercise: Exercise; videos: Previe
   const suggestion = videos.suggestions.find(({ exerciseIds }) => exerciseIds.includes(exercise.id));
   if (video.kind !== "none") {
     return (
-      <a
-        href={video.href}
-        target="_blank"
-        rel="noreferrer"
-        className="link inline-flex min-h-6 max-w-full items-center gap-1.5 text-sm"
-      >
-        <ExternalLink aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-        <span className="truncate">{hostOf(video.href)}</span>
-        <span className="sr-only">: video of {exercise.name}, opens in a new tab</span>
-      </a>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <a
+          href={video.href}
+          target="_blank"
+          rel="noreferrer"
+          className="link inline-flex min-h-6 max-w-full items-center gap-1.5 text-sm"
+        >
+          <ExternalLink aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          <span className="truncate">{hostOf(video.href)}</span>
+          <span className="sr-only">: video of {exercise.name}, opens in a new tab</span>
+        </a>
+        {videos.accepted.includes(exercise.id) ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={videos.removing === exercise.id}
+            icon={<Undo2 aria-hidden strokeWidth={1.75} />}
+            onClick={() => videos.onRemove(exercise.id)}
+          >
+            Undo<span className="sr-only"> the video for {exercise.name}</span>
+          </Button>
+        ) : null}
+      </div>
     );
   }
   if (suggestion) {
@@ -118,7 +136,7 @@ function cueOf({ notes, sets, reps, setRep, duration, tempo, load, rest }: Exerc
   const said = new Set([sets && reps && `${sets}x${reps}`, sets, reps, setRep, duration, tempo, load, rest].map(bare));
   let left = notes?.trim() ?? "";
   while (left) {
-    const [whole, piece = ""] = /^(.+?)(?:\s*[|;·\n]\s*|[.,]\s+|\.?$)/s.exec(left) ?? [left];
+    const [whole, piece = ""] = /^(.+?)(?:\s*[|;·\n]\s*|\s+[–—-]\s+|[.,]\s+|\.?$)/s.exec(left) ?? [left];
     if (!said.has(bare(piece))) break;
     left = left.slice(whole.length);
   }

@@ -25,7 +25,7 @@ export function suggestionsQuery(id: number) {
 const MOST_AT_ONCE = 500;
 
 /** Gives exercises of a program the videos that the library proposes for them. */
-export function useAcceptVideos(programId: number, onAccepted: (count: number) => void) {
+export function useAcceptVideos(programId: number, onAccepted: (exerciseIds: number[]) => void) {
   const client = useQueryClient();
   const { toast } = useToast();
   return useMutation({
@@ -39,26 +39,47 @@ export function useAcceptVideos(programId: number, onAccepted: (count: number) =
         await call(
           api.api.admin.exercises[":id"].video.$put({ param: { id: String(exerciseId) }, json: { videoUrl } }),
         );
-        return 1;
+        return [exerciseId];
       }
       for (let from = 0; from < videos.length; from += MOST_AT_ONCE) {
         await call(
           api.api.admin["exercise-videos"].$put({ json: { videos: videos.slice(from, from + MOST_AT_ONCE) } }),
         );
       }
-      return videos.length;
+      return videos.map(({ exerciseId }) => exerciseId);
     },
-    onSuccess: async (count) => {
+    onSuccess: async (exerciseIds) => {
       toast({ title: "Video URL Updated", tone: "success" });
       await refreshVideos(client, programId);
-      onAccepted(count);
+      onAccepted(exerciseIds);
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const description = shownMessage(error, "Failed to update video URL");
-      toast({ title: "Update Failed", description, tone: "destructive" });
-    },
+    onError: useVideoRefusal(),
   });
+}
+
+/** Takes the video of one exercise away again. */
+export function useRemoveVideo(programId: number, onRemoved: (exerciseId: number) => void) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: (exerciseId: number) =>
+      call(api.api.admin.exercises[":id"].video.$put({ param: { id: String(exerciseId) }, json: { videoUrl: null } })),
+    onSuccess: async (_, exerciseId) => {
+      toast({ title: "Video removed", description: "The library still knows it.", tone: "success" });
+      await refreshVideos(client, programId);
+      onRemoved(exerciseId);
+    },
+    onError: useVideoRefusal(),
+  });
+}
+
+function useVideoRefusal() {
+  const { toast } = useToast();
+  return (error: Error) => {
+    if (isUnauthorized(error)) return;
+    const description = shownMessage(error, "Failed to update video URL");
+    toast({ title: "Update Failed", description, tone: "destructive" });
+  };
 }
 
 /** The program, its proposals, and the list that counts its missing videos. */

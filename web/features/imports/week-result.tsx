@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { WeeklyUpload } from "../../../worker/contract/imports";
+import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format";
 import { isUnauthorized, RequestError, shownMessage } from "../../lib/request-error";
 import { Badge } from "../../ui/badge";
@@ -10,7 +11,6 @@ import { Stat } from "../../ui/stat";
 import { useToast } from "../../ui/toast-context";
 import { DuplicateChoice } from "./duplicate-choice";
 import { exercisesOf, MissingVideos, missingVideosOf } from "./missing-videos";
-import { placeOf } from "./note-place";
 import { programQuery } from "./program-queries";
 import { ReadingNotes } from "./reading-notes";
 import { useProgramVideos } from "./use-program-videos";
@@ -33,7 +33,7 @@ export function WeekResult({ programId, upload, isNew, onKeep, onStartOver }: We
   const { data: program, error, isFetching, refetch } = useQuery(programQuery(programId));
   const videos = useProgramVideos(programId, upload?.videoSuggestions);
   const notes = upload?.notes ?? [];
-  const [day, setDay] = useState(() => notes.map((note) => placeOf(note).dayOfWeek).find((each) => each !== null) ?? 1);
+  const [chosenDay, setDay] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone with the form; reading goes on at what came of it.
   useEffect(() => {
@@ -56,6 +56,7 @@ export function WeekResult({ programId, upload, isNew, onKeep, onStartOver }: We
   const published = program?.isPublished ?? false;
   const valid = upload?.validation.isValid ?? true;
   const exercises = program && exercisesOf(program);
+  const day = chosenDay ?? (program && firstDayOf(program)) ?? 1;
   const facts = upload?.metadata;
   return (
     <section aria-labelledby="result" className="grid grid-cols-1 content-start gap-8">
@@ -77,7 +78,11 @@ export function WeekResult({ programId, upload, isNew, onKeep, onStartOver }: We
         ) : null}
       </header>
       <div className="grid grid-cols-3 divide-x divide-line border-line border-y lg:max-w-2xl">
-        <Stat value={facts?.totalDays ?? (program ? daysOf(program) : "–")} label="Total days" className="py-4 pr-3" />
+        <Stat
+          value={facts?.totalDays ?? (program ? trainedDays(program).length : "–")}
+          label="Total days"
+          className="py-4 pr-3"
+        />
         <Stat
           value={facts?.totalExercises ?? exercises?.length ?? "–"}
           label="Total exercises"
@@ -144,9 +149,10 @@ const UNKNOWN = { id: 0, title: "", startDate: "", endDate: "" };
 
 const yesNo = (yes: boolean) => (yes ? "Yes" : "No");
 
-function daysOf({ dailyWorkouts }: { dailyWorkouts: { workoutSections: { exerciseCount: number }[] }[] }): number {
-  return dailyWorkouts.filter((day) => day.workoutSections.some(({ exerciseCount }) => exerciseCount > 0)).length;
-}
+const trainedDays = ({ dailyWorkouts }: WeeklyProgram) =>
+  dailyWorkouts.filter((day) => day.workoutSections.some(({ exerciseCount }) => exerciseCount > 0));
+
+const firstDayOf = (program: WeeklyProgram) => trainedDays(program)[0]?.dayOfWeek;
 
 function Loading() {
   return (

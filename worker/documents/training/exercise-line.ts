@@ -46,11 +46,13 @@ export function isExerciseLine(line: Line, { next, caption }: LineHint, { style,
     );
   }
   if (style.coded || sentence || caption || words > 9) return false;
+  // Between a coded exercise and its own link stands its cue.
+  const linkBelow = next !== undefined && next.text === "" && next.links.length > 0 && !/[.!?]$/.test(text);
   const nextTells =
     next !== undefined &&
     (startsWithDose(next.text) ||
       isDoseLabel(next.text) ||
-      (next.text === "" && next.links.length > 0 && !/[.!?]$/.test(text)));
+      (linkBelow && !(current?.code && current.links.length === 0)));
   if (nextTells && !line.text.endsWith(":")) return true;
   if (line.links.length > 0) return true;
   return (
