@@ -24,11 +24,21 @@ export function notesBesideDose(exercise: Exercise): string | null {
   const said = new Set(dosesOf(exercise).map(bare));
   let rest = exercise.notes.trim();
   while (rest) {
-    const [whole, piece = ""] = /^(.+?)(?:\s*[|;·•\n]\s*|[.,]\s+|\.?$)/s.exec(rest) ?? [rest];
+    const [whole, piece = ""] = /^(.+?)(?:\s*[|;·•\n]\s*|\s+[–—-]\s+|[.,]\s+|\.?$)/s.exec(rest) ?? [rest];
     if (!said.has(bare(piece))) return rest;
     rest = rest.slice(whole.length);
   }
   return null;
+}
+
+const MOST_BOXES = 6;
+
+/** For how many sets there is something to note: the most that the coach asks for, and one where no number is said. */
+export function setsToLog({ sets, setRep }: Exercise): number {
+  const said = /^\s*(?:\d+\s*[-–]\s*)?(\d+)(?=\s*(?:$|[x×*]|sets?|rounds?|s[eé]ries|rodadas|rondas))/iu.exec(
+    sets ?? setRep ?? "",
+  )?.[1];
+  return Math.min(MOST_BOXES, Math.max(1, Number(said ?? 1)));
 }
 
 export function given(text: string | null): text is string {

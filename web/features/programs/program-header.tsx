@@ -1,13 +1,17 @@
 import { ArrowDown } from "lucide-react";
-import { COLUMN_TYPES } from "../../../worker/contract/drafts";
+import { COLUMN_TYPES, type ColumnType } from "../../../worker/contract/drafts";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { Skeleton, SkeletonText } from "../../ui/skeleton";
+import { EditProgram } from "./edit-program";
+import { PrintWeek } from "./print-week";
+
+type ProgramHeaderProps = { program: WeeklyProgram | undefined; onPrint: (option: ColumnType) => void };
 
 /** Without a program, the shape of one that is on its way. */
-export function ProgramHeader({ program }: { program: WeeklyProgram | undefined }) {
+export function ProgramHeader({ program, onPrint }: ProgramHeaderProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center gap-2">
@@ -29,9 +33,13 @@ export function ProgramHeader({ program }: { program: WeeklyProgram | undefined 
           <SkeletonText lines={2} className="w-full max-w-prose" />
         )}
         {program ? (
-          <a href="#training" className={`lg:hidden ${buttonClass({ variant: "secondary" })}`}>
-            Go to the training <ArrowDown aria-hidden strokeWidth={1.75} />
-          </a>
+          <div className="flex flex-wrap gap-2">
+            <a href="#training" className={`lg:hidden ${buttonClass({ variant: "secondary" })}`}>
+              Go to the training <ArrowDown aria-hidden strokeWidth={1.75} />
+            </a>
+            {program.gated ? null : <PrintWeek onPrint={onPrint} />}
+            <EditProgram id={program.id} />
+          </div>
         ) : null}
       </div>
       <dl

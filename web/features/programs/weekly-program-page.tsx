@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link, useLocation, useParams } from "react-router-dom";
+import type { ColumnType } from "../../../worker/contract/drafts";
 import { PAGES } from "../../../worker/contract/pages";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { RequestError } from "../../lib/request-error";
@@ -10,11 +12,14 @@ import { useTitle } from "../../shell/use-title";
 import { buttonClass } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
+import { rememberedOption } from "./option-choice";
+import { PrintedWeek } from "./printed-week";
 import { programKey, readProgram } from "./program-calls";
 import { ProgramDays } from "./program-days";
 import { ProgramHeader } from "./program-header";
 import { ProgramSkeleton } from "./program-skeleton";
 import { WarmUpPanel } from "./warm-up-panel";
+import { WeekendNotice } from "./weekend-notice";
 
 export function WeeklyProgramPage() {
   const { id = "" } = useParams();
@@ -23,6 +28,12 @@ export function WeeklyProgramPage() {
     queryFn: () => readProgram(id),
   });
   useTitle(data?.title ?? "Weekly program");
+  const [printed, setPrinted] = useState<ColumnType>();
+  const print = (option: ColumnType) => {
+    // The browser takes the page as it stands when it is asked.
+    flushSync(() => setPrinted(option));
+    window.print();
+  };
   if (error instanceof RequestError && error.status === 404) return <NotFound />;
   if (error && !data) {
     return (
@@ -35,11 +46,14 @@ export function WeeklyProgramPage() {
     );
   }
   return (
-    <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-8 sm:py-12">
-      {/* One heading from the skeleton to the program: the focus that a new page puts on it is not lost. */}
-      <ProgramHeader program={data} />
-      {data ? <Program program={data} /> : <ProgramSkeleton />}
-    </div>
+    <>
+      <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-8 sm:py-12 print:hidden">
+        {/* One heading from the skeleton to the program: the focus that a new page puts on it is not lost. */}
+        <ProgramHeader program={data} onPrint={print} />
+        {data ? <Program program={data} /> : <ProgramSkeleton />}
+      </div>
+      {data ? <PrintedWeek program={data} option={printed ?? rememberedOption() ?? "no_equipment"} /> : null}
+    </>
   );
 }
 
@@ -53,6 +67,7 @@ function Program({ program }: { program: WeeklyProgram }) {
         <WarmUpPanel />
       </aside>
       <div id="training" className="min-w-0">
+        <WeekendNotice program={program} today={today} />
         <ProgramDays program={program} today={today} />
       </div>
     </div>

@@ -1,0 +1,66 @@
+import { expect, signIn, test } from "./product";
+
+test("a printed week fits two sheets of A4, whichever option and theme", async ({ page }) => {
+  await signIn(page, "member@longroll.test");
+  const week = (await (await page.request.get("/api/weekly-programs/current")).json()) as { id: number };
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.goto(`/weekly-program/${week.id}`);
+  for (const option of ["No Equipment", "Equipment", "Coach's Program"]) {
+    await page.getByRole("button", { name: "Print the week" }).click();
+    await page.getByRole("menuitem", { name: option, exact: true }).click();
+    await expect(page.locator("html[data-printed]")).toBeAttached();
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    await test.info().attach(`week-${option}.pdf`, { body: pdf, contentType: "application/pdf" });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length, option).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const sheet = page.locator("main > [aria-hidden]").last();
+    await expect(sheet).toContainText(option);
+    await expect(sheet).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    const ink = await sheet.evaluate((element) => [
+      getComputedStyle(element).color,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(ink).toEqual(["rgb(0, 0, 0)", "rgba(0, 0, 0, 0)"]);
+    await page.emulateMedia({ media: null, colorScheme: "dark" });
+  }
+});
+
+test("the weekend says what is left of the week and what is next", async ({ page }) => {
+  await signIn(page, "member@longroll.test");
+  const week = (await (await page.request.get("/api/weekly-programs/current")).json()) as {
+    id: number;
+    startDate: string;
+  };
+  const saturday = new Date(`${week.startDate}T10:00:00Z`);
+  saturday.setUTCDate(saturday.getUTCDate() + 5);
+  await page.clock.setFixedTime(saturday);
+  await page.goto(`/weekly-program/${week.id}`);
+  await expect(page.getByText("It is the weekend.")).toBeVisible();
+  await expect(
+    page.getByText(/^It is the weekend\. (Still open from this week:|All of this week is done)/),
+  ).toBeVisible();
+  saturday.setUTCDate(saturday.getUTCDate() - 7);
+  await page.clock.setFixedTime(saturday);
+  await page.reload();
+  await expect(page.getByText(/Next is Monday, “.+”: this week starts on/)).toBeVisible();
+});
+
+test("only an admin is offered to edit the week", async ({ page, browser, baseURL }) => {
+  await signIn(page, "member@longroll.test");
+  const week = (await (await page.request.get("/api/weekly-programs/current")).json()) as { id: number };
+  await page.goto(`/weekly-program/${week.id}`);
+  await expect(page.getByRole("button", { name: "Print the week" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Edit", exact: true })).toHaveCount(0);
+  const coach = await (await browser.newContext({ baseURL })).newPage();
+  await signIn(coach, "coach@longroll.test");
+  await coach.goto(`/weekly-program/${week.id}`);
+  await expect(coach.getByRole("link", { name: "Edit", exact: true })).toHaveAttribute(
+    "href",
+    `/admin/weekly-programs/${week.id}/edit`,
+  );
+  await coach.context().close();
+});

@@ -1,0 +1,16 @@
+import { Pencil } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useSession } from "../../lib/session";
+import { buttonClass } from "../../ui/button";
+
+/** For the role admin only; members read. */
+export function EditProgram({ id }: { id: number }) {
+  const session = useSession();
+  if (session.state !== "signed-in" || session.user.role !== "admin") return null;
+  return (
+    <Link to={`/admin/weekly-programs/${id}/edit`} className={buttonClass({ variant: "secondary" })}>
+      <Pencil aria-hidden strokeWidth={1.75} />
+      Edit
+    </Link>
+  );
+}

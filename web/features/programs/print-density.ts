@@ -1,0 +1,17 @@
+/** How close the rows of a printed week stand: with notes, with boxes to write in, or as many as there can be. */
+export type Density = "roomy" | "plain" | "dense";
+
+// Two sheets of A4 within margins of 10 mm, less the title, in millimetres.
+const HEIGHT = 2 * 277 - 16;
+const HEADING = 10;
+/** Rows of different heights never fill a sheet to its edge. */
+const SPARE = 30;
+const ROW = { roomy: 12, plain: 7.5 } as const;
+
+/** The roomiest rows with which days of so many exercises fit on two sheets. */
+export function densityOf(exercises: number[]): Density {
+  const rows = exercises.reduce((sum, count) => sum + count, 0);
+  const left = HEIGHT - SPARE - exercises.length * HEADING;
+  if (rows * ROW.roomy <= left) return "roomy";
+  return rows * ROW.plain <= left ? "plain" : "dense";
+}

@@ -1,0 +1,105 @@
+import { addDays, mondayOf } from "../../../worker/contract/calendar";
+import type { ColumnType } from "../../../worker/contract/drafts";
+import type { Exercise } from "../../../worker/contract/exercises";
+import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
+import { calendarDay } from "../../lib/format";
+import { OPTION_NAMES, TRAINING_DAYS } from "../../lib/training-words";
+import { cx } from "../../ui/cx";
+import { doseOf, notesBesideDose, setsToLog } from "./exercise-dose";
+import { type Density, densityOf } from "./print-density";
+
+type PrintedWeekProps = { program: WeeklyProgram; option: ColumnType };
+
+/** The week on two sheets of A4, black on white, with a box for each set. On screen there is nothing of it. */
+export function PrintedWeek({ program, option }: PrintedWeekProps) {
+  const days = program.dailyWorkouts.flatMap((day) => {
+    const section = printedSection(day, option);
+    return section ? [{ day, section }] : [];
+  });
+  const density = densityOf(days.map(({ section }) => section.exercises.length));
+  return (
+    <div aria-hidden className="hidden text-[9pt] leading-tight print:block">
+      <header className="mb-[3mm] flex items-baseline justify-between gap-[6mm] border-ink border-b-2 pb-[1mm]">
+        <p className="font-display font-extrabold text-[16pt]">{program.title}</p>
+        <p className="shrink-0">
+          {OPTION_NAMES[option]}, {calendarDay(program.startDate)} to {calendarDay(program.endDate)}
+        </p>
+      </header>
+      {days.map(({ day, section }) => (
+        <PrintedDay key={day.id} program={program} day={day} section={section} option={option} density={density} />
+      ))}
+    </div>
+  );
+}
+
+type PrintedDayProps = {
+  program: WeeklyProgram;
+  day: DailyWorkout;
+  section: WorkoutSection;
+  option: ColumnType;
+  density: Density;
+};
+
+function PrintedDay({ program, day, section, option, density }: PrintedDayProps) {
+  const name = TRAINING_DAYS.find(({ dayOfWeek }) => dayOfWeek === day.dayOfWeek)?.name;
+  const date = addDays(mondayOf(program.startDate), day.dayOfWeek - 1);
+  return (
+    <section className="mb-[3mm]">
+      <h2 className="flex items-baseline gap-[3mm] break-after-avoid border-ink border-b text-[11pt]">
+        {name}
+        <span className="font-normal font-sans text-[8pt]">
+          {calendarDay(date)} · {day.title}
+          {section.columnType === option ? "" : ` · ${OPTION_NAMES[section.columnType]}`}
+        </span>
+      </h2>
+      <ol>
+        {section.exercises.map((exercise) => (
+          <PrintedExercise key={exercise.id} exercise={exercise} density={density} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PrintedExercise({ exercise, density }: { exercise: Exercise; density: Density }) {
+  const dose = doseOf(exercise)
+    .map(({ label, value, suffix }) => `${NAMED.has(label) ? `${label.toLowerCase()} ` : ""}${value} ${suffix}`.trim())
+    .join(", ");
+  const notes = density === "roomy" ? notesBesideDose(exercise) : null;
+  return (
+    <li
+      className={cx(
+        "grid break-inside-avoid grid-cols-[9mm_minmax(0,1fr)_auto] items-center gap-x-[2mm] border-line border-b",
+        ROW[density],
+      )}
+    >
+      <span className="font-semibold tabular-nums">{exercise.exerciseCode}</span>
+      <div className={cx("min-w-0", density !== "roomy" && "flex items-baseline gap-[2mm]")}>
+        <p className="truncate font-semibold">{exercise.name}</p>
+        <p className="truncate text-[8pt]">{dose}</p>
+        {notes ? <p className="truncate text-[7.5pt]">{notes.replace(/\s+/g, " ")}</p> : null}
+      </div>
+      <div className="flex gap-[1mm]">
+        {Array.from({ length: setsToLog(exercise) }, (_, set) => set + 1).map((set) => (
+          <span key={set} className={cx("w-[13mm] border border-ink", BOX[density])} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** What a figure alone would not say of itself. */
+const NAMED = new Set(["Tempo", "Load", "Rest"]);
+
+const ROW: Record<Density, string> = {
+  roomy: "min-h-[11mm] py-[0.7mm]",
+  plain: "h-[7.5mm]",
+  dense: "h-[4.6mm] text-[7.5pt]",
+};
+const BOX: Record<Density, string> = { roomy: "h-[7mm]", plain: "h-[5.5mm]", dense: "h-[3.6mm]" };
+
+/** The chosen way to train, or on a day without it the first one that is written. */
+function printedSection(day: DailyWorkout, option: ColumnType): WorkoutSection | undefined {
+  const written = day.workoutSections.filter(({ exercises }) => exercises.length > 0);
+  return written.find(({ columnType }) => columnType === option) ?? written[0];
+}
