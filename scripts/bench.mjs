@@ -11,6 +11,7 @@ const { at } = await import("./local-paths.mjs");
 const { openLocalStack } = await import("./local-stack.mjs");
 const { openFloor } = await import("../tests/bench/floor.mjs");
 const { load } = await import("../tests/bench/load.mjs");
+const { benchTraining } = await import("../tests/bench/training.mjs");
 const { benchReader } = await import("../tests/bench/reader.mjs");
 
 const PORT = Number(process.env.PORT || 8797);
@@ -48,6 +49,7 @@ try {
   await floor.close();
   rmSync(process.env.LONGROLL_STATE, { recursive: true, force: true });
 }
+await benchTraining({ port: PORT + 1 });
 await benchReader();
 process.exit(0);
 

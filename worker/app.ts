@@ -3,12 +3,15 @@ import { bodyLimit } from "hono/body-limit";
 import { accountRoutes } from "./features/account/routes";
 import { billingRoutes } from "./features/billing/routes";
 import { liveRoutes } from "./features/community/live-routes";
+import { consultationsRoutes } from "./features/consultations/routes";
+import { dashboardRoutes } from "./features/dashboard/routes";
 import { exercisesRoutes } from "./features/exercises/routes";
 import { importsRoutes } from "./features/imports/routes";
 import { programsRoutes } from "./features/programs/routes";
 import { progressRoutes } from "./features/progress/routes";
 import { outboxRoutes } from "./features/site/outbox-routes";
 import { shellRoutes, siteRoutes } from "./features/site/routes";
+import { trainingRoutes } from "./features/training/routes";
 import { workoutsRoutes } from "./features/workouts/routes";
 import { AppError } from "./http/app-error";
 import type { AppEnv } from "./http/context";
@@ -40,8 +43,11 @@ const api = base
   .route("/", programsRoutes)
   .route("/", workoutsRoutes)
   .route("/", progressRoutes)
+  .route("/", trainingRoutes)
+  .route("/", dashboardRoutes)
   .route("/", importsRoutes)
   .route("/", exercisesRoutes)
+  .route("/", consultationsRoutes)
   .route("/", billingRoutes)
   .route("/", accountRoutes)
   .route("/", outboxRoutes);

@@ -6,6 +6,7 @@ import type { SeedStatement } from "./insert.ts";
 import { libraryStatements } from "./library.ts";
 import { peopleStatements } from "./people.ts";
 import { programExercises, programStatements } from "./program.ts";
+import { setLogStatements } from "./set-logs.ts";
 import { workoutExercises, workoutStatements } from "./workouts.ts";
 
 type Input = {
@@ -21,13 +22,15 @@ type Input = {
  */
 export async function demoClub({ now, timeZone, hashPassword }: Input): Promise<SeedStatement[]> {
   const moment = momentOf(now, timeZone);
+  const exercises = [...programExercises(moment), ...workoutExercises()];
   return [
     ...(await peopleStatements(moment, hashPassword)),
     ...programStatements(moment),
     ...workoutStatements(moment),
-    ...libraryStatements(moment, [...programExercises(moment), ...workoutExercises()]),
+    ...libraryStatements(moment, exercises),
     ...blogStatements(moment),
     ...communityStatements(moment),
     ...historyStatements(moment),
+    ...setLogStatements(moment, exercises),
   ];
 }

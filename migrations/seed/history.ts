@@ -61,12 +61,14 @@ const SECTION_MINUTES = 44;
 const SHORTEST_MINUTES = 22;
 
 export function historyStatements(moment: Moment): SeedStatement[] {
+  return insertInto("completion", completionRows(moment));
+}
+
+/** What everybody has trained, the oldest first. */
+export function completionRows(moment: Moment): CompletionRow[] {
   const onProgram = programDays(moment);
   const rows = [...habits.flatMap((habit) => habitRows(habit, moment, onProgram)), ...trialRows(moment, onProgram)];
-  return insertInto(
-    "completion",
-    rows.sort((a, b) => a.completed_at - b.completed_at),
-  );
+  return rows.sort((a, b) => a.completed_at - b.completed_at);
 }
 
 type OnProgram = (date: string) => ProgramDay | undefined;

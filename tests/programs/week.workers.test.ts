@@ -213,6 +213,11 @@ describe("completing a section", () => {
     expect(entries.map((entry) => entry.workoutType)).toEqual(["no_equipment", "equipment"]);
     const sections = (await read(person, id)).dailyWorkouts[0]?.workoutSections;
     expect(sections?.map((section) => section.lastCompletedOn)).toEqual([TODAY, TODAY, null]);
+    const completionId = sections?.[0]?.lastCompletionId;
+    expect((await member.call("DELETE", `/api/user/progress/${completionId}`)).status).toBe(404);
+    expect((await person.call("DELETE", `/api/user/progress/${completionId}`)).status).toBe(204);
+    const undone = (await read(person, id)).dailyWorkouts[0]?.workoutSections;
+    expect(undone?.map((section) => section.lastCompletionId === null)).toEqual([true, false, true]);
     expect((await read(member, id)).dailyWorkouts[0]?.workoutSections[0]?.lastCompletedOn).toBeNull();
   });
 

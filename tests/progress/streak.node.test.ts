@@ -30,6 +30,12 @@ describe("a streak of training days", () => {
     expect(streak("2026-11-21", "2026-11-21")).toBe(1);
   });
 
+  it("counts days that lie ahead after a flight to the west, without asking for those between", () => {
+    expect(streak("2026-11-17", "2026-11-17", "2026-11-18")).toBe(2);
+    expect(streak("2026-11-17", "2026-11-16", "2026-11-18")).toBe(2);
+    expect(streak("2026-11-17", "2026-11-13", "2026-11-19")).toBe(1);
+  });
+
   it("runs across the end of a year", () => {
     expect(streak("2027-01-01", "2026-12-30", "2026-12-31", "2027-01-01")).toBe(3);
   });

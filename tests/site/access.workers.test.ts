@@ -25,9 +25,25 @@ const ACCESS: Record<string, GuardName> = {
   "GET /api/admin/weekly-programs/:id/video-suggestions": "admin",
 
   "GET /api/workouts": "signedIn",
+  "GET /api/workouts/filters": "signedIn",
+  "GET /api/workouts/:id": "signedIn",
+  "GET /api/workouts/:id/training": "subscriber",
+  "POST /api/workouts/:id/complete": "subscriber",
+  "GET /api/weekly-programs/:id/training": "subscriber",
+  "PUT /api/exercises/:id/log": "subscriber",
+  "GET /api/exercises/:id/history": "subscriber",
+  "GET /api/dashboard": "signedIn",
   "GET /api/user/progress": "signedIn",
+  "DELETE /api/user/progress/:id": "signedIn",
   "GET /api/user/stats": "signedIn",
+  "GET /api/user/activity": "signedIn",
+  "GET /api/user/training-preferences": "signedIn",
+  "PUT /api/user/training-preferences": "signedIn",
   "GET /api/subscription": "signedIn",
+
+  "POST /api/consultation-requests": "anyone",
+  "GET /api/admin/consultation-requests": "admin",
+  "PUT /api/admin/consultation-requests/:id": "admin",
 
   "GET /api/login": "anyone",
   "GET /api/logout": "anyone",
@@ -56,6 +72,7 @@ const ACCESS: Record<string, GuardName> = {
   "POST /api/auth/*": "selfGuarded",
 
   "GET /dev/outbox.json": "anyone",
+  "GET /sw.js": "everybody",
   "GET /*": "everybody",
 };
 

@@ -3,12 +3,18 @@ export type CalendarDate = string;
 
 const DAY_MS = 86_400_000;
 
+/** By time zone: making one costs more than a hundred uses of it. */
+const writers = new Map<string, Intl.DateTimeFormat>();
+
 /** The calendar date of an instant in an IANA time zone. */
 export function localDate(instant: Date, timeZone: string): CalendarDate {
-  // en-CA writes ISO dates.
-  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
-    instant,
-  );
+  let writer = writers.get(timeZone);
+  if (!writer) {
+    // en-CA writes ISO dates.
+    writer = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+    writers.set(timeZone, writer);
+  }
+  return writer.format(instant);
 }
 
 /** Calendar days added, negative to go back; no clock changes in between can shift the result. */

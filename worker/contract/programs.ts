@@ -13,6 +13,8 @@ export const workoutSectionSchema = z.object({
   exercises: z.array(exerciseSchema),
   /** The viewer's own calendar day of their latest completion of this section. */
   lastCompletedOn: calendarDate.nullable(),
+  /** That completion, which `DELETE /api/user/progress/{id}` takes back. */
+  lastCompletionId: z.number().int().nullable(),
 });
 export type WorkoutSection = z.infer<typeof workoutSectionSchema>;
 

@@ -3,12 +3,14 @@ import * as account from "./account";
 import * as billing from "./billing";
 import * as blog from "./blog";
 import * as community from "./community";
+import * as consultations from "./consultations";
 import * as exercises from "./exercises";
 import * as idempotency from "./idempotency";
 import * as imports from "./imports";
 import * as outbox from "./outbox";
 import * as programs from "./programs";
 import * as progress from "./progress";
+import * as training from "./training";
 import * as workouts from "./workouts";
 
 export const schema = {
@@ -16,12 +18,14 @@ export const schema = {
   ...billing,
   ...blog,
   ...community,
+  ...consultations,
   ...exercises,
   ...idempotency,
   ...imports,
   ...outbox,
   ...programs,
   ...progress,
+  ...training,
   ...workouts,
 };
 

@@ -20,6 +20,8 @@ export const workout = sqliteTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     deletedAt: instant("deleted_at"),
+    /** Kept by triggers: title, focus and description in lower case and without accents. */
+    searchText: text("search_text").notNull().default(""),
   },
   (t) => [
     index("workout_published").on(t.isPublished, t.createdAt, t.id),

@@ -10,6 +10,8 @@ const CONTENT_SECURITY_POLICY = [
   "media-src 'self' blob: https:",
   "style-src 'self'",
   "font-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

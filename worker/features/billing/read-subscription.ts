@@ -1,16 +1,25 @@
 import { eq } from "drizzle-orm";
 import type { Subscription } from "../../contract/billing";
 import { membership } from "../../db/billing";
+import { ask, type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 
 const PLAN_NAMES = { monthly: "Monthly membership", annual: "Annual membership" } as const;
 
 /** The member's own subscription as stored; null when there never was one. */
-export async function readSubscription(ctx: Ctx): Promise<Subscription> {
+export function readSubscription(ctx: Ctx): Promise<Subscription> {
+  return ask(ctx.db, subscription(ctx));
+}
+
+/** The subscription as a reading, so that the dashboard can take it along. */
+export function subscription(ctx: Ctx): Reading<Subscription> {
   const { user } = memberOf(ctx.actor);
-  const row = await ctx.db.select().from(membership).where(eq(membership.userId, user.id)).get();
-  if (!row) return null;
+  const mine = ctx.db.select().from(membership).where(eq(membership.userId, user.id));
+  return reading([mine], ([[row]]) => (row ? presentSubscription(row) : null));
+}
+
+function presentSubscription(row: typeof membership.$inferSelect): Subscription {
   const renews = row.status === "active" && !row.cancelAtPeriodEnd;
   return {
     status: row.status,

@@ -7,7 +7,12 @@ import type { Ctx } from "../../http/context";
 import { recordSection } from "../progress/record-completion";
 import { visibleTo } from "./policy";
 
-type Input = { dailyWorkoutId: number; workoutType: ColumnType; duration?: number | undefined };
+type Input = {
+  dailyWorkoutId: number;
+  workoutType: ColumnType;
+  duration?: number | undefined;
+  completedAt?: string | undefined;
+};
 
 /** A member has trained one section of a day they may see. */
 export async function completeSection(ctx: Ctx, input: Input): Promise<CompletionResult> {
@@ -23,5 +28,6 @@ export async function completeSection(ctx: Ctx, input: Input): Promise<Completio
     columnType: input.workoutType,
     title: day.title,
     durationMinutes: input.duration ?? null,
+    completedAt: input.completedAt,
   });
 }

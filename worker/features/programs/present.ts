@@ -16,6 +16,7 @@ export function presentProgram(found: FoundProgram, gated: boolean): WeeklyProgr
   const summary = presentSummary(found.program);
   return {
     ...summary,
+    title: gated ? (withoutLinks(summary.title) ?? "") : summary.title,
     description: gated ? withoutLinks(summary.description) : summary.description,
     gated,
     dailyWorkouts: found.days.map((day) => presentDay(day, found, gated)),
@@ -25,7 +26,7 @@ export function presentProgram(found: FoundProgram, gated: boolean): WeeklyProgr
 function presentDay(day: DayRow, found: FoundProgram, gated: boolean): DailyWorkout {
   return {
     id: day.id,
-    title: day.title,
+    title: gated ? (withoutLinks(day.title) ?? "") : day.title,
     dayOfWeek: day.dayOfWeek,
     description: gated ? withoutLinks(day.description) : day.description,
     notes: gated ? withoutLinks(day.notes) : day.notes,
@@ -38,6 +39,7 @@ function presentDay(day: DayRow, found: FoundProgram, gated: boolean): DailyWork
         exerciseCount: all.length,
         exercises: gated ? gateExercises(all) : all,
         lastCompletedOn: done?.lastCompletedOn ?? null,
+        lastCompletionId: done?.lastCompletionId ?? null,
       };
     }),
   };

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { WeeklyProgram } from "../../contract/programs";
 import { weeklyProgram } from "../../db/programs";
+import { ask } from "../../db/reading";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -9,7 +10,7 @@ import { findProgram } from "./queries";
 
 export async function readProgram(ctx: Ctx, id: number): Promise<WeeklyProgram> {
   const viewer = memberOf(ctx.actor);
-  const found = await findProgram(ctx.db, viewer, eq(weeklyProgram.id, id));
+  const found = await ask(ctx.db, findProgram(ctx.db, viewer, eq(weeklyProgram.id, id)));
   if (!found) throw notFound("Weekly program");
   return presentProgram(found, !viewer.mayTrain);
 }

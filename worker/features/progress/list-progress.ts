@@ -3,13 +3,19 @@ import type { PageQuery } from "../../contract/paging";
 import type { ProgressEntry } from "../../contract/progress";
 import { before, type Page, pageOf } from "../../db/cursor";
 import { completion } from "../../db/progress";
+import { ask, type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { presentCompletion } from "./present";
 
 /** The member's own completions, newest first. */
-export async function listProgress(ctx: Ctx, { cursor, limit }: PageQuery): Promise<Page<ProgressEntry>> {
-  const rows = await ctx.db
+export function listProgress(ctx: Ctx, page: PageQuery): Promise<Page<ProgressEntry>> {
+  return ask(ctx.db, progressList(ctx, page));
+}
+
+/** The list as a reading, so that the dashboard can take it along. */
+export function progressList(ctx: Ctx, { cursor, limit }: PageQuery): Reading<Page<ProgressEntry>> {
+  const entries = ctx.db
     .select()
     .from(completion)
     .where(
@@ -17,6 +23,8 @@ export async function listProgress(ctx: Ctx, { cursor, limit }: PageQuery): Prom
     )
     .orderBy(desc(completion.completedAt), desc(completion.id))
     .limit(limit + 1);
-  const page = pageOf(rows, limit, (row) => row.completedAt);
-  return { items: page.items.map(presentCompletion), nextCursor: page.nextCursor };
+  return reading([entries], ([rows]) => {
+    const page = pageOf(rows, limit, (row) => row.completedAt);
+    return { items: page.items.map(presentCompletion), nextCursor: page.nextCursor };
+  });
 }

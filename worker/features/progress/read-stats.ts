@@ -1,34 +1,47 @@
-import { and, desc, eq, gte, sql } from "drizzle-orm";
-import { localDate } from "../../contract/calendar";
+import { and, between, eq, type SQL, sql } from "drizzle-orm";
+import { type CalendarDate, localDate } from "../../contract/calendar";
 import type { UserStats } from "../../contract/progress";
 import { progressTotal, trainingDay } from "../../db/progress";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { streakOf } from "./streak";
 
-/** More than three years of training every day: the longest streak that is counted. */
-const STREAK_ROWS = 1200;
+/** The longest streak that is counted, in calendar days: five years. */
+const LONGEST_STREAK = 1826;
 
 export async function readStats(ctx: Ctx): Promise<UserStats> {
   const { user } = memberOf(ctx.actor);
   const today = localDate(ctx.now, user.timeZone);
-  const [totals, days, month] = await ctx.db.batch([
+  const month = today.slice(0, 7);
+  const [totals, days, thisMonth] = await ctx.db.batch([
     ctx.db.select().from(progressTotal).where(eq(progressTotal.userId, user.id)),
     ctx.db
       .select({ localDate: trainingDay.localDate })
       .from(trainingDay)
-      .where(eq(trainingDay.userId, user.id))
-      .orderBy(desc(trainingDay.localDate))
-      .limit(STREAK_ROWS),
+      .where(
+        and(eq(trainingDay.userId, user.id), sql`${trainingDay.localDate} >= ${firstDayOfStreak(user.id, today)}`),
+      ),
     ctx.db
       .select({ completions: sql<number>`coalesce(sum(${trainingDay.completions}), 0)` })
       .from(trainingDay)
-      .where(and(eq(trainingDay.userId, user.id), gte(trainingDay.localDate, `${today.slice(0, 7)}-01`))),
+      .where(and(eq(trainingDay.userId, user.id), between(trainingDay.localDate, `${month}-01`, `${month}-31`))),
   ]);
   return {
     workoutsCompleted: totals[0]?.completions ?? 0,
     currentStreak: streakOf(new Set(days.map((day) => day.localDate)), today),
     totalTime: Math.round((totals[0]?.minutes ?? 0) / 6) / 10,
-    monthlyWorkouts: month[0]?.completions ?? 0,
+    monthlyWorkouts: thisMonth[0]?.completions ?? 0,
   };
+}
+
+/** Walks back to the first weekday without training, so that no more of a long past is read than the streak is long. */
+function firstDayOfStreak(userId: string, today: CalendarDate): SQL {
+  return sql`(
+    with recursive walk(day) as (
+      select ${today} union all
+      select date(day, '-1 day') from walk
+      where day = ${today} or strftime('%w', day) in ('0', '6')
+        or exists (select 1 from training_day t where t.user_id = ${userId} and t.local_date = walk.day)
+      limit ${LONGEST_STREAK})
+    select min(day) from walk)`;
 }

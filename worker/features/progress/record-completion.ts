@@ -1,27 +1,34 @@
-import { and, eq } from "drizzle-orm";
-import { localDate } from "../../contract/calendar";
+import { and, eq, sql } from "drizzle-orm";
 import type { ColumnType } from "../../contract/drafts";
 import type { CompletionResult } from "../../contract/progress";
 import { completion } from "../../db/progress";
+import { ask, type Reading, reading } from "../../db/reading";
+import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { finishedAt } from "./finished-at";
 import { presentCompletion } from "./present";
 
-export type FinishedSection = {
-  dailyWorkoutId: number;
-  columnType: ColumnType;
+type Finished = {
   title: string;
   durationMinutes: number | null;
+  /** As the client says; now without it. */
+  completedAt: string | undefined;
 };
+export type FinishedSection = Finished & { dailyWorkoutId: number; columnType: ColumnType };
+export type FinishedWorkout = Finished & { workoutId: number; notes: string | null; key: string | null };
 
 /** Records a program section for the member's own calendar day. The unique index settles retries and second times. */
-export async function recordSection(ctx: Ctx, finished: FinishedSection): Promise<CompletionResult> {
+export async function recordSection(
+  ctx: Ctx,
+  { completedAt, ...finished }: FinishedSection,
+): Promise<CompletionResult> {
   const { user } = memberOf(ctx.actor);
-  const today = localDate(ctx.now, user.timeZone);
+  const when = finishedAt(ctx, completedAt);
   const [inserted, [entry]] = await ctx.db.batch([
     ctx.db
       .insert(completion)
-      .values({ userId: user.id, localDate: today, completedAt: ctx.now, ...finished })
+      .values({ userId: user.id, ...when, ...finished })
       .onConflictDoNothing()
       .returning({ id: completion.id }),
     ctx.db
@@ -32,10 +39,45 @@ export async function recordSection(ctx: Ctx, finished: FinishedSection): Promis
           eq(completion.userId, user.id),
           eq(completion.dailyWorkoutId, finished.dailyWorkoutId),
           eq(completion.columnType, finished.columnType),
-          eq(completion.localDate, today),
+          eq(completion.localDate, when.localDate),
         ),
       ),
   ]);
   if (!entry) throw new Error("a completion was neither inserted nor found");
   return { entry: presentCompletion(entry), alreadyCompleted: inserted.length === 0 };
+}
+
+/** Records a workout. Without a key each call counts; under one, the unique index lets one of several at once count. */
+export async function recordWorkout(ctx: Ctx, finished: FinishedWorkout): Promise<CompletionResult> {
+  const { completedAt, key, ...row } = finished;
+  const when = finishedAt(ctx, completedAt);
+  const [entry] = await ctx.db
+    .insert(completion)
+    .values({ userId: memberOf(ctx.actor).user.id, ...when, ...row, idempotencyKey: key })
+    .onConflictDoNothing()
+    .returning();
+  if (entry) return { entry: presentCompletion(entry), alreadyCompleted: false };
+  const earlier = await ask(ctx.db, recordedUnder(ctx, finished));
+  if (!earlier) throw new Error("a completion was neither inserted nor found");
+  return earlier;
+}
+
+/** What an earlier call under the same key has recorded, or null. */
+export function recordedUnder(
+  ctx: Ctx,
+  { workoutId, key }: { workoutId: number; key: string | null },
+): Reading<CompletionResult | null> {
+  const mine = eq(completion.userId, memberOf(ctx.actor).user.id);
+  const found = ctx.db
+    .select()
+    .from(completion)
+    .where(key === null ? sql`false` : and(mine, eq(completion.idempotencyKey, key)));
+  return reading([found], ([[entry]]) => {
+    if (!entry) return null;
+    if (entry.workoutId !== workoutId) {
+      const message = "This completion was already recorded for another workout.";
+      throw new AppError("conflict", message, { code: "key_reused" });
+    }
+    return { entry: presentCompletion(entry), alreadyCompleted: true };
+  });
 }

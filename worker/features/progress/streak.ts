@@ -2,12 +2,14 @@ import { addDays, type CalendarDate, isoWeekday } from "../../contract/calendar"
 
 /**
  * Consecutive training days (Monday to Friday) with a completion, ending today or on the last training day. A weekend
- * day neither breaks the streak nor is required; training on it adds one. Today is not missed until it is over.
+ * day neither breaks the streak nor is required; training on it adds one. Today is not missed until it is over. Days
+ * after today count too: who has trained and then flown west has already trained on them.
  */
 export function streakOf(trained: ReadonlySet<CalendarDate>, today: CalendarDate): number {
+  const latest = [...trained].reduce((last, day) => (day > last ? day : last), today);
   let streak = 0;
-  for (let day = today; ; day = addDays(day, -1)) {
+  for (let day = latest; ; day = addDays(day, -1)) {
     if (trained.has(day)) streak += 1;
-    else if (day !== today && isoWeekday(day) <= 5) return streak;
+    else if (day < today && isoWeekday(day) <= 5) return streak;
   }
 }

@@ -2,6 +2,7 @@ import { ctxOf } from "../../http/context";
 import { everybody } from "../../http/guards";
 import { router } from "../../http/routes";
 import { readHealth } from "./read-health";
+import { serveServiceWorker } from "./serve-service-worker";
 import { serveShell } from "./serve-shell";
 
 export const siteRoutes = router().get("/api/health", everybody, async (c) => {
@@ -10,4 +11,6 @@ export const siteRoutes = router().get("/api/health", everybody, async (c) => {
 });
 
 /** Mounted last: whatever no route answered is a page, or does not exist. */
-export const shellRoutes = router().get("/*", everybody, (c) => serveShell(c.req.raw, c.env));
+export const shellRoutes = router()
+  .get("/sw.js", everybody, (c) => serveServiceWorker(c.req.raw, c.env))
+  .get("/*", everybody, (c) => serveShell(c.req.raw, c.env));

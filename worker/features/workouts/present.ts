@@ -1,20 +1,25 @@
+import type { CalendarDate } from "../../contract/calendar";
 import { gateExercises, withoutLinks } from "../../contract/gate";
 import type { Workout } from "../../contract/workouts";
 import { type ExerciseRow, exerciseOf } from "../../db/programs";
 import type { workout } from "../../db/workouts";
 
-export function presentWorkout(row: typeof workout.$inferSelect, exercises: ExerciseRow[], gated: boolean): Workout {
+export type WorkoutRow = Omit<typeof workout.$inferSelect, "searchText"> & { lastCompletedOn: CalendarDate | null };
+
+export function presentWorkout(row: WorkoutRow, exercises: ExerciseRow[], gated: boolean): Workout {
   const all = exercises.map(exerciseOf);
   return {
     id: row.id,
-    title: row.title,
+    title: gated ? (withoutLinks(row.title) ?? "") : row.title,
     day: row.day,
     duration: row.durationMinutes,
     intensity: row.intensity,
-    focus: row.focus,
+    focus: gated ? withoutLinks(row.focus) : row.focus,
     description: gated ? withoutLinks(row.description) : row.description,
     videoUrl: gated ? null : row.videoUrl,
-    thumbnailUrl: row.thumbnailUrl,
+    // Video services put the video's id into the address of its picture.
+    thumbnailUrl: gated && !/^\/(?!\/)/.test(row.thumbnailUrl ?? "") ? null : row.thumbnailUrl,
+    lastCompletedOn: row.lastCompletedOn,
     gated,
     exerciseCount: all.length,
     exercises: gated ? gateExercises(all) : all,

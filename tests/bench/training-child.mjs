@@ -1,0 +1,97 @@
+// One embedded product whose members have trained: serves until its standard input closes.
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unstable_readConfig } from "wrangler";
+import { prepareDatabase } from "../../scripts/local-database.mjs";
+import { at, statePath } from "../../scripts/local-paths.mjs";
+import { openLocalStack } from "../../scripts/local-stack.mjs";
+
+const [port, past] = process.argv.slice(2);
+/** What the others' number is, and what the measured member has done on each of so many days. Sets are those of twenty exercises. */
+const PASTS = {
+  short: { others: 0, own: { days: 1000, aDay: 1 }, sets: { days: 50, aDay: 1 } },
+  long: { others: 900, own: { days: 1000, aDay: 100 }, sets: { days: 1000, aDay: 5 } },
+};
+const MEMBERS_A_STATEMENT = 30;
+const DAYS = 1000;
+
+await prepareDatabase();
+const counts = await fill(PASTS[past]);
+const product = await openLocalStack({ port: Number(port) });
+console.log(`${counts.completions} completions, ${counts.sets} logged sets: ${past} past is ready`);
+process.stdin.on("end", async () => {
+  await product.close();
+  process.exit(0);
+});
+process.stdin.resume();
+
+async function fill({ others, own, sets }) {
+  const [database] = unstable_readConfig({ config: at("wrangler.toml") }).d1_databases;
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: 0,
+      cf: false,
+      resourcePersistencePath: `${statePath}/v3`,
+      modules: true,
+      script: "export default {}",
+      d1Databases: { DB: { id: database.database_id } },
+    }),
+  );
+  try {
+    const db = await miniflare.getD1Database("DB");
+    const member = await db.prepare("SELECT id FROM user WHERE email = 'member@longroll.test'").first("id");
+    // Only what is made here counts.
+    await db.batch([db.prepare("DELETE FROM completion"), db.prepare("DELETE FROM set_log")]);
+    await complete(db, "SELECT ?1 AS user_id", [member], own);
+    await log(db, "SELECT ?1 AS user_id", [member], sets);
+    for (let first = 0; first < others; first += MEMBERS_A_STATEMENT) {
+      const range = [first, Math.min(others, first + MEMBERS_A_STATEMENT) - 1];
+      await db
+        .prepare(
+          `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+           INSERT INTO user (id, name, email, created_at, updated_at)
+             SELECT 'other-' || i, 'Other', 'other-' || i || '@example.com', 0, 0 FROM n`,
+        )
+        .bind(...range)
+        .run();
+      const members =
+        "SELECT 'other-' || i AS user_id FROM (WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2) SELECT i FROM n)";
+      await complete(db, members, range, { days: DAYS, aDay: 1 });
+      await log(db, members, range, { days: 50, aDay: 1 });
+    }
+    return await db
+      .prepare("SELECT (SELECT count(*) FROM completion) AS completions, (SELECT count(*) FROM set_log) AS sets")
+      .first();
+  } finally {
+    await miniflare.dispose();
+  }
+}
+
+function countTo(most, name) {
+  return `(WITH RECURSIVE c(${name}) AS (SELECT 1 UNION ALL SELECT ${name} + 1 FROM c WHERE ${name} < ${most}) SELECT ${name} FROM c)`;
+}
+
+function complete(db, members, values, { days, aDay }) {
+  return db
+    .prepare(
+      `INSERT INTO completion (user_id, workout_id, title, local_date, completed_at, duration_minutes)
+       SELECT user_id, 1 + ago % 6, 'Workout', date('now', '-' || ago || ' days'), unixepoch('now', '-' || ago || ' days') * 1000, 40
+         FROM (${members}), ${countTo(days, "ago")}, ${countTo(aDay, "turn")}`,
+    )
+    .bind(...values)
+    .run();
+}
+
+/** Of twenty exercises of the running week, by their names as the product folds them. */
+function log(db, members, values, { days, aDay }) {
+  return db
+    .prepare(
+      `INSERT INTO set_log
+       SELECT user_id, key, date('now', '-' || ago || ' days'), turn, key, 1, 40 + ago % 50, 'kg', 5, NULL,
+           (40 + ago % 50) * 1000, (40 + ago % 50) * 1166, 0
+         FROM (${members}), ${countTo(days, "ago")}, ${countTo(aDay, "turn")},
+           (SELECT DISTINCT name_key AS key FROM exercise_video ORDER BY name_key LIMIT 20)`,
+    )
+    .bind(...values)
+    .run();
+}

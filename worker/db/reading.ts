@@ -1,0 +1,37 @@
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import type { Db } from "./client";
+
+type Statement = BatchItem<"sqlite">;
+
+/** Statements and what their rows mean: may be asked for alone, or with others in the same round trip. */
+export type Reading<T> = { statements: Statement[]; answer: (rows: unknown[]) => T };
+
+export function reading<const S extends readonly Statement[], T>(
+  statements: S,
+  answer: (rows: BatchResponse<S>) => T,
+): Reading<T> {
+  return { statements: [...statements], answer: (rows) => answer(rows as BatchResponse<S>) };
+}
+
+/** One reading, in one round trip. */
+export async function ask<T>(db: Db, only: Reading<T>): Promise<T> {
+  return (await askTogether(db, { only })).only;
+}
+
+/** Several readings under their names, in one round trip and of one moment of the database. */
+export async function askTogether<T extends Record<string, unknown>>(
+  db: Db,
+  readings: { [K in keyof T]: Reading<T[K]> },
+): Promise<T> {
+  const named = Object.entries(readings) as [keyof T, Reading<T[keyof T]>][];
+  const [first, ...others] = named.flatMap(([, { statements }]) => statements);
+  if (!first) throw new Error("a reading has no statement");
+  const rows: unknown[] = await db.batch([first, ...others]);
+  let from = 0;
+  const answers = named.map(([name, { statements, answer }]) => {
+    const own = rows.slice(from, from + statements.length);
+    from += statements.length;
+    return [name, answer(own)] as const;
+  });
+  return Object.fromEntries(answers) as T;
+}

@@ -1,0 +1,48 @@
+import { desc } from "drizzle-orm";
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { WeightUnit } from "../contract/training-limits";
+import { user } from "./account";
+import { calendarDate, instant } from "./column-kinds";
+
+export const trainingPreference = sqliteTable("training_preference", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => user.id, { onDelete: "cascade" }),
+  weightUnit: text("weight_unit").$type<WeightUnit>().notNull(),
+});
+
+/**
+ * One set as a member did it. By the exercise's name, not its row: the same exercise stands in many weeks, and what was
+ * lifted outlives them.
+ */
+export const setLog = sqliteTable(
+  "set_log",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    /** The name as `nameKey()` folds it. */
+    nameKey: text("name_key").notNull(),
+    localDate: calendarDate("local_date").notNull(),
+    setNumber: integer("set_number").notNull(),
+    exerciseName: text("exercise_name").notNull(),
+    exerciseId: integer("exercise_id").notNull(),
+    /** As typed, in `unit`. */
+    load: real("load"),
+    unit: text("unit").$type<WeightUnit>().notNull(),
+    reps: integer("reps"),
+    effort: real("effort"),
+    /** The load for comparing; 0 without one, and when not a single rep was done. */
+    liftedGrams: integer("lifted_grams").notNull(),
+    /** The one-rep maximum it speaks of, for comparing; 0 when it speaks of none. */
+    estimateGrams: integer("estimate_grams").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.nameKey, t.localDate, t.setNumber] }),
+    index("set_log_heaviest").on(t.userId, t.nameKey, desc(t.liftedGrams), desc(t.reps), t.localDate),
+    index("set_log_estimate").on(t.userId, t.nameKey, desc(t.estimateGrams), t.localDate),
+  ],
+);
+
+export type SetRow = typeof setLog.$inferSelect;

@@ -1,0 +1,62 @@
+import { brand } from "../../contract/brand";
+import type { Availability, ServiceType } from "../../contract/consultations-limits";
+import { PAGES } from "../../contract/pages";
+import type { Mail } from "../../platform/mail";
+import { layOutMail } from "../../platform/mail-layout";
+
+const { coach, support, name: site, freeConsultationMinutes } = brand;
+
+type Asked = {
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  serviceType: ServiceType;
+  availability: Availability[];
+  experience: string | null;
+};
+
+const SERVICES: Record<ServiceType, string> = {
+  "individualized-programming": "Individualized Programming",
+  "in-person-coaching": "In-Person Coaching",
+  "consultation-only": "Free Consultation Only",
+};
+
+/** To whoever asked. Nothing they typed is in it: the form must not be a way to send others one's own words. */
+export function receivedMail(to: string): Mail {
+  return {
+    kind: "consultation-received",
+    to,
+    subject: `${coach.firstName} has your consultation request`,
+    ...layOutMail({
+      heading: "Your request has arrived",
+      paragraphs: [
+        `${coach.name} reads it himself and answers within ${support.replyWithinHours} hours, with a time for your free ${freeConsultationMinutes}-minute call.`,
+        `If something has changed in the meantime, write to ${support.email}.`,
+      ],
+      footnote: `You get this because somebody asked for a consultation at ${site} with this address. If it was not you, do nothing.`,
+    }),
+  };
+}
+
+/** To the coach, with everything that was typed. */
+export function askedMail(asked: Asked, origin: string): Mail {
+  const { name, email, phone, message, serviceType, availability, experience } = asked;
+  return {
+    kind: "consultation-asked",
+    to: support.email,
+    subject: `Consultation request: ${SERVICES[serviceType]}`,
+    ...layOutMail({
+      heading: `${name} asks for ${SERVICES[serviceType]}`,
+      paragraphs: [
+        `E-mail: ${email}`,
+        ...(phone ? [`Phone: ${phone}`] : []),
+        `Has time: ${availability.map((each) => each.replace("-", " ")).join(", ")}`,
+        `Goals: ${message}`,
+        ...(experience ? [`Experience: ${experience}`] : []),
+      ],
+      action: { label: "Open the request", url: `${origin}${PAGES.adminConsultations}` },
+      footnote: "You get this because you are the coach.",
+    }),
+  };
+}

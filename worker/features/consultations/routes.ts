@@ -1,0 +1,35 @@
+import {
+  consultationChangeSchema,
+  consultationFilterSchema,
+  consultationRequestSchema,
+} from "../../contract/consultations";
+import { pageQuerySchema } from "../../contract/paging";
+import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
+import { ctxOf } from "../../http/context";
+import { admin, anyone } from "../../http/guards";
+import { addressOf } from "../../http/rate-limit";
+import { router } from "../../http/routes";
+import { body, idParam, query } from "../../http/validate";
+import { changeConsultation } from "./change-consultation";
+import { listConsultations } from "./list-consultations";
+import { requestConsultation } from "./request-consultation";
+
+export const consultationsRoutes = router()
+  .post("/api/consultation-requests", anyone, body(consultationRequestSchema), async (c) => {
+    const { origin } = new URL(c.env.PUBLIC_URL || c.req.url);
+    const from = { address: addressOf(c.req.raw), origin };
+    return c.json(await requestConsultation(ctxOf(c), from, c.req.valid("json")), 201);
+  })
+  .get(
+    "/api/admin/consultation-requests",
+    admin,
+    query(pageQuerySchema.extend(consultationFilterSchema.shape)),
+    async (c) => {
+      const page = await listConsultations(ctxOf(c), c.req.valid("query"));
+      if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
+      return c.json(page.items);
+    },
+  )
+  .put("/api/admin/consultation-requests/:id", admin, body(consultationChangeSchema), async (c) =>
+    c.json(await changeConsultation(ctxOf(c), idParam(c, "Consultation request"), c.req.valid("json"))),
+  );

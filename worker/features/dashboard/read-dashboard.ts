@@ -1,0 +1,23 @@
+import type { Dashboard } from "../../contract/progress";
+import { askTogether } from "../../db/reading";
+import type { Ctx } from "../../http/context";
+import { subscription } from "../billing/read-subscription";
+import { currentProgram } from "../programs/read-current-program";
+import { progressList } from "../progress/list-progress";
+import { activity } from "../progress/read-activity";
+import { workoutList } from "../workouts/list-workouts";
+
+const WORKOUTS_SHOWN = 3;
+const ENTRIES_SHOWN = 5;
+
+/** Everything the dashboard shows beside the stats, in one round trip. */
+export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
+  const { workouts, progress, ...rest } = await askTogether(ctx.db, {
+    program: currentProgram(ctx),
+    workouts: workoutList(ctx, { limit: WORKOUTS_SHOWN }),
+    progress: progressList(ctx, { limit: ENTRIES_SHOWN }),
+    subscription: subscription(ctx),
+    activity: activity(ctx),
+  });
+  return { ...rest, workouts: workouts.items, progress: progress.items };
+}

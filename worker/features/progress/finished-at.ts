@@ -1,0 +1,25 @@
+import { type CalendarDate, localDate } from "../../contract/calendar";
+import { LATE_COMPLETION_DAYS } from "../../contract/training-limits";
+import { AppError } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+
+const DAY_MS = 86_400_000;
+/** A device's clock may be ahead by this much. */
+const AHEAD_MS = 5 * 60_000;
+
+/** The instant a training was finished, as the client says or now, and the member's calendar day it was then. */
+export function finishedAt(ctx: Ctx, said: string | undefined): { completedAt: Date; localDate: CalendarDate } {
+  const at = said === undefined ? ctx.now : new Date(Math.min(Date.parse(said), ctx.now.getTime()));
+  if (said !== undefined && Date.parse(said) > ctx.now.getTime() + AHEAD_MS) {
+    throw refusal("This training lies in the future. Check the clock of your device.");
+  }
+  if (at.getTime() < ctx.now.getTime() - LATE_COMPLETION_DAYS * DAY_MS) {
+    throw refusal(`This training is more than ${LATE_COMPLETION_DAYS} days ago and can no longer be added.`);
+  }
+  return { completedAt: at, localDate: localDate(at, memberOf(ctx.actor).user.timeZone) };
+}
+
+function refusal(message: string): AppError {
+  return new AppError("invalid", message, { issues: [{ path: "completedAt", message }] });
+}

@@ -1,0 +1,47 @@
+import { and, asc, between, eq } from "drizzle-orm";
+import { addDays, localDate, mondayOf } from "../../contract/calendar";
+import type { Activity, ActivityDay } from "../../contract/progress";
+import { WEEKS_SHOWN } from "../../contract/training-limits";
+import { trainingDay } from "../../db/progress";
+import { ask, type Reading, reading } from "../../db/reading";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+
+/** A year of the calendar, leap day included. */
+const DAYS_SHOWN = 366;
+
+/** The member's training days of a year and the sums of their last weeks. */
+export function readActivity(ctx: Ctx): Promise<Activity> {
+  return ask(ctx.db, activity(ctx));
+}
+
+/** The activity as a reading, so that the dashboard can take it along. One row a day, however much was done on it. */
+export function activity(ctx: Ctx): Reading<Activity> {
+  const { user } = memberOf(ctx.actor);
+  const to = localDate(ctx.now, user.timeZone);
+  const from = addDays(to, 1 - DAYS_SHOWN);
+  const trained = ctx.db
+    .select({
+      localDate: trainingDay.localDate,
+      completions: trainingDay.completions,
+      minutes: trainingDay.minutes,
+    })
+    .from(trainingDay)
+    .where(and(eq(trainingDay.userId, user.id), between(trainingDay.localDate, from, to)))
+    .orderBy(asc(trainingDay.localDate));
+  return reading([trained], ([days]) => ({ from, to, days, weeks: weeksOf(days, to) }));
+}
+
+function weeksOf(days: ActivityDay[], today: string): Activity["weeks"] {
+  const current = mondayOf(today);
+  return Array.from({ length: WEEKS_SHOWN }, (_, index) => {
+    const monday = addDays(current, (index + 1 - WEEKS_SHOWN) * 7);
+    const sunday = addDays(monday, 6);
+    const own = days.filter((day) => day.localDate >= monday && day.localDate <= sunday);
+    return {
+      monday,
+      completions: own.reduce((sum, day) => sum + day.completions, 0),
+      minutes: own.reduce((sum, day) => sum + day.minutes, 0),
+    };
+  });
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { addDays, type CalendarDate, localDate } from "../../contract/calendar";
+import type { LoggedExercise, LoggedSet } from "../../contract/training";
+import { LATE_COMPLETION_DAYS } from "../../contract/training-limits";
+import { askTogether, reading } from "../../db/reading";
+import { setLog } from "../../db/training";
+import { AppError } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+import { bestSets } from "./best-sets";
+import { findExercise } from "./find-exercise";
+import { estimateGrams, liftedGrams } from "./load";
+import { logKey } from "./log-key";
+import { preferences } from "./preferences";
+import { newRecords } from "./records";
+
+type Input = { exerciseId: number; localDate?: CalendarDate | undefined; sets: LoggedSet[] };
+
+/** Puts the sets in place of what the day had of this exercise, and tells which records that has set. */
+export async function logExercise(ctx: Ctx, input: Input): Promise<LoggedExercise> {
+  const { user } = memberOf(ctx.actor);
+  const day = dayOf(ctx, input.localDate);
+  const { id, name } = await findExercise(ctx, input.exerciseId);
+  const key = logKey(name);
+  const sets = input.sets.map((set) => ({
+    ...set,
+    exerciseName: name,
+    localDate: day,
+    liftedGrams: liftedGrams(set),
+    estimateGrams: estimateGrams(set),
+  }));
+  const thatDay = and(eq(setLog.userId, user.id), eq(setLog.nameKey, key), eq(setLog.localDate, day));
+  // In one batch with the write: of two saves at once, the second compares with what the first has left.
+  const { otherDays, before, preferred } = await askTogether(ctx.db, {
+    otherDays: bestSets(ctx, key, ne(setLog.localDate, day)),
+    before: reading([ctx.db.select().from(setLog).where(thatDay).orderBy(asc(setLog.setNumber))], ([rows]) => rows),
+    preferred: preferences(ctx),
+    written: reading(
+      [
+        ctx.db.delete(setLog).where(thatDay),
+        // As JSON, for D1 binds at most 100 parameters; the columns are the table's, in its order.
+        ctx.db.insert(setLog).select(sql`
+          select ${user.id}, ${key}, ${day}, key + 1, ${name}, ${id}, value ->> 'load', value ->> 'unit',
+            value ->> 'reps', value ->> 'effort', value ->> 'liftedGrams', value ->> 'estimateGrams', ${ctx.now.getTime()}
+          from json_each(${JSON.stringify(sets)})`),
+      ],
+      () => null,
+    ),
+  });
+  return {
+    log: { localDate: day, sets: input.sets },
+    records: newRecords(otherDays, { before, now: sets }, preferred.weightUnit),
+  };
+}
+
+/** The member's calendar day that is logged. Their tomorrow is let in: a device may already be in another zone. */
+function dayOf(ctx: Ctx, said: CalendarDate | undefined): CalendarDate {
+  const today = localDate(ctx.now, memberOf(ctx.actor).user.timeZone);
+  const day = said ?? today;
+  if (day > addDays(today, 1)) throw refusal("This day lies in the future. Check the date of your device.");
+  if (day < addDays(today, -LATE_COMPLETION_DAYS)) {
+    throw refusal(`This day is more than ${LATE_COMPLETION_DAYS} days ago and can no longer be logged.`);
+  }
+  return day;
+}
+
+function refusal(message: string): AppError {
+  return new AppError("invalid", message, { issues: [{ path: "localDate", message }] });
+}

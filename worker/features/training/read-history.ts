@@ -1,0 +1,55 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { ExerciseHistory } from "../../contract/training";
+import { HISTORY_DAYS_SHOWN, type WeightUnit } from "../../contract/training-limits";
+import { askTogether, reading } from "../../db/reading";
+import { type SetRow, setLog } from "../../db/training";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+import { bestSets } from "./best-sets";
+import { findExercise } from "./find-exercise";
+import { estimateIn, loadIn } from "./load";
+import { logKey } from "./log-key";
+import { preferences } from "./preferences";
+import { presentDays } from "./present";
+import { bestOf, standingRecords } from "./records";
+
+/** What the member has logged under an exercise's name, and the records that stand. */
+export async function readHistory(ctx: Ctx, exerciseId: number): Promise<ExerciseHistory> {
+  const { name } = await findExercise(ctx, exerciseId);
+  const key = logKey(name);
+  const own = and(eq(setLog.userId, memberOf(ctx.actor).user.id), eq(setLog.nameKey, key));
+  const latestDays = ctx.db
+    .selectDistinct({ localDate: setLog.localDate })
+    .from(setLog)
+    .where(own)
+    .orderBy(desc(setLog.localDate))
+    .limit(HISTORY_DAYS_SHOWN);
+  const sets = ctx.db
+    .select()
+    .from(setLog)
+    .where(and(own, sql`${setLog.localDate} in ${latestDays}`))
+    .orderBy(asc(setLog.localDate), asc(setLog.setNumber));
+  const found = await askTogether(ctx.db, {
+    sets: reading([sets], ([rows]) => rows),
+    best: bestSets(ctx, key),
+    preferred: preferences(ctx),
+  });
+  const { weightUnit } = found.preferred;
+  return {
+    name,
+    weightUnit,
+    days: presentDays(found.sets).map(({ rows, ...log }) => ({ ...log, ...topOf(rows, weightUnit) })),
+    records: standingRecords(found.best, weightUnit),
+  };
+}
+
+function topOf(sets: SetRow[], unit: WeightUnit) {
+  const { heaviest, estimate } = bestOf(sets);
+  const reps = sets.flatMap((set) => set.reps ?? []);
+  return {
+    topLoad:
+      heaviest?.load && heaviest.liftedGrams > 0 ? loadIn(unit, { load: heaviest.load, unit: heaviest.unit }) : null,
+    topReps: reps.length > 0 ? Math.max(...reps) : null,
+    estimate: estimate ? estimateIn(unit, estimate) : null,
+  };
+}

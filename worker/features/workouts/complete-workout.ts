@@ -1,0 +1,40 @@
+import { and, eq } from "drizzle-orm";
+import type { CompletionResult } from "../../contract/progress";
+import { askTogether, reading } from "../../db/reading";
+import { workout } from "../../db/workouts";
+import { notFound } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { recordedUnder, recordWorkout } from "../progress/record-completion";
+import { visibleTo } from "./policy";
+
+type Input = {
+  workoutId: number;
+  duration?: number | undefined;
+  notes?: string | null | undefined;
+  completedAt?: string | undefined;
+  /** The client's own name for this completion: under it, it counts once. */
+  key: string | null;
+};
+
+/** A member has trained a workout they may see. */
+export async function completeWorkout(ctx: Ctx, input: Input): Promise<CompletionResult> {
+  const visible = ctx.db
+    .select({ title: workout.title })
+    .from(workout)
+    .where(and(eq(workout.id, input.workoutId), visibleTo(ctx.actor)));
+  const { earlier, found } = await askTogether(ctx.db, {
+    earlier: recordedUnder(ctx, input),
+    found: reading([visible], ([[row]]) => row ?? null),
+  });
+  // A retry is answered also after the coach has taken the workout away.
+  if (earlier) return earlier;
+  if (!found) throw notFound("Workout");
+  return recordWorkout(ctx, {
+    workoutId: input.workoutId,
+    title: found.title,
+    durationMinutes: input.duration ?? null,
+    notes: input.notes || null,
+    completedAt: input.completedAt,
+    key: input.key,
+  });
+}

@@ -1,0 +1,25 @@
+import { asc, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import type { CalendarDate } from "../../contract/calendar";
+import { exercise } from "../../db/programs";
+import { workout } from "../../db/workouts";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+
+/** Workouts with the viewer's own latest day of each: one index entry a workout, however often it was done. */
+export function selectWorkouts(ctx: Ctx) {
+  const userId = memberOf(ctx.actor).user.id;
+  // In words, not columns: drizzle leaves the table out of the columns of a selection, and both tables have an id.
+  const lastCompletedOn = sql<CalendarDate | null>`(
+    select max(c.local_date) from completion c where c.user_id = ${userId} and c.workout_id = workout.id)`;
+  const { searchText, ...shown } = getTableColumns(workout);
+  return ctx.db.select({ ...shown, lastCompletedOn }).from(workout);
+}
+
+/** The exercises of the workouts whose ids the query gives, each workout's in its order. */
+export function selectExercises(ctx: Ctx, ids: SQL) {
+  return ctx.db
+    .select()
+    .from(exercise)
+    .where(inArray(exercise.workoutId, ids))
+    .orderBy(asc(exercise.workoutId), asc(exercise.position));
+}
