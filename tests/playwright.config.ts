@@ -29,6 +29,8 @@ export default defineConfig({
     timezoneId: "Europe/Lisbon",
     locale: "en-US",
     reducedMotion: "reduce",
+    // The tests of the service worker let it in; all others meet the product without one.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
   },
 });

@@ -13,6 +13,13 @@ const Home = page("HomePage", () => import("./features/site/home-page"));
 const OpensSoon = page("OpensSoonPage", () => import("./shell/opens-soon-page"));
 const NotFound = page("NotFoundPage", () => import("./shell/not-found-page"));
 
+const About = page("AboutPage", () => import("./features/site/about-page"));
+const Coaching = page("CoachingPage", () => import("./features/site/coaching-page"));
+const BookConsultation = page("BookConsultationPage", () => import("./features/consultations/book-consultation-page"));
+const Contact = page("ContactPage", () => import("./features/site/contact-page"));
+const Privacy = page("PrivacyPage", () => import("./features/site/privacy-page"));
+const Terms = page("TermsPage", () => import("./features/site/terms-page"));
+
 const SignIn = page("SignInPage", () => import("./features/account/sign-in-page"));
 const SignInCode = page("SignInCodePage", () => import("./features/account/sign-in-code-page"));
 const SignUp = page("SignUpPage", () => import("./features/account/sign-up-page"));
@@ -29,6 +36,7 @@ const WeeklyProgram = page("WeeklyProgramPage", () => import("./features/program
 const Workout = page("WorkoutPage", () => import("./features/workouts/workout-page"));
 const Workouts = page("WorkoutsPage", () => import("./features/workouts/list/workouts-page"));
 
+const Consultations = page("ConsultationsPage", () => import("./features/consultations/consultations-page"));
 const Admin = page("AdminPage", () => import("./features/site/admin-page"));
 const WeeklyUpload = page("WeeklyUploadPage", () => import("./features/imports/weekly-upload-page"));
 const WorkoutUpload = page("WorkoutUploadPage", () => import("./features/imports/workout-upload-page"));
@@ -38,11 +46,32 @@ const AdminPrograms = page("AdminProgramsPage", () => import("./features/program
 const DevUi = __LOCAL_TOOLS__ ? page("DevUiPage", () => import("./features/site/dev-ui-page")) : NotFound;
 const DevOutbox = __LOCAL_TOOLS__ ? page("DevOutboxPage", () => import("./features/site/dev-outbox-page")) : NotFound;
 
+const UNOPENED_ADMIN = [
+  PAGES.adminUsers,
+  PAGES.adminUsersAlias,
+  PAGES.adminWeeklyProgramEdit,
+  PAGES.adminExerciseVideos,
+  PAGES.adminPinnedMessages,
+  PAGES.adminWorkoutTemplates,
+  PAGES.adminBatchUpload,
+  PAGES.adminDocumentValidation,
+  PAGES.adminUploadAnalytics,
+  PAGES.adminMessages,
+  PAGES.adminModeration,
+];
+
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<AppLayout />}>
         <Route path={PAGES.home} element={<Home />} />
+        <Route path={PAGES.about} element={<About />} />
+        <Route path={PAGES.coaching} element={<Coaching />} />
+        <Route path={PAGES.bookConsultation} element={<BookConsultation />} />
+        <Route path={PAGES.contact} element={<Contact />} />
+        <Route path={PAGES.privacyPolicy} element={<Privacy />} />
+        <Route path={PAGES.terms} element={<Terms />} />
+
         <Route path={PAGES.signIn} element={<SignIn />} />
         <Route path={PAGES.signInCode} element={<SignInCode />} />
         <Route path={PAGES.signUp} element={<SignUp />} />
@@ -66,18 +95,13 @@ export function AppRoutes() {
           <Route path={PAGES.adminWorkoutUpload} element={<WorkoutUpload />} />
           <Route path={PAGES.adminHelpDocuments} element={<DocumentsHelp />} />
           <Route path={PAGES.adminWeeklyPrograms} element={<AdminPrograms />} />
+          <Route path={PAGES.adminConsultations} element={<Consultations />} />
+          {UNOPENED_ADMIN.map((path) => (
+            <Route key={path} path={path} element={<OpensSoon />} />
+          ))}
         </Route>
 
-        {[
-          PAGES.about,
-          PAGES.coaching,
-          PAGES.bookConsultation,
-          PAGES.contact,
-          PAGES.privacyPolicy,
-          PAGES.terms,
-          PAGES.subscribe,
-          PAGES.blog,
-        ].map((path) => (
+        {[PAGES.subscribe, PAGES.blog].map((path) => (
           <Route key={path} path={path} element={<OpensSoon />} />
         ))}
         <Route element={<SignedInOnly />}>

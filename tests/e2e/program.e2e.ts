@@ -64,3 +64,20 @@ test("only an admin is offered to edit the week", async ({ page, browser, baseUR
   );
   await coach.context().close();
 });
+
+test("a completion pressed by mistake is taken back", async ({ page }) => {
+  await signIn(page, "trial@longroll.test");
+  const week = (await (await page.request.get("/api/weekly-programs/current")).json()) as { id: number };
+  const completed = async () =>
+    ((await (await page.request.get("/api/user/stats")).json()) as { workoutsCompleted: number }).workoutsCompleted;
+  const before = await completed();
+  await page.goto(`/weekly-program/${week.id}?day=5`);
+  await page.getByRole("button", { name: /^Complete / }).click();
+  await expect(page.getByRole("button", { name: "Done today" })).toBeVisible();
+  await expect.poll(completed).toBe(before + 1);
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(page.getByRole("button", { name: /^Complete / })).toBeVisible();
+  await expect.poll(completed).toBe(before);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Complete / })).toBeVisible();
+});

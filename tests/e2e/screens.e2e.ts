@@ -19,14 +19,27 @@ const SCREENS: Record<string, string[]> = {
     "/reset-password?token=x",
     "/admin-setup",
     "/pricing-that-is-not",
+    "/about",
     "/coaching",
+    "/book-consultation",
+    "/contact",
+    "/terms",
+    "/privacy-policy",
     "/dev/ui",
     "/dev/outbox",
   ],
   member: ["/", "/dashboard", "/weekly-program/2", "/weekly-program/999999", "/settings"],
   trial: ["/dashboard"],
   lapsed: ["/dashboard", "/weekly-program/1"],
-  coach: ["/admin", "/admin/weekly-upload", "/admin/weekly-programs", "/weekly-program/3"],
+  coach: [
+    "/admin",
+    "/admin/weekly-upload",
+    "/admin/workout-upload",
+    "/admin/weekly-programs",
+    "/admin/help/documents",
+    "/admin/consultations",
+    "/weekly-program/3",
+  ],
 };
 
 for (const [who, paths] of Object.entries(SCREENS)) {

@@ -1,9 +1,10 @@
 import { type ClientResponse, hc } from "hono/client";
 import type { AppType } from "../../worker/app";
+import { reach } from "./network";
 import { RequestError } from "./request-error";
 
 /** The typed client of the API: `call(api.api.user.stats.$get())`. */
-export const api = hc<AppType>("/", { init: { credentials: "include" } });
+export const api = hc<AppType>("/", { init: { credentials: "include" }, fetch: reach });
 
 /** The JSON of an answer, or a RequestError. */
 export async function call<T>(request: Promise<ClientResponse<T>>): Promise<T> {
@@ -18,10 +19,12 @@ export async function send<T>(
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
   body?: unknown,
+  signal?: AbortSignal,
 ): Promise<T> {
-  const response = await fetch(path, {
+  const response = await reach(path, {
     method,
     credentials: "include",
+    ...(signal ? { signal } : {}),
     ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
   });
   if (!response.ok) throw await RequestError.from(response);

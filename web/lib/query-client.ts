@@ -1,4 +1,5 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
+import { isNetworkFailure } from "./network";
 import { isUnauthorized } from "./request-error";
 
 declare module "@tanstack/react-query" {
@@ -20,17 +21,39 @@ export function onSessionEnded(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+type UnansweredListener = (query: Query<unknown, unknown>) => void;
+const networkListeners = new Set<UnansweredListener>();
+
+/** Called when a query fails because no answer came. Answers how to stop listening. */
+export function onUnanswered(listener: UnansweredListener): () => void {
+  networkListeners.add(listener);
+  return () => networkListeners.delete(listener);
+}
+
 function sessionEnded(error: unknown, text = LOGGED_OUT_TEXT): void {
   if (isUnauthorized(error)) for (const listener of listeners) listener(text);
 }
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, query) => sessionEnded(error, query.meta?.unauthorizedText) }),
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      sessionEnded(error, query.meta?.unauthorizedText);
+      if (isNetworkFailure(error)) for (const listener of networkListeners) listener(query);
+    },
+  }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) => sessionEnded(error, mutation.meta?.unauthorizedText),
   }),
   defaultOptions: {
-    queries: { retry: false, refetchOnWindowFocus: false, refetchInterval: false, staleTime: Number.POSITIVE_INFINITY },
-    mutations: { retry: false },
+    // "always": without a network a call fails, and what is saved or kept steps in. The usual mode would hold it back
+    // without a word until the browser believes that it is online.
+    queries: {
+      networkMode: "always",
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    mutations: { networkMode: "always", retry: false },
   },
 });

@@ -1,9 +1,13 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import type { CurrentUser } from "../../worker/contract/account";
 import { send } from "./api";
+import { deviceOwner } from "./device-owner";
+import { isNetworkFailure, networkIsAway, networkIsBack } from "./network";
 import { RequestError } from "./request-error";
+import { SESSION_KEY } from "./session-key";
 
-export const SESSION_KEY = ["/api/auth/user"] as const;
+/** With something saved to show, a member does not wait longer than this for a network that is hardly there. */
+const SAVED_AFTER_MS = 6000;
 
 export type Session =
   | { state: "loading" }
@@ -14,7 +18,10 @@ export type Session =
 
 /** Who is signed in, asked once. Not being signed in is an answer, not an error. */
 export function useSession(): Session {
-  const { data, isPending, isError, refetch } = useQuery({ queryKey: SESSION_KEY, queryFn: readUser });
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: SESSION_KEY,
+    queryFn: ({ client }) => readUser(client),
+  });
   if (isPending) return { state: "loading" };
   if (data) return { state: "signed-in", user: data };
   return isError ? { state: "unreachable", retry: () => void refetch() } : { state: "signed-out" };
@@ -23,7 +30,7 @@ export function useSession(): Session {
 /** Asks again who is signed in, after dropping all that was read as somebody else. */
 export async function renewSession(client: QueryClient): Promise<void> {
   forgetOthers(client);
-  await client.fetchQuery({ queryKey: SESSION_KEY, queryFn: readUser, staleTime: 0 });
+  await client.fetchQuery({ queryKey: SESSION_KEY, queryFn: () => readUser(client), staleTime: 0 });
 }
 
 /** The session is over: nothing that the member has read stays behind. */
@@ -43,11 +50,21 @@ export function loginAddress(returnTo: string = window.location.pathname + windo
 
 export const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-async function readUser(): Promise<CurrentUser | null> {
+async function readUser(client: QueryClient): Promise<CurrentUser | null> {
+  const owner = deviceOwner();
+  const known = owner !== null && owner !== "nobody";
   try {
-    return await send<CurrentUser>("GET", "/api/auth/user");
+    const limit = known ? AbortSignal.timeout(SAVED_AFTER_MS) : undefined;
+    const user = await send<CurrentUser>("GET", SESSION_KEY[0], undefined, limit);
+    networkIsBack();
+    return user;
   } catch (error) {
     if (error instanceof RequestError && error.status === 401) return null;
-    throw error;
+    if (!known || !isNetworkFailure(error)) throw error;
+    const { restoreSaved } = await import("./saved-data");
+    const user = await restoreSaved(client).catch(() => null);
+    if (!user) throw error;
+    networkIsAway();
+    return user;
   }
 }

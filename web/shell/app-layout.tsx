@@ -1,22 +1,36 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { useSession } from "../lib/session";
 import { PageErrorBoundary } from "./page-error-boundary";
 import { PageSkeleton } from "./page-skeleton";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
+import { useDeviceOwner } from "./use-device-owner";
 import { usePageArrival } from "./use-page-arrival";
 import { useSessionWatch } from "./use-session-watch";
 
+/** Visitors need none of it: it arrives when a member is known to be here. */
+const MemberDevice = lazy(async () => ({ default: (await import("./member-device")).MemberDevice }));
+
 export function AppLayout() {
   const { pathname } = useLocation();
+  const signedIn = useSession().state === "signed-in";
   usePageArrival();
   useSessionWatch();
+  useDeviceOwner();
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">
         Skip to content
       </a>
       <SiteHeader />
+      {signedIn ? (
+        <PageErrorBoundary quiet>
+          <Suspense fallback={null}>
+            <MemberDevice />
+          </Suspense>
+        </PageErrorBoundary>
+      ) : null}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {/* Keyed: a new page answers at once with its skeleton instead of leaving the old one standing, and a broken
             page is forgotten when another is opened. */}

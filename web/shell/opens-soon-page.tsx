@@ -41,30 +41,6 @@ export function OpensSoonPage() {
 const { coach } = brand;
 
 const ROOMS: Record<string, { title: string; text: string }> = {
-  "/about": {
-    title: `About ${coach.firstName}`,
-    text: `Here you will meet ${coach.name}, the coach behind ${brand.name}. The page is not open yet.`,
-  },
-  "/coaching": {
-    title: "Coaching",
-    text: "Individual programming and in-person coaching cannot be booked here yet.",
-  },
-  "/book-consultation": {
-    title: "Book a consultation",
-    text: `The request form is not open yet. Ask for your free ${brand.freeConsultationMinutes}-minute call by e-mail instead.`,
-  },
-  "/contact": {
-    title: "Contact",
-    text: "The contact page is not open yet, but the mailbox is.",
-  },
-  "/privacy-policy": {
-    title: "Privacy policy",
-    text: "The policy is not published here yet. Ask us anything about your data before you sign up.",
-  },
-  "/terms": {
-    title: "Terms of service",
-    text: "The terms are not published here yet. Ask us anything before you sign up.",
-  },
   "/subscribe": {
     title: "Membership",
     text: "Memberships cannot be bought here yet, and no card is asked for anywhere. The free trial is open.",
@@ -81,13 +57,9 @@ const ROOMS: Record<string, { title: string; text: string }> = {
     title: "Messages",
     text: `Writing to ${coach.firstName} from here is not open yet.`,
   },
-  "/workouts": {
-    title: "Daily workouts",
-    text: "Single workouts are not open yet. The weekly program on your dashboard is.",
-  },
-  "/workout": {
-    title: "Workout",
-    text: "Single workouts are not open yet. The weekly program on your dashboard is.",
+  "/admin": {
+    title: "The coach's desk",
+    text: "This part of the desk is not open yet. Uploading weeks and workouts, and managing programs, are.",
   },
   "/subscription": {
     title: "Subscription",

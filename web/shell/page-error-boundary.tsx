@@ -6,8 +6,8 @@ import { isMissingChunk, reloadOnce } from "./stale-chunk";
 
 type State = { failure: "none" | "reloading" | "chunk" | "page" };
 
-/** Keeps header and footer when a page breaks, and says so in words. */
-export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
+/** Keeps header and footer when a page breaks, and says so in words. `quiet`: for what a page can do without. */
+export class PageErrorBoundary extends Component<{ children: ReactNode; quiet?: boolean }, State> {
   override state: State = { failure: "none" };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -21,7 +21,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
 
   override render(): ReactNode {
     if (this.state.failure === "none") return this.props.children;
-    if (this.state.failure === "reloading") return null;
+    if (this.state.failure === "reloading" || this.props.quiet) return null;
     return <BrokenPage chunk={this.state.failure === "chunk"} />;
   }
 }

@@ -1,36 +1,17 @@
-import { useEffect, useSyncExternalStore } from "react";
-import type { Session } from "../lib/session";
-
-const KEY = "longroll-was-signed-in";
+import { useSyncExternalStore } from "react";
+import { deviceOwner } from "../lib/device-owner";
 
 /**
  * Whether this browser was signed in the last time it looked, so that the header of a member does not open as a
  * visitor's and change under the finger. Decides nothing but that.
  */
-export function useSessionHint(session: Session): boolean {
-  const { state } = session;
-  useEffect(() => {
-    if (state === "signed-in") keep("1");
-    if (state === "signed-out") keep(null);
-  }, [state]);
+export function useSessionHint(): boolean {
   return useSyncExternalStore(noChanges, wasSignedIn, () => false);
 }
 
 const noChanges = () => () => {};
 
 function wasSignedIn(): boolean {
-  try {
-    return localStorage.getItem(KEY) === "1";
-  } catch {
-    return false;
-  }
-}
-
-function keep(value: string | null): void {
-  try {
-    if (value) localStorage.setItem(KEY, value);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage can be forbidden; the header then opens as a visitor's.
-  }
+  const owner = deviceOwner();
+  return owner !== null && owner !== "nobody";
 }

@@ -13,7 +13,7 @@ import { useSessionHint } from "./session-hint";
 /** Carries no component kit: it is on the public pages, which ship none. */
 export function SiteHeader() {
   const session = useSession();
-  const expectsMember = useSessionHint(session);
+  const expectsMember = useSessionHint();
   const undecided = session.state === "unreachable" || (session.state === "loading" && expectsMember);
   const user = session.state === "signed-in" ? session.user : null;
   const links = user ? MEMBER_LINKS : undecided ? SHARED_LINKS : VISITOR_LINKS;

@@ -1,9 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { PAGES } from "../../../worker/contract/pages";
+import { plural } from "../../lib/format";
 import { shownMessage } from "../../lib/request-error";
 import { endSession, useSession } from "../../lib/session";
+import { forgetMember, type OnlyHere, sendOrCount } from "../../shell/forget-member";
 import { useTitle } from "../../shell/use-title";
+import { Alert } from "../../ui/alert";
 import { Button, buttonClass } from "../../ui/button";
 import { signOut } from "./account-calls";
 import { AccountFrame } from "./account-frame";
@@ -16,13 +20,25 @@ export function SignOutPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   useTitle("Log out");
+  const [losses, setLosses] = useState<string[]>([]);
   const leave = useMutation({
-    mutationFn: signOut,
-    onSuccess: () => {
+    /** Answers what would be lost, and stays then; nothing is signed out. */
+    mutationFn: async ({ userId, losing }: { userId: string | null; losing: boolean }) => {
+      const found = userId && !losing ? lossesOf(await sendOrCount(userId)) : [];
+      if (found.length) return found;
+      await signOut();
+      if (userId) await forgetMember(userId);
+      return [];
+    },
+    onSuccess: (found) => {
+      setLosses(found);
+      if (found.length) return;
       navigate(PAGES.home, { replace: true });
       endSession(client);
     },
   });
+  const warned = losses.length > 0;
+  const userId = session.state === "signed-in" ? session.user.id : null;
   if (session.state === "signed-out") {
     return (
       <AccountFrame title="You are signed out" lead="See you on the mat.">
@@ -35,9 +51,26 @@ export function SignOutPage() {
   return (
     <AccountFrame title="Log out?" lead="You can sign in again at any time; your training stays as it is.">
       <FormRefusal>{leave.error ? shownMessage(leave.error) : undefined}</FormRefusal>
+      {warned ? (
+        <Alert tone="warning" live title="This would be lost">
+          <ul className="list-disc pl-5">
+            {losses.map((loss) => (
+              <li key={loss}>{loss}</li>
+            ))}
+          </ul>
+          <p className="mt-2">It is on this device only. Stay signed in to finish or send it.</p>
+        </Alert>
+      ) : null}
       <div className="grid gap-3">
-        <Button size="lg" block busy={leave.isPending} busyLabel="Logging out…" onClick={() => leave.mutate()}>
-          Log out
+        <Button
+          size="lg"
+          block
+          variant={warned ? "danger" : "primary"}
+          busy={leave.isPending}
+          busyLabel="Logging out…"
+          onClick={() => leave.mutate({ userId, losing: warned })}
+        >
+          {warned ? "Log out and lose it" : "Log out"}
         </Button>
         <Link to={PAGES.dashboard} className={buttonClass({ variant: "secondary", size: "lg", block: true })}>
           Stay signed in
@@ -45,4 +78,12 @@ export function SignOutPage() {
       </div>
     </AccountFrame>
   );
+}
+
+function lossesOf({ completions, logs, running }: OnlyHere): string[] {
+  return [
+    completions ? `${plural(completions, "completed training")} not sent yet` : "",
+    logs ? `The sets you logged for ${plural(logs, "exercise")}, not sent yet` : "",
+    running ? "A workout that is under way" : "",
+  ].filter(Boolean);
 }

@@ -1,8 +1,9 @@
-import { Check } from "lucide-react";
+import { Check, Undo2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "../../../worker/contract/progress-limits";
+import { isPendingSection, usePendingCompletions } from "../../lib/pending-completions";
 import { OPTION_NAMES, TRAINING_DAYS } from "../../lib/training-words";
 import { Belt } from "../../ui/belt";
 import { Button } from "../../ui/button";
@@ -10,7 +11,7 @@ import { Field, FieldError } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
 import { StripeMoment } from "./stripe-moment";
 import { isTrained, trainedDays } from "./trained-days";
-import { COMPLETION_FAILED, useCompleteSection } from "./use-complete-section";
+import { COMPLETION_FAILED, useCompleteSection, useUndoSection } from "./use-complete-section";
 
 type CompleteSectionProps = {
   program: WeeklyProgram;
@@ -22,12 +23,15 @@ type CompleteSectionProps = {
 /** In reach of the thumb: the week's belt, and the button that gives it a stripe. */
 export function CompleteSection({ program, day, section, today }: CompleteSectionProps) {
   const complete = useCompleteSection(String(program.id), today);
+  const undo = useUndoSection(String(program.id));
+  const waiting = isPendingSection(usePendingCompletions(), day.id, section.columnType);
   const [minutes, setMinutes] = useState("");
   const [refusal, setRefusal] = useState<string>();
   const [earned, setEarned] = useState<"stripe" | "again">();
   const errorId = useId();
   const problem = refusal ?? (complete.isError ? COMPLETION_FAILED : undefined);
-  const done = section.lastCompletedOn === today;
+  const done = waiting || section.lastCompletedOn === today;
+  const completionId = waiting ? null : section.lastCompletionId;
   const trained = trainedDays(program);
   const dayName = TRAINING_DAYS.find(({ dayOfWeek }) => dayOfWeek === day.dayOfWeek)?.name ?? "The day";
 
@@ -41,7 +45,7 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
     setRefusal(undefined);
     setEarned(isTrained(day) ? "again" : "stripe");
     complete.mutate(
-      { dailyWorkoutId: day.id, columnType: section.columnType, minutes: measured },
+      { dailyWorkoutId: day.id, columnType: section.columnType, title: day.title, minutes: measured },
       { onSuccess: () => setMinutes(""), onError: () => setEarned(undefined) },
     );
   }
@@ -111,8 +115,22 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
           icon={done ? <Check aria-hidden className="text-success" strokeWidth={2.25} /> : undefined}
           className={done ? "flex-1 cursor-default! lg:flex-none" : "min-w-0 flex-1 px-3! lg:flex-none lg:px-6!"}
         >
-          {done ? "Done today" : `Complete ${OPTION_NAMES[section.columnType]}`}
+          {done ? (waiting ? "Done, not sent yet" : "Done today") : `Complete ${OPTION_NAMES[section.columnType]}`}
         </Button>
+        {done && completionId !== null ? (
+          <Button
+            variant="quiet"
+            busy={undo.isPending}
+            busyLabel="Undoing…"
+            icon={<Undo2 aria-hidden strokeWidth={1.75} />}
+            onClick={() => {
+              setEarned(undefined);
+              undo.mutate({ dailyWorkoutId: day.id, columnType: section.columnType, completionId });
+            }}
+          >
+            Undo<span className="sr-only"> {OPTION_NAMES[section.columnType]}</span>
+          </Button>
+        ) : null}
         {problem ? (
           <div className="basis-full">
             <FieldError id={errorId}>{problem}</FieldError>

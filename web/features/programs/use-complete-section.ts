@@ -1,48 +1,89 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CalendarDate } from "../../../worker/contract/calendar";
-import type { WeeklyProgram } from "../../../worker/contract/programs";
-import { isUnauthorized } from "../../lib/request-error";
+import type { ColumnType } from "../../../worker/contract/drafts";
+import type { WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
+import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { refreshTraining } from "../../lib/training-queries";
 import { useToast } from "../../ui/toast-context";
-import { completeSection, type Finished, programKey, refreshAfterCompletion } from "./program-calls";
+import { finishSection, programKey, takeBack } from "./program-calls";
 
 export const COMPLETION_FAILED = "Failed to record workout completion. Please try again.";
+export const UNDO_FAILED = "The training could not be taken back. Please try again.";
 
-/** Completes a section. The screen shows it at once, and takes it back when the server has not recorded it. */
+type SectionOf = { dailyWorkoutId: number; columnType: ColumnType };
+type Done = Pick<WorkoutSection, "lastCompletedOn" | "lastCompletionId">;
+
+/** Completes a section. The screen shows it at once, and takes it back when the server has refused it. */
 export function useCompleteSection(programId: string, today: CalendarDate) {
   const client = useQueryClient();
   const { toast } = useToast();
   const key = programKey(programId);
   return useMutation({
-    mutationFn: completeSection,
+    // Offline it is kept and sent later, which is this function's business and not the library's.
+    networkMode: "always",
+    mutationFn: finishSection,
     onMutate: async (finished) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData<WeeklyProgram>(key);
-      if (before) client.setQueryData(key, withDone(before, finished, today));
+      const done = { lastCompletedOn: today, lastCompletionId: null };
+      client.setQueryData<WeeklyProgram>(key, (program) => program && withDone(program, finished, done));
       return { before };
     },
-    onSuccess: ({ entry }, finished) => {
+    onSuccess: (completed, finished) => {
+      if (!completed.sent) {
+        toast({
+          title: "Workout Completed!",
+          description: "It is kept on this device and sent when you are back online.",
+          tone: "success",
+        });
+        return;
+      }
+      const { id, localDate } = completed.result.entry;
       toast({ title: "Workout Completed!", description: "Your progress has been recorded.", tone: "success" });
-      client.setQueryData<WeeklyProgram>(key, (program) => program && withDone(program, finished, entry.localDate));
+      const done = { lastCompletedOn: localDate, lastCompletionId: id };
+      client.setQueryData<WeeklyProgram>(key, (program) => program && withDone(program, finished, done));
     },
     onError: (error, _finished, context) => {
       if (context?.before) client.setQueryData(key, context.before);
       if (!isUnauthorized(error)) toast({ title: "Error", description: COMPLETION_FAILED, tone: "destructive" });
     },
     // Also after a failure: it may mean that the membership has ended, and then the program looks different.
-    onSettled: () => refreshAfterCompletion(client),
+    onSettled: (completed) => (completed && !completed.sent ? undefined : refreshTraining(client)),
   });
 }
 
-function withDone(program: WeeklyProgram, finished: Finished, on: CalendarDate): WeeklyProgram {
+/** Takes a completion back: pressed by mistake, or on the wrong day. */
+export function useUndoSection(programId: string) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: ({ completionId }: SectionOf & { completionId: number }) => takeBack(completionId),
+    onSuccess: (_, { dailyWorkoutId, columnType }) => {
+      toast({ title: "Taken back", description: "It does not count any more." });
+      const open = { lastCompletedOn: null, lastCompletionId: null };
+      client.setQueryData<WeeklyProgram>(
+        programKey(programId),
+        (program) => program && withDone(program, { dailyWorkoutId, columnType }, open),
+      );
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      toast({ title: "Error", description: shownMessage(error, UNDO_FAILED), tone: "destructive" });
+    },
+    onSettled: () => refreshTraining(client),
+  });
+}
+
+function withDone(program: WeeklyProgram, { dailyWorkoutId, columnType }: SectionOf, done: Done): WeeklyProgram {
   return {
     ...program,
     dailyWorkouts: program.dailyWorkouts.map((day) =>
-      day.id !== finished.dailyWorkoutId
+      day.id !== dailyWorkoutId
         ? day
         : {
             ...day,
             workoutSections: day.workoutSections.map((section) =>
-              section.columnType === finished.columnType ? { ...section, lastCompletedOn: on } : section,
+              section.columnType === columnType ? { ...section, ...done } : section,
             ),
           },
     ),

@@ -4,11 +4,13 @@ import { useSession } from "../../lib/session";
 import { useToday } from "../../lib/today";
 import { useTitle } from "../../shell/use-title";
 import { PageHeader } from "../../ui/page-header";
+import { MinutesPerWeek } from "./minutes-per-week";
 import { MonthProgress } from "./month-progress";
 import { QuickActions } from "./quick-actions";
 import { RecentActivity } from "./recent-activity";
 import { StatsCards } from "./stats-cards";
 import { SubscriptionCard } from "./subscription-card";
+import { TrainingCalendar } from "./training-calendar";
 import { TrainingPlan } from "./training-plan";
 
 export function DashboardPage() {
@@ -26,15 +28,21 @@ function Dashboard({ user }: { user: CurrentUser }) {
         kicker={calendarDay(today, { weekday: "long", month: "long", day: "numeric" })}
       />
       <StatsCards />
-      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-16">
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-16">
         <div className="grid min-w-0 grid-cols-1 content-start gap-12">
-          <TrainingPlan today={today} />
+          <TrainingPlan today={today} editable={user.role === "admin"} />
         </div>
         <div className="grid grid-cols-1 content-start gap-10">
           <MonthProgress />
           <SubscriptionCard />
         </div>
-        <RecentActivity />
+      </div>
+      <div className="grid grid-cols-1 gap-12 pt-4 lg:gap-16">
+        <TrainingCalendar />
+        <div className="grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
+          <MinutesPerWeek />
+          <RecentActivity today={today} />
+        </div>
         <QuickActions />
       </div>
     </div>

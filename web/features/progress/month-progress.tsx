@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { MONTHLY_WORKOUTS_GOAL, STREAK_GOAL_DAYS } from "../../../worker/contract/progress-limits";
+import { statsQuery } from "../../lib/training-queries";
 import { Belt } from "../../ui/belt";
 import { Button } from "../../ui/button";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
-import { statsQuery } from "./dashboard-calls";
 
 export function MonthProgress() {
   return (

@@ -10,15 +10,15 @@ const ACTIONS = [
 export function QuickActions() {
   return (
     <section aria-labelledby="quick" className="grid grid-cols-1 content-start gap-3">
-      <h2 id="quick" className="text-2xl">
+      <h2 id="quick" className="text-3xl">
         Quick Actions
       </h2>
-      <ul className="divide-y divide-line border-line border-y">
+      <ul className="grid border-line border-y max-md:divide-y max-md:divide-line md:grid-cols-2 md:divide-x md:divide-line">
         {ACTIONS.map(({ label, to }) => (
-          <li key={to}>
+          <li key={to} className="md:not-first:pl-8">
             <Link
               to={to}
-              className="group flex min-h-13 items-center justify-between gap-4 font-semibold hover:text-accent"
+              className="group flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-accent md:pr-8 md:text-lg"
             >
               {label}
               <ArrowRight

@@ -1,81 +1,64 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ProgressEntry } from "../../../worker/contract/progress";
-import { exactTime, plural, relativeTime } from "../../lib/format";
-import { shownMessage } from "../../lib/request-error";
-import { OPTION_NAMES } from "../../lib/training-words";
-import { ErrorState } from "../../ui/error-state";
+import { type ReactNode, useRef } from "react";
+import type { CalendarDate } from "../../../worker/contract/calendar";
+import { dashboardQuery } from "../../lib/training-queries";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
-import { activityQuery } from "./dashboard-calls";
+import { ActivityEntry } from "./activity-entry";
+import { useRemoveEntry } from "./use-remove-entry";
 
-export function RecentActivity() {
+const ACTIVITY_SHOWN = 5;
+
+export function RecentActivity({ today }: { today: CalendarDate }) {
+  const { data, isPending } = useQuery(dashboardQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed goes with its entry: the focus stays in this part of the page.
+  const remove = useRemoveEntry(() => heading.current?.focus());
+  if (!data && !isPending) return null;
   return (
     <section aria-labelledby="activity" className="grid grid-cols-1 content-start gap-4">
-      <h2 id="activity" className="text-3xl">
+      <h2 id="activity" ref={heading} tabIndex={-1} className="text-3xl">
         Recent Activity
       </h2>
-      <Entries />
+      {data ? (
+        <Entries>
+          {data.progress.slice(0, ACTIVITY_SHOWN).map((entry) => (
+            <ActivityEntry
+              key={entry.id}
+              entry={entry}
+              onRemove={entry.localDate === today ? () => remove.mutate(entry) : undefined}
+            />
+          ))}
+        </Entries>
+      ) : (
+        <ActivitySkeleton />
+      )}
     </section>
   );
 }
 
-function Entries() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(activityQuery);
-  if (isPending) {
-    return (
-      <SkeletonGroup label="Loading recent activity" className="divide-y divide-line border-line border-y">
-        {["first", "second", "third", "fourth", "fifth"].map((key) => (
-          <div key={key} className="flex items-center justify-between gap-6 py-4">
-            <div className="grid flex-1 gap-2">
-              <Skeleton className="h-5 w-3/5" />
-              <Skeleton className="h-4 w-2/5" />
-            </div>
-            <Skeleton className="h-4 w-14" />
-          </div>
-        ))}
-      </SkeletonGroup>
-    );
-  }
-  if (!data) {
-    return (
-      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
-  if (data.length === 0) {
+function Entries({ children }: { children: ReactNode[] }) {
+  if (children.length === 0) {
     return (
       <p className="border-line border-y py-6 text-muted">
         Nothing yet. Complete a workout and it is kept here, with when you did it and how long it took.
       </p>
     );
   }
-  return (
-    <ul className="divide-y divide-line border-line border-y">
-      {data.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
-      ))}
-    </ul>
-  );
+  return <ul className="divide-y divide-line border-line border-y">{children}</ul>;
 }
 
-function Entry({ entry }: { entry: ProgressEntry }) {
-  const facts = [
-    entry.workoutType && OPTION_NAMES[entry.workoutType],
-    entry.duration === null ? null : plural(entry.duration, "minute"),
-  ].filter(Boolean);
+function ActivitySkeleton() {
   return (
-    <li className="flex items-baseline justify-between gap-6 py-3.5">
-      <div className="min-w-0">
-        <p className="font-semibold">{entry.title}</p>
-        {facts.length ? <p className="text-muted text-sm">{facts.join(", ")}</p> : null}
-      </div>
-      <time
-        dateTime={entry.completedAt}
-        title={exactTime(entry.completedAt)}
-        className="shrink-0 text-muted text-sm tabular-nums"
-      >
-        {relativeTime(entry.completedAt)}
-      </time>
-    </li>
+    <SkeletonGroup label="Loading recent activity" className="divide-y divide-line border-line border-y">
+      {["first", "second", "third", "fourth", "fifth"].map((key) => (
+        <div key={key} className="flex items-center justify-between gap-6 py-4">
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="h-4 w-2/5" />
+          </div>
+          <Skeleton className="h-4 w-14" />
+        </div>
+      ))}
+    </SkeletonGroup>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from "react-router-dom";
 import { PAGES } from "../../../worker/contract/pages";
 import type { Workout } from "../../../worker/contract/workouts";
-import { workoutFacts } from "./workout-facts";
+import { workoutFacts } from "../../lib/workout-facts";
+import { CoverArt } from "../../ui/cover-art";
 
 export function RecentWorkouts({ workouts }: { workouts: Workout[] }) {
   return (
@@ -17,9 +18,15 @@ export function RecentWorkouts({ workouts }: { workouts: Workout[] }) {
       <ul className="divide-y divide-line border-line border-y">
         {workouts.map((workout) => (
           <li key={workout.id}>
-            <Link to={`/workout/${workout.id}`} className="grid gap-0.5 py-4 hover:text-accent">
-              <span className="font-display font-extrabold text-2xl">{workout.title}</span>
-              <span className="text-muted text-sm">{workoutFacts(workout)}</span>
+            <Link
+              to={`/workout/${workout.id}`}
+              className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 py-4 hover:text-accent"
+            >
+              <CoverArt title={workout.title} className="aspect-4/3 w-full rounded-xs" />
+              <span className="grid gap-0.5">
+                <span className="font-display font-extrabold text-2xl">{workout.title}</span>
+                <span className="text-muted text-sm">{workoutFacts(workout)}</span>
+              </span>
             </Link>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UserStats } from "../../../worker/contract/progress";
+import { statsQuery } from "../../lib/training-queries";
 import { ErrorState } from "../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
-import { statsQuery } from "./dashboard-calls";
 
 export function StatsCards() {
   const { data, isPending, isFetching, refetch } = useQuery(statsQuery);
@@ -37,7 +37,7 @@ function Figures({ stats }: { stats?: UserStats }) {
       {FIGURES.map(({ label, key, unit }) => (
         <div
           key={key}
-          className="flex min-w-0 flex-col-reverse justify-end gap-0.5 py-5 not-first:pl-4 sm:not-first:pl-8"
+          className="flex min-w-0 flex-col-reverse justify-end gap-0.5 py-5 pr-3 not-first:pl-4 sm:not-first:pl-8"
         >
           <dt className="text-muted text-sm">{label}</dt>
           <dd className="font-display font-extrabold text-5xl">

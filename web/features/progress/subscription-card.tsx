@@ -3,10 +3,10 @@ import { Link } from "react-router-dom";
 import type { Subscription } from "../../../worker/contract/billing";
 import { PAGES } from "../../../worker/contract/pages";
 import { daysUntil, plural } from "../../lib/format";
+import { dashboardQuery } from "../../lib/training-queries";
 import { Badge, type BadgeTone } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
-import { subscriptionQuery } from "./dashboard-calls";
 
 export function SubscriptionCard() {
   return (
@@ -23,7 +23,10 @@ export function SubscriptionCard() {
 }
 
 function Content() {
-  const { data, isPending, isFetching, isError, refetch } = useQuery(subscriptionQuery);
+  const { data, isPending, isFetching, isError, refetch } = useQuery({
+    ...dashboardQuery,
+    select: (dashboard) => dashboard.subscription,
+  });
   if (isPending) {
     return (
       <SkeletonGroup label="Loading subscription" className="grid gap-3">

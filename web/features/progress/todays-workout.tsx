@@ -1,9 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Workout } from "../../../worker/contract/workouts";
+import { workoutFacts } from "../../lib/workout-facts";
 import { buttonClass } from "../../ui/button";
 import { CoverArt } from "../../ui/cover-art";
-import { workoutFacts } from "./workout-facts";
+import { WorkoutPreview } from "./workout-preview";
 
 export function TodaysWorkout({ workout }: { workout: Workout }) {
   return (
@@ -11,16 +12,19 @@ export function TodaysWorkout({ workout }: { workout: Workout }) {
       <h2 id="plan" className="text-3xl">
         Today's Training Plan
       </h2>
-      <div className="grid overflow-hidden rounded-md border border-line bg-raised sm:grid-cols-[1.4fr_1fr]">
-        <div className="grid content-center justify-items-start gap-3 p-5 sm:p-7">
-          <h3 className="text-4xl">{workout.title}</h3>
-          <p className="text-muted text-sm">{workoutFacts(workout)}</p>
-          {workout.description ? <p className="line-clamp-4 max-w-prose">{workout.description}</p> : null}
-          <Link to={`/workout/${workout.id}`} className={`mt-2 ${buttonClass({ size: "lg" })}`}>
-            Start Today's Workout <ArrowRight aria-hidden strokeWidth={1.75} />
-          </Link>
+      <div className="overflow-hidden rounded-md border border-line bg-raised">
+        <div className="grid sm:grid-cols-[1.4fr_1fr]">
+          <div className="grid content-center justify-items-start gap-3 p-5 sm:p-7">
+            <h3 className="text-4xl">{workout.title}</h3>
+            <p className="text-muted text-sm">{workoutFacts(workout)}</p>
+            {workout.description ? <p className="line-clamp-4 max-w-prose">{workout.description}</p> : null}
+            <Link to={`/workout/${workout.id}`} className={`mt-2 ${buttonClass({ size: "lg" })}`}>
+              Start Today's Workout <ArrowRight aria-hidden strokeWidth={1.75} />
+            </Link>
+          </div>
+          <Picture workout={workout} />
         </div>
-        <Picture workout={workout} />
+        <WorkoutPreview workout={workout} />
       </div>
     </section>
   );

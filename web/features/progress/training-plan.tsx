@@ -2,32 +2,28 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import { PAGES } from "../../../worker/contract/pages";
-import { shownMessage } from "../../lib/request-error";
+import { dashboardQuery } from "../../lib/training-queries";
 import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
-import { currentProgramQuery, workoutsQuery } from "./dashboard-calls";
 import { PlanSkeleton } from "./plan-skeleton";
 import { RecentWorkouts } from "./recent-workouts";
 import { TodaysWorkout } from "./todays-workout";
 import { WeeklyProgramCard } from "./weekly-program-card";
 
 /** This week's program, else today's workout, else where to get one. */
-export function TrainingPlan({ today }: { today: CalendarDate }) {
-  const program = useQuery(currentProgramQuery);
-  const workouts = useQuery({ ...workoutsQuery, enabled: program.data === null });
-  if (program.data) return <WeeklyProgramCard program={program.data} today={today} />;
-
-  const failed = program.isError ? program : workouts;
-  if (failed.isError) {
+export function TrainingPlan({ today, editable }: { today: CalendarDate; editable: boolean }) {
+  const { data, isPending, isFetching, refetch } = useQuery(dashboardQuery);
+  if (isPending) return <PlanSkeleton />;
+  if (!data) {
     return (
-      <ErrorState title="Your training plan did not load" onRetry={() => failed.refetch()} retrying={failed.isFetching}>
-        {shownMessage(failed.error)}
+      <ErrorState title="Your training plan did not load" onRetry={() => refetch()} retrying={isFetching}>
+        Failed to load weekly program. Please try again.
       </ErrorState>
     );
   }
-  if (!workouts.data) return <PlanSkeleton />;
-  const [todays, ...recent] = workouts.data;
+  if (data.program) return <WeeklyProgramCard program={data.program} today={today} editable={editable} />;
+  const [todays, ...others] = data.workouts;
   if (!todays) {
     return (
       <EmptyState
@@ -45,7 +41,7 @@ export function TrainingPlan({ today }: { today: CalendarDate }) {
   return (
     <>
       <TodaysWorkout workout={todays} />
-      {recent.length ? <RecentWorkouts workouts={recent.slice(0, 2)} /> : null}
+      {others.length ? <RecentWorkouts workouts={others.slice(0, 2)} /> : null}
     </>
   );
 }

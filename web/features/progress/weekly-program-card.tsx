@@ -1,6 +1,8 @@
-import { ArrowRight, Pencil } from "lucide-react";
+import { ArrowRight, LockKeyhole, Pencil } from "lucide-react";
 import { Link } from "react-router-dom";
 import { addDays, type CalendarDate, isoWeekday, mondayOf } from "../../../worker/contract/calendar";
+import { GATED_EXERCISES_SHOWN } from "../../../worker/contract/exercises-limits";
+import { PAGES } from "../../../worker/contract/pages";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format";
 import { TRAINING_DAYS } from "../../lib/training-words";
@@ -53,6 +55,7 @@ export function WeeklyProgramCard({ program, today, editable = false }: WeeklyPr
             <p className="text-muted text-sm">It is the weekend. What you missed this week is still open.</p>
           ) : null}
         </div>
+        {program.gated ? <Locked /> : null}
         <ul className="grid grid-cols-1 divide-y divide-line border-line border-t xl:grid-cols-5 xl:divide-x xl:divide-y-0">
           {TRAINING_DAYS.map(({ dayOfWeek, short, name }) => {
             const date = addDays(mondayOf(program.startDate), dayOfWeek - 1);
@@ -72,5 +75,20 @@ export function WeeklyProgramCard({ program, today, editable = false }: WeeklyPr
         </ul>
       </div>
     </section>
+  );
+}
+
+/** For somebody without a membership: what of the week is open, and how to open the rest. */
+function Locked() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-t-2 px-5 py-4 sm:px-7">
+      <p className="flex min-w-0 flex-1 basis-64 items-start gap-2.5">
+        <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.75} />
+        The first {GATED_EXERCISES_SHOWN} exercises of each option are open. Members train the whole week.
+      </p>
+      <Link to={PAGES.subscribe} className={buttonClass()}>
+        Unlock with membership
+      </Link>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowRight, BookOpenText, Dumbbell, FileUp, Layers } from "lucide-react";
+import { ArrowRight, BookOpenText, Dumbbell, FileUp, Layers, PhoneCall } from "lucide-react";
 import { Link } from "react-router-dom";
 import { PAGES } from "../../../worker/contract/pages";
 import { useTitle } from "../../shell/use-title";
@@ -51,6 +51,12 @@ const SCREENS = [
     name: "Manage Programs",
     text: "All weeks, drafts and published ones: publish, take back, move, delete.",
     icon: Layers,
+  },
+  {
+    to: PAGES.adminConsultations,
+    name: "Consultation Requests",
+    text: "Who would like to talk to you: answer, note what was agreed, keep track.",
+    icon: PhoneCall,
   },
   {
     to: PAGES.adminHelpDocuments,

@@ -3,6 +3,7 @@ import { PageHeader } from "../../ui/page-header";
 import { Segmented } from "../../ui/segmented";
 import { ToastProvider } from "../../ui/toast";
 import { TooltipProvider } from "../../ui/tooltip";
+import { DevUiCharts } from "./dev-ui-charts";
 import { DevUiContent } from "./dev-ui-content";
 import { DevUiControls } from "./dev-ui-controls";
 import { DevUiFoundations } from "./dev-ui-foundations";
@@ -21,7 +22,7 @@ export function DevUiPage() {
             actions={<ThemeChoice />}
           />
           <nav aria-label="Sections of this page" className="flex flex-wrap gap-x-6 gap-y-1 py-8">
-            {["foundations", "controls", "content", "overlays"].map((id) => (
+            {["foundations", "controls", "content", "charts", "overlays"].map((id) => (
               <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center capitalize">
                 {id}
               </a>
@@ -30,6 +31,7 @@ export function DevUiPage() {
           <DevUiFoundations />
           <DevUiControls />
           <DevUiContent />
+          <DevUiCharts />
           <DevUiOverlays />
         </div>
       </TooltipProvider>

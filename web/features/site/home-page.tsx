@@ -7,5 +7,5 @@ import { VisitorHome } from "./visitor-home";
 export function HomePage() {
   const session = useSession();
   useTitle(null);
-  return session.state === "signed-in" ? <MemberHome /> : <VisitorHome />;
+  return session.state === "signed-in" ? <MemberHome timeZone={session.user.timeZone} /> : <VisitorHome />;
 }

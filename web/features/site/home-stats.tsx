@@ -1,41 +1,51 @@
 import { useQuery } from "@tanstack/react-query";
-import { api, call } from "../../lib/api";
+import type { UserStats } from "../../../worker/contract/progress";
+import { statsQuery } from "../../lib/training-queries";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { Stat } from "../../ui/stat";
 
 /** Left out when they do not load: the dashboard says more, and says why. */
 export function HomeStats() {
-  const { data, isPending } = useQuery({
-    queryKey: ["/api/user/stats"],
-    queryFn: () => call(api.api.user.stats.$get()),
-  });
+  const { data, isPending } = useQuery(statsQuery);
   if (isPending) {
     return (
-      <SkeletonGroup
-        label="Loading your stats"
-        className="grid grid-cols-2 gap-6 border-line border-y py-8 lg:grid-cols-3"
-      >
-        <Skeleton className="h-24 w-32" />
-        <Skeleton className="h-24 w-32" />
-        <Skeleton className="h-24 w-32" />
+      <SkeletonGroup label="Loading your stats">
+        <div aria-hidden>
+          <Figures />
+        </div>
       </SkeletonGroup>
     );
   }
   if (!data) return null;
   return (
-    <section aria-labelledby="stats" className="border-line border-y py-8">
+    <section aria-labelledby="stats">
       <h2 id="stats" className="sr-only">
         Your training so far
       </h2>
-      <div className="grid grid-cols-2 gap-6 lg:grid-cols-3">
-        <Stat value={data.workoutsCompleted.toLocaleString()} label="Workouts completed" />
-        <Stat
-          value={data.currentStreak.toLocaleString()}
-          unit={data.currentStreak === 1 ? "day" : "days"}
-          label="Current streak"
-        />
-        <Stat value={data.totalTime.toLocaleString()} unit="h" label="Total time" />
-      </div>
+      <Figures stats={data} />
     </section>
   );
 }
+
+/** Without stats, the same picture with bars for the numbers. */
+function Figures({ stats }: { stats?: UserStats }) {
+  return (
+    <div className="grid grid-cols-3 divide-x divide-line border-line border-y">
+      {FIGURES.map(({ label, key, unit }) => (
+        <Stat
+          key={key}
+          className="min-w-0 py-5 pr-3 not-first:pl-4 sm:py-8 sm:not-first:pl-8"
+          value={stats?.[key].toLocaleString() ?? <Skeleton className="h-[0.96em] w-[1.2em]" />}
+          unit={stats ? unit(stats[key]) : undefined}
+          label={label}
+        />
+      ))}
+    </div>
+  );
+}
+
+const FIGURES = [
+  { label: "Workouts completed", key: "workoutsCompleted", unit: () => "" },
+  { label: "Current streak", key: "currentStreak", unit: (days: number) => (days === 1 ? "day" : "days") },
+  { label: "Total time", key: "totalTime", unit: () => "h" },
+] as const;

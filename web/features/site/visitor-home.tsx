@@ -3,6 +3,7 @@ import { HomeCoach } from "./home-coach";
 import { HomeHero } from "./home-hero";
 import { HomePillars } from "./home-pillars";
 import { HomeWeek } from "./home-week";
+import { LandingOffers } from "./landing-offers";
 
 export function VisitorHome() {
   return (
@@ -10,6 +11,7 @@ export function VisitorHome() {
       <HomeHero />
       <HomePillars />
       <HomeWeek />
+      <LandingOffers />
       <HomeCoach />
       <HomeClosing />
     </>

@@ -1,0 +1,442 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page, Route } from "@playwright/test";
+import { expect, signIn, test } from "./product";
+
+test.use({ serviceWorkers: "allow" });
+
+const MEMBER = "member@longroll.test";
+const WORKER_FILE = fileURLToPath(new URL("../../.local/client/sw.js", import.meta.url));
+const OTHER = "trial@longroll.test";
+
+test("in flight mode the dashboard, the week and a workout that was opened are there, with their age", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, MEMBER);
+  const { week, workout } = await trainingOf(page);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: /Welcome back/ })).toBeVisible();
+  await isKept(page, ["/api/dashboard", "/api/user/stats"]);
+  await page.goto(`/workout/${workout.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: workout.title })).toBeVisible();
+  await isKept(page, [`/api/workouts/${workout.id}`]);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: workout.title })).toBeVisible();
+  await expect(page.getByText(/^You are offline\. Saved (just now|\dm ago)\.$/)).toBeVisible();
+
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: /Welcome back/ })).toBeVisible();
+  await expect(page.getByText(/^You are offline\. Saved /)).toBeVisible();
+  await expect(page.getByText(week.title).first()).toBeVisible();
+
+  // The week's own page was never opened; the dashboard has brought the week.
+  await page.goto(`/weekly-program/${week.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: week.title })).toBeVisible();
+  await expect(page.getByText(/^You are offline\. Saved /)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: week.title })).toBeVisible();
+});
+
+test("a network that never answers is not waited for", async ({ page }) => {
+  await signIn(page, MEMBER);
+  await page.goto("/dashboard");
+  await isKept(page, ["/api/dashboard", "/api/user/stats"]);
+  const held: Route[] = [];
+  await page.route("**/api/**", (route) => void held.push(route));
+  await page.reload();
+  await expect(page.getByText(/^You are offline\. Saved /)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /Welcome back/ })).toBeVisible();
+  await page.unroute("**/api/**");
+  // A call that was given up can no longer be answered.
+  await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+});
+
+test("a page that loses the network while it is open says so, and finds what was saved", async ({ page, context }) => {
+  await signIn(page, MEMBER);
+  const { workout } = await trainingOf(page);
+  await page.goto(`/workout/${workout.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: workout.title })).toBeVisible();
+  await isKept(page, [`/api/workouts/${workout.id}`]);
+  await page.goto("/dashboard");
+  await isKept(page, ["/api/dashboard"]);
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await goInside(page, `/workout/${workout.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: workout.title })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+});
+
+test("a training completed offline is sent once, with the time it was finished, when the network is back", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, MEMBER);
+  const { workout } = await trainingOf(page);
+  await page.goto(`/workout/${workout.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: workout.title })).toBeVisible();
+  await isKept(page, [`/api/workouts/${workout.id}`]);
+  const before = await completed(page);
+
+  const sent: { key: string | undefined; completedAt: unknown }[] = [];
+  context.on("request", (request) => {
+    if (request.method() !== "POST" || !request.url().endsWith("/complete")) return;
+    sent.push({ key: request.headers()["idempotency-key"], completedAt: request.postDataJSON()?.completedAt });
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await completeWorkout(page);
+  await expect(page.getByText("1 training waits to be sent.")).toBeVisible();
+  // Also after a reload, and in another tab.
+  await page.reload();
+  await expect(page.getByText("1 training waits to be sent.")).toBeVisible();
+  const second = await context.newPage();
+  await second.goto("/dashboard");
+  await expect(second.getByText("1 training waits to be sent.")).toBeVisible();
+  await expect(page.getByText(/^You are offline\. Saved /)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const tried = sent.length;
+
+  await context.setOffline(false);
+  await expect(page.getByText("waits to be sent")).toBeHidden();
+  await expect(second.getByText("waits to be sent")).toBeHidden();
+  expect(await completed(page)).toBe(before + 1);
+  expect(new Set(sent.map(({ key, completedAt }) => `${key} ${completedAt}`)).size).toBe(1);
+  expect(sent.length - tried).toBe(1);
+});
+
+test("a section completed offline shows as done, waits, and is sent when the network is back", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, OTHER);
+  const { week } = await trainingOf(page);
+  await page.goto(`/weekly-program/${week.id}?day=4`);
+  await expect(page.getByRole("heading", { level: 1, name: week.title })).toBeVisible();
+  await isKept(page, [`/api/weekly-programs/${week.id}`]);
+  const before = await completed(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("button", { name: /^Complete / }).click();
+  await expect(page.getByText("It is kept on this device and sent when you are back online.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Done, not sent yet" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Done, not sent yet" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: "Done today" })).toBeVisible();
+  expect(await completed(page)).toBe(before + 1);
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(page.getByRole("button", { name: /^Complete / })).toBeVisible();
+  expect(await completed(page)).toBe(before);
+});
+
+test("what the server will not take is shown with its reason and can be discarded", async ({ page, context }) => {
+  await signIn(page, MEMBER);
+  const { workout } = await trainingOf(page);
+  await page.goto(`/workout/${workout.id}`);
+  await isKept(page, [`/api/workouts/${workout.id}`]);
+  await context.setOffline(true);
+  await page.reload();
+  await completeWorkout(page);
+  await expect(page.getByText("1 training waits to be sent.")).toBeVisible();
+
+  await page.route("**/complete", (route) =>
+    route.fulfill({ status: 403, json: { message: "Your membership has ended. Subscribe to keep training." } }),
+  );
+  await context.setOffline(false);
+  await expect(page.getByText("could not be recorded: Your membership has ended.")).toBeVisible();
+  await page.getByRole("button", { name: "Discard…" }).click();
+  await page.getByRole("button", { name: "Discard this training" }).click();
+  await expect(page.getByText("could not be recorded")).toBeHidden();
+});
+
+test("signing out warns of what would be lost, and leaves nothing of the member on the device", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, MEMBER);
+  const { workout } = await trainingOf(page);
+  await page.goto(`/workout/${workout.id}`);
+  await isKept(page, [`/api/workouts/${workout.id}`, "/api/auth/user"]);
+  await context.setOffline(true);
+  await page.reload();
+  await completeWorkout(page);
+  await expect(page.getByText("1 training waits to be sent.")).toBeVisible();
+  await context.route("**/complete", (route) => route.fulfill({ status: 503, json: { message: "Not now." } }));
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+
+  const other = await context.newPage();
+  await other.goto("/dashboard");
+  await expect(other.getByRole("heading", { level: 1, name: /Welcome back/ })).toBeVisible();
+
+  await page.goto("/sign-out");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText("1 completed training not sent yet")).toBeVisible();
+  expect((await page.request.get("/api/auth/user")).status()).toBe(200);
+  await page.getByRole("button", { name: "Log out and lose it" }).click();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => leftOnDevice(page)).toEqual({ saved: [], completions: [], member: [], owner: null });
+  expect(await privateInCaches(page)).toEqual([]);
+  await expect(other).toHaveURL(/\/sign-in|\/api\/login/);
+
+  await context.setOffline(true);
+  await page.goto("/dashboard");
+  await expect(page.getByText("We could not check who you are")).toBeVisible();
+  await expect(page.getByText(/Welcome back/)).toHaveCount(0);
+});
+
+test("a session that runs out takes what was read from the device, and keeps what was not sent for its member", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, MEMBER);
+  const { workout } = await trainingOf(page);
+  await page.goto(`/workout/${workout.id}`);
+  await isKept(page, [`/api/workouts/${workout.id}`, "/api/auth/user"]);
+  await context.setOffline(true);
+  await page.reload();
+  await completeWorkout(page);
+  await expect(page.getByText("1 training waits to be sent.")).toBeVisible();
+  await context.clearCookies();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/sign-in/);
+  await expect.poll(async () => (await leftOnDevice(page)).saved).toEqual([]);
+  expect((await leftOnDevice(page)).completions).toHaveLength(1);
+
+  await signIn(page, MEMBER);
+  const before = await completed(page);
+  await page.goto("/dashboard");
+  await expect.poll(() => completed(page)).toBe(before + 1);
+});
+
+test("another member of the same device finds nothing of the first, nor sends it", async ({ page, context }) => {
+  await signIn(page, MEMBER);
+  const { workout } = await trainingOf(page);
+  const mine = await nameOf(page);
+  await page.goto(`/workout/${workout.id}`);
+  await isKept(page, [`/api/workouts/${workout.id}`, "/api/auth/user"]);
+  await context.setOffline(true);
+  await page.reload();
+  await completeWorkout(page);
+  await expect(page.getByText("1 training waits to be sent.")).toBeVisible();
+  // The session is lost without a sign-out, and somebody else signs in.
+  await page.goto("about:blank");
+  await context.setOffline(false);
+  await context.clearCookies();
+  await signIn(page, OTHER);
+  const theirs = await nameOf(page);
+  expect(theirs.id).not.toBe(mine.id);
+  const before = await completed(page);
+
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: `Welcome back, ${theirs.firstName}` })).toBeVisible();
+  await expect(page.getByText("waits to be sent")).toHaveCount(0);
+  await isKept(page, ["/api/dashboard"]);
+  const left = await leftOnDevice(page);
+  expect(left.saved.every(({ userId }) => userId === theirs.id)).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: `Welcome back, ${theirs.firstName}` })).toBeVisible();
+  await expect(page.getByText(mine.firstName)).toHaveCount(0);
+  await page.goto(`/workout/${workout.id}`);
+  await expect(page.getByText("waits to be sent")).toHaveCount(0);
+  await context.setOffline(false);
+  expect(await completed(page)).toBe(before);
+
+  // Back with the first: theirs is sent in their name.
+  await page.goto("about:blank");
+  await context.clearCookies();
+  await signIn(page, MEMBER);
+  const had = await completed(page);
+  await page.goto("/dashboard");
+  await expect.poll(() => completed(page)).toBe(had + 1);
+});
+
+test("a new version is offered, and taken only when the member says so", async ({ page }) => {
+  await signIn(page, MEMBER);
+  await page.goto("/dashboard");
+  await isKept(page, ["/api/dashboard"]);
+  await page.evaluate(() => {
+    (window as { sameLoad?: boolean }).sameLoad = true;
+  });
+  // Another entry in the worker's answer stands for another version of the page. It is put where a deploy would put
+  // it: a browser fetches the worker's script by itself, past all interception.
+  const built = readFileSync(WORKER_FILE, "utf8");
+  const newer = built.replace(/postMessage\((["'`])\/assets\//, "postMessage($1/assets/newer-");
+  expect(newer).not.toBe(built);
+  writeFileSync(WORKER_FILE, newer);
+  try {
+    await takeUpdate(page);
+  } finally {
+    writeFileSync(WORKER_FILE, built);
+  }
+});
+
+async function takeUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect(page.getByText("A new version is ready.")).toBeVisible();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe("installed");
+  expect(await page.evaluate(() => (window as { sameLoad?: boolean }).sameLoad)).toBe(true);
+
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await loaded;
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+}
+
+test("the app can be installed, and its worker is never served stale", async ({ page, request }) => {
+  const worker = await request.get("/sw.js");
+  expect(worker.headers()["cache-control"]).toBe("no-cache");
+  expect(worker.headers()["content-type"]).toContain("text/javascript");
+  expect(worker.headers()["content-security-policy"]).toContain("worker-src 'self'");
+
+  await page.goto("/");
+  const session = await page.context().newCDPSession(page);
+  const { errors } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+  const manifest = await (await request.get("/site.webmanifest")).json();
+  expect(manifest).toMatchObject({ name: "Longroll", display: "standalone", start_url: "/dashboard", scope: "/" });
+  for (const { src, sizes, type } of manifest.icons as { src: string; sizes: string; type: string }[]) {
+    const icon = await request.get(src);
+    expect([src, icon.status(), icon.headers()["content-type"]]).toEqual([src, 200, type]);
+    if (type === "image/png") expect([src, pngSize(await icon.body())]).toEqual([src, sizes]);
+  }
+});
+
+test("addresses that are no pages stay the server's, also with the worker in between", async ({ page, context }) => {
+  await signIn(page, MEMBER);
+  await page.goto("/dashboard");
+  await isKept(page, ["/api/dashboard"]);
+  expect((await page.goto("/no-such-page"))?.status()).toBe(404);
+  expect((await page.goto("/api/nothing"))?.status()).toBe(404);
+  const shell = await page.goto("/dashboard");
+  expect(shell?.headers()["content-security-policy"]).toContain("default-src 'self'");
+  await context.setOffline(true);
+  const kept = await page.goto("/workouts");
+  expect(kept?.fromServiceWorker()).toBe(true);
+  expect(kept?.headers()["content-security-policy"]).toContain("default-src 'self'");
+  expect(kept?.headers()["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+});
+
+test("a YouTube frame is told which site it plays on", async ({ page, product }) => {
+  const asked: (string | undefined)[] = [];
+  await page.route("https://www.youtube-nocookie.com/**", async (route) => {
+    asked.push(
+      await route
+        .request()
+        .headerValue("referer")
+        .then((value) => value ?? undefined),
+    );
+    await route.fulfill({ contentType: "text/html", body: "<title>player</title>" });
+  });
+  await page.route("https://i.ytimg.com/**", (route) => route.abort());
+  await signIn(page, MEMBER);
+  const { week } = await trainingOf(page);
+  await page.goto(`/weekly-program/${week.id}`);
+  const play = page.getByRole("button", { name: /video/i }).first();
+  await play.click();
+  await expect.poll(() => asked).toEqual([`${product.url}/`]);
+});
+
+type Named = { id: number; title: string };
+
+async function trainingOf(page: Page): Promise<{ week: Named; workout: Named }> {
+  const week = (await (await page.request.get("/api/weekly-programs/current")).json()) as Named;
+  const [workout] = (await (await page.request.get("/api/workouts")).json()) as Named[];
+  if (!workout) throw new Error("the demo club has no workout");
+  return { week, workout };
+}
+
+const completed = async (page: Page) =>
+  ((await (await page.request.get("/api/user/stats")).json()) as { workoutsCompleted: number }).workoutsCompleted;
+
+const nameOf = async (page: Page) =>
+  (await (await page.request.get("/api/auth/user")).json()) as { id: string; firstName: string };
+
+/** Waits until the worker is in charge and these answers are on the device. */
+async function isKept(page: Page, paths: string[]): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect
+    .poll(async () => (await leftOnDevice(page)).saved.map(({ path }) => path))
+    .toEqual(expect.arrayContaining(paths));
+}
+
+/** To another page without loading the shell again. */
+async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, "", to);
+    window.dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  }, path);
+}
+
+async function completeWorkout(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Start Workout/ }).click();
+  const complete = page.getByRole("button", { name: "Complete Workout" });
+  // A press right after Start is taken for the second half of a double tap.
+  await expect(async () => {
+    if (await complete.isVisible()) await complete.click();
+    await expect(complete).toBeHidden({ timeout: 500 });
+  }).toPass();
+}
+
+function leftOnDevice(page: Page) {
+  return page.evaluate(async () => {
+    const all = (name: string, store: string) =>
+      new Promise<{ key: IDBValidKey; value: unknown }[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve([]);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const found: { key: IDBValidKey; value: unknown }[] = [];
+          const cursor = database.transaction(store).objectStore(store).openCursor();
+          cursor.onerror = () => reject(cursor.error);
+          cursor.onsuccess = () => {
+            if (cursor.result) {
+              found.push({ key: cursor.result.key, value: cursor.result.value });
+              cursor.result.continue();
+              return;
+            }
+            database.close();
+            resolve(found);
+          };
+        };
+      });
+    const saved = (await all("longroll-saved", "answers")).map(({ key, value }) => ({
+      userId: String((key as string[])[0]),
+      path: ((value as { queryKey: unknown[] }).queryKey.filter((part) => typeof part === "string") as string[]).join(
+        "/",
+      ),
+    }));
+    return {
+      saved,
+      completions: (await all("longroll-completions", "by-user")).map(({ value }) => value),
+      member: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes(".member.")),
+      owner: localStorage.getItem("longroll-was-signed-in"),
+    };
+  });
+}
+
+/** Whatever in Cache Storage is neither the shell nor a hashed file. */
+function privateInCaches(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
+    }
+    return found.filter((path) => path !== "/dashboard" && !path.startsWith("/assets/"));
+  });
+}
+
+/** As the PNG's own header says it. */
+const pngSize = (file: Buffer) => `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;

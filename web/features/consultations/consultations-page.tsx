@@ -1,0 +1,88 @@
+import { useSearchParams } from "react-router-dom";
+import { CONSULTATION_STATUSES, type ConsultationStatus } from "../../../worker/contract/consultations-limits";
+import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { useTitle } from "../../shell/use-title";
+import { Button } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { PageHeader } from "../../ui/page-header";
+import { Segmented } from "../../ui/segmented";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { ConsultationRow } from "./consultation-row";
+import { STATUS_NAMES } from "./consultation-words";
+import { useConsultations } from "./consultations-query";
+
+export function ConsultationsPage() {
+  useTitle("Consultation Requests");
+  const [params, setParams] = useSearchParams();
+  const status = CONSULTATION_STATUSES.find((each) => each === params.get("status")) ?? null;
+  return (
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">
+      <PageHeader title="Consultation Requests" lead="Who would like to talk to you, newest first." />
+      <Segmented
+        label="Status"
+        className="justify-self-start"
+        value={status ?? "all"}
+        onValueChange={(value) => setParams(value === "all" ? {} : { status: value }, { replace: true })}
+        options={[
+          { value: "all", label: "All" },
+          ...CONSULTATION_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),
+        ]}
+      />
+      <Requests key={status} status={status} />
+    </div>
+  );
+}
+
+function Requests({ status }: { status: ConsultationStatus | null }) {
+  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useConsultations(status);
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading requests" className="grid gap-8">
+        {["a", "b", "c"].map((key) => (
+          <div key={key} className="grid gap-3 border-line border-t pt-8">
+            <Skeleton className="h-6 w-40" />
+            <Skeleton className="h-10 w-64" />
+            <Skeleton className="h-24 w-full max-w-prose" />
+          </div>
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (!data) {
+    if (isUnauthorized(error)) return null;
+    return (
+      <ErrorState onRetry={() => refetch()} retrying={isFetching}>
+        {shownMessage(error)}
+      </ErrorState>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState title={status ? `Nothing is ${STATUS_NAMES[status].toLowerCase()}` : "No requests yet"}>
+        {status ? "Requests of other statuses are a filter away." : "They arrive from the consultation form."}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-y">
+        {data.map((request) => (
+          <ConsultationRow key={request.id} request={request} />
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          busy={isFetchingNextPage}
+          busyLabel="Loading…"
+          onClick={() => fetchNextPage()}
+        >
+          Show more
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Consultation, ConsultationChange } from "../../../worker/contract/consultations";
+import type { ConsultationStatus } from "../../../worker/contract/consultations-limits";
+import { api, call } from "../../lib/api";
+import { callPage, type ListPage } from "../../lib/call-page";
+
+const PATH = "/api/admin/consultation-requests";
+
+export function useConsultations(status: ConsultationStatus | null) {
+  return useInfiniteQuery({
+    queryKey: [PATH, { status }],
+    queryFn: ({ pageParam }) =>
+      callPage<Consultation>(
+        api.api.admin["consultation-requests"].$get({
+          query: { ...(status ? { status } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    select: ({ pages }) => pages.flatMap((page) => page.items),
+  });
+}
+
+/** Saves where the coach is with a request. The row stays where it is until the list is asked for again. */
+export function useChangeConsultation(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: ConsultationChange) =>
+      call(api.api.admin["consultation-requests"][":id"].$put({ param: { id: String(id) }, json: change })),
+    onSuccess: (saved) => {
+      client.setQueriesData<InfiniteData<ListPage<Consultation>>>({ queryKey: [PATH] }, (data) => {
+        if (!data) return data;
+        const pages = data.pages.map((page) => ({
+          ...page,
+          items: page.items.map((each) => (each.id === saved.id ? saved : each)),
+        }));
+        return { ...data, pages };
+      });
+      // Lists of other statuses gain or lose it the next time they are opened.
+      return client.invalidateQueries({ queryKey: [PATH], refetchType: "none" });
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router-dom";
+import type { ProgressEntry } from "../../../worker/contract/progress";
+import { exactTime, plural, relativeTime } from "../../lib/format";
+import { OPTION_NAMES } from "../../lib/training-words";
+import { Button } from "../../ui/button";
+
+/** `onRemove` takes the training back; only today's can be. */
+export function ActivityEntry({ entry, onRemove }: { entry: ProgressEntry; onRemove?: (() => void) | undefined }) {
+  const facts = [
+    entry.workoutType && OPTION_NAMES[entry.workoutType],
+    entry.duration === null ? null : plural(entry.duration, "minute"),
+  ].filter(Boolean);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-3.5">
+      <p className="font-semibold">
+        {entry.workoutId === null ? (
+          entry.title
+        ) : (
+          <Link to={`/workout/${entry.workoutId}`} className="hover:text-accent hover:underline">
+            {entry.title}
+          </Link>
+        )}
+      </p>
+      <time
+        dateTime={entry.completedAt}
+        title={exactTime(entry.completedAt)}
+        className="text-right text-muted text-sm tabular-nums"
+      >
+        {relativeTime(entry.completedAt)}
+      </time>
+      <p className="text-muted text-sm">{facts.join(", ")}</p>
+      {onRemove ? (
+        <Button variant="quiet" size="sm" onClick={onRemove} className="-mr-3 -mb-2 justify-self-end">
+          Remove<span className="sr-only"> {entry.title} from today</span>
+        </Button>
+      ) : null}
+    </li>
+  );
+}

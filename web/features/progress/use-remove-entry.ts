@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Dashboard, ProgressEntry } from "../../../worker/contract/progress";
+import { api, call } from "../../lib/api";
+import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { dashboardQuery, refreshTraining } from "../../lib/training-queries";
+import { useToast } from "../../ui/toast-context";
+
+/** Takes a training of today back. It goes from the screen at once, and returns when the server has not removed it. */
+export function useRemoveEntry(onGone: () => void) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const key = dashboardQuery.queryKey;
+  return useMutation({
+    mutationFn: (entry: ProgressEntry) =>
+      call(api.api.user.progress[":id"].$delete({ param: { id: String(entry.id) } })),
+    onMutate: async (entry) => {
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData(key);
+      if (before) client.setQueryData(key, without(before, entry));
+      onGone();
+      return { before };
+    },
+    onSuccess: (_answer, entry) => {
+      toast({ title: "Removed", description: `${entry.title} no longer counts for today.`, tone: "success" });
+    },
+    onError: (error, _entry, context) => {
+      if (context?.before) client.setQueryData(key, context.before);
+      if (isUnauthorized(error)) return;
+      const description = shownMessage(error, "It could not be removed. Please try again.");
+      toast({ title: "Error", description, tone: "destructive" });
+    },
+    onSettled: () => refreshTraining(client),
+  });
+}
+
+function without(dashboard: Dashboard, entry: ProgressEntry): Dashboard {
+  return { ...dashboard, progress: dashboard.progress.filter(({ id }) => id !== entry.id) };
+}

@@ -1,0 +1,163 @@
+import { Check } from "lucide-react";
+import { Link } from "react-router-dom";
+import { brand } from "../../../worker/contract/brand";
+import { PAGES } from "../../../worker/contract/pages";
+import { useSession } from "../../lib/session";
+import { useTitle } from "../../shell/use-title";
+import { Alert } from "../../ui/alert";
+import { buttonClass } from "../../ui/button";
+import { PageHeader } from "../../ui/page-header";
+import { discounted, memberDiscountPercent } from "./coaching-price";
+
+const { coach, prices, freeConsultationMinutes, inPersonGroupSize } = brand;
+
+export function CoachingPage() {
+  useTitle("Coaching Services");
+  const session = useSession();
+  const percent = memberDiscountPercent(session.state === "signed-in" ? session.user : null);
+  return (
+    <>
+      <div className="page grid grid-cols-1 gap-10 pt-10 pb-16 sm:pt-14 lg:pb-24">
+        <PageHeader
+          size="lg"
+          title="Coaching Services"
+          lead={`For when the weekly program is not enough: ${coach.name} writes for you alone, or stands next to you.`}
+        />
+        {percent > 0 ? <Alert tone="success" title={`Member Discount: ${percent}% off all sessions!`} /> : null}
+        <div className="grid grid-cols-1 border-line border-t lg:grid-cols-2">
+          {SESSIONS.map((session) => (
+            <SessionCard key={session.id} session={session} percent={percent} />
+          ))}
+        </div>
+      </div>
+      <section aria-labelledby="how" className="border-line border-t bg-sunken">
+        <div className="page grid grid-cols-1 gap-10 py-16 lg:grid-cols-[1fr_1.6fr] lg:gap-16 lg:py-24">
+          <div className="grid content-start gap-4">
+            <h2 id="how" className="text-5xl">
+              It starts with a call
+            </h2>
+            <p className="max-w-prose text-muted">
+              {freeConsultationMinutes} minutes, free, and nothing to prepare. You find out whether it fits before you
+              pay for anything.
+            </p>
+            <Link to={PAGES.bookConsultation} className={`${buttonClass({ size: "lg" })} justify-self-start`}>
+              Book Consultation
+            </Link>
+          </div>
+          <ol className="grid grid-cols-1 divide-y divide-line border-line border-y">
+            {STEPS.map(({ title, text }, index) => (
+              <li key={title} className="grid grid-cols-[3.5rem_minmax(0,1fr)] py-6">
+                <span aria-hidden className="figures text-4xl text-accent leading-none">
+                  {index + 1}
+                </span>
+                <div className="grid gap-1">
+                  <h3 className="text-2xl">{title}</h3>
+                  <p className="max-w-prose text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+    </>
+  );
+}
+
+type CoachingSession = (typeof SESSIONS)[number];
+
+function SessionCard({ session, percent }: { session: CoachingSession; percent: number }) {
+  const { id, name, minutes, text, included, price, action } = session;
+  const reduced = percent > 0 && price.cents !== null ? discounted(price.cents, percent) : null;
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${id}-name`}
+      className="grid grid-cols-1 content-start gap-6 border-line border-b py-10 lg:border-r lg:px-12 lg:last:border-r-0 lg:last:pr-0 lg:first:pl-0"
+    >
+      <header className="grid gap-2">
+        <p className="font-semibold text-accent text-sm">{minutes} minutes a session</p>
+        <h2 id={`${id}-name`} className="text-5xl">
+          {name}
+        </h2>
+        <p className="max-w-prose text-lg text-muted">{text}</p>
+      </header>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        {reduced ? (
+          <s className="text-2xl text-muted">
+            <span className="sr-only">Instead of </span>
+            {price.label}
+          </s>
+        ) : null}
+        <span className="figures whitespace-nowrap text-5xl">{reduced ?? price.label}</span>
+        <span className="text-muted">per {price.per}</span>
+      </p>
+      <ul className="grid gap-2.5">
+        {included.map((each) => (
+          <li key={each} className="flex gap-3">
+            <Check aria-hidden strokeWidth={2} className="mt-1 size-4 shrink-0 text-accent" />
+            {each}
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={`${PAGES.bookConsultation}?service=${session.service}`}
+        className={`${buttonClass({ size: "lg" })} justify-self-start`}
+      >
+        {action}
+        <span className="sr-only">: {name}</span>
+      </Link>
+    </article>
+  );
+}
+
+const SESSIONS = [
+  {
+    id: "one-on-one-coaching",
+    service: "individualized-programming",
+    name: "Individualized Programming",
+    minutes: 60,
+    text: "Your week, your gym, your injuries, your competition date, in a program that nobody else trains.",
+    included: [
+      "A program written for you and changed as you go",
+      "Video form checks, answered within a day",
+      "A call every month to look at what works",
+      "Everything in the membership",
+    ],
+    price: {
+      label: prices.coachingMonthly.label,
+      per: prices.coachingMonthly.per,
+      cents: prices.coachingMonthly.cents as number | null,
+    },
+    action: "Book Now",
+  },
+  {
+    id: "in-person-coaching",
+    service: "in-person-coaching",
+    name: "In-Person Coaching",
+    minutes: 90,
+    text: "On the floor together: technique under load, hands-on correction, and tests that tell where you stand.",
+    included: [
+      `Alone, or in a small group of up to ${inPersonGroupSize}`,
+      "Assessment of strength, range and old injuries",
+      "A written plan for the time in between",
+      "The price depends on complexity and frequency",
+    ],
+    price: { label: prices.inPersonMonthly.label, per: prices.inPersonMonthly.per, cents: null },
+    action: "Book Consultation",
+  },
+] as const;
+
+const STEPS = [
+  {
+    title: "You say what you need",
+    text: "A short form: where you train, what hurts, what you are training for, and when you have time.",
+  },
+  {
+    title: "You talk",
+    text: `${coach.firstName} calls within the times you have named, asks the questions a form cannot, and says honestly what he would do.`,
+  },
+  {
+    title: "You train",
+    text: "The first program is there within a week. It is looked at together every month, and you can stop at the end of any of them.",
+  },
+];

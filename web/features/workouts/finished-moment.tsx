@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { STREAK_GOAL_DAYS } from "../../../worker/contract/progress-limits";
+import { plural } from "../../lib/format";
+import { statsQuery } from "../../lib/training-queries";
+import { StripeMoment } from "../../training/stripe-moment";
+import { type Finished, KEPT_TEXT } from "./use-finish-workout";
+
+/** The belt gains its stripe: one for each training day in a row. */
+export function FinishedMoment({ finished }: { finished: Finished }) {
+  const { data, isFetching } = useQuery(statsQuery);
+  const streak = finished.sent && data && !isFetching ? data.currentStreak : null;
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      {finished.sent ? (
+        <StripeMoment
+          // The new stripe goes on once it is known which one it is.
+          key={streak}
+          earned={streak === null ? 0 : Math.min(streak, STREAK_GOAL_DAYS)}
+          of={STREAK_GOAL_DAYS}
+        />
+      ) : null}
+      <p className="animate-rise font-display font-extrabold text-2xl">
+        {plural(finished.minutes, "minute")} on the mat.
+        {streak === null ? null : ` ${streakText(streak)}`}
+      </p>
+      {finished.sent ? null : <p>{KEPT_TEXT}</p>}
+    </div>
+  );
+}
+
+function streakText(streak: number): string {
+  return streak <= 1 ? "The first stripe is on." : `${plural(streak, "training day")} in a row.`;
+}

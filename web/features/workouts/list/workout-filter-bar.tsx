@@ -1,0 +1,114 @@
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { Select } from "../../../ui/select";
+import { TextInput } from "../../../ui/text-input";
+import { DURATION_BANDS, type ListFilters } from "./list-filters";
+import { useFilterOptions } from "./list-queries";
+
+/** The pause in typing after which the search goes out. */
+const SEARCH_AFTER_MS = 300;
+const SEARCH_MAX = 100;
+
+export function WorkoutFilterBar({
+  filters,
+  onChange,
+}: {
+  filters: ListFilters;
+  onChange: (filters: ListFilters) => void;
+}) {
+  const { data, isError, isFetching, refetch } = useFilterOptions();
+  const [typed, setTyped] = useTypedSearch(filters, onChange);
+  return (
+    <search className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <Field label="Search" className="col-span-2 lg:col-span-1">
+        <TextInput
+          type="search"
+          value={typed}
+          maxLength={SEARCH_MAX}
+          onChange={(event) => setTyped(event.target.value)}
+          placeholder="Title, focus or description"
+          lead={<Search />}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </Field>
+      <Choice
+        label="Focus"
+        any="All focus areas"
+        value={filters.focus}
+        options={(data?.focus ?? []).map(asOption)}
+        onValue={(focus) => onChange({ ...filters, focus })}
+        className="col-span-2 sm:col-span-1"
+      />
+      <Choice
+        label="Intensity"
+        any="Any intensity"
+        value={filters.intensity}
+        options={(data?.intensity ?? []).map(asOption)}
+        onValue={(intensity) => onChange({ ...filters, intensity })}
+      />
+      <Choice
+        label="Duration"
+        any="Any length"
+        value={filters.duration}
+        options={DURATION_BANDS}
+        onValue={(duration) => onChange({ ...filters, duration })}
+        className="sm:max-lg:col-span-2"
+      />
+      {isError ? (
+        <div role="alert" className="col-span-2 flex flex-wrap items-center gap-3 text-sm lg:col-span-4">
+          <p>The choices for focus and intensity did not load.</p>
+          <Button variant="secondary" size="sm" busy={isFetching} busyLabel="Trying again…" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+    </search>
+  );
+}
+
+type Option = { value: string; label: string };
+
+type ChoiceProps = {
+  label: string;
+  /** What stands for no choice. */
+  any: string;
+  value: string;
+  options: readonly Option[];
+  onValue: (value: string) => void;
+  className?: string;
+};
+
+function Choice({ label, any, value, options, onValue, className }: ChoiceProps) {
+  // The address may name what is not published any more, or what has not loaded yet: it is in force all the same.
+  const missing = value !== "" && !options.some((option) => option.value === value);
+  return (
+    <Field label={label} className={className}>
+      <Select
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+        options={[{ value: "", label: any }, ...(missing ? [asOption(value)] : []), ...options]}
+      />
+    </Field>
+  );
+}
+
+const asOption = (value: string): Option => ({ value, label: value });
+
+/** What is typed is shown at once and searched for after a pause; a search that changes from elsewhere is shown too. */
+function useTypedSearch(filters: ListFilters, onChange: (filters: ListFilters) => void) {
+  const [typed, setTyped] = useState(filters.search);
+  const [seen, setSeen] = useState(filters.search);
+  if (filters.search !== seen) {
+    setSeen(filters.search);
+    if (filters.search !== typed.trim()) setTyped(filters.search);
+  }
+  useEffect(() => {
+    if (typed.trim() === filters.search) return;
+    const timer = setTimeout(() => onChange({ ...filters, search: typed.trim() }), SEARCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typed, filters, onChange]);
+  return [typed, setTyped] as const;
+}

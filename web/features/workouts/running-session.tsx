@@ -1,0 +1,153 @@
+import { NotebookPen, Pause, Play, Trash2 } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { COMPLETION_NOTES_MAX } from "../../../worker/contract/training-limits";
+import type { Workout } from "../../../worker/contract/workouts";
+import { IntervalTimerButton } from "../../training/interval-timer-button";
+import { isTooLong, type RunningWorkout, wasForgotten } from "../../training/running-workout";
+import { isPaused } from "../../training/stopwatch";
+import { useLoaded } from "../../training/use-loaded";
+import { useWakeLock } from "../../training/use-wake-lock";
+import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
+import { Field, FieldError } from "../../ui/field";
+import { IconButton } from "../../ui/icon-button";
+import { TextArea } from "../../ui/text-area";
+import { loadSessionDialogs } from "./load-session-dialogs";
+import { SessionClock } from "./session-clock";
+import type { useFinishWorkout } from "./use-finish-workout";
+import type { WorkoutSession } from "./use-workout-session";
+
+const DOUBLE_TAP_MS = 700;
+
+type RunningSessionProps = {
+  workout: Workout;
+  running: RunningWorkout;
+  session: WorkoutSession;
+  finishing: ReturnType<typeof useFinishWorkout>;
+  notesOpen: boolean;
+  onNotesOpen: (open: boolean) => void;
+};
+
+export function RunningSession(props: RunningSessionProps) {
+  const { workout, running, session, finishing, notesOpen, onNotesOpen } = props;
+  const [code, fetchCode] = useLoaded(loadSessionDialogs, true);
+  const [asked, setAsked] = useState(false);
+  const [discarding, setDiscarding] = useState(false);
+  const notesId = useId();
+  const notesField = useRef<HTMLTextAreaElement>(null);
+  const paused = isPaused(running);
+  useWakeLock(!paused);
+
+  const fresh = useFresh(running.startedAt);
+  const forgotten = wasForgotten(running, Date.now());
+  useEffect(() => {
+    if (forgotten) void fetchCode();
+  }, [forgotten, fetchCode]);
+
+  const complete = async () => {
+    // Nobody trains that long; sending it would only be refused.
+    if (isTooLong(running, Date.now())) setAsked(await fetchCode());
+    else finishing.finish(running);
+  };
+
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <SessionClock workout={running} />
+        <div className="flex gap-1.5">
+          <IconButton
+            label="Notes"
+            tone="outline"
+            icon={<NotebookPen aria-hidden />}
+            aria-expanded={notesOpen}
+            aria-controls={notesId}
+            onClick={() => {
+              onNotesOpen(!notesOpen);
+              if (!notesOpen) requestAnimationFrame(() => notesField.current?.focus());
+            }}
+            className="lg:hidden"
+          />
+          <IconButton
+            label={paused ? "Resume the timer" : "Pause the timer"}
+            tone="outline"
+            icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+            onClick={paused ? session.resume : session.pause}
+          />
+        </div>
+      </div>
+      <div id={notesId} className={cx("grid-cols-1 gap-2 lg:grid", notesOpen ? "grid" : "hidden")}>
+        <Field label="Notes" help="Kept with the workout when you complete it.">
+          <TextArea
+            ref={notesField}
+            rows={3}
+            grow
+            maxLength={COMPLETION_NOTES_MAX}
+            className="max-h-40!"
+            value={running.notes}
+            onChange={(event) => session.note(event.target.value)}
+          />
+        </Field>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="justify-self-start text-danger!"
+          icon={<Trash2 aria-hidden strokeWidth={1.75} />}
+          onClick={async () => setDiscarding(await fetchCode())}
+        >
+          Discard workout
+        </Button>
+      </div>
+      {finishing.problem ? (
+        <div role="alert">
+          <FieldError>{finishing.problem}</FieldError>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <IntervalTimerButton className="lg:flex-1" />
+        <Button
+          className="flex-1 lg:order-first lg:min-h-14 lg:basis-full lg:text-lg"
+          busy={finishing.busy}
+          busyLabel="Recording…"
+          disabled={fresh}
+          onClick={complete}
+        >
+          Complete Workout
+        </Button>
+      </div>
+      {code ? (
+        <>
+          <code.ForgottenDialog
+            running={running}
+            asked={asked}
+            plannedMinutes={workout.duration}
+            busy={finishing.busy}
+            problem={finishing.problem}
+            onKeepGoing={() => {
+              setAsked(false);
+              session.keepGoing();
+            }}
+            onTook={(minutes) => finishing.finish(running, minutes)}
+            onDiscard={() => session.end(running.key)}
+          />
+          <code.DiscardDialog
+            open={discarding}
+            onOpenChange={setDiscarding}
+            title={running.title}
+            onDiscard={() => session.end(running.key)}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** True for the moment in which the second tap on Start would land on the button that has come in its place. */
+function useFresh(startedAt: number): boolean {
+  const [fresh, setFresh] = useState(() => Date.now() - startedAt < DOUBLE_TAP_MS);
+  useEffect(() => {
+    if (!fresh) return;
+    const timer = setTimeout(() => setFresh(false), DOUBLE_TAP_MS);
+    return () => clearTimeout(timer);
+  }, [fresh]);
+  return fresh;
+}

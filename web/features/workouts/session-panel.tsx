@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import type { CalendarDate } from "../../../worker/contract/calendar";
+import { PAGES } from "../../../worker/contract/pages";
+import type { Workout } from "../../../worker/contract/workouts";
+import { isPendingWorkout, usePendingCompletions } from "../../lib/pending-completions";
+import { IntervalTimerButton } from "../../training/interval-timer-button";
+import { RestCountdown } from "../../training/rest-countdown";
+import { Button, buttonClass } from "../../ui/button";
+import { FinishedMoment } from "./finished-moment";
+import { OtherRunning } from "./other-running";
+import { RunningSession } from "./running-session";
+import { KEPT_TEXT, useFinishWorkout } from "./use-finish-workout";
+import type { WorkoutSession } from "./use-workout-session";
+
+type SessionPanelProps = { workout: Workout; session: WorkoutSession; today: CalendarDate };
+
+/** The workout's timer and its main button: at the thumb on a phone, beside the exercises on a desk. */
+export function SessionPanel({ workout, session, today }: SessionPanelProps) {
+  const { running, other } = session;
+  const finishing = useFinishWorkout(session);
+  const pending = usePendingCompletions();
+  const [notesOpen, setNotesOpen] = useState(false);
+  const finished = running ? null : finishing.finished;
+  const panel = useFocusKept(`${running?.key} ${finished !== null}`);
+  const tall = (running && (notesOpen || finishing.problem)) || finished || other;
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label="Workout timer"
+      data-bottom-bar={tall ? "tall" : ""}
+      className="sticky bottom-0 z-20 -mx-5 mt-8 grid grid-cols-1 gap-2.5 border-line border-t bg-paper px-5 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:top-24 lg:bottom-auto lg:mx-0 lg:mt-0 lg:gap-5 lg:border-ink lg:border-t-2 lg:px-0 lg:pt-6"
+    >
+      {/* On top: what comes and goes must not move the buttons under the thumb. */}
+      <RestCountdown />
+      {finished ? <FinishedMoment finished={finished} /> : null}
+      {!finished && !running && isPendingWorkout(pending, workout.id) ? (
+        <p className="text-sm">You have completed it. {KEPT_TEXT}</p>
+      ) : null}
+      {running ? (
+        <RunningSession
+          key={running.key}
+          workout={workout}
+          running={running}
+          session={session}
+          finishing={finishing}
+          notesOpen={notesOpen}
+          onNotesOpen={setNotesOpen}
+        />
+      ) : null}
+      {other ? <OtherRunning other={other} onDiscard={() => session.end(other.key)} /> : null}
+      {running || other ? null : (
+        <div className="flex flex-wrap gap-2">
+          {finished ? null : <IntervalTimerButton className="lg:flex-1" />}
+          <Button
+            variant={finished ? "secondary" : "primary"}
+            className={finished ? "" : "flex-1 lg:order-first lg:min-h-14 lg:basis-full lg:text-lg"}
+            onClick={() => {
+              finishing.forget();
+              setNotesOpen(false);
+              session.start();
+            }}
+          >
+            {finished ? "Start again" : workout.lastCompletedOn === today ? "Start Workout again" : "Start Workout"}
+          </Button>
+          {finished ? (
+            <Link to={PAGES.dashboard} className={`${buttonClass()} flex-1`}>
+              Back to Dashboard
+            </Link>
+          ) : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Starting, completing and discarding take away the very button that was pressed: the keyboard goes on from here. */
+function useFocusKept(state: string) {
+  const panel = useRef<HTMLElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    // After a dialog has given the focus back, if it could.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [state]);
+  return panel;
+}

@@ -1,0 +1,64 @@
+import { useMutation } from "@tanstack/react-query";
+import { completeWorkout } from "../../lib/pending-completions";
+import { isUnauthorized, RequestError } from "../../lib/request-error";
+import { endRest } from "../../training/rest-timer";
+import { finishedAt, minutesTrained, type RunningWorkout } from "../../training/running-workout";
+import { useToast } from "../../ui/toast-context";
+import type { WorkoutSession } from "./use-workout-session";
+
+const FAILED = "Failed to record workout completion. Please try again.";
+export const KEPT_TITLE = "Workout kept";
+export const KEPT_TEXT = "It is kept on this device and will be sent when you are back online.";
+
+export type Finished = { sent: boolean; minutes: number };
+
+/** Hands the running workout in. Until that has worked, nothing of it is let go. */
+export function useFinishWorkout(session: WorkoutSession) {
+  const { toast } = useToast();
+  const mutation = useMutation({
+    mutationFn: async ({ workout, saidMinutes }: { workout: RunningWorkout; saidMinutes: number | null }) => {
+      const now = Date.now();
+      const duration = saidMinutes ?? minutesTrained(workout, now);
+      const notes = workout.notes.trim();
+      const done = await completeWorkout({
+        workoutId: workout.workoutId,
+        title: workout.title,
+        duration,
+        ...(notes ? { notes } : {}),
+        completedAt: new Date(finishedAt(workout, now, saidMinutes)).toISOString(),
+        key: workout.key,
+      });
+      return { done, minutes: duration };
+    },
+    onSuccess: ({ done }, { workout }) => {
+      session.end(workout.key);
+      endRest();
+      if (done.sent) {
+        toast({
+          title: "Workout Completed!",
+          description: "Great job! Your progress has been recorded.",
+          tone: "success",
+        });
+      } else toast({ title: KEPT_TITLE, description: KEPT_TEXT });
+    },
+    onError: (error) => {
+      if (!isUnauthorized(error)) toast({ title: "Error", description: FAILED, tone: "destructive" });
+    },
+  });
+  const { data, error } = mutation;
+  const finished: Finished | null = data ? { sent: data.done.sent, minutes: data.minutes } : null;
+  return {
+    finish: (workout: RunningWorkout, saidMinutes: number | null = null) => mutation.mutate({ workout, saidMinutes }),
+    busy: mutation.isPending,
+    finished,
+    /** The specified words, and the server's own reason where it gave one. */
+    problem: error && !isUnauthorized(error) ? [FAILED, reasonOf(error)].filter(Boolean).join(" ") : null,
+    forget: mutation.reset,
+  };
+}
+
+function reasonOf(error: Error): string | null {
+  return error instanceof RequestError && error.status >= 400 && error.status < 500
+    ? (error.body?.message ?? null)
+    : null;
+}

@@ -1,0 +1,85 @@
+import { Check } from "lucide-react";
+import type { Workout } from "../../../worker/contract/workouts";
+import { calendarDay } from "../../lib/format";
+import { workoutDay } from "../../lib/workout-facts";
+import { Badge } from "../../ui/badge";
+import { cx } from "../../ui/cx";
+import { Skeleton, SkeletonText } from "../../ui/skeleton";
+
+/** Without a workout, the shape of one that is on its way. */
+export function WorkoutHeader({ workout }: { workout: Workout | undefined }) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-2">
+        {workout ? <Kicker workout={workout} /> : <Skeleton className="h-6 w-40" />}
+      </div>
+      <h1 tabIndex={-1} className="max-w-4xl text-5xl">
+        {workout?.title ?? (
+          <>
+            <span className="sr-only">Workout</span>
+            <Skeleton className="h-[0.96em] w-[6em] max-w-full" />
+          </>
+        )}
+      </h1>
+      {/* Only the heading lives on; the rest is new with the workout, so that nothing on screen is seen to move. */}
+      <div key={workout ? "lead" : "lead-loading"}>
+        {workout ? (
+          <p className="max-w-prose whitespace-pre-line text-lg text-muted empty:hidden">{workout.description}</p>
+        ) : (
+          <SkeletonText lines={2} className="w-full max-w-prose" />
+        )}
+      </div>
+      <dl
+        key={workout ? "facts" : "facts-loading"}
+        className="grid grid-cols-2 border-line border-y sm:grid-cols-4 sm:divide-x sm:divide-line"
+      >
+        {factsOf(workout).map(({ label, value }) => (
+          <div
+            key={label}
+            className="flex min-w-0 flex-col-reverse justify-end py-3.5 max-sm:nth-[n+3]:border-line max-sm:nth-[n+3]:border-t max-sm:even:border-l max-sm:even:border-line max-sm:even:pl-4 sm:not-first:pl-6"
+          >
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd
+              className={cx(
+                "font-display font-extrabold [overflow-wrap:anywhere]",
+                value && value.length > LONG ? "text-xl leading-tight" : "text-3xl leading-none",
+              )}
+            >
+              {value ?? <Skeleton className="h-[1em] w-[2.5em]" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Characters; more of them are no longer a figure but a text. */
+const LONG = 20;
+
+function Kicker({ workout }: { workout: Workout }) {
+  return (
+    <>
+      <p className="font-semibold text-accent text-sm">{workoutDay(workout)}</p>
+      {workout.lastCompletedOn ? (
+        <Badge tone="success" icon={<Check aria-hidden strokeWidth={2.25} />}>
+          Last done {calendarDay(workout.lastCompletedOn)}
+        </Badge>
+      ) : null}
+    </>
+  );
+}
+
+/** What the coach left out has no cell; while loading there are as many as there can be. */
+function factsOf(workout: Workout | undefined): { label: string; value: string | undefined }[] {
+  const facts = [
+    { label: "minutes", value: workout?.duration?.toLocaleString() },
+    { label: "intensity", value: workout?.intensity ?? undefined },
+    { label: "focus", value: workout?.focus ?? undefined },
+    {
+      label: workout?.exerciseCount === 1 ? "exercise" : "exercises",
+      value: workout?.exerciseCount.toLocaleString(),
+    },
+  ];
+  return workout ? facts.filter(({ value }) => value) : facts;
+}

@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router-dom";
+import { PAGES } from "../../../worker/contract/pages";
+import type { Workout } from "../../../worker/contract/workouts";
+import { RequestError, shownMessage } from "../../lib/request-error";
+import { useSession } from "../../lib/session";
+import { useTitle } from "../../shell/use-title";
+import { useTraining } from "../../training/use-training";
+import { buttonClass } from "../../ui/button";
+import { ErrorState } from "../../ui/error-state";
+import { PageHeader } from "../../ui/page-header";
+import { SessionPanel } from "./session-panel";
+import { useWorkoutSession } from "./use-workout-session";
+import { readWorkout, workoutKey } from "./workout-calls";
+import { WorkoutExercises } from "./workout-exercises";
+import { WorkoutHeader } from "./workout-header";
+import { WorkoutSkeleton } from "./workout-skeleton";
+import { WorkoutTips } from "./workout-tips";
+import { WorkoutVideo } from "./workout-video";
+
+export function WorkoutPage() {
+  const { id = "" } = useParams();
+  // Anything but a number was never a workout; nobody has to be asked.
+  const isId = /^\d{1,9}$/.test(id);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: workoutKey(id),
+    queryFn: () => readWorkout(id),
+    enabled: isId,
+  });
+  const missing = !isId || (error instanceof RequestError && (error.status === 404 || error.status === 400));
+  useTitle(missing ? "Workout Not Found" : (data?.title ?? "Workout"));
+  if (missing) return <NotFound />;
+  if (error && !data) {
+    return (
+      <div className="page grid min-h-dvh content-start gap-8 py-10 sm:py-14">
+        <PageHeader title="Workout" />
+        <ErrorState onRetry={() => refetch()} retrying={isFetching}>
+          {shownMessage(error, "Failed to load the workout. Please try again.")}
+        </ErrorState>
+      </div>
+    );
+  }
+  return (
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-8 sm:py-12">
+      {/* One heading from the skeleton to the workout: the focus that a new page puts on it is not lost. */}
+      <WorkoutHeader workout={data} />
+      {data ? <Training key={data.id} workout={data} /> : <WorkoutSkeleton />}
+    </div>
+  );
+}
+
+function Training({ workout }: { workout: Workout }) {
+  const session = useSession();
+  const userId = session.state === "signed-in" ? session.user.id : "";
+  const training = useTraining({ of: "workouts", id: workout.id }, !workout.gated);
+  const running = useWorkoutSession(userId, workout);
+  return (
+    <div
+      className={
+        workout.gated ? "max-w-4xl" : "lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-14 xl:gap-20"
+      }
+    >
+      <div className="grid min-w-0 grid-cols-1 gap-10">
+        <WorkoutVideo workout={workout} />
+        <WorkoutExercises workout={workout} training={training} session={running} />
+        <WorkoutTips workout={workout} />
+      </div>
+      {workout.gated ? null : <SessionPanel workout={workout} session={running} today={training.today} />}
+    </div>
+  );
+}
+
+function NotFound() {
+  return (
+    <div className="page grid min-h-dvh content-start justify-items-start gap-6 py-16 sm:py-24">
+      <PageHeader
+        title="Workout Not Found"
+        lead="The workout you're looking for doesn't exist or you don't have access to it."
+      />
+      <Link to={PAGES.dashboard} className={buttonClass({ size: "lg" })}>
+        Back to Dashboard
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+
+/** What comes below the header. */
+export function WorkoutSkeleton() {
+  return (
+    <SkeletonGroup
+      label="Loading workout"
+      className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-14 xl:gap-20"
+    >
+      <div className="grid content-start gap-6">
+        <Skeleton className="aspect-video w-full" />
+        <Skeleton className="h-9 w-48" />
+        <Skeleton className="h-32 w-full" />
+        <Skeleton className="h-32 w-full" />
+        <Skeleton className="h-32 w-full" />
+      </div>
+      <Skeleton className="hidden h-56 w-full lg:block" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,119 @@
+const DAY_MS = 86_400_000;
+
+/** What may be kept on the device, and for how long. */
+export const SAVED_LIMITS = {
+  ageMs: 14 * DAY_MS,
+  entries: 80,
+  /** Characters of JSON. */
+  entrySize: 600_000,
+  totalSize: 8_000_000,
+} as const;
+
+const PLAIN = new Set([
+  "/api/auth/user",
+  "/api/dashboard",
+  "/api/subscription",
+  "/api/user/activity",
+  "/api/user/progress",
+  "/api/user/stats",
+  "/api/user/training-preferences",
+  "/api/workouts",
+  "/api/workouts/filters",
+  "/api/weekly-programs",
+  "/api/weekly-programs/current",
+]);
+const ONE_OF_MANY = /^\/api\/(workouts|weekly-programs)\/(\d+)(\/training)?$/;
+/** These stay when there are too many. */
+const FIRST = new Set(["/api/auth/user", "/api/dashboard", "/api/weekly-programs/current"]);
+
+export type SavedEntry = {
+  userId: string;
+  queryKey: readonly unknown[];
+  data: unknown;
+  savedAt: number;
+  size: number;
+  /** The shapes that the build which saved it speaks. */
+  shapes: string;
+};
+
+/** The address that a key stands for, when answers of it may be saved: `["/api/workouts", "7"]` is `/api/workouts/7`. */
+export function savedPath(queryKey: readonly unknown[]): string | null {
+  const path = queryKey.filter((part) => typeof part === "string" || typeof part === "number").join("/");
+  return PLAIN.has(path) || ONE_OF_MANY.test(path) ? path : null;
+}
+
+/** Whether an entry may be shown to this member by this build. */
+export function isReadable(entry: SavedEntry, reader: { userId: string; shapes: string; now: number }): boolean {
+  return (
+    entry.userId === reader.userId && entry.shapes === reader.shapes && reader.now - entry.savedAt <= SAVED_LIMITS.ageMs
+  );
+}
+
+/** Whether an answer says that the membership has ended: what was saved before is then no longer theirs to read. */
+export function isGated({ data }: SavedEntry): boolean {
+  if (!isRecord(data)) return false;
+  return data.gated === true || (isRecord(data.program) && data.program.gated === true);
+}
+
+/** Whether it holds exercises by itself. */
+export function holdsTraining({ queryKey }: SavedEntry): boolean {
+  return /^\/api\/(workouts|weekly-programs|dashboard)/.test(savedPath(queryKey) ?? "");
+}
+
+/** The entries that have to go: too old, or beyond what one device keeps, oldest first. */
+export function surplus(entries: readonly SavedEntry[], now: number): SavedEntry[] {
+  const first = (entry: SavedEntry) => (FIRST.has(savedPath(entry.queryKey) ?? "") ? 1 : 0);
+  let count = 0;
+  let size = 0;
+  return [...entries]
+    .sort((a, b) => first(b) - first(a) || b.savedAt - a.savedAt)
+    .filter((entry) => {
+      if (now - entry.savedAt > SAVED_LIMITS.ageMs) return true;
+      count += 1;
+      size += entry.size;
+      return count > SAVED_LIMITS.entries || size > SAVED_LIMITS.totalSize;
+    });
+}
+
+/**
+ * An answer that was never asked for by itself but came inside another one: the dashboard brings the whole week, and
+ * the list whole workouts.
+ */
+export function foundInside(
+  entries: readonly SavedEntry[],
+  queryKey: readonly unknown[],
+): { data: unknown; savedAt: number } | null {
+  const path = savedPath(queryKey);
+  if (!path) return null;
+  const one = ONE_OF_MANY.exec(path);
+  const wanted = one && !one[3] ? { noun: one[1], id: Number(one[2]) } : null;
+  if (!wanted && path !== "/api/weekly-programs/current") return null;
+  let newest: { data: unknown; savedAt: number } | null = null;
+  for (const entry of entries) {
+    const candidates = wanted?.noun === "workouts" ? workoutsIn(entry) : programsIn(entry);
+    const found = candidates.find((each) => isRecord(each) && (!wanted || each.id === wanted.id));
+    if (found && (!newest || entry.savedAt > newest.savedAt)) newest = { data: found, savedAt: entry.savedAt };
+  }
+  return newest;
+}
+
+function programsIn({ queryKey, data }: SavedEntry): unknown[] {
+  const path = savedPath(queryKey);
+  if (path === "/api/dashboard" && isRecord(data)) return [data.program];
+  return path === "/api/weekly-programs/current" ? [data] : [];
+}
+
+function workoutsIn({ queryKey, data }: SavedEntry): unknown[] {
+  const path = savedPath(queryKey);
+  if (path === "/api/dashboard" && isRecord(data)) return listIn(data.workouts);
+  return path === "/api/workouts" ? listIn(data) : [];
+}
+
+/** A list, a page of one, or pages of one. */
+function listIn(data: unknown): unknown[] {
+  if (Array.isArray(data)) return data;
+  if (!isRecord(data)) return [];
+  return Array.isArray(data.pages) ? data.pages.flatMap(listIn) : listIn(data.items);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

@@ -1,0 +1,29 @@
+import { forgetPendingCompletions, sendPendingCompletions } from "../lib/pending-completions";
+import { keptKeys } from "../training/kept-value";
+import { memberPrefix } from "../training/member-keys";
+
+/** What a member has made that is on this device only. */
+export type OnlyHere = { completions: number; logs: number; running: boolean };
+
+/** Sends what can be sent, and answers what a sign-out would lose. */
+export async function sendOrCount(userId: string): Promise<OnlyHere> {
+  const completions = await sendPendingCompletions();
+  const prefix = memberPrefix(userId);
+  const keys = keptKeys(prefix);
+  return {
+    completions,
+    logs: keys.filter((key) => key.startsWith(`${prefix}log.`)).length,
+    running: keys.includes(`${prefix}workout`),
+  };
+}
+
+/**
+ * Takes all that is the member's own from the device. Only for a sign-out that they asked for: a session that ran out
+ * in the middle of a workout must not take the workout along.
+ */
+export async function forgetMember(userId: string): Promise<void> {
+  await forgetPendingCompletions(userId);
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (key.startsWith(memberPrefix(userId))) storage.removeItem(key);
+  }
+}

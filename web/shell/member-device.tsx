@@ -1,0 +1,21 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { startSaving } from "../lib/saved-data";
+import { OfflineNotice } from "./offline-notice";
+import { PendingNotice } from "./pending-notice";
+import { UpdateNotice } from "./update-notice";
+import { useNetworkReturn } from "./use-network-return";
+
+/** What a member's device does by itself: saves what they read, keeps what it could not send, offers new versions. */
+export function MemberDevice() {
+  const client = useQueryClient();
+  useEffect(() => startSaving(client), [client]);
+  const returning = useNetworkReturn();
+  return (
+    <div className="print:hidden">
+      <OfflineNotice returning={returning} />
+      <PendingNotice />
+      <UpdateNotice />
+    </div>
+  );
+}

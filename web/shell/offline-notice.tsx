@@ -1,0 +1,60 @@
+import { notifyManager, type Query, useQueryClient } from "@tanstack/react-query";
+import { CloudOff } from "lucide-react";
+import { useCallback, useEffect, useReducer, useSyncExternalStore } from "react";
+import { relativeTime } from "../lib/format";
+import { useAway } from "../lib/network";
+import { savedPath } from "../lib/saved-entries";
+import { SESSION_KEY } from "../lib/session-key";
+import { NoticeBar } from "./notice-bar";
+
+const TICK_MS = 30_000;
+
+/** Says that the page shows what was saved, and from when the oldest of it is. */
+export function OfflineNotice({ returning }: { returning: boolean }) {
+  const away = useAway();
+  const savedAt = useSavedAt();
+  useTick(away);
+  const shown = away || returning;
+  return (
+    <>
+      {/* Always there, so that it is announced; the time beside it would be announced again with every minute. */}
+      <p role="status" className="sr-only">
+        {shown ? (returning ? "The network is back." : "There is no network. What you see was saved earlier.") : null}
+      </p>
+      {shown ? (
+        <aside aria-label="Connection">
+          <NoticeBar warning>
+            <CloudOff aria-hidden strokeWidth={1.75} className="size-4.5 shrink-0 text-warning" />
+            <p>
+              {returning ? "Back online. Refreshing…" : "You are offline."}
+              {savedAt === null || returning ? null : ` Saved ${relativeTime(new Date(savedAt).toISOString())}.`}
+            </p>
+          </NoticeBar>
+        </aside>
+      ) : null}
+    </>
+  );
+}
+
+/** When the oldest answer that is on screen came, among those that may be saved. */
+function useSavedAt(): number | null {
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback((changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]);
+  return useSyncExternalStore(subscribe, () => oldest(cache.findAll({ type: "active" })));
+}
+
+function oldest(queries: Query[]): number | null {
+  const times = queries
+    .filter(({ queryKey, state }) => savedPath(queryKey) && queryKey[0] !== SESSION_KEY[0] && state.data !== undefined)
+    .map(({ state }) => state.dataUpdatedAt);
+  return times.length ? Math.min(...times) : null;
+}
+
+function useTick(runs: boolean): void {
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, [runs]);
+}

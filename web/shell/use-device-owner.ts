@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { deviceOwner, isOwner, onOwnerChangedElsewhere, setDeviceOwner } from "../lib/device-owner";
+import { useAway } from "../lib/network";
+import { useSession } from "../lib/session";
+
+/** Keeps what is saved on the device to the member who is signed in: it goes when they sign out or another one comes. */
+export function useDeviceOwner(): void {
+  const session = useSession();
+  const away = useAway();
+  const userId = session.state === "signed-in" ? session.user.id : null;
+  const signedOut = session.state === "signed-out";
+
+  useEffect(() => {
+    const owner = deviceOwner();
+    // Away means that this very member was restored from the device.
+    if (userId && !isOwner(owner, userId) && !away) {
+      setDeviceOwner({ id: userId });
+      void wipe({ userId });
+    }
+    if (signedOut && owner !== null) {
+      // Said first: if the page is closed before all is gone, the next one goes on wiping.
+      setDeviceOwner("nobody");
+      void wipe(null).then(() => {
+        if (deviceOwner() === "nobody") setDeviceOwner(null);
+      });
+    }
+  }, [userId, signedOut, away]);
+
+  useEffect(() => {
+    if (!userId) return;
+    return onOwnerChangedElsewhere((owner) => {
+      if (!isOwner(owner, userId)) window.location.reload();
+    });
+  }, [userId]);
+}
+
+async function wipe(keep: { userId: string } | null): Promise<void> {
+  const { wipeSaved } = await import("../lib/saved-data");
+  await wipeSaved(keep);
+}

@@ -1,0 +1,70 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { CurrentUser } from "../../worker/contract/account";
+import { isAway, lookForNetwork, networkIsBack, useAway } from "../lib/network";
+import { endSession } from "../lib/session";
+import { SESSION_KEY } from "../lib/session-key";
+
+const LOOK_EVERY_MS = 20_000;
+
+/** Notices that the network went or came back. Back, all that is on screen is read afresh; true while that lasts. */
+export function useNetworkReturn(): boolean {
+  const client = useQueryClient();
+  const away = useAway();
+  const [returning, setReturning] = useState(false);
+
+  useEffect(() => {
+    const onOffline = () => void lookForNetwork();
+    window.addEventListener("offline", onOffline);
+    return () => window.removeEventListener("offline", onOffline);
+  }, []);
+
+  useEffect(() => {
+    if (!away) return;
+    let looking = false;
+    const look = async () => {
+      if (looking) return;
+      looking = true;
+      const answer = await lookForNetwork();
+      if (answer && isAway() && answer.status < 500) {
+        setReturning(true);
+        await comeBack(client, answer).finally(() => setReturning(false));
+      }
+      looking = false;
+    };
+    const onShow = () => {
+      if (document.visibilityState === "visible") void look();
+    };
+    const onOnline = () => void look();
+    // Saved answers also step in for a network that is only slow.
+    void look();
+    const timer = setInterval(onShow, LOOK_EVERY_MS);
+    window.addEventListener("online", onOnline);
+    document.addEventListener("visibilitychange", onShow);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", onOnline);
+      document.removeEventListener("visibilitychange", onShow);
+    };
+  }, [away, client]);
+
+  return returning;
+}
+
+async function comeBack(client: QueryClient, answer: Response): Promise<void> {
+  const before = client.getQueryData<CurrentUser | null>(SESSION_KEY);
+  if (answer.status === 401) {
+    networkIsBack();
+    endSession(client);
+    return;
+  }
+  const user = (await answer.json()) as CurrentUser;
+  if (before && user.id !== before.id) {
+    window.location.reload();
+    return;
+  }
+  networkIsBack();
+  // What nobody looks at is read when it is opened: from here on nothing saved is shown without saying so.
+  client.removeQueries({ type: "inactive" });
+  await client.invalidateQueries();
+}

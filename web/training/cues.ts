@@ -1,0 +1,53 @@
+import { keep, readKept, useKept } from "./kept-value";
+
+export type CueSettings = { sound: boolean; vibration: boolean };
+
+const KEY = "longroll.cues";
+let audio: AudioContext | null = null;
+
+export const canVibrate = () => typeof navigator !== "undefined" && typeof navigator.vibrate === "function";
+
+/** Whether this device may sound and vibrate; it may until it is told not to. */
+export function useCueSettings(): [CueSettings, (change: Partial<CueSettings>) => void] {
+  const settings = useKept("device", KEY, settingsOf) ?? settingsOf(null);
+  return [settings, (change) => keep("device", KEY, { ...settings, ...change })];
+}
+
+/** Browsers let a page sound only after a press: call this in the press that starts a timer. */
+export function readySound(): void {
+  if (!settingsOf(readKept("device", KEY)).sound || typeof AudioContext === "undefined") return;
+  audio ??= new AudioContext();
+  if (audio.state === "suspended") audio.resume().catch(() => {});
+}
+
+/** One of the last three seconds. */
+export function cueSecond(): void {
+  cue({ hertz: 660, seconds: 0.09, pattern: [40] });
+}
+
+/** Time is up. */
+export function cueEnd(): void {
+  cue({ hertz: 990, seconds: 0.45, pattern: [200, 80, 200] });
+}
+
+function cue({ hertz, seconds, pattern }: { hertz: number; seconds: number; pattern: number[] }): void {
+  const { sound, vibration } = settingsOf(readKept("device", KEY));
+  if (vibration && canVibrate()) navigator.vibrate(pattern);
+  if (!sound || audio?.state !== "running") return;
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  const start = audio.currentTime;
+  tone.frequency.value = hertz;
+  // A tone that is cut off clicks.
+  volume.gain.setValueAtTime(0.0001, start);
+  volume.gain.exponentialRampToValueAtTime(0.3, start + 0.01);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
+  tone.connect(volume).connect(audio.destination);
+  tone.start(start);
+  tone.stop(start + seconds);
+}
+
+function settingsOf(value: unknown): CueSettings {
+  const { sound, vibration } = (value ?? {}) as Partial<CueSettings>;
+  return { sound: sound !== false, vibration: vibration !== false };
+}

@@ -1,0 +1,26 @@
+import { ChartNoAxesCombined } from "lucide-react";
+import { useState } from "react";
+import type { Exercise } from "../../worker/contract/exercises";
+import { Button } from "../ui/button";
+import { useLoaded } from "./use-loaded";
+
+// The chart's code is worth loading only for whoever looks back.
+const load = () => import("./exercise-history-dialog");
+
+export function ExerciseHistoryButton({ exercise }: { exercise: Exercise }) {
+  const [code, fetchCode] = useLoaded(load, false);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<ChartNoAxesCombined aria-hidden strokeWidth={1.75} />}
+        onClick={async () => setOpen(await fetchCode())}
+      >
+        History<span className="sr-only"> of {exercise.name}</span>
+      </Button>
+      {code ? <code.ExerciseHistoryDialog exercise={exercise} open={open} onOpenChange={setOpen} /> : null}
+    </>
+  );
+}

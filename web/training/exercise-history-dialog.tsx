@@ -1,0 +1,131 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Exercise } from "../../worker/contract/exercises";
+import type { ExerciseHistory } from "../../worker/contract/training";
+import { calendarDay } from "../lib/format";
+import { shownMessage } from "../lib/request-error";
+import { LineChart, type LinePoint } from "../ui/chart-line";
+import { Dialog } from "../ui/dialog";
+import { ErrorState } from "../ui/error-state";
+import { Segmented } from "../ui/segmented";
+import { Skeleton, SkeletonGroup } from "../ui/skeleton";
+import { Table } from "../ui/table";
+import { recordText, setsText } from "./log-text";
+import { historyKey, readHistory } from "./training-calls";
+
+type ExerciseHistoryDialogProps = { exercise: Exercise; open: boolean; onOpenChange: (open: boolean) => void };
+
+export function ExerciseHistoryDialog({ exercise, open, onOpenChange }: ExerciseHistoryDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={exercise.name} description="What you have logged." size="lg">
+      <History exerciseId={exercise.id} />
+    </Dialog>
+  );
+}
+
+function History({ exerciseId }: { exerciseId: number }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: historyKey(exerciseId),
+    queryFn: () => readHistory(exerciseId),
+    // Another device may have logged since.
+    staleTime: 0,
+  });
+  if (data) return data.days.length > 0 ? <Days history={data} /> : <Nothing />;
+  if (error) {
+    return (
+      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
+        {shownMessage(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <SkeletonGroup label="Loading the history" className="grid gap-4">
+      <Skeleton className="h-10 w-56" />
+      <Skeleton className="h-52 w-full" />
+      <Skeleton className="h-24 w-full" />
+    </SkeletonGroup>
+  );
+}
+
+function Nothing() {
+  return (
+    <p className="max-w-prose text-muted">
+      Nothing yet. Log a set of this exercise, in any workout or week, and it is drawn here from then on.
+    </p>
+  );
+}
+
+function Days({ history }: { history: ExerciseHistory }) {
+  const measures = measuresOf(history);
+  const [chosen, setChosen] = useState(measures[0]?.value);
+  const measure = measures.find(({ value }) => value === chosen) ?? measures[0];
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {measures.length > 1 && measure ? (
+        <Segmented
+          label="What to draw"
+          value={measure.value}
+          onValueChange={setChosen}
+          options={measures}
+          className="justify-self-start"
+        />
+      ) : null}
+      {measure ? <LineChart label={measure.label} unit={measure.unit} points={measure.points} /> : null}
+      {history.records.length > 0 ? (
+        <div className="grid gap-2">
+          <h3 className="text-2xl">Records</h3>
+          <ul className="divide-y divide-line border-line border-y">
+            {history.records.map((record) => (
+              <li
+                key={`${record.kind} ${record.localDate} ${record.value}`}
+                className="flex flex-wrap justify-between gap-x-4 py-2.5"
+              >
+                <span className="first-letter:uppercase">{recordText(record)}</span>
+                <span className="text-muted tabular-nums">{longDay(record.localDate)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div className="grid gap-2">
+        <h3 className="text-2xl">Every day</h3>
+        <Table
+          caption={`Every day with ${history.name}, newest first`}
+          columns={[
+            { key: "day", header: "Day", cell: (day) => longDay(day.localDate), isRowHeader: true },
+            { key: "sets", header: "Sets", cell: (day) => setsText(day.sets) },
+            { key: "effort", header: "Effort", cell: (day) => effortText(day.sets), align: "end" },
+          ]}
+          rows={[...history.days].reverse()}
+          rowKey={(day) => day.localDate}
+        />
+      </div>
+    </div>
+  );
+}
+
+type Measure = { value: "load" | "estimate" | "reps"; label: string; unit: string; points: LinePoint[] };
+
+/** What there is to draw; a bodyweight exercise has reps only. */
+function measuresOf({ days, weightUnit }: ExerciseHistory): Measure[] {
+  const points = (pick: (day: ExerciseHistory["days"][number]) => number | null, unit: string): LinePoint[] =>
+    days.flatMap((day) => {
+      const value = pick(day);
+      if (value === null) return [];
+      const shown = value.toLocaleString(undefined, { maximumFractionDigits: 1 });
+      return [{ date: day.localDate, value, text: `${shown} ${unit}` }];
+    });
+  const measures: Measure[] = [
+    { value: "load", label: "Top load", unit: weightUnit, points: points((day) => day.topLoad, weightUnit) },
+    { value: "estimate", label: "Estimated max", unit: weightUnit, points: points((day) => day.estimate, weightUnit) },
+    { value: "reps", label: "Most reps", unit: "reps", points: points((day) => day.topReps, "reps") },
+  ];
+  return measures.filter((measure) => measure.points.length > 0);
+}
+
+function effortText(sets: ExerciseHistory["days"][number]["sets"]): string {
+  const efforts = sets.flatMap(({ effort }) => (effort === null ? [] : [effort]));
+  return efforts.length > 0 ? efforts.map((effort) => effort.toLocaleString()).join(", ") : "–";
+}
+
+const longDay = (date: string) => calendarDay(date, { year: "numeric", month: "short", day: "numeric" });

@@ -1,0 +1,42 @@
+import type { Exercise } from "../../worker/contract/exercises";
+import { RestButton } from "./rest-button";
+import { restOf } from "./rest-seconds";
+import { startRest } from "./rest-timer";
+import { setCount } from "./set-count";
+import { SetLog } from "./set-log";
+import { SetTicks } from "./set-ticks";
+import type { Training } from "./use-training";
+
+type ExerciseToolsProps = {
+  exercise: Exercise;
+  training: Training;
+  /** While a workout is running: which sets are done. Left out, there is nothing to tick. */
+  ticks?: { ticked: readonly number[]; onTick: (set: number, done: boolean) => void } | undefined;
+};
+
+/** What a member does with one exercise: tick its sets, rest, write down what was done. None of it has to be done. */
+export function ExerciseTools({ exercise, training, ticks }: ExerciseToolsProps) {
+  const rest = restOf(exercise.rest);
+  const count = setCount(exercise);
+  return (
+    <>
+      {ticks || rest ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {ticks ? (
+            <SetTicks
+              name={exercise.name}
+              count={count}
+              ticked={ticks.ticked}
+              onTick={(set, done) => {
+                ticks.onTick(set, done);
+                if (done && rest) startRest(exercise.name, rest.seconds);
+              }}
+            />
+          ) : null}
+          {rest ? <RestButton name={exercise.name} rest={rest} /> : null}
+        </div>
+      ) : null}
+      <SetLog exercise={exercise} training={training} />
+    </>
+  );
+}

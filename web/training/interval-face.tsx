@@ -1,0 +1,48 @@
+import { cx } from "../ui/cx";
+import { momentAt, totalSeconds } from "./interval-schedule";
+import type { RunningInterval } from "./interval-timer";
+import { clockText } from "./rest-seconds";
+import { elapsedMs, isPaused } from "./stopwatch";
+import { useNow } from "./use-now";
+
+/** Big enough to be read from the other side of the mat. */
+export function IntervalFace({ interval }: { interval: RunningInterval }) {
+  const paused = isPaused(interval);
+  const now = useNow(!paused, 200);
+  const { plan } = interval;
+  const elapsed = elapsedMs(interval, now);
+  const moment = momentAt(plan, elapsed);
+  const { title, say } = WORDS[moment.phase];
+  const left = Math.ceil(moment.leftMs / 1000);
+  const share = Math.min(1, elapsed / (totalSeconds(plan) * 1000));
+  return (
+    <div
+      className={cx(
+        "grid grid-cols-1 justify-items-center gap-1 overflow-hidden rounded-md border pt-6 transition-colors",
+        moment.phase === "work" ? "border-accent bg-accent text-on-accent" : "border-line-strong bg-raised",
+      )}
+    >
+      <p className="font-display font-extrabold text-3xl">{paused ? "Paused" : title}</p>
+      <p role="timer" aria-label={interval.name} className="figures text-[min(11rem,34vw)] leading-none">
+        {moment.phase === "done" ? "0:00" : clockText(left)}
+      </p>
+      <p className="figures pb-5 text-2xl">
+        Round {moment.round} of {plan.rounds}
+      </p>
+      {/* A width attribute, not a style. */}
+      <svg aria-hidden className="h-2.5 w-full bg-belt-black">
+        <rect width={`${share * 100}%`} height="100%" className="fill-belt-tape" />
+      </svg>
+      <p role="status" className="sr-only">
+        {say(moment.round, plan.rounds)}
+      </p>
+    </div>
+  );
+}
+
+const WORDS = {
+  lead: { title: "Get ready", say: () => "Get ready." },
+  work: { title: "Work", say: (round: number, rounds: number) => `Round ${round} of ${rounds}. Work.` },
+  rest: { title: "Rest", say: (round: number) => `Rest after round ${round}.` },
+  done: { title: "Done", say: () => "All rounds are done." },
+};

@@ -1,0 +1,52 @@
+import { Timer } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../ui/button";
+import { cx } from "../ui/cx";
+import { momentAt } from "./interval-schedule";
+import { type RunningInterval, useInterval } from "./interval-timer";
+import { clockText } from "./rest-seconds";
+import { elapsedMs, isPaused } from "./stopwatch";
+import { useCountdownCues } from "./use-countdown-cues";
+import { useLoaded } from "./use-loaded";
+import { useNow } from "./use-now";
+import { useWakeLock } from "./use-wake-lock";
+
+const load = () => import("./interval-dialog");
+
+/** Opens the interval timer. It goes on while its dialog is closed, and this button then shows where it is. */
+export function IntervalTimerButton({ className }: { className?: string }) {
+  const interval = useInterval();
+  const [code, fetchCode] = useLoaded(load, true);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className={cx("px-3!", className)}
+        icon={<Timer aria-hidden strokeWidth={1.75} />}
+        onClick={async () => setOpen(await fetchCode())}
+      >
+        {interval ? <Where interval={interval} /> : "Intervals"}
+      </Button>
+      {code ? <code.IntervalDialog interval={interval} open={open} onOpenChange={setOpen} /> : null}
+    </>
+  );
+}
+
+/** Always on the page while the timer runs, so it is here that it sounds. */
+function Where({ interval }: { interval: RunningInterval }) {
+  const paused = isPaused(interval);
+  const now = useNow(!paused, 200);
+  const moment = momentAt(interval.plan, elapsedMs(interval, now));
+  const left = Math.ceil(moment.leftMs / 1000);
+  const done = moment.phase === "done";
+  useCountdownCues(paused ? null : `${interval.startedAt} ${moment.phase} ${moment.round}`, left);
+  useWakeLock(!paused && !done);
+  if (done) return "Done";
+  return (
+    <span className="figures whitespace-nowrap text-lg leading-none">
+      <span className="sr-only">Interval timer, round </span>
+      {moment.round}/{interval.plan.rounds} {clockText(left)}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { readySound } from "./cues";
+import { type IntervalPlan, isIntervalPlan } from "./interval-schedule";
+import { keep, readKept, useKept } from "./kept-value";
+import { isPaused, isStopwatch, pauseWatch, resumeWatch, type Stopwatch, startWatch } from "./stopwatch";
+
+/** Runs on whether or not its dialog is open, and over a reload. */
+export type RunningInterval = Stopwatch & { name: string; plan: IntervalPlan };
+
+const KEY = "longroll.interval";
+
+export const useInterval = (): RunningInterval | null => useKept("tab", KEY, intervalOf);
+
+export function startInterval(name: string, plan: IntervalPlan, now = Date.now()): void {
+  readySound();
+  keep("tab", KEY, { ...startWatch(now), name, plan });
+}
+
+export function toggleInterval(now = Date.now()): void {
+  readySound();
+  const running = intervalOf(readKept("tab", KEY));
+  if (running) keep("tab", KEY, isPaused(running) ? resumeWatch(running, now) : pauseWatch(running, now));
+}
+
+export function resetInterval(): void {
+  keep("tab", KEY, null);
+}
+
+function intervalOf(value: unknown): RunningInterval | null {
+  if (!isStopwatch(value)) return null;
+  const { name, plan } = value as Partial<RunningInterval>;
+  return typeof name === "string" && isIntervalPlan(plan)
+    ? { startedAt: value.startedAt, pauses: value.pauses, name, plan }
+    : null;
+}

@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import { Button } from "../ui/button";
+import { clockText } from "./rest-seconds";
+import { addToRest, endRest, REST_OVER_SHOWN_MS, type RunningRest, useRest } from "./rest-timer";
+import { useCountdownCues } from "./use-countdown-cues";
+import { useNow } from "./use-now";
+
+const EXTRA_SECONDS = 15;
+
+/** The rest under way, wherever it was started; nothing otherwise. Exactly one of it belongs on a page. */
+export function RestCountdown() {
+  const rest = useRest();
+  return (
+    <>
+      {rest ? <Counting rest={rest} /> : null}
+      {/* Always in the page, so that what appears in it is said. */}
+      <p role="status" className="sr-only">
+        {rest ? <Announcement rest={rest} /> : null}
+      </p>
+    </>
+  );
+}
+
+function Counting({ rest }: { rest: RunningRest }) {
+  const now = useNow(true, 200);
+  const leftMs = rest.endsAt - now;
+  const left = Math.max(0, Math.ceil(leftMs / 1000));
+  useCountdownCues(`rest ${rest.endsAt}`, left);
+  const gone = leftMs < -REST_OVER_SHOWN_MS;
+  useEffect(() => {
+    if (gone) endRest();
+  }, [gone]);
+  const share = rest.seconds > 0 ? Math.min(1, left / rest.seconds) : 0;
+  return (
+    <div className="relative flex animate-rise items-center gap-x-3 overflow-hidden rounded-sm border border-line-strong bg-raised py-1.5 pr-1.5 pl-3">
+      {/* A width attribute, not a style. */}
+      <svg aria-hidden className="absolute inset-0 size-full">
+        <rect width={`${share * 100}%`} height="100%" className="fill-accent-soft" />
+      </svg>
+      <div className="relative flex min-w-0 flex-1 items-baseline gap-x-2.5">
+        <p role="timer" aria-label={`Rest after ${rest.name}`} className="figures text-3xl leading-none">
+          {clockText(left)}
+        </p>
+        <p className="truncate text-sm">{left > 0 ? `Rest, ${rest.name}` : "Rest is over. Next set."}</p>
+      </div>
+      <Button variant="quiet" size="sm" className="relative px-2!" onClick={() => addToRest(EXTRA_SECONDS)}>
+        <span aria-hidden>+{EXTRA_SECONDS} s</span>
+        <span className="sr-only">{EXTRA_SECONDS} seconds more rest</span>
+      </Button>
+      <Button variant="quiet" size="sm" className="relative px-2!" onClick={endRest}>
+        {left > 0 ? "Skip" : "Close"}
+        <span className="sr-only"> the rest</span>
+      </Button>
+    </div>
+  );
+}
+
+/** Says the start and the end, not every second. */
+function Announcement({ rest }: { rest: RunningRest }) {
+  const now = useNow(true, 500);
+  return now < rest.endsAt ? `Resting ${rest.seconds} seconds after ${rest.name}.` : "Rest is over. Next set.";
+}

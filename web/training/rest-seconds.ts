@@ -1,0 +1,60 @@
+/** How long to rest. Of a range the upper end counts; the lower one is shown with it. */
+export type Rest = { seconds: number; from: number | null };
+
+const LONGEST_S = 3600;
+const MINUTES = String.raw`(?:min(?:ute)?s?|m|['′’](?!['′’]))\.?(?![a-z])`;
+const SECONDS = String.raw`(?:s(?:ec(?:ond)?s?)?|["″”]|''|’’)\.?(?![a-z])`;
+const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
+const RANGE = String.raw`\s*(?:-|–|—|to|bis)\s*`;
+const AMOUNT = String.raw`(?:\d{1,2}:[0-5]\d|${NUMBER}\s*${MINUTES}(?:\s*\d{1,2}\s*${SECONDS}|\s*\d{2}(?![\w:.]))?|${NUMBER}\s*${SECONDS})`;
+
+const SPOKEN = new RegExp(`(?<![\\w.,:])(?:(${AMOUNT}|${NUMBER})${RANGE})?(${AMOUNT})`, "i");
+const BARE = new RegExp(`^(?:rest:?\\s*)?(?:(\\d{1,4})${RANGE})?(\\d{1,4})$`, "i");
+/** `Rest: 2` means minutes, `Rest: 30` means seconds: nobody writes down two seconds of rest. */
+const BARE_MINUTES_MOST = 5;
+
+/** Reads a rest as coaches write it: `90 s`, `1:30`, `2 min`, `60-90 sec`, `2' 30"`. Null when it names no time. */
+export function restOf(text: string | null): Rest | null {
+  const said = text?.trim() ?? "";
+  const spoken = SPOKEN.exec(said);
+  const [, low, high] = spoken ?? BARE.exec(said) ?? [];
+  if (!high) return null;
+  const unit = spoken ? unitOf(high) : Number(high) <= BARE_MINUTES_MOST ? 60 : 1;
+  const seconds = secondsOf(high, unit);
+  if (seconds <= 0 || seconds > LONGEST_S) return null;
+  const from = low ? secondsOf(low, unit) : null;
+  return { seconds, from: from !== null && from > 0 && from < seconds ? from : null };
+}
+
+/** A lower end without a unit borrows the upper one's: `60-90 sec`, `1-2 min`. */
+function secondsOf(amount: string, unit: number): number {
+  const clock = /^(\d+):(\d+)$/.exec(amount);
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
+  const [first = "0", second = "0"] = amount.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  return Math.round(Number(first.replace(",", ".")) * (hasUnit(amount) ? unitOf(amount) : unit)) + Number(second);
+}
+
+const hasUnit = (amount: string) => /[^\d.,\s]/.test(amount);
+
+function unitOf(amount: string): number {
+  return new RegExp(`^[\\d.,]+\\s*${MINUTES}`, "i").test(amount) ? 60 : 1;
+}
+
+/** `45 s`, `1:30`, `2 min`. */
+export function shownSeconds(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  return seconds % 60 === 0 ? `${seconds / 60} min` : clockText(seconds);
+}
+
+export function shownRest({ seconds, from }: Rest): string {
+  return from === null ? shownSeconds(seconds) : `${shownSeconds(from)} to ${shownSeconds(seconds)}`;
+}
+
+/** `0:07`, `12:30`, `1:02:03`. */
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (value: number) => String(value).padStart(2, "0");
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}

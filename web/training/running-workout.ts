@@ -1,0 +1,107 @@
+import { DURATION_MAX_MINUTES } from "../../worker/contract/progress-limits";
+import { FORGOTTEN_AFTER_MINUTES, LATE_COMPLETION_DAYS } from "../../worker/contract/training-limits";
+import { keep, readKept, useKept } from "./kept-value";
+import { memberPrefix } from "./member-keys";
+import { elapsedMs, isStopwatch, lastRan, type Stopwatch, startWatch } from "./stopwatch";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** A workout under way. It is kept under one key a member, so that there can be only one. */
+export type RunningWorkout = Stopwatch & {
+  workoutId: number;
+  title: string;
+  /** Sent with the completion, made at the start: however often it is sent, it counts once. */
+  key: string;
+  notes: string;
+  /** Indexes of the sets done, by exercise id. */
+  ticked: Record<string, number[]>;
+  /** The timer is taken for forgotten once it has run longer than this. */
+  askAfterMinutes: number;
+};
+
+export function startWorkout(workoutId: number, title: string, now: number): RunningWorkout {
+  const key = crypto.randomUUID();
+  return {
+    ...startWatch(now),
+    workoutId,
+    title,
+    key,
+    notes: "",
+    ticked: {},
+    askAfterMinutes: FORGOTTEN_AFTER_MINUTES,
+  };
+}
+
+/** Whole minutes gone by, as a running clock shows them. */
+export const minutesRun = (workout: RunningWorkout, now: number) => Math.floor(elapsedMs(workout, now) / MINUTE_MS);
+
+/** What a completion says: rounded, at least one. */
+export function minutesTrained(workout: RunningWorkout, now: number): number {
+  return Math.max(1, Math.round(elapsedMs(workout, now) / MINUTE_MS));
+}
+
+export function wasForgotten(workout: RunningWorkout, now: number): boolean {
+  return elapsedMs(workout, now) > workout.askAfterMinutes * MINUTE_MS;
+}
+
+/** Longer than any training may be said to take: only the member can tell what it was. */
+export const isTooLong = (workout: RunningWorkout, now: number) => minutesTrained(workout, now) > DURATION_MAX_MINUTES;
+
+/** The member has looked and trains on; asks again only after as long again. */
+export function keepGoing(workout: RunningWorkout, now: number): RunningWorkout {
+  return { ...workout, askAfterMinutes: minutesRun(workout, now) + FORGOTTEN_AFTER_MINUTES };
+}
+
+/** When it was over: of a forgotten one, the said minutes after its start; of a paused one, when it was paused. */
+export function finishedAt(workout: RunningWorkout, now: number, saidMinutes: number | null): number {
+  return saidMinutes === null ? lastRan(workout, now) : Math.min(now, workout.startedAt + saidMinutes * MINUTE_MS);
+}
+
+export const isTooLate = (workout: RunningWorkout, now: number) =>
+  now - workout.startedAt > LATE_COMPLETION_DAYS * DAY_MS;
+
+export function withTick(workout: RunningWorkout, exerciseId: number, set: number, done: boolean): RunningWorkout {
+  const before = workout.ticked[exerciseId] ?? [];
+  const others = before.filter((index) => index !== set);
+  return { ...workout, ticked: { ...workout.ticked, [exerciseId]: done ? [...others, set] : others } };
+}
+
+const keyOf = (userId: string) => `${memberPrefix(userId)}workout`;
+
+/** The member's running workout, whichever it is, in agreement with every other tab. */
+export function useRunningWorkout(userId: string): RunningWorkout | null {
+  return useKept("device", keyOf(userId), readWorkout);
+}
+
+/** Changes what is kept now, which another tab may have changed since this one was drawn. Null ends it. */
+export function changeRunningWorkout(
+  userId: string,
+  change: (workout: RunningWorkout | null) => RunningWorkout | null,
+): void {
+  const key = keyOf(userId);
+  keep("device", key, change(readWorkout(readKept("device", key))));
+}
+
+export function readWorkout(value: unknown): RunningWorkout | null {
+  if (!isStopwatch(value)) return null;
+  const { workoutId, title, key, notes, ticked, askAfterMinutes } = value as Partial<RunningWorkout>;
+  if (!Number.isInteger(workoutId) || typeof title !== "string" || typeof key !== "string") return null;
+  return {
+    startedAt: value.startedAt,
+    pauses: value.pauses,
+    workoutId: Number(workoutId),
+    title,
+    key,
+    notes: typeof notes === "string" ? notes : "",
+    ticked: ticksOf(ticked),
+    askAfterMinutes: Number.isFinite(askAfterMinutes) ? Number(askAfterMinutes) : FORGOTTEN_AFTER_MINUTES,
+  };
+}
+
+function ticksOf(value: unknown): Record<string, number[]> {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).map(([id, sets]) => [id, Array.isArray(sets) ? sets.filter(Number.isInteger) : []]),
+  );
+}

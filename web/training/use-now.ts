@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+
+/** The present, looked at again every so often while `active`. Times are computed from it, never counted by it. */
+export function useNow(active: boolean, everyMs = 1000): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    look();
+    if (!active) return;
+    const timer = setInterval(look, everyMs);
+    // A phone that slept runs no timers.
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [active, everyMs]);
+  return now;
+}

@@ -1,0 +1,130 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ExerciseLog, LoggedExercise, TrainingContext } from "../../worker/contract/training";
+import type { WeightUnit } from "../../worker/contract/training-limits";
+import { isUnauthorized, shownMessage } from "../lib/request-error";
+import { useToast } from "../ui/toast-context";
+import { keptLogKey, readKeptLog, watchKeptLog } from "./kept-logs";
+import { keep } from "./kept-value";
+import { RECORD_TOAST, recordsText } from "./log-text";
+import { inUnit, type RowProblem, rowsOf, type SetRow, setsOf } from "./set-rows";
+import { logExercise, patchTraining, refreshLogs } from "./training-calls";
+import type { Training } from "./use-training";
+
+const SAVE_AFTER_MS = 1200;
+
+export type SaveState = "untouched" | "typing" | "saving" | "saved" | "failed";
+
+export type SetLogState = {
+  rows: SetRow[];
+  change: (rows: SetRow[]) => void;
+  /** The focus has come to the rows, or left them, which saves them now instead of in a moment. */
+  enter: () => void;
+  leave: () => void;
+  retry: () => void;
+  state: SaveState;
+  error: string | null;
+  problems: RowProblem[];
+};
+
+type SetLogInput = {
+  training: Training;
+  unit: WeightUnit;
+  exerciseId: number;
+  sets: number;
+  today: ExerciseLog | null;
+};
+
+/**
+ * The rows of one exercise today. What is typed is kept on the device with every key and sent when the typing pauses;
+ * it is forgotten there only once the server has that very version.
+ */
+export function useSetLog({ training, unit, exerciseId, sets, today }: SetLogInput): SetLogState {
+  const key = keptLogKey(training.userId, exerciseId, training.today);
+  const localDate = training.today;
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const [edited, setEdited] = useState<SetRow[] | null>(() => readKeptLog(key));
+  const [state, setState] = useState<SaveState>(edited ? "typing" : "untouched");
+  const [error, setError] = useState<string | null>(null);
+  const [problems, setProblems] = useState<RowProblem[]>([]);
+  const unsaved = useRef(edited);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sending = useRef(false);
+  const entered = useRef(false);
+
+  const save = useCallback(async (): Promise<void> => {
+    clearTimeout(timer.current);
+    const version = unsaved.current;
+    // One at a time: what was typed meanwhile goes out when this answer is here.
+    if (!version || sending.current) return;
+    const read = setsOf(version);
+    setProblems(read.problems);
+    if (read.problems.length > 0) return setState("typing");
+    sending.current = true;
+    setState("saving");
+    let answer: LoggedExercise;
+    try {
+      answer = await logExercise(exerciseId, { localDate, sets: read.sets });
+    } catch (failure) {
+      sending.current = false;
+      setState("failed");
+      setError(isUnauthorized(failure) ? null : shownMessage(failure, "The sets were not saved."));
+      return;
+    }
+    sending.current = false;
+    setError(null);
+    patchTraining(client, (context) => withToday(context, exerciseId, answer.log));
+    // The same exercise may stand elsewhere under another number: a day has one log of it.
+    void refreshLogs(client);
+    if (answer.records.length > 0) {
+      toast({ ...RECORD_TOAST, description: recordsText(answer.records) });
+    }
+    if (unsaved.current !== version) return save();
+    unsaved.current = null;
+    keep("device", key, null);
+    setState("saved");
+    // From here on the server's log is what is shown; under the member's fingers the rows stay as they are.
+    if (!entered.current) setEdited(null);
+  }, [client, toast, exerciseId, localDate, key]);
+
+  const change = (rows: SetRow[]) => {
+    setEdited(rows);
+    setState("typing");
+    setProblems([]);
+    unsaved.current = rows;
+    keep("device", key, rows);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, SAVE_AFTER_MS);
+  };
+
+  useEffect(() => watchKeptLog(key), [key]);
+  useEffect(() => {
+    void save();
+    window.addEventListener("online", save);
+    return () => {
+      window.removeEventListener("online", save);
+      // Leaving the page is leaving the rows.
+      void save();
+    };
+  }, [save]);
+
+  const enter = () => {
+    entered.current = true;
+  };
+  const leave = () => {
+    entered.current = false;
+    if (unsaved.current) void save();
+    else setEdited(null);
+  };
+
+  const rows = inUnit(edited ?? rowsOf(today, sets, unit), unit);
+  return { rows, change, enter, leave, retry: () => void save(), state, error, problems };
+}
+
+function withToday(context: TrainingContext, exerciseId: number, today: ExerciseLog): TrainingContext {
+  const log = today.sets.length > 0 ? today : null;
+  const others = context.exercises.filter((exercise) => exercise.exerciseId !== exerciseId);
+  const last = context.exercises.find((exercise) => exercise.exerciseId === exerciseId)?.last ?? null;
+  return { ...context, exercises: [...others, { exerciseId, last, today: log }] };
+}

@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { CalendarDate } from "../../worker/contract/calendar";
+import type { ExerciseLog } from "../../worker/contract/training";
+import type { WeightUnit } from "../../worker/contract/training-limits";
+import { isUnauthorized, shownMessage } from "../lib/request-error";
+import { browserTimeZone, useSession } from "../lib/session";
+import { useToday } from "../lib/today";
+import { useToast } from "../ui/toast-context";
+import { sendKeptLogs } from "./kept-logs";
+import { RECORD_TOAST, recordsText } from "./log-text";
+import { patchTraining, preferUnit, readTraining, type TrainingPlace, trainingKey } from "./training-calls";
+
+/** What the member's own past adds to the exercises of one workout or program. */
+export type Training = {
+  userId: string;
+  today: CalendarDate;
+  /** Null until the past has been read: before that, nobody could say what is logged already. */
+  past: {
+    weightUnit: WeightUnit;
+    lastOf: (exerciseId: number) => ExerciseLog | null;
+    todayOf: (exerciseId: number) => ExerciseLog | null;
+  } | null;
+  failed: boolean;
+  retrying: boolean;
+  retry: () => void;
+  chooseUnit: (unit: WeightUnit) => void;
+};
+
+export function useTraining(place: TrainingPlace, enabled = true): Training {
+  const session = useSession();
+  const client = useQueryClient();
+  const user = session.state === "signed-in" ? session.user : null;
+  const today = useToday(user?.timeZone ?? browserTimeZone());
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: trainingKey(place),
+    queryFn: () => readTraining(place),
+    enabled: enabled && user !== null,
+  });
+  const unit = useUnitChoice();
+  const { toast } = useToast();
+  const userId = user?.id ?? "";
+
+  // What could not be sent before is sent now, ahead of anything new.
+  useEffect(() => {
+    if (!userId) return;
+    const send = async () => {
+      const records = await sendKeptLogs(client, userId, today);
+      if (records.length > 0) toast({ ...RECORD_TOAST, description: recordsText(records) });
+    };
+    void send();
+    window.addEventListener("online", send);
+    return () => window.removeEventListener("online", send);
+  }, [client, toast, userId, today]);
+
+  const entry = (exerciseId: number) => data?.exercises.find((exercise) => exercise.exerciseId === exerciseId);
+  return {
+    userId,
+    today,
+    past: data
+      ? {
+          weightUnit: data.weightUnit,
+          todayOf: (id) => onDay(entry(id)?.today, today),
+          // On a page left open past midnight, today's log has become the last one.
+          lastOf: (id) => (onDay(entry(id)?.today, today) ? null : entry(id)?.today) ?? entry(id)?.last ?? null,
+        }
+      : null,
+    failed: isError && !data,
+    retrying: isFetching,
+    retry: () => void refetch(),
+    chooseUnit: unit.mutate,
+  };
+}
+
+const onDay = (log: ExerciseLog | null | undefined, day: CalendarDate) => (log?.localDate === day ? log : null);
+
+/** Shows at once, and is taken back when it was not recorded. */
+function useUnitChoice() {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const show = (weightUnit: WeightUnit) => patchTraining(client, (context) => ({ ...context, weightUnit }));
+  return useMutation({
+    mutationFn: preferUnit,
+    scope: { id: "weight-unit" },
+    onMutate: show,
+    onSuccess: () => client.invalidateQueries({ queryKey: ["/api/exercises"] }),
+    onError: (error, chosen) => {
+      show(chosen === "kg" ? "lb" : "kg");
+      if (isUnauthorized(error)) return;
+      toast({ title: "Error", description: shownMessage(error, "The unit was not changed."), tone: "destructive" });
+    },
+  });
+}

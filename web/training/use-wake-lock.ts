@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+
+/** Keeps the screen on while `active`, where the browser can. It takes the lock back whenever the page is hidden. */
+export function useWakeLock(active: boolean): void {
+  useEffect(() => {
+    if (!active || !("wakeLock" in navigator)) return;
+    let lock: WakeLockSentinel | null = null;
+    let over = false;
+    const acquire = async () => {
+      if (document.visibilityState !== "visible" || (lock && !lock.released)) return;
+      try {
+        const taken = await navigator.wakeLock.request("screen");
+        if (over) await taken.release();
+        else lock = taken;
+      } catch {
+        // Refused, such as with a low battery: the timer does not depend on it.
+      }
+    };
+    void acquire();
+    document.addEventListener("visibilitychange", acquire);
+    return () => {
+      over = true;
+      document.removeEventListener("visibilitychange", acquire);
+      lock?.release().catch(() => {});
+    };
+  }, [active]);
+}

@@ -1,0 +1,172 @@
+import { Group } from "@visx/group";
+import { scaleBand } from "@visx/scale";
+import { Bar } from "@visx/shape";
+import { useState } from "react";
+import { PlaceAxis } from "./chart-axes";
+import { ChartCursor } from "./chart-cursor";
+import { ChartFrame, type ChartHeading, type ChartRow } from "./chart-frame";
+import { cx } from "./cx";
+import { useWide } from "./use-wide";
+
+/** 0 is nothing; each level is also larger than the one before, so that colour is not needed to tell them apart. */
+export type HeatLevel = 0 | 1 | 2 | 3 | 4;
+
+export type HeatDay = { key: string; level: HeatLevel /** The day and what was done on it, in words. */; text: string };
+
+/** Seven days, Monday first; null is a day outside the time shown. `label` is set where a month begins. */
+export type HeatWeek = { key: string; label: string | null; days: readonly (HeatDay | null)[] };
+
+type HeatChartProps = {
+  label: string;
+  /** Oldest first. A phone shows the last `weeksOnAPhone` of them. */
+  weeks: readonly HeatWeek[];
+  /** What levels 1 to 4 stand for. */
+  levels: readonly [string, string, string, string];
+  summary: string;
+  heads: readonly [string, string];
+  rows: readonly ChartRow[];
+  weeksOnAPhone?: number;
+  headingLevel?: ChartHeading;
+  className?: string;
+};
+
+/** A year of days: weeks as columns, Monday on top. Arrow keys go by days up and down, by weeks left and right. */
+export function HeatChart(props: HeatChartProps) {
+  const { label, levels, summary, heads, rows, weeksOnAPhone = 26, headingLevel = 3, className } = props;
+  const weeks = useWide() ? props.weeks : props.weeks.slice(-weeksOnAPhone);
+  const days = weeks.flatMap((week, column) => week.days.flatMap((day, row) => (day ? [{ ...day, column, row }] : [])));
+  const [picked, setPicked] = useState<string | null>(null);
+  const found = days.findIndex((day) => day.key === picked);
+  const at = found < 0 ? days.length - 1 : found;
+  const day = days[at];
+  const along = scaleBand<number>({ domain: weeks.map((_, column) => column), range: [0, weeks.length * STEP] });
+  const pick = (index: number) => setPicked(days[index]?.key ?? null);
+
+  /** The day in a place, or the one nearest to it: the first and the last week may be short. */
+  function dayAt(x: number, y: number): number {
+    const column = Math.floor(x * weeks.length);
+    const row = Math.min(6, Math.max(0, Math.floor(y * 7)));
+    const place = column * 7 + row - (days[0]?.row ?? 0);
+    return Math.min(days.length - 1, Math.max(0, place));
+  }
+
+  return (
+    <ChartFrame
+      label={label}
+      summary={summary}
+      headingLevel={headingLevel}
+      readout={day?.text}
+      heads={heads}
+      rows={rows}
+      className={className}
+    >
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 gap-y-1.5">
+        <PlaceAxis className="col-start-2" labels={monthLabels(weeks)} />
+        <div aria-hidden className="grid grid-rows-7 text-muted text-xs leading-none">
+          {WEEKDAYS.map((name, row) => (
+            <span key={name} className={cx("flex min-h-0 items-center", row % 2 === 1 && "invisible")}>
+              {name}
+            </span>
+          ))}
+        </div>
+        <div className="relative">
+          <svg
+            aria-hidden
+            viewBox={`0 0 ${weeks.length * STEP} ${7 * STEP}`}
+            className="block h-auto w-full overflow-visible"
+          >
+            {weeks.map((week, column) => (
+              <Group key={week.key} left={along(column) ?? 0}>
+                {week.days.map((each, row) =>
+                  each ? <HeatMark key={each.key} level={each.level} top={row * STEP} /> : null,
+                )}
+              </Group>
+            ))}
+            {day ? (
+              <rect
+                x={day.column * STEP}
+                y={day.row * STEP}
+                width={STEP}
+                height={STEP}
+                className="fill-transparent stroke-ink forced-colors:stroke-[Highlight]"
+                strokeWidth="2"
+                vectorEffect="non-scaling-stroke"
+              />
+            ) : null}
+          </svg>
+          {day ? (
+            <ChartCursor
+              label={label}
+              value={at}
+              max={days.length - 1}
+              valueText={day.text}
+              onValue={pick}
+              nearest={dayAt}
+              onKey={(key) => (key in KEYS ? at + (KEYS[key] ?? 0) : undefined)}
+            />
+          ) : null}
+        </div>
+      </div>
+      <HeatLegend levels={levels} />
+    </ChartFrame>
+  );
+}
+
+function HeatMark({ level, top }: { level: HeatLevel; top: number }) {
+  const { size, className } = MARKS[level];
+  return (
+    <>
+      <Bar x={GAP} y={top + GAP} width={STEP - 2 * GAP} height={STEP - 2 * GAP} className={EMPTY} />
+      {level > 0 ? (
+        <Bar x={(STEP - size) / 2} y={top + (STEP - size) / 2} width={size} height={size} className={className} />
+      ) : null}
+    </>
+  );
+}
+
+function HeatLegend({ levels }: { levels: HeatChartProps["levels"] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-muted text-sm" aria-label="What the marks mean">
+      {levels.map((text, index) => (
+        <li key={text} className="flex items-center gap-2">
+          <svg aria-hidden viewBox={`0 0 ${STEP} ${STEP}`} className="size-4.5">
+            <HeatMark level={(index + 1) as HeatLevel} top={0} />
+          </svg>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const STEP = 16;
+const GAP = 1;
+const EMPTY = "fill-sunken forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]";
+
+const MARKS: Record<HeatLevel, { size: number; className: string }> = {
+  0: { size: 0, className: "" },
+  1: { size: 7, className: "fill-belt-blue forced-colors:fill-[CanvasText]" },
+  2: { size: 10, className: "fill-belt-purple forced-colors:fill-[CanvasText]" },
+  3: { size: 12, className: "fill-belt-brown forced-colors:fill-[CanvasText]" },
+  4: { size: 14, className: "fill-ink forced-colors:fill-[CanvasText]" },
+};
+
+const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+const KEYS: Record<string, number> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  ArrowLeft: -7,
+  ArrowRight: 7,
+  PageUp: -28,
+  PageDown: 28,
+};
+
+/** Months that are too close to the one before, as the first of the time shown may be, stay unnamed. */
+function monthLabels(weeks: readonly HeatWeek[]) {
+  const apart = weeks.length > 30 ? 3 : 2;
+  const months = weeks.flatMap(({ label, key }, column) => (label ? [{ key, label, column }] : []));
+  return months
+    .filter(({ column }, index) => (months[index + 1]?.column ?? weeks.length) - column >= apart)
+    .map(({ key, label, column }) => ({ key, at: column / weeks.length, text: label, start: true }));
+}
