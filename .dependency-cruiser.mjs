@@ -70,7 +70,13 @@ export default {
       { path: "^web/features/([^/]+)/", pathNot: "^web/features/$1/" },
       "A feature's screens never import another feature.",
     ),
-    never("lib-no-screens", { path: "^web/lib" }, { path: "^web/(ui|shell|features)" }, "web/lib has no JSX."),
+    never(
+      "training-shared",
+      { path: "^web/training" },
+      { path: "^web/features" },
+      "What workouts and weeks share is below both.",
+    ),
+    never("lib-no-screens", { path: "^web/lib" }, { path: "^web/(ui|shell|training|features)" }, "web/lib has no JSX."),
     never(
       "nothing-imports-tests",
       { path: "^(web|worker|party)" },

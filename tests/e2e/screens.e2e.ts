@@ -28,7 +28,7 @@ const SCREENS: Record<string, string[]> = {
     "/dev/ui",
     "/dev/outbox",
   ],
-  member: ["/", "/dashboard", "/weekly-program/2", "/weekly-program/999999", "/settings"],
+  member: ["/dashboard", "/weekly-program/2", "/weekly-program/999999", "/settings"],
   trial: ["/dashboard"],
   lapsed: ["/dashboard", "/weekly-program/1"],
   coach: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { doseOf, notesBesideDose, setsToLog } from "../../web/features/programs/exercise-dose";
+import { doseOf, notesBesideDose } from "../../web/training/exercise-dose";
 import type { Exercise } from "../../worker/contract/exercises";
 
 const NOTHING: Exercise = {
@@ -66,23 +66,5 @@ describe("the notes beside the dose", () => {
   it("are nothing when there are none", () => {
     expect(notes({ notes: null })).toBeNull();
     expect(notes({ notes: "N/A" })).toBeNull();
-  });
-});
-
-describe("the boxes of a printed exercise", () => {
-  it.each([
-    [{ sets: "4", reps: "8" }, 4],
-    [{ sets: "3-4" }, 4],
-    [{ setRep: "5 x 3-5" }, 5],
-    [{ setRep: "3-4x8" }, 4],
-    [{ setRep: "3 sets of 10" }, 3],
-    [{ setRep: "3 séries de 12" }, 3],
-    [{ setRep: "10 min" }, 1],
-    [{ setRep: "21-15-9" }, 1],
-    [{ sets: "N/A" }, 1],
-    [{ sets: "20", reps: "1" }, 6],
-    [{}, 1],
-  ])("for %o are %i", (said, boxes) => {
-    expect(setsToLog({ ...NOTHING, ...said })).toBe(boxes);
   });
 });

@@ -1,6 +1,6 @@
 import { keep, readKept, useKept } from "./kept-value";
 
-export type CueSettings = { sound: boolean; vibration: boolean };
+type CueSettings = { sound: boolean; vibration: boolean };
 
 const KEY = "longroll.cues";
 let audio: AudioContext | null = null;

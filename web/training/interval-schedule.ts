@@ -1,7 +1,7 @@
 /** Work and rest in turns. There is no rest after the last round; `lead` is the time to get into place. */
 export type IntervalPlan = { rounds: number; workSeconds: number; restSeconds: number; leadSeconds: number };
 
-export type IntervalMoment = {
+type IntervalMoment = {
   phase: "lead" | "work" | "rest" | "done";
   /** From 1; the round to come while getting ready, the one just done while resting. */
   round: number;

@@ -18,8 +18,7 @@ export function setsText(sets: readonly LoggedSet[]): string {
 /** One set: `60 kg × 8`, `12 reps`, `60 kg`. */
 export const setText = (set: LoggedSet): string => setsText([set]);
 
-export const loadText = ({ load, unit }: Pick<LoggedSet, "load" | "unit">) =>
-  load === null ? "" : `${number(load)} ${unit}`;
+const loadText = ({ load, unit }: Pick<LoggedSet, "load" | "unit">) => (load === null ? "" : `${number(load)} ${unit}`);
 
 const repsText = ({ reps }: LoggedSet) => (reps === null ? "" : number(reps));
 

@@ -5,7 +5,7 @@ import { SET_LIMITS, WEIGHT_UNITS, type WeightUnit } from "../../worker/contract
 export type SetRow = { load: string; reps: string; effort: string; unit: WeightUnit };
 export type SetField = "load" | "reps" | "effort";
 
-export const SET_FIELDS: readonly SetField[] = ["load", "reps", "effort"];
+const SET_FIELDS: readonly SetField[] = ["load", "reps", "effort"];
 
 export const emptyRow = (unit: WeightUnit): SetRow => ({ load: "", reps: "", effort: "", unit });
 

@@ -13,7 +13,7 @@ import type { Training } from "./use-training";
 
 const SAVE_AFTER_MS = 1200;
 
-export type SaveState = "untouched" | "typing" | "saving" | "saved" | "failed";
+type SaveState = "untouched" | "typing" | "saving" | "saved" | "failed";
 
 export type SetLogState = {
   rows: SetRow[];
@@ -70,6 +70,8 @@ export function useSetLog({ training, unit, exerciseId, sets, today }: SetLogInp
       sending.current = false;
       setState("failed");
       setError(isUnauthorized(failure) ? null : shownMessage(failure, "The sets were not saved."));
+      // The next read finds the session ended as well, and the shell sends the member to sign in.
+      if (isUnauthorized(failure)) void refreshLogs(client);
       return;
     }
     sending.current = false;

@@ -5,11 +5,13 @@ import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worke
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "../../../worker/contract/progress-limits";
 import { isPendingSection, usePendingCompletions } from "../../lib/pending-completions";
 import { OPTION_NAMES, TRAINING_DAYS } from "../../lib/training-words";
+import { IntervalTimerButton } from "../../training/interval-timer-button";
+import { RestCountdown } from "../../training/rest-countdown";
+import { StripeMoment } from "../../training/stripe-moment";
 import { Belt } from "../../ui/belt";
 import { Button } from "../../ui/button";
 import { Field, FieldError } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
-import { StripeMoment } from "./stripe-moment";
 import { isTrained, trainedDays } from "./trained-days";
 import { COMPLETION_FAILED, useCompleteSection, useUndoSection } from "./use-complete-section";
 
@@ -55,6 +57,8 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
       data-bottom-bar={(done && earned) || problem ? "tall" : ""}
       className="sticky bottom-0 z-20 -mx-5 grid grid-cols-1 gap-3 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:gap-5 lg:border-ink lg:border-t-2 lg:px-0 lg:py-7"
     >
+      {/* On top: what comes and goes must not move the button under the thumb. */}
+      <RestCountdown />
       {done && earned ? (
         <div className="grid gap-2">
           {earned === "stripe" ? <StripeMoment earned={trained} of={program.dailyWorkouts.length} /> : null}
@@ -63,15 +67,18 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
           </p>
         </div>
       ) : (
-        <Belt
-          label="This week"
-          value={trained}
-          max={program.dailyWorkouts.length}
-          stripes={program.dailyWorkouts.length}
-          valueText={`${trained} of ${program.dailyWorkouts.length} days trained`}
-          size="sm"
-          className="max-lg:gap-1"
-        />
+        <div className="flex items-end gap-3">
+          <Belt
+            label="This week"
+            value={trained}
+            max={program.dailyWorkouts.length}
+            stripes={program.dailyWorkouts.length}
+            valueText={`${trained} of ${program.dailyWorkouts.length} days trained`}
+            size="sm"
+            className="min-w-0 flex-1 max-lg:gap-1"
+          />
+          <IntervalTimerButton />
+        </div>
       )}
       <form
         noValidate

@@ -4,8 +4,9 @@ import type { Exercise } from "../../../worker/contract/exercises";
 import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format";
 import { OPTION_NAMES, TRAINING_DAYS } from "../../lib/training-words";
+import { doseOf, notesBesideDose } from "../../training/exercise-dose";
+import { setCount } from "../../training/set-count";
 import { cx } from "../../ui/cx";
-import { doseOf, notesBesideDose, setsToLog } from "./exercise-dose";
 import { type Density, densityOf } from "./print-density";
 
 type PrintedWeekProps = { program: WeeklyProgram; option: ColumnType };
@@ -80,13 +81,16 @@ function PrintedExercise({ exercise, density }: { exercise: Exercise; density: D
         {notes ? <p className="truncate text-[7.5pt]">{notes.replace(/\s+/g, " ")}</p> : null}
       </div>
       <div className="flex gap-[1mm]">
-        {Array.from({ length: setsToLog(exercise) }, (_, set) => set + 1).map((set) => (
+        {Array.from({ length: Math.min(MOST_BOXES, setCount(exercise)) }, (_, set) => set + 1).map((set) => (
           <span key={set} className={cx("w-[13mm] border border-ink", BOX[density])} />
         ))}
       </div>
     </li>
   );
 }
+
+/** More would leave no room for the name. */
+const MOST_BOXES = 6;
 
 /** What a figure alone would not say of itself. */
 const NAMED = new Set(["Tempo", "Load", "Rest"]);

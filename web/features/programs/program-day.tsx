@@ -3,14 +3,21 @@ import type { CalendarDate } from "../../../worker/contract/calendar";
 import type { ColumnType } from "../../../worker/contract/drafts";
 import type { DailyWorkout, WeeklyProgram } from "../../../worker/contract/programs";
 import { OPTION_NAMES } from "../../lib/training-words";
+import type { Training } from "../../training/use-training";
 import { TabPanel, Tabs } from "../../ui/tabs";
 import { DoneMark } from "./done-mark";
 import { rememberedOption, rememberOption } from "./option-choice";
 import { ProgramSection } from "./program-section";
 
-type ProgramDayProps = { program: WeeklyProgram; day: DailyWorkout; kicker: string; today: CalendarDate };
+type ProgramDayProps = {
+  program: WeeklyProgram;
+  day: DailyWorkout;
+  kicker: string;
+  today: CalendarDate;
+  training: Training;
+};
 
-export function ProgramDay({ program, day, kicker, today }: ProgramDayProps) {
+export function ProgramDay({ program, day, kicker, today, training }: ProgramDayProps) {
   const [option, setOption] = useState<ColumnType>(() => rememberedOption() ?? firstWritten(day));
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -50,7 +57,7 @@ export function ProgramDay({ program, day, kicker, today }: ProgramDayProps) {
       >
         {day.workoutSections.map((section) => (
           <TabPanel key={section.columnType} value={section.columnType} className="pt-1!">
-            <ProgramSection program={program} day={day} section={section} today={today} />
+            <ProgramSection program={program} day={day} section={section} today={today} training={training} />
           </TabPanel>
         ))}
       </Tabs>

@@ -3,14 +3,17 @@ import { addDays, type CalendarDate, isoWeekday, mondayOf } from "../../../worke
 import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format";
 import { TRAINING_DAYS } from "../../lib/training-words";
+import type { Training } from "../../training/use-training";
 import { EmptyState } from "../../ui/empty-state";
 import { TabPanel, Tabs } from "../../ui/tabs";
 import { DoneMark } from "./done-mark";
 import { ProgramDay } from "./program-day";
 import { isTrained } from "./trained-days";
 
+type ProgramDaysProps = { program: WeeklyProgram; today: CalendarDate; training: Training };
+
 /** Monday to Friday. The day is in the address, so that it can be linked to and survives a reload. */
-export function ProgramDays({ program, today }: { program: WeeklyProgram; today: CalendarDate }) {
+export function ProgramDays({ program, today, training }: ProgramDaysProps) {
   const [params, setParams] = useSearchParams();
   const chosen = TRAINING_DAYS.find(({ dayOfWeek }) => String(dayOfWeek) === params.get("day"));
   const value = String(chosen?.dayOfWeek ?? openingDay(today));
@@ -46,6 +49,7 @@ export function ProgramDays({ program, today }: { program: WeeklyProgram; today:
                 day={day}
                 kicker={kickerOf(program, dayOfWeek, name, today)}
                 today={today}
+                training={training}
               />
             ) : (
               <EmptyState title={`Nothing on ${name}`}>The coach has left this day free. Rest, or roll.</EmptyState>

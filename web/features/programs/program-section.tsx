@@ -1,19 +1,22 @@
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
 import { OPTION_NAMES } from "../../lib/training-words";
+import { ExerciseRow } from "../../training/exercise-row";
+import { ExerciseTools } from "../../training/exercise-tools";
+import { LockedExercises } from "../../training/locked-exercises";
+import type { Training } from "../../training/use-training";
 import { EmptyState } from "../../ui/empty-state";
 import { CompleteSection } from "./complete-section";
-import { ExerciseRow } from "./exercise-row";
-import { LockedExercises } from "./locked-exercises";
 
 type ProgramSectionProps = {
   program: WeeklyProgram;
   day: DailyWorkout;
   section: WorkoutSection;
   today: CalendarDate;
+  training: Training;
 };
 
-export function ProgramSection({ program, day, section, today }: ProgramSectionProps) {
+export function ProgramSection({ program, day, section, today, training }: ProgramSectionProps) {
   const name = OPTION_NAMES[section.columnType];
   if (section.exerciseCount === 0) {
     return (
@@ -27,11 +30,13 @@ export function ProgramSection({ program, day, section, today }: ProgramSectionP
       <h3 className="sr-only">{name}</h3>
       <ol className="divide-y divide-line">
         {section.exercises.map((exercise) => (
-          <ExerciseRow key={exercise.id} exercise={exercise} />
+          <ExerciseRow key={exercise.id} exercise={exercise}>
+            {program.gated ? null : <ExerciseTools exercise={exercise} training={training} />}
+          </ExerciseRow>
         ))}
       </ol>
       {program.gated ? (
-        <LockedExercises count={section.exerciseCount - section.exercises.length} />
+        <LockedExercises count={section.exerciseCount - section.exercises.length} where="in this option" />
       ) : (
         <CompleteSection program={program} day={day} section={section} today={today} />
       )}

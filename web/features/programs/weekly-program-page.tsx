@@ -9,6 +9,7 @@ import { RequestError } from "../../lib/request-error";
 import { browserTimeZone, useSession } from "../../lib/session";
 import { useToday } from "../../lib/today";
 import { useTitle } from "../../shell/use-title";
+import { useTraining } from "../../training/use-training";
 import { buttonClass } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
@@ -60,6 +61,7 @@ export function WeeklyProgramPage() {
 function Program({ program }: { program: WeeklyProgram }) {
   const session = useSession();
   const today = useToday(session.state === "signed-in" ? session.user.timeZone : browserTimeZone());
+  const training = useTraining({ of: "weekly-programs", id: program.id }, !program.gated);
   useArrivalAtTraining();
   return (
     <div className="grid grid-cols-1 gap-12 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-14 xl:gap-20">
@@ -68,7 +70,7 @@ function Program({ program }: { program: WeeklyProgram }) {
       </aside>
       <div id="training" className="min-w-0">
         <WeekendNotice program={program} today={today} />
-        <ProgramDays program={program} today={today} />
+        <ProgramDays program={program} today={today} training={training} />
       </div>
     </div>
   );

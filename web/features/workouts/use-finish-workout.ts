@@ -7,7 +7,7 @@ import { useToast } from "../../ui/toast-context";
 import type { WorkoutSession } from "./use-workout-session";
 
 const FAILED = "Failed to record workout completion. Please try again.";
-export const KEPT_TITLE = "Workout kept";
+const KEPT_TITLE = "Workout kept";
 export const KEPT_TEXT = "It is kept on this device and will be sent when you are back online.";
 
 export type Finished = { sent: boolean; minutes: number };
