@@ -81,3 +81,22 @@ test("a completion pressed by mistake is taken back", async ({ page }) => {
   await page.reload();
   await expect(page.getByRole("button", { name: /^Complete / })).toBeVisible();
 });
+
+test("the week is two calls beside the session, and one for somebody who may not train", async ({ page }) => {
+  const called: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/") && pathname !== "/api/auth/user") called.push(pathname);
+  });
+  for (const [who, paths] of [
+    ["member@longroll.test", ["", "/training"]],
+    ["lapsed@longroll.test", [""]],
+  ] as const) {
+    await signIn(page, who);
+    const { id } = (await (await page.request.get("/api/weekly-programs/current")).json()) as { id: number };
+    called.length = 0;
+    await page.goto(`/weekly-program/${id}`);
+    await page.waitForLoadState("networkidle");
+    expect(called.sort(), who).toEqual(paths.map((path) => `/api/weekly-programs/${id}${path}`));
+  }
+});

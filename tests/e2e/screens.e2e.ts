@@ -28,9 +28,8 @@ const SCREENS: Record<string, string[]> = {
     "/dev/ui",
     "/dev/outbox",
   ],
-  member: ["/dashboard", "/weekly-program/2", "/weekly-program/999999", "/settings"],
-  trial: ["/dashboard"],
-  lapsed: ["/dashboard", "/weekly-program/1"],
+  member: ["/weekly-program/2", "/weekly-program/999999", "/settings"],
+  lapsed: ["/weekly-program/1"],
   coach: [
     "/admin",
     "/admin/weekly-upload",
