@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readWeek } from "../../worker/documents/read-week";
 import { docx } from "./make-documents";
 import { textDocument, textOf } from "./read-blocks";
 
@@ -9,11 +10,22 @@ const box = (text: string) => `<w:txbxContent>${p(t(text))}</w:txbxContent>`;
 describe("what stands beside the story of a Word document", () => {
   it("is told and not read: a text box, whose copy for old programs counts as the same", async () => {
     const inner = `${t("A1 - Squat")}<mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><wps:txbx>${box("Drink water")}</wps:txbx></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:shape><v:textbox>${box("Drink water")}</v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent>`;
-    const { blocks, leftovers } = await textDocument(await docx(p(inner) + p(`<w:pict>${box("Old box")}</w:pict>`)));
-    expect(blocks.map((block) => (block.kind === "paragraph" ? textOf(block) : ""))).toEqual(["A1 - Squat", ""]);
-    expect(leftovers).toEqual([
-      { kind: "text_box", what: "Drink water" },
-      { kind: "text_box", what: "Old box" },
+    const file = await docx(p(t("Monday")) + p(inner) + p(`<w:pict>${box("Old box")}</w:pict>`));
+    const { blocks, boxes } = await textDocument(file);
+    expect(blocks.map((block) => (block.kind === "paragraph" ? textOf(block) : ""))).toEqual([
+      "Monday",
+      "A1 - Squat",
+      "",
+    ]);
+    expect(boxes.map(({ after, text }) => [textOf(after), text])).toEqual([
+      ["A1 - Squat", "Drink water"],
+      ["", "Old box"],
+    ]);
+    const { draft, notes } = await readWeek(file, "boxes.docx");
+    expect(draft.days[0]?.sections[0]?.exercises.map(({ name, notes }) => [name, notes])).toEqual([["Squat", null]]);
+    expect(notes.filter(({ code }) => code === "text_box").map(({ message }) => message)).toEqual([
+      'A text box was left out: "Drink water". Move its text into the page if it belongs to the program.',
+      'A text box was left out: "Old box". Move its text into the page if it belongs to the program.',
     ]);
   });
 
@@ -52,9 +64,10 @@ describe("what stands beside the story of a Word document", () => {
       { length: 400 },
       (_, index) => `<w:pict>${box(`${index} ${"word ".repeat(100)}`)}</w:pict>`,
     );
-    const { leftovers } = await textDocument(await docx(p(boxes.join(""))));
-    expect(leftovers.length).toBeLessThan(10);
-    expect(leftovers[0]?.what).toHaveLength(101);
+    const { notes } = await readWeek(await docx(p(t("A1 - Squat 3x10")) + p(boxes.join(""))), "boxes.docx");
+    const told = notes.filter(({ code }) => code === "text_box");
+    expect(told).toHaveLength(8);
+    expect(told[0]?.message.length).toBeLessThan(200);
   });
 });
 

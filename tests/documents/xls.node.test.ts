@@ -202,5 +202,5 @@ describe("a workbook that cannot be read", () => {
         );
       }
     }
-  });
+  }, 30_000);
 });

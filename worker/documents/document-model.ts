@@ -59,6 +59,9 @@ export type Leftover =
   | "comments"
   | "embedded_document";
 
+/** A box that floats beside the text, anchored in a paragraph of it. */
+export type TextBox = { after: Paragraph; blocks: Block[]; text: string };
+
 export type SourceDocument =
-  | { kind: "text"; blocks: Block[]; leftovers: { kind: Leftover; what: string }[] }
+  | { kind: "text"; blocks: Block[]; boxes: TextBox[]; leftovers: { kind: Leftover; what: string }[] }
   | { kind: "sheets"; sheets: Sheet[]; leftovers: { kind: Leftover; what: string }[] };

@@ -5,6 +5,7 @@ import { DOCUMENT_LIMITS } from "../limits";
 import { readTree } from "../xml/read-tree";
 import { child, childValue, type XmlElement } from "../xml/xml-element";
 import type { XmlReader } from "../xml/xml-reader";
+import { takeBoxes } from "./anchored-boxes";
 import type { DocxContext } from "./docx-context";
 import { readParagraph } from "./paragraph";
 import { tooMuchText } from "./run-collector";
@@ -45,7 +46,7 @@ function collect(
   while (reader.child(inside)) {
     const { name } = reader;
     if (!wanted) continue;
-    if (name === "p") addParagraph(readTree(reader, WITHOUT_MEANING), story, context);
+    if (name === "p") addParagraph(readTree(reader, WITHOUT_MEANING), story, context, depth);
     else if (name === "tbl") addTable(reader, story, context, depth);
     else if (name === "tcPr") wanted = isWanted(readTree(reader, WITHOUT_MEANING));
     else if (name === "sdtPr") wanted = !isContentsList(readTree(reader, WITHOUT_MEANING));
@@ -57,13 +58,14 @@ function collect(
   }
 }
 
-function addParagraph(element: XmlElement, story: Story, context: DocxContext): void {
+function addParagraph(element: XmlElement, story: Story, context: DocxContext, depth: number): void {
   if (++context.paragraphs > DOCUMENT_LIMITS.paragraphs) throw tooMuchText();
   const paragraph = readParagraph(element, context);
   const mark = child(child(element, "pPr"), "rPr");
   const markDeleted = child(mark, "del") !== undefined || child(mark, "moveFrom") !== undefined;
   if (story.glued && paragraph) story.glued.runs = story.glued.runs.concat(paragraph.runs);
   else if (paragraph) story.blocks.push(paragraph);
+  takeBoxes(context, depth === 0 ? (story.glued ?? paragraph) : null);
   story.glued = markDeleted && paragraph ? (story.glued ?? paragraph) : null;
 }
 

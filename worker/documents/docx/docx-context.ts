@@ -1,5 +1,6 @@
-import type { Paragraph } from "../document-model";
+import type { Paragraph, TextBox } from "../document-model";
 import type { Leftovers } from "../leftovers";
+import type { XmlElement } from "../xml/xml-element";
 import type { Numbering } from "./numbering";
 import type { Styles } from "./styles";
 
@@ -17,6 +18,11 @@ export type DocxContext = {
   /** The smallest size in each paragraph, in half-points, until the document's common size is known. */
   sized: { paragraph: Paragraph; size: number }[];
   charactersOfSize: Map<number, number>;
+  /** Boxes met in the paragraph at hand: their content, or the text of a drawn word. */
+  hanging: (XmlElement | string)[];
+  boxes: TextBox[];
+  /** Paragraphs in boxes, which do not count among the document's own. */
+  boxed: number;
   leftovers: Leftovers;
 };
 
@@ -32,6 +38,9 @@ export function newContext(styles: Styles, numbering: Numbering, links: Map<stri
     contents: 0,
     sized: [],
     charactersOfSize: new Map(),
+    hanging: [],
+    boxes: [],
+    boxed: 0,
     leftovers: [],
   };
 }

@@ -29,7 +29,7 @@ export function readDocx(pack: Package, part: string, reader: XmlReader): Source
 
   if (pack.paths().some((path) => path.endsWith("vbaproject.bin"))) leave(context.leftovers, "macros");
   noteBesideTheStory(pack, relationships, context.leftovers);
-  return { kind: "text", blocks, leftovers: context.leftovers };
+  return { kind: "text", blocks, boxes: context.boxes, leftovers: context.leftovers };
 }
 
 function linkTargets(relationships: Relationship[]): Map<string, string> {

@@ -1,6 +1,5 @@
 import { DocumentError } from "../document-error";
 import type { Run } from "../document-model";
-import { leave } from "../leftovers";
 import { DOCUMENT_LIMITS } from "../limits";
 import { child, childValue, toggle, type XmlElement } from "../xml/xml-element";
 import { charactersOf } from "./characters";
@@ -24,6 +23,9 @@ const LOOK_THROUGH = new Set([
   "oMath",
   "oMathPara",
 ]);
+
+/** A raised number that carries a link, as footnotes do, is no text. */
+const LINK_MARK = /^[\s[(]*(?:\d{1,3}|[a-z*†‡§])[\s\])]*$/i;
 
 /** Gathers a paragraph's runs; neighbours that look alike become one, for Word splits words at will. */
 export class RunCollector {
@@ -74,7 +76,7 @@ export class RunCollector {
       } else if (hidden || (field && !field.reading)) continue;
       else {
         text += charactersOf(part);
-        for (const box of textBoxesIn(part)) leave(this.context.leftovers, "text_box", box);
+        for (const box of textBoxesIn(part)) this.context.hanging.push(box);
       }
     }
     if (text === "") return;
@@ -82,6 +84,7 @@ export class RunCollector {
     if (this.context.characters > DOCUMENT_LIMITS.characters) throw tooMuchText();
     this.measure(text, sizeOf(properties) ?? styled.size ?? this.look.size ?? this.context.styles.size);
     const target = url ?? this.fields.findLast((field) => field.url !== null)?.url ?? null;
+    if (target !== null && LINK_MARK.test(text) && childValue(properties, "vertAlign") === "superscript") text = "";
     const last = this.runs[this.runs.length - 1];
     if (last && last.url === target && last.bold === bold) last.text += text;
     else this.runs.push({ text, url: target, bold });

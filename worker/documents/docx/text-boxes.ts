@@ -4,20 +4,18 @@ import { charactersOf } from "./characters";
 const HOLDERS = new Set(["drawing", "pict", "object", "AlternateContent"]);
 
 /**
- * The texts of the boxes that hang on a run. A box floats beside the story and is not read as part of it. Its VML copy
- * for older readers (the Fallback) says the same once more.
+ * The content of the boxes that hang on a run, and drawn words. A box floats beside the story; its VML copy for older
+ * readers (the Fallback) says the same once more.
  */
-export function textBoxesIn(part: XmlElement): string[] {
-  const boxes: string[] = [];
+export function textBoxesIn(part: XmlElement): (XmlElement | string)[] {
+  const boxes: (XmlElement | string)[] = [];
   if (HOLDERS.has(part.name)) visit(part, boxes);
   return boxes;
 }
 
-function visit(element: XmlElement, boxes: string[]): void {
-  if (element.name === "txbxContent") {
-    const text = lines(element).join(" / ");
-    if (text.trim()) boxes.push(text);
-  } else if (element.name === "AlternateContent") {
+function visit(element: XmlElement, boxes: (XmlElement | string)[]): void {
+  if (element.name === "txbxContent") boxes.push(element);
+  else if (element.name === "AlternateContent") {
     const choice = child(element, "Choice") ?? child(element, "Fallback");
     if (choice) visit(choice, boxes);
   } else {

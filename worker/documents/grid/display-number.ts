@@ -25,6 +25,7 @@ function displayDate(serial: number, date1904: boolean, code: string): Displayed
   const date = serialDate(serial, date1904);
   if (!date) return { text: String(serial), stored: null };
   const { year, month, day } = date;
+  const weekday = /ddd/i.test(code) ? `${weekdayOf(date)} ` : "";
   const name = /mmm/i.test(code) ? MONTHS[month - 1] : String(month);
   const parts: string[] = [];
   for (const token of code.match(/d+|m+|y+/gi) ?? []) {
@@ -32,7 +33,15 @@ function displayDate(serial: number, date1904: boolean, code: string): Displayed
     else if (/^m/i.test(token)) parts.push(name ?? "");
     else if (/^y/i.test(token)) parts.push(String(year));
   }
-  return { text: parts.join(/\//.test(code) ? "/" : "-"), stored: { kind: "date", year, month, day } };
+  const text = weekday + parts.join(/\//.test(code) ? "/" : weekday ? " " : "-");
+  return { text: text.trim(), stored: { kind: "date", year, month, day } };
+}
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** The name of a date's weekday, in English as the months are. */
+export function weekdayOf({ year, month, day }: { year: number; month: number; day: number }): string {
+  return WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? "";
 }
 
 function serialDate(serial: number, date1904: boolean): { year: number; month: number; day: number } | null {

@@ -2,7 +2,7 @@ import type { ColumnType, Tier } from "../../contract/drafts";
 import { isCategory } from "./categories";
 import { columnRole } from "./column-role";
 import { parseDay } from "./days";
-import { isOnlyDose } from "./dose";
+import { isOnlyDose, readDose } from "./dose";
 import type { Line } from "./line";
 import { parseOption } from "./options";
 import { readScheme, type Scheme } from "./scheme";
@@ -17,6 +17,8 @@ export type Caption = {
   tier?: Tier;
   category?: string;
   scheme?: Scheme;
+  /** Goes on with the place that was left: "Monday (cont.)". */
+  continued?: boolean;
 };
 
 /**
@@ -25,14 +27,24 @@ export type Caption = {
  */
 export function readCaption(line: Line, marked: boolean): Caption | null {
   if (line.text.length > 200) return null;
-  const labelled = labelledPlace(line.text);
+  const whole = line.text.replace(CONTINUED, "");
+  const caption = captionOf(line, whole, marked);
+  return caption && whole !== line.text ? { ...caption, continued: true } : caption;
+}
+
+function captionOf(line: Line, whole: string, marked: boolean): Caption | null {
+  const labelled = labelledPlace(whole);
   if (labelled) return labelled;
-  const text = line.text.replace(/[:\s]+$/, "").trim();
+  const text = whole.replace(/[:\s]+$/, "").trim();
   if (text.length > (marked ? 120 : 70) || (/[.!?]$/.test(text) && !/^\S+\.$/.test(text))) return null;
   return (
     dayCaption(text, marked) ?? optionCaption(text, marked) ?? tierCaption(text) ?? categoryCaption(line, text, marked)
   );
 }
+
+/** "Monday (cont.)" goes on with Monday. */
+const CONTINUED =
+  /(?:\s-)?\s?[([–—-]\s?(?:cont(?:['’]?d|inued|inua[cç][aã]o|inuaci[oó]n|\.)?|suite|forts\.?|fortsetzung|segue)\.?[)\]]?:?$/i;
 
 /** "Day: 1", "Option: No equipment": a place behind its label. */
 function labelledPlace(text: string): Caption | null {
@@ -97,10 +109,16 @@ function categoryCaption(line: Line, text: string, marked: boolean): Caption | n
   if (isCategory(bare) && (marked || line.list === null || /^\(?[A-H][.)]/.test(line.list.label)))
     return { category: tidyCategory(bare) };
   const timed = /^(.+?)\s*(?:[–—:(|-]|,)\s*(.+?)\)?$/.exec(bare);
-  if (timed && isCategory(timed[1] ?? "") && isOnlyDose(timed[2] ?? ""))
+  if (timed && isCategory(timed[1] ?? "") && isOnlyDose(timed[2] ?? "") && !isSetsAndReps(timed[2] ?? ""))
     return { category: tidyCategory(timed[1] ?? "") };
   const labelled = /^(?:category|focus|type)\s*:\s*(.+)$/i.exec(text);
   return labelled && isCategory(labelled[1] ?? "") ? { category: tidyCategory(labelled[1] ?? "") } : null;
+}
+
+/** "Core – 10 min" is a kind of work, "Squat – 3x8" is an exercise. */
+function isSetsAndReps(dose: string): boolean {
+  const { sets, reps } = readDose(dose).fields;
+  return sets !== null && reps !== null;
 }
 
 /** Capitals are a heading's dress; in a field of its own the words are written as words. */

@@ -1,35 +1,111 @@
 import type { ColumnRole } from "./column-role";
 import { hasStrongDose, isLoad, isOnlyDose, isTempo, startsWithDose } from "./dose";
-import type { Columns, Row, RowCell, UnknownColumn } from "./grid-row";
+import { isBlankValue } from "./found-exercise";
+import type { Column, Columns, Row, RowCell, UnknownColumn } from "./grid-row";
+import { parseOption } from "./options";
+import { parseWeek } from "./program-facts";
 
 const ROWS_LOOKED_AT = 12;
 
-/** Gives columns whose heading says nothing the role that their content shows, where no other column has it. */
+/** Gives columns whose heading says nothing, or something else than what is in them, the role that their content shows. */
 export function inferColumns(table: Columns, below: Row[]): Columns {
-  const columns = table.columns.map((column) => {
-    const cells = cellsUnder(column, below);
-    // "Order" may hold codes, and "Series" is Spanish for sets and English for a superset's letter.
-    const codes = cells.filter((cell) => CODE.test(cell.text)).length;
-    const coded = (column.role === "sets" || column.role === "order") && codes > 0 && codes * 5 >= cells.length * 3;
-    return coded ? { ...column, role: "code" as const } : column;
-  });
-  const unknown = table.unknown.filter((column) => {
+  let columns = table.columns.map((column) => withContent(column, cellsUnder(column, below), table.columns));
+  if (!columns.some(({ role }) => role === "option")) columns = columns.map((column) => asOption(column, below));
+  const unknown = [
+    ...table.unknown,
+    ...columns.flatMap(({ role, ...column }) => (role === null ? [column] : [])),
+  ].filter((column) => {
     const role = roleOf(cellsUnder(column, below), (taken) => columns.some((known) => known.role === taken));
     if (role) columns.push({ ...column, role });
     return role === null;
   });
-  columns.sort((a, b) => a.from - b.from);
-  return { ...table, columns, unknown };
+  const known = columns.filter((column): column is Column => column.role !== null).sort((a, b) => a.from - b.from);
+  return withLetters({ ...table, columns: known, unknown }, below);
 }
 
+type Maybe = Omit<Column, "role"> & { role: ColumnRole | null };
+
+/** What else a column may hold than its heading says. */
+function withContent(column: Column, cells: RowCell[], all: Column[]): Maybe {
+  const most = (fits: (text: string) => boolean) =>
+    cells.length > 0 && cells.filter((cell) => fits(cell.text)).length * 5 >= cells.length * 3;
+  switch (column.role) {
+    case "sets":
+    case "order":
+    case "category":
+      // "Order" and "Block" may hold codes, and "Series" is Spanish for sets and English for a superset's letter.
+      return most((text) => CODE.test(text)) ? { ...column, role: "code" } : column;
+    case "rest":
+      // "Desc." is a rest or a description, "Int." a pause or an intensity.
+      if (!/^(?:desc|int)\b/i.test(column.heading)) return column;
+      if (most((text) => !/\d/.test(text) && text.split(/\s+/).length >= 2)) return { ...column, role: "notes" };
+      return most(isLoad) ? { ...column, role: "load" } : column;
+    case "option": {
+      if (cells.length === 0 || most((text) => parseOption(text) !== null || /^[1-3]$/.test(text))) return column;
+      if (/program|plan/i.test(column.heading)) return { ...column, role: "title" };
+      const dated = all.some(({ role }) => role === "day");
+      return { ...column, role: dated && /workout|treino|entreno/i.test(column.heading) ? "dayTitle" : null };
+    }
+    default:
+      return column;
+  }
+}
+
+/** "Group" or "Level" over "No equipment", "Equipment" tells the option. */
+function asOption(column: Maybe, below: Row[]): Maybe {
+  if (column.role !== "category" && column.role !== "tier") return column;
+  const options = cellsUnder(column, below, 200).map((cell) => parseOption(cell.text));
+  const named = new Set(options.map((option) => option?.option ?? null));
+  return named.size >= 2 && !named.has(null) ? { ...column, role: "option" } : column;
+}
+
+/** "Exercise | Week 1 | Week 2 | Week 3": of several weeks side by side the document's own is read. */
+export function ofThisWeek(table: Columns, week: number | null): Columns {
+  const isOwn = ({ heading }: UnknownColumn) => week !== null && parseWeek(heading)?.week === week;
+  const read = table.columns.find(({ heading }) => parseWeek(heading)?.rest === "");
+  const own = table.unknown.find(isOwn);
+  if (!read || !own || isOwn(read)) return table;
+  const { from, to, heading } = read;
+  const columns = table.columns.map((column) => (column === read ? { ...own, role: read.role } : column));
+  return {
+    ...table,
+    columns: columns.sort((a, b) => a.from - b.from),
+    unknown: [...table.unknown.filter((column) => column !== own), { from, to, heading }],
+  };
+}
+
+/** "A | 1", "A | 2": a letter for the group and a number in it are a code over two columns. */
+function withLetters(table: Columns, below: Row[]): Columns {
+  const all: Maybe[] = [...table.columns, ...table.unknown.map((column) => ({ ...column, role: null }))];
+  const holds = (column: Maybe, roles: (ColumnRole | null)[], pattern: RegExp) => {
+    if (!roles.includes(column.role)) return false;
+    const cells = cellsUnder(column, below).filter((cell) => !isBlankValue(cell.text));
+    return cells.length > 0 && cells.every((cell) => pattern.test(cell.text));
+  };
+  for (const letters of all) {
+    const numbers = all.find((column) => column.from === letters.to + 1);
+    if (!numbers || !holds(letters, ["category", "code", "order", null], LETTER)) continue;
+    if (!holds(numbers, ["code", "order", null], /^\d{1,2}[.)]?$/)) continue;
+    const rest = (column: { from: number }) => column.from !== letters.from && column.from !== numbers.from;
+    const own: Column[] = [
+      { ...letters, role: "codeLetter" },
+      { ...numbers, role: "code" },
+    ];
+    const columns = [...table.columns.filter(rest), ...own].sort((a, b) => a.from - b.from);
+    return { ...table, columns, unknown: table.unknown.filter(rest) };
+  }
+  return table;
+}
+
+const LETTER = /^(?:(?:block|group|superset|bloco|bloque|grupo|bloc|gruppe)\s*)?[A-H][.):]?$/i;
 const CODE = /^[A-H]\d{1,2}[a-d]?[.)]?$/i;
 
 // A cell alone in its row is a heading across the table, and the column's own heading starts the next one.
-function cellsUnder({ from, to, heading }: UnknownColumn, below: Row[]): RowCell[] {
+function cellsUnder({ from, to, heading }: UnknownColumn, below: Row[], most = ROWS_LOOKED_AT): RowCell[] {
   const isHeading = (cell: RowCell) => cell.from === from && cell.text === heading && !hasLink(cell);
-  const again = below.findIndex((row) => row.cells.some(isHeading));
+  const again = below.slice(0, most).findIndex((row) => row.cells.some(isHeading));
   return below
-    .slice(0, again < 0 ? ROWS_LOOKED_AT : Math.min(again, ROWS_LOOKED_AT))
+    .slice(0, again < 0 ? most : Math.min(again, most))
     .filter((row) => row.cells.length > 1)
     .flatMap((row) => row.cells.filter((cell) => cell.from === from && cell.to <= to));
 }
@@ -46,7 +122,7 @@ const LOOKS: [ColumnRole, (cell: RowCell) => boolean][] = [
 ];
 
 function roleOf(cells: RowCell[], taken: (role: ColumnRole) => boolean): ColumnRole | null {
-  if (cells.length < 2) return null;
+  if (cells.length < 2) return cells.some((cell) => CODE.test(cell.text)) && !taken("code") ? "code" : null;
   const look = LOOKS.find(([, fits]) => cells.filter(fits).length * 3 >= cells.length * 2);
   if (!look || taken(look[0])) return null;
   return look[0] === "setRep" && (taken("reps") || taken("sets")) ? null : look[0];

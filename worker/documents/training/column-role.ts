@@ -4,6 +4,8 @@ import { remembered } from "./remembered";
 export type ColumnRole =
   | "name"
   | "code"
+  // "A" beside "1": the letter of a code whose number has a column of its own.
+  | "codeLetter"
   | "tier"
   | "category"
   | "setRep"
@@ -20,7 +22,10 @@ export type ColumnRole =
   | "option"
   | "week"
   | "order"
-  | "perSet";
+  | "perSet"
+  // What an export repeats in every row.
+  | "title"
+  | "dayTitle";
 
 const ROLES: [ColumnRole, RegExp][] = [
   ["perSet", /^(?:set|s|serie) ?#?[1-9]$/],
@@ -133,12 +138,22 @@ export const columnRole = remembered(roleOf);
 function roleOf(heading: string): ColumnRole | null {
   // What is long, or has a figure of two digits, is content.
   if (heading.length > 60 || /\d\d|@/.test(heading)) return null;
-  const plain = fold(heading)
+  const plain = foldedHeading(heading);
+  return match(plain) ?? match(plain.replace(/\s*\([^)]*\)/g, "").trim());
+}
+
+/** A heading without its dress. */
+export function foldedHeading(heading: string): string {
+  return fold(heading)
     .replace(/_/g, " ")
     .replace(/[.:*?]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return match(plain) ?? match(plain.replace(/\s*\([^)]*\)/g, "").trim());
+}
+
+/** The words of other languages, for those that are written short. */
+export function wordsAbroad(): [string, ColumnRole][] {
+  return Object.entries(ABROAD);
 }
 
 function match(plain: string): ColumnRole | null {

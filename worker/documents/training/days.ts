@@ -151,6 +151,6 @@ function withoutDate(text: string): string {
 }
 
 function trimTitle(text: string): string {
-  const trimmed = text.replace(/[\s:–—|,•=~_-]+$/, "").trim();
+  const trimmed = text.replace(/[\s:–—|,•=~_*#-]+$/, "").trim();
   return trimmed.includes("(") ? trimmed : trimmed.replace(/\)+$/, "");
 }

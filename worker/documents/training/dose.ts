@@ -1,32 +1,24 @@
+import {
+  EFFORT,
+  LASTING,
+  MINUTES_AND_SECONDS,
+  NUM,
+  RANGE,
+  SETS,
+  SIDE,
+  STRONG,
+  UNIT,
+  WEAK,
+  WORK_REST,
+} from "./dose-patterns";
 import { remembered } from "./remembered";
 
-const NUM = String.raw`\d+(?:[.,]\d+)?`;
-const RANGE = String.raw`${NUM}(?:\s*(?:-|–|—|to)\s*${NUM})?`;
-const TIME = `(?:seconds?|secs?|s|minutes?|mins?|min|hours?|hrs?|segundos?|segs?|minutos?|horas?|sekunden?|sek|["”″'′])(?![a-z])`;
-const UNIT = `(?:${TIME}|(?:metres?|meters?|mtrs?|m|km|kms|miles?|mi|yards?|yds?|feet|ft|cals?|calories|reps?|repetitions?|breaths?|steps?|lengths?|laps?|rounds?|climbs?|throws?|strides?|shots?|swings?|jumps?|sprints?|cycles?|circles?|contacts?|strokes?|passes|trips?|singles?|doubles?|triples?|veces|vezes|times|repeti[cç][oõ]es|repeti[cç][aã]o|repeticiones|repetici[oó]n|metros?|respira[cç][oõ]es|respiraciones|passos?|pasos?|voltas?|vueltas?|wiederholungen|wdh|meter)(?![a-zç]))`;
-const SIDE = String.raw`(?:\s*(?:\/|per|each|ea\b\.?|e\/|p\/|on each|every)\s*(?:side|leg|arm|direction|way|foot|hand|hip|knee|set|rounds?|minute|min|s|l|w)?(?![a-z])|\s*\/?\s*(?:por|cada|em cada|en cada|pro|par)\s+(?:lado|perna|bra[cç]o|pierna|brazo|dire[cç][aã]o|direcci[oó]n|seite|c[oô]t[eé]|m[aã]o|mano)|\s*(?:e\/s|p\/s|es\b|each|L\/R|R\/L|b\/s|both sides|alternating|alt\b|total))?`;
-const MAX = String.raw`(?:max(?:imum|\s+(?:reps?|effort|hold|time|distance))?|amrap|amsap|failure|to failure|submax|sub-?max|near failure|tech(?:nical)? failure|m[aá]x(?:imo|imas|imos)?|at[eé] a falha|falha|al fallo|fallo)`;
-const REPS = String.raw`(?:(?:${MAX})|(?:\d{1,2}:\d{2}(?!\d)|${RANGE})(?:\s*(?:[+/,]\s*\d+)+)?\s*-?\s*${UNIT}?${SIDE}|\d+(?:-\d+){2,})`;
-const STRONG = new RegExp(
-  [
-    String.raw`(?<![\w.:/-])${RANGE}\s*(?:sets?|rounds?|rds?|s[eé]ries?|rodadas?|rondas?|voltas?|vueltas?|s[aä]tze)?\s*(?:[x×✕*]|\bby\b)\s*${REPS}`,
-    String.raw`(?<![\w.:/-])${RANGE}\s*(?:sets?|rounds?|rds?|s[eé]ries?|rodadas?|rondas?|voltas?|vueltas?|s[aä]tze)\s*(?:of|for|de|x|à|a|,|@|-|–|—|:)?\s*${REPS}`,
-    String.raw`(?<![\w.:/-])${RANGE}\s*(?:sets?|rounds?|rds?|s[eé]ries?|rodadas?|rondas?|voltas?|vueltas?|s[aä]tze)\b`,
-    String.raw`(?<![\w.:/-])${RANGE}\s*${UNIT}\s*[x×]\s*\d{1,2}(?![\w:.])`,
-    String.raw`\b(?:amrap|emom|e2mom|tabata|for time)\b(?:\s*(?:x|for|in)?\s*${NUM}\s*${UNIT}?)?`,
-  ].join("|"),
-  "iu",
-);
-const WEAK = new RegExp(
-  String.raw`(?:${RANGE}|\d{1,2}:\d{2})\s*-?\s*${UNIT}${SIDE}|\d+(?:-\d+){2,}|${MAX}|\d{1,2}:\d{2}`,
-  "iu",
-);
 const WEAK_PLACED = new RegExp(
-  String.raw`(?<=^|\s[-–—]\s+|[:|,(;•·@\t]\s*|[–—]\s*)(?:${WEAK.source})(?=$|[\s.,;:|)–—-])`,
+  String.raw`(?<=^|\s[-–—]\s+|[:|,([;•·@\t→➔➜⇒»\u27a1\ufe0f]\s*|[–—]\s*)(?:${WEAK.source})(?=$|[\s.,;:|)\]–—-])`,
   "iu",
 );
 const WEAK_LAST = new RegExp(
-  String.raw`(?<=\s)(?:x\s*${RANGE}|(?:${RANGE}|\d{1,2}:\d{2})\s*${UNIT}${SIDE}|\d+(?:-\d+){2,})\s*[).]?$`,
+  String.raw`(?<=\s)(?:x\s*${RANGE}|${MINUTES_AND_SECONDS}|(?:${RANGE}|\d{1,2}:\d{2})\s*${UNIT}${SIDE}(?:\s+${EFFORT})?|\d+(?:-\d+){2,})\s*[).]?$`,
   "iu",
 );
 const WEAK_FRONT = new RegExp(String.raw`^(?:${WEAK.source}|x\s*${RANGE})(?=$|[\s.,;:|)–—-])`, "iu");
@@ -91,16 +83,23 @@ const TEMPO_LABELLED = new RegExp(
 );
 const TEMPO_BARE = /(?<![\w.:/])(?=[0-9X]*X)(?=[0-9X]*\d)[0-9X]{4}(?![\w%])/u;
 const REST = new RegExp(
-  String.raw`\b(?:rest|descanso|descansar|pausa|intervalo|recuperaci[oó]n|recupera[cç][aã]o|repos|pause)(?:\s+(?:for|of|de|period|between sets|entre s[eé]ries))?\s*[:=-]?\s*((?:\d{1,2}:\d{2}|${RANGE})\s*(?:${TIME})?)|((?:\d{1,2}:\d{2}|${RANGE})\s*(?:${TIME}))\s+(?:of\s+|de\s+)?(?:rest|descanso|pausa|intervalo)\b`,
+  String.raw`\b(?:rest|desc\.|descanso|descansar|pausa|intervalo|recuperaci[oó]n|recupera[cç][aã]o|r[eé]cup(?:[eé]ration)?\.?|repos|pause)(?:\s+(?:for|of|de|period|between sets|entre s[eé]ries))?\s*[:=-]?\s*(${LASTING}|\d{1,2}:\d{2}|${RANGE})|(${LASTING}|\d{1,2}:\d{2})\s+(?:of\s+|de\s+)?(?:rest|descanso|pausa|intervalo)\b`,
   "iu",
 );
 const LOAD = new RegExp(
-  String.raw`@?\s*(?:\b(?:RPE|RIR|PSE)\s*:?\s*${RANGE}|(?:${NUM}\s*[x×]\s*)?${RANGE}\s*(?:kgs?|kilos?|lbs?|pounds?|#)(?![a-z])(?:\s*(?:(?:each|per)(?:\s+(?:hand|arm|side|leg))?|\/\s*(?:hand|arm|side)))?|${RANGE}\s*RIR\b|${RANGE}\s*%(?:\s*(?:of\s*)?(?:1\s?RM|max|TM|bodyweight|BW))?)`,
+  String.raw`@?\s*(?:\b(?:RPE|RIR|PSE)\s*:?\s*${RANGE}|(?:(?:\bBW\s*|\bbodyweight\s*)?\+\s*)?(?:${NUM}\s*[x×]\s*)?${RANGE}\s*(?:kgs?|kilos?|lbs?|pounds?|#)(?![a-z])(?:\s*(?:(?:each|per)(?:\s+(?:hand|arm|side|leg))?|\/\s*(?:hand|arm|side)))?|${RANGE}\s*(?:RIR|RPE)\b|${RANGE}\s*%(?:\s*(?:of\s*)?(?:1\s?RM|max|TM|bodyweight|BW))?)`,
   "iu",
 );
 const LOAD_WORD =
   /^@?\s*(?:bw|bodyweight|body weight|peso corporal|peso do corpo|leve|moderad[oa]|pesad[oa]|ligero|light|moderate|medium|heavy|very heavy|light[- ]to[- ]moderate|moderate[- ]to[- ]heavy|(?:light|moderate|medium|heavy) (?:weight|load|band|kb|kettlebell|db|dumbbell)s?)$/i;
 const LOAD_ONLY = new RegExp(String.raw`^(?:${LOAD.source})(?=$|[\s.,;|–—-])`, "iu");
+
+const LOAD_LAST = new RegExp(String.raw`(?<=\p{L}\)?\s{0,3})\s\(?(?:${LOAD.source})\)?[\s,:–—-]*$`, "iu");
+
+/** Where a load ends a name: "Back Squat 60 kg". Null when it does not. */
+export function loadAtEnd(name: string): number | null {
+  return LOAD_LAST.exec(name)?.index ?? null;
+}
 
 const TEMPO_ONLY = new RegExp(`^(?:tempo\\s*:?\\s*)?${TEMPO_VALUE}$`, "iu");
 
@@ -140,6 +139,10 @@ export const NO_DOSE: DoseFields = Object.freeze({
 
 const REPS_ALONE = new RegExp(`^[x×]?\\s*(${RANGE})$`, "iu");
 
+/** The brackets of "4x(8-10)" belong to the dose. */
+const SEGMENTS =
+  /(\s*(?:[|;·•\t]|[–—]|[-=]>|➡\ufe0f?|[➔➜])\s*|\s+-\s+|,\s+|\.\s+(?=\D)|(?<!\d\s?[x×✕*]\s?)\s*[([]|(?<!\d\s?[x×✕*]\s?\([^()]{0,20})\)\s*|\]\s*|\s+(?=@|tempo\b|rpe\b|rir\b|pse\b)|(?<!\d\s?(?:s|secs?|seconds?|min|mins|minutes?|segundos?|minutos?|['"′″’”]))\s+(?=rest\b|descanso\b|pausa\b)|\s+at\s+(?=(?:bw|bodyweight|light|moderate|medium|heavy)\b))/iu;
+
 /** Picks a line's dose apart and says what of it is left as a cue. `text` starts behind the exercise's name. */
 export const readDose = remembered(takeApart);
 
@@ -147,9 +150,7 @@ function takeApart(text: string): { fields: DoseFields; cue: string } {
   const fields: DoseFields = { ...NO_DOSE };
   const count = REPS_ALONE.exec(text.trim());
   if (count) return { fields: { ...fields, reps: count[1] ?? null }, cue: "" };
-  const segments = text.split(
-    /(\s*(?:[|;·•\t]|[–—])\s*|\s+-\s+|,\s+|\.\s+(?=\D)|\s*\(|\)\s*|\s+(?=@|tempo\b|rpe\b|pse\b|rest\b|descanso\b|pausa\b)|\s+at\s+(?=(?:bw|bodyweight|light|moderate|medium|heavy)\b))/iu,
-  );
+  const segments = text.split(SEGMENTS);
   let cueFrom = segments.length;
   for (let index = 0; index < segments.length; index += 2) {
     const segment = (segments[index] ?? "").trim();
@@ -160,7 +161,7 @@ function takeApart(text: string): { fields: DoseFields; cue: string } {
   const cue = segments
     .slice(cueFrom)
     .join("")
-    .replace(/^[\s|;·•–—,.(@-]+/, "")
+    .replace(/^[\s|;·•–—,.([@\])→-]+/, "")
     .trim();
   if (cueFrom === 0) takeScattered(text, fields);
   return { fields, cue };
@@ -202,8 +203,7 @@ function takeSegment(segment: string, fields: DoseFields): boolean {
   take(TEMPO_BARE, (match) => {
     next.tempo ??= match[0];
   });
-  if (next.setRep === null)
-    take(new RegExp(`^\\s*(?:${WEAK.source})`, "iu"), (match) => setReps(next, match[0].trim()));
+  if (next.setRep === null) take(WEAK_WITH_EFFORT, (match) => setReps(next, match[0].trim()));
   if (
     left.replace(
       /\b(?:at|with|of|x|load|weight|intensity|tempo|each|per side|com|con|carga|peso|al|a|de)\b|[@:\s.,()-]/gi,
@@ -215,19 +215,27 @@ function takeSegment(segment: string, fields: DoseFields): boolean {
   return true;
 }
 
+const WEAK_WITH_EFFORT = new RegExp(`^\\s*(?:${WEAK.source})(?:\\s+${EFFORT}$)?`, "iu");
+const LASTS = new RegExp(`^(?:${LASTING}|${RANGE}|\\d{1,2}:\\d{2})(?:\\s+${EFFORT})?$`, "iu");
+
 function takeScattered(text: string, fields: DoseFields): void {
   const strong = STRONG.exec(text);
   if (strong) setSetRep(fields, strong[0].trim());
-  fields.load ??=
-    LOAD.exec(strong ? text.replace(strong[0], " ") : text)?.[0]
-      .replace(/^@\s*/, "")
-      .trim() ?? null;
+  if (strong || !ENDS_AT_EFFORT.test(text))
+    fields.load ??=
+      LOAD.exec(strong ? text.replace(strong[0], " ") : text)?.[0]
+        .replace(/^@\s*/, "")
+        .trim() ?? null;
   const tempo = TEMPO_LABELLED.exec(text);
   fields.tempo ??= tempo?.[1] ?? tempo?.[2] ?? null;
 }
 
+/** "Stop at RIR 1" says when a set ends and not what is lifted. */
+const ENDS_AT_EFFORT = /^(?:stop|end|finish|leave|keep|never|don['’]?t|para\b|parar|pare|deja|deixa)/i;
+
 /** "500m x 4": the work first, then how often. */
-const TURNED = new RegExp(String.raw`^(${RANGE}\s*${UNIT})\s*[x×]\s*(\d{1,2})$`, "iu");
+const TURNED = new RegExp(String.raw`^(${WORK_REST}|${RANGE}\s*${UNIT})\s*[x×✕*]\s*(\d{1,2})(?:\s*${SETS})?$`, "iu");
+const SETS_OF = new RegExp(String.raw`^(${RANGE})\s*${SETS}?\s*(?:[x×✕*]|by|of|for|de|,|@|-|–|—|:)?\s*(.*)$`, "iu");
 
 function setSetRep(fields: DoseFields, phrase: string): void {
   if (fields.setRep !== null) return;
@@ -238,17 +246,13 @@ function setSetRep(fields: DoseFields, phrase: string): void {
     fields.sets = turned[2] ?? null;
     return;
   }
-  const parts = new RegExp(
-    String.raw`^(${RANGE})\s*(?:sets?|rounds?|rds?|s[eé]ries?|rodadas?|rondas?|voltas?|vueltas?|s[aä]tze)?\s*(?:[x×✕*]|by|of|for|de|,|@|-|–|—|:)?\s*(.*)$`,
-    "iu",
-  ).exec(phrase);
+  const parts = SETS_OF.exec(phrase);
   if (!parts) return;
   fields.sets = parts[1] ?? null;
-  fields.reps = parts[2] || null;
+  fields.reps = (parts[2] ?? "").replace(/^\(\s*|\s*\)$/g, "") || null;
 }
 
 function setReps(fields: DoseFields, phrase: string): void {
-  if (new RegExp(String.raw`^(?:${RANGE}|\d{1,2}:\d{2})\s*(?:${TIME})?$`, "iu").test(phrase))
-    fields.duration ??= phrase;
+  if (LASTS.test(phrase)) fields.duration ??= phrase;
   else fields.reps ??= phrase;
 }

@@ -1,15 +1,21 @@
 import { columnRole } from "./column-role";
-import { findDose, hasStrongDose, startsWithCount, startsWithDose } from "./dose";
+import { findDose, hasStrongDose, readDose, startsWithCount, startsWithDose } from "./dose";
 import { NAME_AFTER_DOSE, NUMBERED, takeLetterCode } from "./exercise-text";
 import type { Line, LineHint } from "./line";
+import { marksRemark } from "./marks";
 import type { Scheme } from "./scheme";
 import type { TextStyle } from "./text-style";
 import type { Found, Place } from "./training";
 
-type Known = { style: TextStyle; place: Place; current: Found | null };
+/** `namedBold`: the line that named the current exercise is bold throughout. */
+type Known = { style: TextStyle; place: Place; current: Found | null; namedBold: boolean };
 
 /** Without codes an exercise is known by its dose, its list, or the dose on the line below. */
-export function isExerciseLine(line: Line, { next, caption }: LineHint, { style, place, current }: Known): boolean {
+export function isExerciseLine(
+  line: Line,
+  { next, caption }: LineHint,
+  { style, place, current, namedBold }: Known,
+): boolean {
   const { text } = line;
   const words = text.split(/\s+/).length;
   const dose = findDose(text);
@@ -24,6 +30,8 @@ export function isExerciseLine(line: Line, { next, caption }: LineHint, { style,
   const sentence = /[.!?]$/.test(text) && words > 5;
   if (line.continues && current) return false;
   if (current?.list && line.list && isDetail(line.list, current.list, text)) return false;
+  const nextDoses = next !== undefined && startsWithDose(next.text);
+  if (line.sign && !dose && !nextDoses && marksRemark(line.sign, current?.list?.label ?? null)) return false;
   if (dose && dose.start > 0) {
     const name = text.slice(0, dose.start).replace(/[\s:;,.|–—([@-]+$/, "");
     if (
@@ -46,13 +54,10 @@ export function isExerciseLine(line: Line, { next, caption }: LineHint, { style,
     );
   }
   if (style.coded || sentence || caption || words > 9) return false;
-  // Between a coded exercise and its own link stands its cue.
+  // Between an exercise that a code or bold letters set apart and its own link stands its cue.
   const linkBelow = next !== undefined && next.text === "" && next.links.length > 0 && !/[.!?]$/.test(text);
   const nextTells =
-    next !== undefined &&
-    (startsWithDose(next.text) ||
-      isDoseLabel(next.text) ||
-      (linkBelow && !(current?.code && current.links.length === 0)));
+    next !== undefined && (nextDoses || isDoseLabel(next.text) || (linkBelow && !isCue(line, current, namedBold)));
   if (nextTells && !line.text.endsWith(":")) return true;
   if (line.links.length > 0) return true;
   return (
@@ -62,7 +67,7 @@ export function isExerciseLine(line: Line, { next, caption }: LineHint, { style,
 
 /** Words that begin an instruction; those that can begin a name too count only before an amount or a colon. */
 const INSTRUCTION =
-  /^(?:(?:rest|repeat|perform|complete|note|notes|coach(?:ing)? notes?|tip|then|remember|keep|do|use|take|go|aim|try|if|add|increase|start|finish|warm up with|week \d+|watch|descans[eoa]\w*|repita|repite|repetir|fa[cç]a|haz|hacer|completa|mantenha|mant[eé]n|nota|observa[cç][aã]o|lembre|recuerda)\b(?!-)|(?:video|v[ií]deo|tempo|load|weight|sets?|reps?|rounds?|carga|peso|s[eé]ries?|cad[eê]ncia|repeti\w+)\b\s*(?:[:=]|\d|$))/iu;
+  /^(?:(?:rest|repeat|perform|complete|note|notes|coach(?:ing)? notes?|tip|then|remember|keep|do|use|take|go|aim|try|if|add|increase|start|finish|warm up with|week \d+|watch|descans[eoa]\w*|repita|repite|repetir|fa[cç]a|haz|hacer|completa|mantenha|mant[eé]n|nota|observa[cç][aã]o|lembre|recuerda)\b(?!-)|(?:video|v[ií]deo|time cap|duration|tempo|load|weight|sets?|reps?|rounds?|carga|peso|s[eé]ries?|cad[eê]ncia|repeti\w+)\b\s*(?:[:=]|\d|$))/iu;
 
 /** Below "3 rounds of:" each line is an exercise, and the count comes first: "10 push-ups". */
 function inScheme(scheme: Scheme | null, current: Found | null): boolean {
@@ -72,7 +77,12 @@ function inScheme(scheme: Scheme | null, current: Found | null): boolean {
 /** A deeper item, or a bullet below a number, tells about the exercise above it. */
 function isDetail(item: NonNullable<Line["list"]>, above: NonNullable<Line["list"]>, text: string): boolean {
   if (item.level !== above.level) return item.level > above.level;
-  return /[\p{L}\d]/u.test(above.label) && !/[\p{L}\d]/u.test(item.label) && !hasStrongDose(text);
+  return /[\p{L}\p{N}]/u.test(above.label) && !/[\p{L}\p{N}]/u.test(item.label) && !hasStrongDose(text);
+}
+
+/** Between an exercise that a code or bold letters set apart and its own link stands its cue. */
+function isCue(line: Line, current: Found | null, namedBold: boolean): boolean {
+  return current?.links.length === 0 && (current.code !== null || (namedBold && !line.bold));
 }
 
 function isDoseLabel(text: string): boolean {
@@ -81,4 +91,11 @@ function isDoseLabel(text: string): boolean {
     role !== undefined &&
     ["setRep", "sets", "reps", "load", "tempo", "video", "notes", "rest", "duration"].includes(columnRole(role) ?? "")
   );
+}
+
+/** "Squat" heads a part of a training, or is an exercise: its sets and reps below tell. */
+export function isExerciseToo(text: string, { next }: LineHint): boolean {
+  if (next === undefined || !/^(?:squat|press|hinge|stretch|carr(?:y|ies)):?$/i.test(text)) return false;
+  const { fields, cue } = readDose(next.text);
+  return fields.sets !== null && fields.reps !== null && cue === "";
 }

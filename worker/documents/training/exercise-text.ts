@@ -1,5 +1,6 @@
-import { countSpan, findDose, findUnit, hasStrongDose, isOnlyDose } from "./dose";
+import { countSpan, findDose, findUnit, hasStrongDose, isOnlyDose, loadAtEnd } from "./dose";
 import type { Line } from "./line";
+import { LEADING_MARKS, withoutTrailingMarks } from "./marks";
 import { remembered } from "./remembered";
 
 /** "A1", "B2a": the letter is the tier's, the number the place in it. A separator or a space must follow. */
@@ -31,6 +32,9 @@ export function takeCode(line: Line): { code: string | null; text: string } {
 }
 
 const NEXT_CODE = /(?:^|[,;:|]\s*|\s[–—-]\s*|\s+)(?=[A-H]\d{1,2}[a-d]?(?:\s*[.):–—-]+\s*|\s+)\p{L}{3})/gu;
+/** "A1. Squat 3x10 / A2. Row 3x8": signs that stand between two exercises. */
+const BETWEEN_CODES =
+  /\s{1,4}[/+|]\s+(?=[A-H]\d{1,2}[a-d]?(?:\s*[.):–—-]+\s*|\s+)[\p{L}\d])|;\s+(?=[A-H]\d{1,2}[a-d]?(?:\s*[.):–—-]+\s*|\s+)\p{L})/gu;
 
 /**
  * Takes a line of several coded exercises apart: first what stands in front of them, then each. Null where there are fewer
@@ -39,15 +43,34 @@ const NEXT_CODE = /(?:^|[,;:|]\s*|\s[–—-]\s*|\s+)(?=[A-H]\d{1,2}[a-d]?(?:\s*
 export const splitCoded = remembered(cutAtCodes);
 
 function cutAtCodes(text: string): string[] | null {
+  const pieces = text.split(BETWEEN_CODES);
+  if (pieces.length > 1 && pieces.every((piece) => CODE.test(piece) && /\p{L}{2}/u.test(piece.replace(CODE, ""))))
+    return ["", ...pieces];
   const cuts = [...text.matchAll(NEXT_CODE)];
   if (cuts.length === 0 || (cuts.length === 1 && (cuts[0]?.index ?? 0) === 0)) return null;
   const starts = cuts.map((cut) => cut.index + cut[0].length);
-  const coded = cuts.map((_, index) => text.slice(starts[index], cuts[index + 1]?.index ?? text.length).trim());
+  const coded = cuts.map((_, index) => {
+    const piece = text.slice(starts[index], cuts[index + 1]?.index ?? text.length).trim();
+    return index < cuts.length - 1 ? piece.replace(/\s[/+&|]$/, "") : piece;
+  });
   if (!coded.every((piece) => findDose(piece))) return null;
   const lead = text.slice(0, cuts[0]?.index).trim();
   // One code further on may be a word of a cue; what names a place in front of it ends with a colon.
   if (cuts.length === 1 && !/^[:|]/.test(cuts[0]?.[0] ?? "")) return null;
   return [lead, ...coded];
+}
+
+/** "Squat 3x10 / Row 3x8", where nothing has a code: each part is a name and its own sets and reps. */
+export const splitDosed = remembered(cutAtDoses);
+
+function cutAtDoses(text: string): string[] | null {
+  const pieces = text.split(/\s[/+]\s+/);
+  if (pieces.length < 2 || pieces.length > 4) return null;
+  const dosed = pieces.every((piece) => {
+    const dose = hasStrongDose(piece) ? findDose(piece) : null;
+    return dose !== null && dose.end === piece.length && /^\p{L}[^.:;]{2,40}$/u.test(piece.slice(0, dose.start).trim());
+  });
+  return dosed ? ["", ...pieces] : null;
 }
 
 /** A lone letter ("A) Back Squat 5x5") is a code only when a dose follows: otherwise it heads a group. */
@@ -99,7 +122,8 @@ export function splitName(
       : separator && separator.index > 0
         ? separator.index
         : (dose?.start ?? text.length);
-  return { name: trimName(text.slice(0, cut)), rest: trimRest(text.slice(cut)) };
+  const from = dose && cut === dose.start ? (loadAtEnd(text.slice(0, cut)) ?? cut) : cut;
+  return { name: trimName(text.slice(0, from)), rest: trimRest(text.slice(from)) };
 }
 
 /** "Exercise 3: Step-Down": a number of the list, not of the program. */
@@ -107,11 +131,13 @@ export const NUMBERED =
   /^(?:exercise|exercicio|exerc[ií]cio|ejercicio|movement|drill|station|ex|min(?:ute|uto)?s?)\s*#?\d{1,2}(?:\s*[-–&,/]\s*\d{1,2})*\s*[:.–—)-]\s*/i;
 
 export function trimName(name: string): string {
-  const trimmed = name
-    .replace(LEADING_SIGN, "")
-    .replace(NUMBERED, "")
-    .replace(/[\s:;,.|–—([@-]+$/, "")
-    .trim();
+  const trimmed = name.replace(LEADING_SIGN, "").replace(LEADING_MARKS, "").replace(NUMBERED, "").replace(NAME_END, "");
+  return balanced(withoutTrailingMarks(trimmed).replace(NAME_END, "").trim());
+}
+
+const NAME_END = /(?:[\s:;,.|–—([@-]|[-=]>)+$/;
+
+function balanced(trimmed: string): string {
   return /^\([^)]*\)?$/.test(trimmed) ? trimmed : balance(trimmed);
 }
 
@@ -120,7 +146,10 @@ function balance(name: string): string {
 }
 
 export function trimRest(rest: string): string {
-  const trimmed = rest.replace(/^[\s:;,.|–—•·-]+/, "").trim();
+  const trimmed = rest
+    .replace(/^[\s:;,.|–—•·-]+/, "")
+    .replace(LEADING_MARKS, "")
+    .trim();
   const inner = /^\(([^()]*)\)$/.exec(trimmed);
   return inner?.[1] ?? (/^[^(]*\)/.test(trimmed) ? trimmed.replace(/\)/, "") : trimmed);
 }

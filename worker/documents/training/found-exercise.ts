@@ -168,7 +168,8 @@ function undoConversion(training: Training, found: Found, role: ColumnRole, cell
 
 function withUnit(value: string, heading: string): string {
   if (!/^\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+(?:[.,]\d+)?)?$/.test(value)) return value;
-  if (heading.includes("%")) return `${value}%`;
+  // Under "kg / %" a percentage says so itself.
+  if (heading.includes("%") && !/(?:^|[^a-z])(?:kgs?|lbs?)(?![a-z])/i.test(heading)) return `${value}%`;
   const unit = /\b(kgs?|lbs?|secs?|seconds|min|mins|minutes|s)\b/i.exec(heading)?.[1]?.toLowerCase();
   if (!unit) return value;
   return /^(?:kgs?|lbs?)$/.test(unit)

@@ -1,23 +1,24 @@
 import type { Block, Grid } from "../document-model";
-import { type Caption, readCaption } from "./caption";
+import { weekdayOf } from "../grid/display-number";
+import { readCaption } from "./caption";
 import { cardLines, turnedTable } from "./card";
-import { inferColumns, refineColumns } from "./column-content";
+import { inferColumns, ofThisWeek, refineColumns } from "./column-content";
 import { columnRole } from "./column-role";
-import { parseDay } from "./days";
-import { startsWithDose } from "./dose";
 import { isBlankValue } from "./found-exercise";
-import { type Columns, cellsOf, type Row, type RowCell } from "./grid-row";
+import { follow, type Lane, laneAt, laneOf, readLanes } from "./grid-lanes";
+import { type Columns, cellsOf, type Row, type RowCell, type RowMemory } from "./grid-row";
 import { readHeadings, readSubHeadings, rowsOf } from "./grid-rows";
 import { readInferredRow } from "./inferred-row";
+import { leaveOut } from "./left-out";
 import { isMarked, NO_LINE } from "./line";
+import { hasNotesBeneath, readNoteRow } from "./note-row";
 import { takeFact } from "./opening";
 import { parseOption } from "./options";
+import { readDayRow, readPlacedHeadings } from "./placed-headings";
 import { factOf } from "./program-facts";
-import { type RowMemory, readTableRow } from "./table-row";
+import { readTableRow } from "./table-row";
 import type { TextReader } from "./text-reader";
 
-/** Days or options side by side: from here on each column is a program of its own. */
-type Lane = { from: number; to: number; reader: TextReader; kind: "day" | "option" };
 type Table = Columns & { memory: RowMemory };
 
 /** Reads a table or a sheet whichever way it is laid out; `readBlocks` reads a cell that is a document of its own. */
@@ -49,11 +50,16 @@ export function readGrid(
       return;
     }
     const below = rows.slice(index + 1);
-    const headings = readHeadings(row, below);
+    const placed = readPlacedHeadings(row, below);
+    if (placed) {
+      base.setPlace(placed.caption);
+      lanes = follow(lanes, base);
+    }
+    const headings = placed?.tables ?? readHeadings(row, below);
     if (headings) {
       tables = headings.map((columns) => ({
-        ...inferColumns(columns, below),
-        memory: { found: null, nameCell: null },
+        ...ofThisWeek(inferColumns(columns, below), base.training.weekNumber),
+        memory: { found: null, nameCell: null, noteRows: hasNotesBeneath(columns, below) ? 1 : 0 },
       }));
       return;
     }
@@ -65,13 +71,24 @@ export function readGrid(
     }
     const day = readDayRow(row);
     if (day) {
-      base.setPlace(day);
+      base.setPlace(day.caption);
+      for (const cell of day.aside) for (const line of cell.lines) leaveOut(base.training, line);
       lanes = follow(lanes, base);
       return;
     }
     const only = row.cells.length === 1 ? row.cells[0] : undefined;
+    // The program's title once more, at the top of a further sheet.
+    if (only && tables.length === 0 && base.training.found.length > 0 && only.text === base.training.title) return;
+    if (only && tables.some((table) => readNoteRow(only, table, rows, index))) return;
     // "Prescription" over "Sets | Reps | Load" says nothing of its own.
-    if (only && columnRole(only.text) !== null && below[0] && readHeadings(below[0], below.slice(1))) return;
+    if (
+      only &&
+      columnRole(only.text) !== null &&
+      !parseOption(only.text) &&
+      below[0] &&
+      readHeadings(below[0], below.slice(1))
+    )
+      return;
     if (
       only &&
       !only.nested &&
@@ -80,12 +97,13 @@ export function readGrid(
       (tables.length === 0 || isCaptionCell(only, tables, row))
     ) {
       const before = base.place;
-      feed(base, only, rows[index + 1], row.number, only.to > only.from || tables.length > 0);
+      const caption = only.to > only.from || tables.length > 0 || isAboveContent(base, below);
+      feed(base, only, rows[index + 1], row.number, caption);
       if (base.place !== before) lanes = follow(lanes, base);
       return;
     }
     if (tables.length > 0) {
-      for (const table of tables) readInTable(row, table, laneAt(lanes, table.from)?.reader ?? base, rows[index + 1]);
+      for (const table of tables) readInTable(rows, index, table, laneAt(lanes, table.from)?.reader ?? base);
       return;
     }
     if (lanes.length > 0) {
@@ -96,81 +114,11 @@ export function readGrid(
   });
 }
 
-/** "No Equipment | Equipment | Coach's Program", or the days of the week, as headings of columns. */
-function readLanes(row: Row, base: TextReader): Lane[] | null {
-  if (row.cells.length < 2 || row.cells.some((cell) => cell.text.length > 60 || isAmount(cell))) return null;
-  const named = row.cells.filter((cell) => !cell.nested && cell.lines.length <= 2 && cell.text.length <= 60);
-  for (const kind of ["option", "day"] as const) {
-    const lanes = named.flatMap((cell) => {
-      const caption = readCaption({ ...(cell.lines[0] ?? NO_LINE), text: cell.text.replace("\n", " – ") }, true);
-      const value = kind === "day" ? caption?.day : caption?.option;
-      return caption && value !== undefined && !(kind === "option" && caption.day !== undefined)
-        ? [{ cell, caption, value }]
-        : [];
-    });
-    if (lanes.length < 2 || new Set(lanes.map((lane) => lane.value)).size < lanes.length) continue;
-    const others = row.cells.filter((cell) => !lanes.some((lane) => lane.cell === cell));
-    if (others.some((cell) => saysMoreThanHeading(cell, lanes[0]?.cell.from ?? 0))) continue;
-    return lanes.map(({ cell, caption }, index) => {
-      const reader = base.fork();
-      reader.setPlace(caption);
-      const next = lanes[index + 1]?.cell.from;
-      return { from: cell.from, to: next === undefined ? Number.MAX_SAFE_INTEGER : next - 1, reader, kind };
-    });
-  }
-  return null;
-}
-
-/** "3x10", "60", "75%", a link: what no row of headings has, and nearly every row of exercises. */
-function isAmount(cell: RowCell): boolean {
-  return /^\d+(?:[.,:]\d+)*\s*%?$|^\d+\s*[x×]\s*\d/.test(cell.text) || (cell.lines[0]?.links.length ?? 0) > 0;
-}
-
-/** "BW" in a row of exercises is a load, not a heading beside others. */
-function saysMoreThanHeading(cell: RowCell, firstLane: number): boolean {
-  return (
-    cell.text.length > 25 ||
-    cell.lines.some((line) => line.links.length > 0) ||
-    /^(?:[A-H]?\d{1,3}[a-d]?)$/i.test(cell.text) ||
-    startsWithDose(cell.text) ||
-    (columnRole(cell.text) !== null && cell.from > firstLane)
-  );
-}
-
-/** "Day 1 | Monday - Knee": a day over two or three cells, between the tables of a sheet. */
-function readDayRow(row: Row): Caption | null {
-  const [first, ...rest] = row.cells;
-  if (!first || rest.length === 0 || rest.length > 2) return null;
-  if (row.cells.some((cell) => cell.nested || cell.lines.length !== 1 || cell.text.length > 40 || isAmount(cell)))
-    return null;
-  if (parseDay(first.text) === null || rest.some((cell) => startsWithDose(cell.text) || parseOption(cell.text)))
-    return null;
-  const caption = readCaption({ ...NO_LINE, text: row.cells.map((cell) => cell.text).join(": ") }, true);
-  return caption?.day !== undefined && caption.option === undefined ? caption : null;
-}
-
-/** A heading across the table moves all lanes: a day above options, an option above days; else the lanes are over. */
-function follow(lanes: Lane[], base: TextReader): Lane[] {
-  if (lanes.length === 0) return lanes;
-  const kind = lanes[0]?.kind;
-  if (kind === "option" && base.place.option !== null) return [];
-  for (const lane of lanes) {
-    const { option, day } = lane.reader.place;
-    lane.reader.place = { ...base.place, ...(kind === "option" ? { option } : { day }) };
-    lane.reader.current = null;
-  }
-  return lanes;
-}
-
-function laneAt(lanes: Lane[], column: number): Lane | undefined {
-  return lanes.find((lane) => column >= lane.from && column <= lane.to);
-}
-
-/** The lane a cell lies in, unless it names a day or reaches over several. */
-function laneOf(lanes: Lane[], cell: RowCell): Lane | undefined {
-  const lane = laneAt(lanes, cell.from);
-  if (!lane || cell.to > lane.to) return undefined;
-  return lane.kind === "option" && cell.from === lanes[0]?.from && parseDay(cell.text) ? undefined : lane;
+/** Between the day's name and its first option or table stands its title. */
+function isAboveContent({ place }: TextReader, [next, ...below]: Row[]): boolean {
+  const only = next?.cells.length === 1 ? next.cells[0] : undefined;
+  if (!next || place.day === null || place.option !== null) return false;
+  return only ? parseOption(only.text)?.rest === "" : readHeadings(next, below) !== null;
 }
 
 /** Alone in its row: a heading of what follows, unless it is the name of an exercise about which nothing else is said. */
@@ -181,7 +129,10 @@ function isCaptionCell(cell: RowCell, tables: Table[], row: Row): boolean {
   const line = cell.lines[0];
   if (!line || row.cells.length > 1) return false;
   if (readCaption(line, true) || parseOption(cell.text)?.rest === "") return true;
-  if (column && column.role !== "name") return column.from === table?.columns[0]?.from && column.role !== "code";
+  if (column && column.role !== "name") {
+    const isCode = column.role === "code" && !/\p{L}{3}/u.test(cell.text);
+    return column.from === table?.columns[0]?.from && !isCode;
+  }
   if (table?.columns.some(({ role }) => role === "code")) return !/^[A-H]\d/i.test(cell.text);
   return isMarked(line) || /[.!?:]$/.test(cell.text) || cell.text.split(/\s+/).length > 7;
 }
@@ -193,13 +144,18 @@ function feed(reader: TextReader, cell: RowCell, nextRow: Row | undefined, row: 
   });
 }
 
-function readInTable(row: Row, table: Table, reader: TextReader, nextRow: Row | undefined): void {
-  const cells = cellsOf(row, table);
+function readInTable(rows: Row[], index: number, table: Table, reader: TextReader): void {
+  const row = rows[index];
+  const cells = row ? cellsOf(row, table) : [];
   const own = cells.filter((cell) => cell.from >= table.from);
-  if (own.length === 0) return;
+  if (!row || own.length === 0) return;
   const only = cells.length === 1 ? cells[0] : undefined;
-  if (only && isCaptionCell(only, [table], { ...row, cells })) feed(reader, only, nextRow, row.number, true);
-  else if (cells.length > 0) readTableRow(cells, table, reader, row.number);
+  if (only && readNoteRow(only, table, rows, index)) return;
+  if (only && isCaptionCell(only, [table], { ...row, cells })) feed(reader, only, rows[index + 1], row.number, true);
+  else {
+    readTableRow(cells, table, reader, row.number);
+    table.memory.last = index;
+  }
 }
 
 function readInLanes(
@@ -209,15 +165,25 @@ function readInLanes(
   readBlocks: (blocks: Block[], reader: TextReader) => void,
 ): void {
   const beside = row.cells.filter((cell) => !laneAt(lanes, cell.from));
-  const label = beside[0]?.text.replace(/\n/g, " – ") ?? "";
-  const caption = beside[0]?.lines[0] ? readCaption({ ...beside[0].lines[0], text: label }, true) : null;
+  const stored = beside[0]?.stored;
+  // Beside the lanes no amounts stand, so that a date is the day and no "3-5" that a spreadsheet converted.
+  const label = stored?.kind === "date" ? weekdayOf(stored) : (beside[0]?.text.replace(/\n/g, " – ") ?? "");
+  const [firstLane] = lanes;
+  const place = beside[0]?.lines[0] ? readCaption({ ...beside[0].lines[0], text: label }, true) : null;
+  const isTitle =
+    beside[0]?.from === firstLane?.dayColumn && place !== null && Object.keys(place).every((key) => key === "category");
+  const caption = isTitle ? null : place;
   if (caption)
     for (const lane of lanes) {
       const { day, option } = lane.reader.place;
       lane.reader.setPlace(caption);
       lane.reader.place = { ...lane.reader.place, ...(lane.kind === "day" ? { day } : { option }) };
     }
-  const code = /^[A-H]\d{1,2}[a-d]?$/i.test(label) ? label : null;
+  if (!caption && beside[0]) titleDay(beside[0], firstLane?.reader);
+  if (firstLane && beside.length > 0)
+    firstLane.dayColumn =
+      caption?.day !== undefined && row.cells.length > beside.length ? (beside[0]?.from ?? null) : null;
+  const code = beside.map((cell) => cell.text).find((text) => /^[A-H]\d{1,2}[a-d]?[.)]?$/i.test(text)) ?? null;
   for (const lane of lanes) {
     const cells = row.cells.filter((cell) => cell.from >= lane.from && cell.from <= lane.to);
     const first = cells[0];
@@ -234,6 +200,16 @@ function readInLanes(
   }
 }
 
+/** Beside the lanes and below the day's name stand its title and what else is said of it. */
+function titleDay(cell: RowCell, reader: TextReader | undefined): void {
+  const line = cell.lines[0];
+  const number = reader?.place.day ?? null;
+  const day = number === null ? undefined : reader?.training.days.get(number);
+  if (!line || !day || !/\p{L}{3}/u.test(line.text) || line.text === day.title) return;
+  if (day.title === null && line.text.length <= 60 && !/[.!?]$/.test(line.text)) day.title = line.text;
+  else if (!day.notes.some(({ text }) => text === line.text)) day.notes.push(...cell.lines);
+}
+
 /** A row under no heading: a fact and its value, a row of exercises told by their content, or cells that are texts. */
 function readLoose(
   row: Row,
@@ -247,6 +223,9 @@ function readLoose(
     for (const cell of row.cells) readBlocks(cell.cell.blocks, base);
     return;
   }
+  // "Name: ______" is a form to fill in.
+  if (rest.length > 0 && rest.every((cell) => /^[_.…\s]+$/.test(cell.text))) return;
+  if (readPairs(row.cells, base)) return;
   const value = rest.map((cell) => cell.text).join(" ");
   const fact = factOf(first.text, value);
   if (fact && takeFact(base, fact)) return;
@@ -257,8 +236,33 @@ function readLoose(
     base.setPlace(caption);
     return;
   }
-  for (const cell of row.cells) {
+  const told = new Set<RowCell>();
+  for (const [index, cell] of row.cells.entries()) {
+    // "Strong Base | Week | 6"
+    const next = row.cells[index + 1];
+    const inRow = next && index > 0 ? factOf(cell.text, next.text) : null;
+    if (next && inRow && takeFact(base, inRow)) {
+      told.add(next);
+      continue;
+    }
+    if (told.has(cell)) continue;
     if (cell.lines.length > 1) readBlocks(cell.cell.blocks, base);
     else feed(base, cell, nextRow, row.number, false);
   }
+}
+
+/** "Program | Base | Week | 6": labels and values in turn. */
+function readPairs(cells: RowCell[], base: TextReader): boolean {
+  if (cells.length < 4 || cells.length % 2 === 1) return false;
+  const pairs = cells.flatMap((label, index) => {
+    const value = cells[index + 1];
+    return index % 2 === 0 && value ? [{ label, fact: factOf(label.text, value.text), value }] : [];
+  });
+  const { found, days } = base.training;
+  const known = pairs.filter(({ fact }) => fact).length;
+  if (known === 0 || (known === 1 && (found.length > 0 || days.size > 0))) return false;
+  for (const { label, fact, value } of pairs)
+    if (!fact || !takeFact(base, fact))
+      leaveOut(base.training, { ...(label.lines[0] ?? NO_LINE), text: `${label.text}: ${value.text}` });
+  return true;
 }

@@ -1,6 +1,7 @@
 import type { GridCell, StoredValue } from "../document-model";
 import type { ColumnRole } from "./column-role";
 import type { Line } from "./line";
+import type { Found } from "./training";
 
 /** A cell as a row shows it: once, however many places it covers. */
 export type RowCell = {
@@ -15,7 +16,8 @@ export type RowCell = {
 
 export type Row = { cells: RowCell[]; number: number };
 
-export type Column = { from: number; to: number; role: ColumnRole; heading: string };
+/** `also`: what else the column's cells may hold ("Load / Tempo"). */
+export type Column = { from: number; to: number; role: ColumnRole; heading: string; also?: ColumnRole[] };
 
 /** One table's columns; a row of several tables side by side has several of these. */
 export type Columns = { from: number; to: number; columns: Column[]; unknown: UnknownColumn[] };
@@ -31,3 +33,19 @@ export function cellsOf(row: Row, table: Columns): RowCell[] {
 
 /** A column whose heading is missing or says nothing a program has. */
 export type UnknownColumn = { from: number; to: number; heading: string };
+
+/** What the row above was, for cells merged over several rows and for notes that run on. */
+export type RowMemory = {
+  found: Found | null;
+  nameCell: GridCell | null;
+  codeCell?: GridCell | null;
+  /** Its cells, so that those which are merged over several rows are read once. */
+  cells?: Set<GridCell>;
+  letter?: string;
+  summed?: boolean;
+  /** It has a row for each of its sets. */
+  waves?: boolean;
+  /** The index of the row that spoke last of `found`, and how many rows of notes there were. */
+  last?: number;
+  noteRows?: number;
+};

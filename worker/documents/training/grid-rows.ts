@@ -1,7 +1,8 @@
 import type { Grid } from "../document-model";
 import { inferColumns } from "./column-content";
-import { type ColumnRole, columnRole } from "./column-role";
+import type { ColumnRole } from "./column-role";
 import type { Column, Columns, Row, RowCell, UnknownColumn } from "./grid-row";
+import { headingRole, headingRoles } from "./heading-role";
 import { cellLines } from "./line";
 
 /** The rows of a grid; a merged cell appears once in each row it covers. */
@@ -55,12 +56,10 @@ function columnLetters(column: number): string {
 /** Reads a heading row. Null when the row is none: it must name the exercise column, or a code and a dose. */
 export function readHeadings(row: Row, below: Row[]): Columns[] | null {
   if (row.cells.some((cell) => cell.nested || cell.text.length > 60)) return null;
-  const columns = row.cells.map((cell) => ({
-    from: cell.from,
-    to: cell.to,
-    role: columnRole(cell.text.replace(/\n/g, " ")),
-    heading: cell.text,
-  }));
+  const columns = row.cells.map((cell) => {
+    const [role = null, ...also] = headingRoles(cell.text);
+    return { from: cell.from, to: cell.to, role, heading: cell.text, ...(also.length > 0 ? { also } : {}) };
+  });
   const known = columns.filter((column): column is Column => column.role !== null);
   // "Exercise | How much": one word that is known, and content that is.
   if (known.length === 1 && known[0]?.role === "name" && columns.length >= 2 && isHeadingRow(row)) {
@@ -68,15 +67,18 @@ export function readHeadings(row: Row, below: Row[]): Columns[] | null {
     const inferred = inferColumns({ ...table, unknown: columns.filter(({ role }) => role === null) }, below);
     return inferred.columns.length >= 2 ? [inferred] : null;
   }
-  if (known.length < 2 || known.length * 2 < columns.length) return null;
-  if (!known.some((column) => column.role === "name")) {
+  const named = known.some((column) => column.role === "name");
+  // Beside the word "Exercise" among short words, others need not be known.
+  const enough = known.length * (named && isHeadingRow(row) ? 3 : 2) >= columns.length;
+  if (known.length < 2 || !enough) return null;
+  if (!named) {
     const roles = new Set(known.map((column) => column.role));
     // "Day | Option | Workout": no exercises of its own.
     if (!roles.has("code") || known.length < 3) return null;
     const code = columns.findIndex((column) => column.role === "code");
     const after = columns.findIndex((column, index) => index > code && column.role === null);
-    const named = columns[after];
-    if (named) known.splice(after, 0, { ...named, role: "name" });
+    const unnamed = columns[after];
+    if (unnamed) known.splice(after, 0, { ...unnamed, role: "name" });
     else return null;
   }
   const unknown = columns.filter(({ from }) => !known.some((column) => column.from === from));
@@ -100,7 +102,7 @@ export function readHeadings(row: Row, below: Row[]): Columns[] | null {
 /** The columns a row names, when it names nothing else: a second heading row. */
 export function readSubHeadings(row: Row): Column[] | null {
   const columns = row.cells.flatMap((cell) => {
-    const role = cell.nested || cell.text.length > 40 ? null : columnRole(cell.text.replace(/\n/g, " "));
+    const role = cell.nested || cell.text.length > 40 ? null : headingRole(cell.text);
     return role ? [{ from: cell.from, to: cell.to, role, heading: cell.text }] : [];
   });
   return columns.length >= 2 && columns.length === row.cells.length ? columns : null;
@@ -116,8 +118,12 @@ function withoutHeading(columns: { from: number; to: number }[], below: Row[]): 
 }
 
 function isHeadingRow(row: Row): boolean {
-  return row.cells.every((cell) => cell.lines.length === 1 && cell.text.length <= 30 && !/\d/.test(cell.text));
+  return row.cells.every(
+    (cell) => cell.lines.length === 1 && cell.text.length <= 30 && !/\d/.test(cell.text.replace(COUNTED, "")),
+  );
 }
+
+const COUNTED = /^(?:week|wk|w|semana|sem|semaine|woche|set|s|serie) ?#?\d{1,2}$/i;
 
 /** The same heading a second time starts the next table beside this one. */
 function splitTables(columns: Column[]): Omit<Columns, "unknown">[] {

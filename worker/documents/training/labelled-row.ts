@@ -1,7 +1,6 @@
 import { columnRole } from "./column-role";
-import type { Column, Columns, RowCell } from "./grid-row";
+import type { Column, Columns, RowCell, RowMemory } from "./grid-row";
 import type { Line } from "./line";
-import type { RowMemory } from "./table-row";
 
 /** Takes "Code: A1; Exercise: Squat; Sets: 3" apart into cells under headings. Null when the line is anything else. */
 export function labelledRow(line: Line): { cells: RowCell[]; table: Columns & { memory: RowMemory } } | null {

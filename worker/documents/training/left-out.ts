@@ -19,6 +19,12 @@ export function leaveOutColumn(training: Training, heading: string, place: strin
     training.unreadColumns.push({ heading, place });
 }
 
+export function columnInNotes(training: Training, heading: string, place: string | null): void {
+  const { keptColumns } = training;
+  if (heading && keptColumns.length < MOST_PIECES && !keptColumns.some((known) => known.heading === heading))
+    keptColumns.push({ heading, place });
+}
+
 /** Nothing of a file is dropped silently: what was not used is told, once a piece. */
 export function noteLeftOut(training: Training): void {
   for (const { text, place, lines } of training.leftOut) {
@@ -32,6 +38,10 @@ export function noteLeftOut(training: Training): void {
   for (const { heading, place } of training.unreadColumns) {
     const named = heading ? `The column "${heading.slice(0, 60)}"` : "A column without a heading";
     warn(training, "column_not_read", `${named} was not read.`, "document", { place, row: null });
+  }
+  for (const { heading, place } of training.keptColumns) {
+    const message = `The column "${heading.slice(0, 60)}" has no field of its own. What it says was put into the notes of each exercise.`;
+    warn(training, "column_in_notes", message, "document", { place, row: null });
   }
 }
 

@@ -2,6 +2,7 @@ import type { GridCell, Paragraph } from "../document-model";
 import { DOCUMENT_LIMITS } from "../limits";
 import { clean } from "./clean";
 import { type Link, takeLinks } from "./links";
+import { isBullet, LEADING_MARKS, saysNothing, undressed, withoutTrailingMarks } from "./marks";
 
 /** One line of text as a coach sees it: links taken out, list label apart. */
 export type Line = {
@@ -12,6 +13,8 @@ export type Line = {
   bold: boolean;
   heading: number | null;
   list: { label: string; level: number } | null;
+  /** The pictographs in front of it. */
+  sign: string;
   /** A line after a line break belongs to the paragraph before it. */
   continues: boolean;
   /** Where in the file it stands, in words for the coach. */
@@ -26,12 +29,16 @@ export const NO_LINE: Line = Object.freeze({
   bold: false,
   heading: null,
   list: null,
+  sign: "",
   continues: false,
   place: null,
 });
 
 /** A list typed by hand: "1. Squat", "2) Row", "• Plank". */
 const TYPED_LIST = /^(?:\d{1,2}[.)]\s+(?=\p{L})|[•●▪◦·*☐□✓]\s*(?=[\p{L}\d])|-\s+(?=[\p{L}\d]))/u;
+
+/** Bold letters as they are typed in Markdown. */
+const TYPED_BOLD = /\*\*([^*]{1,200})\*\*/g;
 
 /** The lines of a paragraph, the same ones each time it is asked for. */
 export function toLines(paragraph: Paragraph): Line[] {
@@ -55,25 +62,47 @@ function linesOf(paragraph: Paragraph): Line[] {
   return lines.map((runs, index) => {
     const { text: whole, links } = takeLinks(runs);
     const written = whole.slice(0, DOCUMENT_LIMITS.lineCharacters);
-    const typed = index === 0 && paragraph.list ? null : TYPED_LIST.exec(written);
-    const text = typed ? written.slice(typed[0].length) : written;
+    const plain = saysNothing(written) ? "" : undressed(written).replace(TYPED_BOLD, "$1");
     const inked = runs.filter((run) => run.text.trim() !== "");
     const bold = inked.length > 0 && inked.every((run) => run.bold);
+    const setApart = bold || paragraph.heading !== null;
+    const { sign, label, text } = takeLabel(plain, index === 0 && paragraph.list !== null);
     const firstBold = inked.findIndex((run) => run.bold);
     const behind = inked.findIndex((run, at) => at > firstBold && !run.bold);
     const boldRuns = firstBold < 0 || firstBold > 1 ? [] : inked.slice(firstBold, behind < 0 ? undefined : behind);
     const lead = bold || boldRuns.length === 0 ? null : clean(boldRuns.map((run) => run.text).join(""));
     return {
-      text,
+      text: setApart ? withoutTrailingMarks(text) : text,
       links,
-      bold,
-      boldLead: lead,
+      bold: bold || DRESSED.test(written),
+      boldLead: lead && withoutTrailingMarks(lead.replace(LEADING_MARKS, "")),
       heading: paragraph.heading,
-      list: typed ? { label: typed[0].trim(), level: 0 } : index === 0 ? paragraph.list : null,
+      list: label && !(setApart && sign) ? { label, level: 0 } : index === 0 ? paragraph.list : null,
+      sign,
       continues: index > 0,
       place: paragraph.number === null ? null : `paragraph ${paragraph.number}`,
     };
   });
+}
+
+/** "*** Legs ***" stands for a heading where letters cannot be bold. */
+const DRESSED = /^([*=~])\1+[^*=~]+\1{2,}$/;
+
+/** The signs and the number that are typed in front of a line; both make it an item of a list. */
+function takeLabel(written: string, listed: boolean): { sign: string; label: string; text: string } {
+  const marks = LEADING_MARKS.exec(written)?.[0] ?? "";
+  const unmarked = written.slice(marks.length);
+  const typed = listed ? "" : (TYPED_LIST.exec(unmarked)?.[0] ?? numberOfSign(unmarked));
+  const sign = marks.trim();
+  const label = listed || (typed === "" && !isBullet(sign)) ? "" : (sign + typed).trim();
+  return { sign, label, text: unmarked.slice(typed.length) };
+}
+
+/** "1. 🔥 Squat": the pictograph stands behind the number of the list. */
+function numberOfSign(text: string): string {
+  const number = /^(?:\d{1,2}[.)]|[-•*])\s+/.exec(text)?.[0] ?? "";
+  const signs = number === "" ? "" : (LEADING_MARKS.exec(text.slice(number.length))?.[0] ?? "");
+  return signs === "" ? "" : number + signs;
 }
 
 /** A cell's own lines, without those of tables inside it. */

@@ -22,10 +22,11 @@ export function readOpening(reading: Reading, line: Line, hint: LineHint): boole
   const bare = line.text.replace(/^[^\p{L}\d]*(?:(?:approx\.?|approximately|about|around|circa|ca\.|~)\s*)?/iu, "");
   const minutes = line.text.length < 30 && line.list === null ? parseMinutes(bare) : null;
   const titled = TITLE_AND_TIME.exec(line.text);
-  if (titled?.[1] && training.title === null && line.list === null && Number(titled[2]) >= 20) {
+  const whole = minutesOfTitle(line.text);
+  if (titled?.[1] && whole !== null && training.title === null && line.list === null) {
     const opens = line.heading !== null || isMarked(line, hint.caption) || hasStrongDose(hint.next?.text ?? "");
     if (opens) {
-      training.minutes ??= Number(titled[2]);
+      training.minutes ??= whole;
       return readTitle(reading, { ...line, text: titled[1] });
     }
   }
@@ -83,7 +84,13 @@ export function takeFact(reading: Reading, fact: Fact): boolean {
 
 /** "Push day | 50 min". */
 const TITLE_AND_TIME =
-  /^(.{3,60}?)\s*[|–—(,-]\s*(?:approx\.?\s*|about\s*|~\s*)?(\d{2,3})\s*(?:min|mins|minutes|minutos|['′])\.?\)?$/i;
+  /^(.{3,60}?)\s*[|–—(,-]\s*(?:approx\.?\s*|about\s*|~\s*)?(\d{2,3}\s*(?:min|mins|minutes|minutos|['′’])|\d\s?h(?:r|rs|ours?)?(?:\s?[0-5]\d)?(?:\s?min)?)\.?\)?$/i;
+
+/** Null where a title names no time, or one too short for a training. */
+export function minutesOfTitle(text: string): number | null {
+  const minutes = parseMinutes(TITLE_AND_TIME.exec(text)?.[2] ?? "");
+  return minutes !== null && minutes >= 20 ? minutes : null;
+}
 
 /** Looks like the title of something, and not like a sentence. */
 export function looksLikeCaption(line: Line, hint: LineHint): boolean {

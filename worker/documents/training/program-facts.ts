@@ -4,13 +4,12 @@ import { remembered } from "./remembered";
 /** Minutes in "45 min", "about 1 hour", "1h 15", "40-50 minutes" (the longer one). Null when it names no time. */
 export function parseMinutes(text: string, unitless = false): number | null {
   const hours =
-    /(\d+(?:[.,]\d+)?)\s*(?:-|–|to)?\s*(?:h|hr|hrs|hours?|horas?)\b\s*(?:(\d{1,2})\s*(?:m|min|mins|minutes|minutos)?)?/i.exec(
+    /(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:-|–|to)?\s*(?:h|hrs?|hours?|horas?)(?![a-z])\s*(?:(\d{1,2})(?![\d:])\s*(?:m|min|mins|minutes|minutos)?)?/i.exec(
       text,
     );
   if (hours) return Math.round(Number((hours[1] ?? "0").replace(",", ".")) * 60 + Number(hours[2] ?? 0));
-  const minutes = /(?:(\d{1,3})\s*(?:-|–|to)\s*)?(\d{1,3})\s*(?:['′]|m|min|mins|minutes?|minutos?)(?![a-z])/i.exec(
-    text,
-  );
+  const minutes =
+    /(?:(\d{1,3})\s*(?:-|–|to)\s*)?(\d{1,3})\s*(?:['′’](?!['′’])|m|min|mins|minutes?|minutos?)(?![a-z])/i.exec(text);
   if (minutes) return Number(minutes[2]);
   return unitless && /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null;
 }

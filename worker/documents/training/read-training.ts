@@ -6,7 +6,9 @@ import { leaveOut, noteLeftOut } from "./left-out";
 import { joinLibrary } from "./library";
 import { type Line, NO_LINE, toLines } from "./line";
 import { parseWeek } from "./program-facts";
+import { sharedOpening } from "./shared-opening";
 import { tabbedTables } from "./tabbed-tables";
+import { placeBoxes } from "./text-boxes";
 import { TextReader } from "./text-reader";
 import { styleOf } from "./text-style";
 import { emptyTraining, type Training, warn } from "./training";
@@ -15,13 +17,20 @@ import { daysInOrder } from "./unnamed-days";
 /** Finds the training in a document: title, days, and exercises in their places. */
 export function readTraining(document: SourceDocument): Training {
   const training = emptyTraining();
-  for (const { kind, what } of document.leftovers) warn(training, kind, LEFTOVERS[kind](what), "document");
+  const leftovers = [...document.leftovers];
+  const blocks = document.kind === "text" ? placeBoxes(document.blocks, document.boxes, leftovers) : [];
+  for (const { kind, what } of leftovers) warn(training, kind, LEFTOVERS[kind](what), "document");
 
   if (document.kind === "text") {
-    readBlocks(tabbedTables(document.blocks), new TextReader(training, styleOf(document.blocks)));
+    readBlocks(tabbedTables(blocks), new TextReader(training, styleOf(blocks)));
   } else {
     const style = styleOf(document.sheets.map((sheet) => sheet.grid));
-    for (const sheet of document.sheets) {
+    const { lines, sheets } = sharedOpening(document.sheets);
+    const opening = new TextReader(training, style);
+    lines.forEach((line, index) => {
+      opening.line(line, { next: lines[index + 1], caption: true });
+    });
+    for (const sheet of sheets) {
       const reader = new TextReader(training, style);
       const week = parseWeek(sheet.name);
       if (week && training.found.length > 0 && training.weekNumber !== null && week.week !== training.weekNumber)

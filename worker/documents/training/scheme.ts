@@ -10,7 +10,7 @@ const GROUP = String.raw`(?:super-?\s?set|super-?\s?s[eé]rie|circuit|circuito|t
 const TIMED = String.raw`(?:e\d?mom|every\s+(?:\d+:)?\d+\s*(?:min|minutes?|s|sec|seconds?)\b|amrap|as many rounds as possible|tabata|for time|for quality|on the minute|\d{1,3}\s*(?:min|minutes?|minutos?|['′])\s*(?:amrap|emom))`;
 
 const ROUNDS_FIRST = new RegExp(
-  String.raw`^(?:${GROUP}\s*#?\s*(?:[a-h]|\d{1,2})?\s*[:(,–—-]*\s*)?(?:complete|perform|repeat|do|fa[cç]a|haz|completa|realiza)?\s*(?:x\s*)?${COUNT}\s*(?:x\s*)?${ROUNDS}\s*(?:of|de|for time|for quality|each|total|not for time|through)?\b[^\p{L}\d×]*(?:(?:with\s+|con\s+|com\s+)?(?:\d+\s*\S+\s*)?(?:of\s+)?(?:rest|descanso|pausa)\b.{0,40})?[:).]*$`,
+  String.raw`^(?:${GROUP}\s*#?\s*(?:[a-h]|\d{1,2})?\s*[:(,–—-]*\s*)?(?:complete|perform|repeat|do|fa[cç]a|haz|completa|realiza)?\s*(?:x\s*)?${COUNT}\s*(?:x\s*)?${ROUNDS}\s*(?:of(?!\s*\d)|de(?!\s*\d)|for time|for quality|each|total|not for time|through)?\b[^\p{L}\d×]*(?:(?:with\s+|con\s+|com\s+)?(?:\d+\s*\S+\s*)?(?:of\s+)?(?:rest|descanso|pausa)\b.{0,40})?[:).]*$`,
   "iu",
 );
 const GROUP_TIMES = new RegExp(
@@ -27,11 +27,16 @@ const OF_CODES = new RegExp(
   "iu",
 );
 
+const CODES_FIRST = new RegExp(
+  String.raw`^[a-h]\d{1,2}(?:\s*(?:[/&+,–—-]|\b(?:and|e|y|et|und)\b)\s*[a-h]\d{1,2}|[/–-]\d{1,2})+\s*[:(–—-]*\s*(?:$|(?:as\s+(?:an?\s+)?)?${GROUP}\b|(?:${COUNT}\s*(?:x\s*)?${ROUNDS}\b|rest\b|descanso\b|pausa\b|alternat|back to back)[^:]*$)`,
+  "iu",
+);
+
 /** "Superset 2: B1/B2, rest 60s after the last one": says which exercises go together. */
 export const namesCodes = remembered(hasCodes);
 
 function hasCodes(line: string): boolean {
-  return OF_CODES.test(line);
+  return OF_CODES.test(line) || CODES_FIRST.test(line);
 }
 
 /** Null when the line is anything else, such as an exercise with its own "3 rounds". */

@@ -1,5 +1,5 @@
 import type { Block, Grid, GridCell, Paragraph, Run } from "../document-model";
-import { columnRole } from "./column-role";
+import { headingRole } from "./heading-role";
 
 /** Finds tables that are typed with tabs or bars instead of drawn, and makes them grids. */
 export function tabbedTables(blocks: Block[]): Block[] {
@@ -31,7 +31,7 @@ function headingSign(paragraph: Paragraph): "\t" | "|" | null {
   const roles = text
     .split(sign)
     .filter((part) => part.trim())
-    .map(columnRole);
+    .map(headingRole);
   const known = roles.filter((role) => role !== null).length;
   return known >= 2 && known * 3 >= roles.length * 2 && roles.includes("name") ? sign : null;
 }

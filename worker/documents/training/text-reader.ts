@@ -2,29 +2,33 @@ import { DocumentError } from "../document-error";
 import { DOCUMENT_LIMITS } from "../limits";
 import { type Caption, readCaption } from "./caption";
 import { parseDay } from "./days";
-import { findDose, hasStrongDose, startsWithDose } from "./dose";
+import { findDose } from "./dose";
 import { readLabel } from "./exercise-label";
-import { isExerciseLine } from "./exercise-line";
-import { splitCoded, takeCode, takeLetterCode } from "./exercise-text";
-import { addSaid, foundFromText } from "./found-exercise";
+import { isExerciseLine, isExerciseToo } from "./exercise-line";
+import { splitCoded, splitDosed, takeCode, takeLetterCode } from "./exercise-text";
+import { foundFromText } from "./found-exercise";
 import { labelledRow } from "./labelled-row";
 import { leaveOut } from "./left-out";
 import { isMarked, type Line, type LineHint, NO_LINE } from "./line";
+import { setsRemarkApart, withoutTrailingMarks } from "./marks";
 import { looksLikeCaption, readOpening, readTitle, takeFact } from "./opening";
 import { parseFact, parseWeek } from "./program-facts";
+import { readRemark } from "./remark";
 import { namesCodes } from "./scheme";
 import { readTableRow } from "./table-row";
 import type { TextStyle } from "./text-style";
-import { type Found, NOWHERE, type Place, type Training, warn } from "./training";
+import { type Found, NOWHERE, type Place, type Training } from "./training";
 
 /** Reads lines one after another, knowing the place in the program and the exercise they speak of. */
 export class TextReader {
   place: Place = { ...NOWHERE };
   current: Found | null = null;
+  namedBold = false;
   private pendingCode: string | null = null;
-  private blank = false;
+  /** An empty line came after the exercise. */
+  blank = false;
   /** Below a heading that belongs to no day: an appendix, a glossary. */
-  private outside = false;
+  outside = false;
   private tierIsOuter = true;
   /** Options contain days here ("No Equipment" above "Monday"), so that a day keeps its option. */
   private optionsFirst = false;
@@ -64,7 +68,7 @@ export class TextReader {
       this.current = null;
       return;
     }
-    const pieces = splitCoded(line.text);
+    const pieces = splitCoded(line.text) ?? (this.style.coded ? null : splitDosed(line.text));
     if (pieces) {
       this.readPieces(line, pieces, hint);
       return;
@@ -87,7 +91,7 @@ export class TextReader {
       return;
     }
     if (this.readTopic(line, hint)) return;
-    this.readRemark(line);
+    readRemark(this, line);
   }
 
   private startLine(line: Line, code: string | null, text: string, hint: LineHint): void {
@@ -102,11 +106,13 @@ export class TextReader {
     );
     found.list = line.list;
     this.start(found);
+    this.namedBold = line.bold;
   }
 
   /** Takes an exercise that a table has already taken apart. */
   start(found: Found): void {
     this.current = found;
+    this.namedBold = false;
     this.blank = false;
     this.pendingCode = null;
     if (this.training.found.length >= DOCUMENT_LIMITS.exercises) {
@@ -121,6 +127,10 @@ export class TextReader {
   }
 
   setPlace(caption: Caption): void {
+    if (caption.continued && caption.day === this.place.day && caption.option === undefined) {
+      this.current = null;
+      return;
+    }
     if (caption.day !== undefined && caption.day === this.place.day && caption.option === undefined) {
       // The day of this sheet again, with its title: what is known of the option stays.
       if (this.place.option !== null && this.training.found.length === this.foundAtDay) {
@@ -191,8 +201,10 @@ export class TextReader {
 
   private openDay(day: number, caption: Caption): void {
     const known = this.training.days.get(day);
-    if (known) known.title ??= caption.title || null;
-    else
+    if (known?.title === null && caption.title) {
+      known.title = caption.title;
+      known.heading = caption.heading ?? known.heading;
+    } else if (!known)
       this.training.days.set(day, {
         title: caption.title || null,
         heading: caption.heading ?? "",
@@ -218,6 +230,9 @@ export class TextReader {
 
   private readPlace(line: Line, hint: LineHint): boolean {
     const { training } = this;
+    if (line.continues && this.current && setsRemarkApart(line.sign)) return false;
+    const bare = withoutTrailingMarks(line.text);
+    if (bare !== line.text && bare !== "") return this.readPlace({ ...line, text: bare }, hint);
     const week = parseWeek(line.text);
     if (
       week &&
@@ -238,7 +253,7 @@ export class TextReader {
     }
     const caption = readCaption(line, isMarked(line, hint.caption) || line.heading !== null);
     if (this.titlesDay(line, hint, caption)) return true;
-    if (!caption) return false;
+    if (!caption || isExerciseToo(line.text, hint)) return false;
     if (training.firstCaption === null) training.firstCaption = line.text;
     if (caption.day !== undefined) this.dayHeading = line.heading;
     if (week) training.weekNumber ??= week.week;
@@ -286,55 +301,9 @@ export class TextReader {
     return false;
   }
 
-  /** Whether the day's exercises are behind us. */
-  private endsDay(): boolean {
-    const last = this.training.found[this.training.found.length - 1];
-    return last !== undefined && last.place.day === this.place.day;
-  }
-
   /** Text after a table does not speak of the table's last exercise. */
   leaveTable(): void {
     this.current = null;
     this.blank = true;
   }
-
-  private readRemark(line: Line): void {
-    const { training } = this;
-    if (NOT_OF_EXERCISE.test(line.text)) {
-      this.current = null;
-      leaveOut(training, line);
-      return;
-    }
-    if (this.outside) {
-      if (line.links.length > 0 && line.text !== "") training.videoList.push(line);
-      else leaveOut(training, line);
-      return;
-    }
-    const breaksAway =
-      this.blank && !this.style.spaced && !line.continues && line.list === null && !startsWithDose(line.text);
-    if (this.current && !breaksAway) {
-      this.current.links.push(...line.links);
-      this.current.remarks.push(line);
-      addSaid(this.current, line.text);
-      return;
-    }
-    this.current = null;
-    if (hasStrongDose(line.text)) {
-      warn(
-        training,
-        "not_understood",
-        `This line looks like an exercise but could not be read: "${line.text.slice(0, 120)}".`,
-        "document",
-      );
-      return;
-    }
-    const day = this.place.day === null ? undefined : training.days.get(this.place.day);
-    if (day) (this.endsDay() ? day.closing : day.notes).push(line);
-    else if (training.found.length === 0) training.description.push(line.text);
-    else leaveOut(training, line);
-  }
 }
-
-/** Lines that never speak of the exercise above them. */
-const NOT_OF_EXERCISE =
-  /^(?:©|\(c\)|copyright|glossary|legend|abbreviations|next week|see you|questions\b|any questions|good luck|gloss[aá]rio|glosario|leyenda|legenda|pr[oó]xima semana|d[uú]vidas|dudas)/i;

@@ -73,6 +73,8 @@ export type Training = {
   videoList: Line[];
   leftOut: LeftOut[];
   unreadColumns: UnreadColumn[];
+  /** Columns without a field of their own whose text went into the notes. */
+  keptColumns: UnreadColumn[];
 };
 
 export function emptyTraining(): Training {
@@ -91,6 +93,7 @@ export function emptyTraining(): Training {
     videoList: [],
     leftOut: [],
     unreadColumns: [],
+    keptColumns: [],
   };
 }
 

@@ -1,0 +1,163 @@
+import type { ColumnRole } from "./column-role";
+import { isTempo } from "./dose";
+import { assign, isBlankValue, newFound, sayColumns } from "./found-exercise";
+import type { Column, Columns, RowCell, RowMemory } from "./grid-row";
+import { columnInNotes, leaveOutColumn } from "./left-out";
+import type { LineReader } from "./line-reader";
+import { parseWeek } from "./program-facts";
+import type { Found } from "./training";
+
+const DOSE_ROLES: ColumnRole[] = ["setRep", "sets", "reps", "load", "rpe", "tempo", "rest", "duration"];
+
+/** Reads the cells of a row that tell about its exercise. */
+export function readDetails(cells: RowCell[], table: Columns, reader: LineReader, found: Found, row: number): void {
+  const read = new Set<RowCell>();
+  const roles = new Set<ColumnRole>();
+  // What a column of remarks says of a dose counts only where no column of its own does.
+  const isLast = ({ role }: Column) => Number(role === "notes");
+  const inOrder = [...table.columns].sort((a, b) => isLast(a) - isLast(b));
+  const firstNote = inOrder.findIndex(({ role }) => role === "notes");
+  inOrder.forEach((column, index) => {
+    if (index === firstNote) readPerSet(cells, table, found, roles);
+    const cell = cells.find((candidate) => candidate.from <= column.to && candidate.to >= column.from);
+    if (!cell || read.has(cell)) return;
+    if (DOSE_ROLES.includes(column.role) || column.role === "notes") {
+      read.add(cell);
+      for (const { role, text } of partsOf(cell, column)) {
+        if (!isBlankValue(text)) roles.add(role);
+        assign(reader.training, found, role, {
+          text,
+          stored: cell.stored,
+          heading: column.heading,
+          at: { place: cell.lines[0]?.place ?? null, row },
+        });
+      }
+      found.links.push(...cell.lines.flatMap((line) => line.links));
+    } else if (column.role === "video") {
+      read.add(cell);
+      // The video column's link comes before any other of the row.
+      found.links.unshift(...cell.lines.flatMap((line) => line.links));
+      const said = cell.lines.map((line) => line.text).filter((text) => text.split(/\s+/).length >= 2);
+      if (found.links.length > 0 || /cue|note|comment|obs/i.test(column.heading)) {
+        found.cue.push(...said);
+        found.said.push(...said);
+      }
+    }
+  });
+  if (firstNote < 0) readPerSet(cells, table, found, roles);
+  for (const { from, to, heading } of table.unknown) {
+    const cell = cells.find((candidate) => candidate.from >= from && candidate.to <= to && !read.has(candidate));
+    const numbered = cell !== undefined && heading === "" && /^\d{1,2}[.)]?$/.test(cell.text);
+    if (!cell || isBlankValue(cell.text) || numbered) continue;
+    // A box to tick, a place to write, another week: nothing about the exercise.
+    const says = /\p{L}{2}/u.test(cell.text) && !TO_FILL_IN.test(cell.text) && !parseWeek(heading);
+    if (!says) leaveOutColumn(reader.training, heading, cell.lines[0]?.place ?? null);
+    else readUnknown(cell, heading, reader, found);
+  }
+  sayColumns(found, roles);
+}
+
+const TO_FILL_IN = /^(?:true|false|yes|no|ok|done|sim|não|si|sí|feito|hecho)$|_{2}|…|\.{3}/i;
+
+/** What stands under a heading that says nothing to a program stands in the notes, under its heading. */
+function readUnknown(cell: RowCell, heading: string, reader: LineReader, found: Found): void {
+  const label = heading.replace(/\s+/g, " ").replace(/[:\s]+$/, "");
+  const said = `${label ? `${label}: ` : ""}${cell.lines.map((line) => line.text).join(". ")}`;
+  found.said.push(said);
+  found.cue.push(said);
+  found.links.push(...cell.lines.flatMap((line) => line.links));
+  columnInNotes(reader.training, heading, cell.lines[0]?.place ?? null);
+}
+
+/** "60 kg / 30X0" under "Load / Tempo": each part to the column's role that it looks like. */
+function partsOf(cell: RowCell, { role, also }: Column): { role: ColumnRole; text: string }[] {
+  const text = cell.text.split("\n").join(role === "notes" ? ". " : also ? " / " : " ");
+  if (!also) return [{ role, text }];
+  const open = [role, ...also];
+  return piecesOf(text).map((piece) => {
+    const looks = open.find((each) => looksLike(each, piece)) ?? open[0] ?? role;
+    open.splice(open.indexOf(looks), 1);
+    return { role: looks, text: piece };
+  });
+}
+
+/** A tempo may be written with the sign that parts it from the load. */
+function piecesOf(text: string): string[] {
+  const spaced = text.split(/\s[/|]\s?|[/|]\s/);
+  const all = text.split(/[/|]/);
+  const pieces = spaced.length === 1 && all.length === 2 ? all : spaced;
+  return pieces.map((piece) => piece.trim()).filter((piece) => !isBlankValue(piece));
+}
+
+function looksLike(role: ColumnRole, text: string): boolean {
+  if (isTempo(text) || role === "tempo") return isTempo(text) && role === "tempo";
+  const timed = /\d\s*(?:s|secs?|segs?|min|m|['"′″’”])\.?$|^\d+:\d\d$/i.test(text);
+  return timed === (role === "rest" || role === "duration");
+}
+
+/** "Set 1 | Set 2 | Set 3": the reps of each set in a column of its own. */
+function readPerSet(cells: RowCell[], table: Columns, found: Found, roles: Set<ColumnRole>): void {
+  const values = table.columns
+    .filter(({ role }) => role === "perSet")
+    .flatMap((column) => cells.find((cell) => cell.from <= column.to && cell.to >= column.from)?.text ?? [])
+    .filter((text) => !isBlankValue(text));
+  const [first] = values;
+  if (!first || found.setRep !== null || found.reps !== null) return;
+  found.sets ??= String(values.length);
+  found.reps = values.every((value) => value === first) ? first : values.join("-");
+  if (found.reps !== first) found.setRep = found.reps;
+  roles.add(found.setRep ? "setRep" : "reps");
+  if (found.setRep) found.said.unshift(found.setRep);
+}
+
+/** Below an exercise that has a row for each of its sets: "1 x 5 @ 65%", then "1 x 3 @ 75%". */
+export function readFurtherRow(
+  cells: RowCell[],
+  table: Columns & { memory: RowMemory },
+  reader: LineReader,
+  found: Found,
+  row: number,
+): void {
+  const own = cells.filter(({ cell }) => !table.memory.cells?.has(cell));
+  const further = newFound({ ...found.place, scheme: null }, null, found.name, "", [], found.at);
+  readDetails(own, table, reader, further, row);
+  for (const { cell } of own) table.memory.cells?.add(cell);
+  found.links.push(...further.links);
+  const { setRep, reps, duration, load } = further;
+  if ((setRep ?? reps ?? duration ?? load) === null || (found.setRep ?? found.reps ?? found.duration) === null) {
+    for (const field of ["sets", "reps", "setRep", "tempo", "load", "rest", "duration"] as const)
+      found[field] ??= further[field];
+    found.said.push(...further.said);
+    found.cue.push(...further.cue);
+    return;
+  }
+  const cue = new Set([...found.cue, ...further.cue]);
+  const doses = found.said.filter((said) => !cue.has(said));
+  const first = table.memory.waves ? doses : [inOneLine(doses, found.load)];
+  const next = inOneLine(
+    further.said.filter((said) => !cue.has(said)),
+    load,
+  );
+  table.memory.waves = true;
+  found.said = [...first, next, ...found.said.filter((said) => cue.has(said)), ...further.cue];
+  found.cue.push(...further.cue);
+  found.setRep = joined(found.setRep ?? found.reps, setRep ?? reps, ", ");
+  found.sets = sum(found.sets, further.sets);
+  found.reps = joined(found.reps, reps, "/");
+  found.load = joined(found.load, load, " / ");
+}
+
+/** "1 x 5", "65%", "Rest 2 min" as the coach would say it of one set. */
+function inOneLine(doses: string[], load: string | null): string {
+  return doses.reduce((said, dose) => `${said}${dose === load ? " @ " : ", "}${dose}`);
+}
+
+function joined(before: string | null, next: string | null, sign: string): string | null {
+  if (before === null || next === null || before === next) return before ?? next;
+  return `${before}${sign}${next}`;
+}
+
+function sum(before: string | null, next: string | null): string | null {
+  if (before === null || next === null) return before ?? next;
+  return /^\d+$/.test(before) && /^\d+$/.test(next) ? String(Number(before) + Number(next)) : before;
+}
