@@ -20,6 +20,9 @@ const Contact = page("ContactPage", () => import("./features/site/contact-page")
 const Privacy = page("PrivacyPage", () => import("./features/site/privacy-page"));
 const Terms = page("TermsPage", () => import("./features/site/terms-page"));
 
+const Blog = page("BlogPage", () => import("./features/blog/blog-page"));
+const Article = page("ArticlePage", () => import("./features/blog/article-page"));
+
 const SignIn = page("SignInPage", () => import("./features/account/sign-in-page"));
 const SignInCode = page("SignInCodePage", () => import("./features/account/sign-in-code-page"));
 const SignUp = page("SignUpPage", () => import("./features/account/sign-up-page"));
@@ -37,6 +40,7 @@ const Workout = page("WorkoutPage", () => import("./features/workouts/workout-pa
 const Workouts = page("WorkoutsPage", () => import("./features/workouts/list/workouts-page"));
 
 const Consultations = page("ConsultationsPage", () => import("./features/consultations/consultations-page"));
+const AdminBlog = page("AdminBlogPanel", () => import("./features/blog/admin/admin-blog-panel"));
 const Admin = page("AdminPage", () => import("./features/site/admin-page"));
 const WeeklyUpload = page("WeeklyUploadPage", () => import("./features/imports/weekly-upload-page"));
 const WorkoutUpload = page("WorkoutUploadPage", () => import("./features/imports/workout-upload-page"));
@@ -72,6 +76,9 @@ export function AppRoutes() {
         <Route path={PAGES.privacyPolicy} element={<Privacy />} />
         <Route path={PAGES.terms} element={<Terms />} />
 
+        <Route path={PAGES.blog} element={<Blog />} />
+        <Route path={PAGES.blogPost} element={<Article />} />
+
         <Route path={PAGES.signIn} element={<SignIn />} />
         <Route path={PAGES.signInCode} element={<SignInCode />} />
         <Route path={PAGES.signUp} element={<SignUp />} />
@@ -90,7 +97,9 @@ export function AppRoutes() {
         </Route>
 
         <Route element={<AdminOnly />}>
-          <Route path={PAGES.admin} element={<Admin />} />
+          <Route path={PAGES.admin} element={<Admin />}>
+            <Route index element={<AdminBlog />} />
+          </Route>
           <Route path={PAGES.adminWeeklyUpload} element={<WeeklyUpload />} />
           <Route path={PAGES.adminWorkoutUpload} element={<WorkoutUpload />} />
           <Route path={PAGES.adminHelpDocuments} element={<DocumentsHelp />} />
@@ -101,9 +110,7 @@ export function AppRoutes() {
           ))}
         </Route>
 
-        {[PAGES.subscribe, PAGES.blog].map((path) => (
-          <Route key={path} path={path} element={<OpensSoon />} />
-        ))}
+        <Route path={PAGES.subscribe} element={<OpensSoon />} />
         <Route element={<SignedInOnly />}>
           {[PAGES.community, PAGES.messages, PAGES.subscription].map((path) => (
             <Route key={path} path={path} element={<OpensSoon />} />

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { accountRoutes } from "./features/account/routes";
 import { billingRoutes } from "./features/billing/routes";
+import { blogRoutes } from "./features/blog/routes";
 import { liveRoutes } from "./features/community/live-routes";
 import { consultationsRoutes } from "./features/consultations/routes";
 import { dashboardRoutes } from "./features/dashboard/routes";
@@ -10,6 +11,7 @@ import { importsRoutes } from "./features/imports/routes";
 import { programsRoutes } from "./features/programs/routes";
 import { progressRoutes } from "./features/progress/routes";
 import { outboxRoutes } from "./features/site/outbox-routes";
+import { robotsRoutes } from "./features/site/robots-routes";
 import { shellRoutes, siteRoutes } from "./features/site/routes";
 import { trainingRoutes } from "./features/training/routes";
 import { workoutsRoutes } from "./features/workouts/routes";
@@ -48,8 +50,10 @@ const api = base
   .route("/", importsRoutes)
   .route("/", exercisesRoutes)
   .route("/", consultationsRoutes)
+  .route("/", blogRoutes)
   .route("/", billingRoutes)
   .route("/", accountRoutes)
+  .route("/", robotsRoutes)
   .route("/", outboxRoutes);
 
 export const app = api.route("/", shellRoutes);

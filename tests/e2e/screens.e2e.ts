@@ -1,12 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { inspect, SIZES, settled } from "./inspect";
 import { expect, signIn, test } from "./product";
-
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const SCREENS: Record<string, string[]> = {
   visitor: [
@@ -83,17 +76,3 @@ test("the menus open, close and give the focus back by keyboard", async ({ page 
   await page.keyboard.press("Escape");
   await expect(avatar).toBeFocused();
 });
-
-async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
-}
-
-async function inspect(page: Page, where: string, only?: string[]): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (only ? axe.withRules(only) : axe.withTags(RULES)).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
-  expect(found, where).toEqual([]);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(sideways, `${where}: sideways scroll`).toBeLessThanOrEqual(0);
-}

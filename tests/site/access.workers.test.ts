@@ -45,6 +45,18 @@ const ACCESS: Record<string, GuardName> = {
   "GET /api/admin/consultation-requests": "admin",
   "PUT /api/admin/consultation-requests/:id": "admin",
 
+  "GET /api/blog": "everybody",
+  "GET /api/blog/featured": "everybody",
+  "GET /api/blog/:slug": "everybody",
+  "GET /api/admin/blog": "admin",
+  "POST /api/admin/blog": "admin",
+  "GET /api/admin/blog/slug": "admin",
+  "POST /api/admin/blog/preview": "admin",
+  "GET /api/admin/blog/:id": "admin",
+  "PUT /api/admin/blog/:id": "admin",
+  "DELETE /api/admin/blog/:id": "admin",
+  "POST /api/admin/blog/:id/restore": "admin",
+
   "GET /api/login": "anyone",
   "GET /api/logout": "anyone",
   "POST /api/logout": "anyone",
@@ -72,6 +84,8 @@ const ACCESS: Record<string, GuardName> = {
   "POST /api/auth/*": "selfGuarded",
 
   "GET /dev/outbox.json": "anyone",
+  "GET /robots.txt": "everybody",
+  "GET /sitemap.xml": "everybody",
   "GET /sw.js": "everybody",
   "GET /*": "everybody",
 };

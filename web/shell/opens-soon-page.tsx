@@ -45,10 +45,6 @@ const ROOMS: Record<string, { title: string; text: string }> = {
     title: "Membership",
     text: "Memberships cannot be bought here yet, and no card is asked for anywhere. The free trial is open.",
   },
-  "/blog": {
-    title: "Blog",
-    text: "The blog is not open yet.",
-  },
   "/community": {
     title: "Community",
     text: "The members' feed is not open yet. Your training is.",

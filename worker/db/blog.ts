@@ -1,23 +1,54 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "./column-kinds";
 
 export const blogPost = sqliteTable(
   "blog_post",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    slug: text("slug").notNull().unique(),
+    slug: text("slug").notNull(),
     title: text("title").notNull(),
     excerpt: text("excerpt"),
-    /** Markdown as the coach wrote it. */
-    content: text("content").notNull(),
     category: text("category"),
     tags: text("tags", { mode: "json" }).$type<string[]>(),
     featuredImage: text("featured_image"),
+    /** Minutes as the coach gave them. */
     readTime: integer("read_time"),
+    computedReadTime: integer("computed_read_time").notNull().default(1),
     isPublished: flag("is_published").notNull().default(false),
     isFeatured: flag("is_featured").notNull().default(false),
+    /** From when on a published post is public; null for what never was. */
+    publishedAt: instant("published_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    deletedAt: instant("deleted_at"),
+    /** Title and excerpt as a search looks for them. */
+    searchText: text("search_text").notNull().default(""),
+    /** By which rules `contentHtml` was made; 0 is not at all. */
+    htmlVersion: integer("html_version").notNull().default(0),
+    /** Markdown as the coach wrote it. */
+    content: text("content").notNull(),
+    contentHtml: text("content_html").notNull().default(""),
   },
-  (t) => [index("blog_post_published").on(t.isPublished, t.createdAt, t.id)],
+  (t) => [
+    uniqueIndex("blog_post_living_slug").on(t.slug).where(sql`deleted_at IS NULL`),
+    index("blog_post_published").on(t.isPublished, t.publishedAt, t.id),
+    index("blog_post_category").on(t.category, t.isPublished, t.publishedAt, t.id),
+    index("blog_post_featured").on(t.isFeatured, t.isPublished, t.publishedAt, t.id),
+    index("blog_post_created").on(t.createdAt, t.id),
+    index("blog_post_deleted").on(t.deletedAt),
+  ],
+);
+
+/** An address that a published post has had before. */
+export const blogFormerSlug = sqliteTable(
+  "blog_former_slug",
+  {
+    slug: text("slug").primaryKey(),
+    postId: integer("post_id")
+      .notNull()
+      .references(() => blogPost.id, { onDelete: "cascade" }),
+    at: instant("at").notNull(),
+  },
+  (t) => [index("blog_former_slug_post").on(t.postId)],
 );

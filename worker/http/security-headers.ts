@@ -6,7 +6,8 @@ const CONTENT_SECURITY_POLICY = [
   "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
   "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://www.youtube-nocookie.com https://player.vimeo.com",
   "connect-src 'self' https://api.stripe.com",
-  "img-src 'self' data: blob: https://i.ytimg.com https://i.vimeocdn.com https://*.stripe.com",
+  // Articles show pictures from wherever the coach keeps them.
+  "img-src 'self' data: blob: https:",
   "media-src 'self' blob: https:",
   "style-src 'self'",
   "font-src 'self'",

@@ -3,6 +3,7 @@ import { HomeCoach } from "./home-coach";
 import { HomeHero } from "./home-hero";
 import { HomePillars } from "./home-pillars";
 import { HomeWeek } from "./home-week";
+import { LandingBlog } from "./landing-blog";
 import { LandingOffers } from "./landing-offers";
 
 export function VisitorHome() {
@@ -13,6 +14,7 @@ export function VisitorHome() {
       <HomeWeek />
       <LandingOffers />
       <HomeCoach />
+      <LandingBlog />
       <HomeClosing />
     </>
   );

@@ -3,6 +3,7 @@ import { session, verification } from "../../db/account";
 import { connect } from "../../db/client";
 import type { Env } from "../../http/env";
 import { requeueUnsentMail } from "../../platform/mail";
+import { purgeDeletedPosts } from "../blog/purge-deleted-posts";
 
 /** Clears what time has made worthless, and hands mail that was left behind to the queue again. */
 export async function runHourly(env: Env, now: Date): Promise<void> {
@@ -10,6 +11,7 @@ export async function runHourly(env: Env, now: Date): Promise<void> {
   await db.batch([
     db.delete(session).where(lt(session.expiresAt, now)),
     db.delete(verification).where(lt(verification.expiresAt, now)),
+    purgeDeletedPosts(db, now),
   ]);
   await requeueUnsentMail(env, db, now);
 }

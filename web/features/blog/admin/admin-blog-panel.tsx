@@ -1,0 +1,90 @@
+import { useState } from "react";
+import type { AdminBlogPost } from "../../../../worker/contract/blog";
+import { useSession } from "../../../lib/session";
+import { Spinner } from "../../../ui/spinner";
+import { useAdminPost } from "./admin-blog-queries";
+import { DeletePostDialog } from "./delete-post-dialog";
+import { DeletedPosts } from "./deleted-posts";
+import { DiscardDialog } from "./discard-dialog";
+import { keepDraft, keptDraft } from "./kept-draft";
+import type { PostDraft } from "./post-draft";
+import { PostForm } from "./post-form";
+import { PostList } from "./post-list";
+
+/** The blog's part of content administration: a form for one post, and all posts. */
+export function AdminBlogPanel() {
+  const session = useSession();
+  return session.state === "signed-in" ? <Panel userId={session.user.id} /> : null;
+}
+
+/** What is in the form. Each opening has a number of its own, so that the form starts afresh. */
+type Opened = { number: number; post: AdminBlogPost | null; kept: PostDraft | null; chosen: boolean };
+
+function Panel({ userId }: { userId: string }) {
+  const [left] = useState(() => keptDraft(userId));
+  // The post that unsaved changes belong to. One that is gone by now leaves them to a new post.
+  const owner = useAdminPost(left?.postId ?? null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [dirty, setDirty] = useState(false);
+  const [leaving, setLeaving] = useState<{ to: AdminBlogPost | null } | null>(null);
+  const [deleting, setDeleting] = useState<AdminBlogPost | null>(null);
+
+  const current = opened ?? { number: 0, post: owner.data ?? null, kept: left?.draft ?? null, chosen: false };
+  const open = (post: AdminBlogPost | null, chosen: boolean) => {
+    keepDraft(userId, null);
+    setLeaving(null);
+    setDirty(false);
+    setOpened({ number: current.number + 1, post, kept: null, chosen });
+  };
+  const leaveTo = (post: AdminBlogPost | null) => (dirty ? setLeaving({ to: post }) : open(post, true));
+
+  return (
+    <div className="grid grid-cols-1 gap-14">
+      {owner.isLoading ? (
+        <p role="status" className="flex min-h-160 items-start gap-3 text-muted">
+          <Spinner />
+          Bringing your unsaved changes back…
+        </p>
+      ) : (
+        <PostForm
+          key={current.number}
+          userId={userId}
+          post={current.post}
+          kept={current.kept}
+          focus={current.chosen}
+          onDirty={setDirty}
+          onCancel={() => leaveTo(null)}
+          onSaved={() => {
+            open(null, false);
+            goToList();
+          }}
+        />
+      )}
+      <div className="grid grid-cols-1 gap-4">
+        <PostList editing={current.post?.id ?? null} onEdit={leaveTo} onDelete={setDeleting} />
+        <DeletedPosts />
+      </div>
+      <DiscardDialog
+        open={leaving !== null}
+        onKeep={() => setLeaving(null)}
+        onDiscard={() => leaving && open(leaving.to, true)}
+      />
+      <DeletePostDialog
+        post={deleting}
+        onClose={() => setDeleting(null)}
+        onDeleted={({ id }) => {
+          setDeleting(null);
+          if (current.post?.id === id) open(null, false);
+          goToList();
+        }}
+      />
+    </div>
+  );
+}
+
+/** To where the outcome shows; what had the focus is gone. */
+function goToList(): void {
+  const heading = document.getElementById("existing-posts");
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,109 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { AdminBlogPost } from "../../../../worker/contract/blog";
+import { SLUG_PATTERN } from "../../../../worker/contract/blog-slug";
+import { api, call } from "../../../lib/api";
+import { callPage } from "../../../lib/call-page";
+import type { payloadOf } from "./post-draft";
+
+const PATH = "/api/admin/blog";
+/** The pause in typing after which the server is asked. */
+const ASK_AFTER_MS = 350;
+
+export function useAdminPosts({ deleted }: { deleted: boolean }) {
+  return useInfiniteQuery({
+    queryKey: [PATH, { deleted }],
+    queryFn: ({ pageParam }) =>
+      callPage<AdminBlogPost>(
+        api.api.admin.blog.$get({
+          query: { deleted: deleted ? "true" : "false", ...(pageParam ? { cursor: pageParam } : {}) },
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    select: ({ pages }) => pages.flatMap((page) => page.items),
+  });
+}
+
+/** One post afresh; nothing for none. */
+export function useAdminPost(id: number | null) {
+  return useQuery({
+    queryKey: [`${PATH}/${id}`],
+    queryFn: () => call(api.api.admin.blog[":id"].$get({ param: { id: String(id) } })),
+    enabled: id !== null,
+    gcTime: 0,
+  });
+}
+
+type Save = { id: number | null; payload: ReturnType<typeof payloadOf>; key: string };
+
+export function useSavePost() {
+  const changed = usePostsChanged();
+  return useMutation({
+    mutationFn: ({ id, payload, key }: Save): Promise<AdminBlogPost> =>
+      id === null
+        ? call<AdminBlogPost>(api.api.admin.blog.$post({ json: payload }, { headers: { "Idempotency-Key": key } }))
+        : call<AdminBlogPost>(api.api.admin.blog[":id"].$put({ param: { id: String(id) }, json: payload })),
+    onSuccess: changed,
+  });
+}
+
+export function useDeletePost() {
+  const changed = usePostsChanged();
+  return useMutation({
+    mutationFn: (id: number) => call(api.api.admin.blog[":id"].$delete({ param: { id: String(id) } })),
+    onSuccess: changed,
+  });
+}
+
+export function useRestorePost() {
+  const changed = usePostsChanged();
+  return useMutation({
+    mutationFn: (id: number) => call(api.api.admin.blog[":id"].restore.$post({ param: { id: String(id) } })),
+    onSuccess: changed,
+  });
+}
+
+/** What readers would get of a text, as the server makes it. What is on screen stays until the next answer is there. */
+export function usePreview(content: string) {
+  const asked = useSettled(content);
+  return useQuery({
+    queryKey: [`${PATH}/preview`, asked],
+    queryFn: () => call(api.api.admin.blog.preview.$post({ json: { content: asked } })),
+    placeholderData: keepPreviousData,
+    gcTime: 30_000,
+  });
+}
+
+/** Whether a slug is free for a post; nothing while it is being typed, or is none. */
+export function useSlugCheck(slug: string, except: number | null) {
+  const asked = useSettled(slug.trim());
+  const { data } = useQuery({
+    queryKey: [`${PATH}/slug`, asked, except],
+    queryFn: () =>
+      call(api.api.admin.blog.slug.$get({ query: { slug: asked, ...(except ? { except: String(except) } : {}) } })),
+    enabled: SLUG_PATTERN.test(asked),
+    staleTime: 0,
+    gcTime: 30_000,
+  });
+  return asked === slug.trim() ? (data ?? null) : null;
+}
+
+/** Every list and article of the blog is asked for again. */
+function usePostsChanged() {
+  const client = useQueryClient();
+  return () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey: [path] }) =>
+        typeof path === "string" && (path === PATH || path === "/api/blog" || path.startsWith("/api/blog/")),
+    });
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ASK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

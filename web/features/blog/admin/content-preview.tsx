@@ -1,0 +1,38 @@
+import { ArticleBody } from "../../../articles/article-body";
+import { shownMessage } from "../../../lib/request-error";
+import { Button } from "../../../ui/button";
+import { cx } from "../../../ui/cx";
+import { usePreview } from "./admin-blog-queries";
+
+/** The text as readers will get it: the server makes it, exactly as it would be published. */
+export function ContentPreview({ content, className }: { content: string; className?: string }) {
+  const { data, error, isFetching, refetch } = usePreview(content);
+  return (
+    <section aria-label="Preview" className={cx("grid min-w-0 grid-cols-1 content-start gap-2.5", className)}>
+      <p className="flex min-h-5 flex-wrap justify-between gap-x-4 text-sm">
+        <span className="font-semibold">Preview</span>
+        {data && content.trim() ? <span className="text-muted">{data.readTime} min read, counted</span> : null}
+      </p>
+      {error ? (
+        <div role="alert" className="grid justify-items-start gap-3 border-danger border-y py-4 text-sm">
+          <p>{shownMessage(error, "The preview did not load.")}</p>
+          <Button variant="secondary" size="sm" busy={isFetching} busyLabel="Trying again…" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+      <section
+        aria-label="Previewed article"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, which a keyboard must be able to do too.
+        tabIndex={0}
+        className="max-h-160 min-h-40 overflow-y-auto rounded-sm border border-line bg-raised p-5 sm:p-6"
+      >
+        {content.trim() ? (
+          <ArticleBody html={data?.html ?? ""} />
+        ) : (
+          <p className="text-muted">What you write appears here as readers will see it.</p>
+        )}
+      </section>
+    </section>
+  );
+}

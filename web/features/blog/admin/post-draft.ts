@@ -1,0 +1,107 @@
+import type { AdminBlogPost, BlogPostChange } from "../../../../worker/contract/blog";
+import { type BLOG_CATEGORIES, BLOG_LIMITS, BLOG_REFUSALS } from "../../../../worker/contract/blog-limits";
+
+/** The form as it is typed. */
+export type PostDraft = {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  category: string;
+  /** Separated by commas. */
+  tags: string;
+  featuredImage: string;
+  readTime: string;
+  isPublished: boolean;
+  isFeatured: boolean;
+  /** The day and time of the coach's own clock, as the browser's field has it; empty is at once. */
+  publishFrom: string;
+};
+
+export const EMPTY_POST: PostDraft = {
+  title: "",
+  slug: "",
+  excerpt: "",
+  content: "",
+  category: "",
+  tags: "",
+  featuredImage: "",
+  readTime: "",
+  isPublished: false,
+  isFeatured: false,
+  publishFrom: "",
+};
+
+export function draftOf(post: AdminBlogPost): PostDraft {
+  return {
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt ?? "",
+    content: post.content,
+    category: post.category ?? "",
+    tags: post.tags.join(", "),
+    featuredImage: post.featuredImage ?? "",
+    readTime: post.readTime?.toString() ?? "",
+    isPublished: post.isPublished,
+    isFeatured: post.isFeatured,
+    publishFrom: post.publishedAt ? localMinute(new Date(post.publishedAt)) : "",
+  };
+}
+
+/** What is sent: empty texts as null, and the instant only when it was changed, because the field knows no seconds. */
+export function payloadOf(draft: PostDraft, before: PostDraft) {
+  const tags = tagsOf(draft.tags);
+  const publishedAt = draft.publishFrom ? new Date(draft.publishFrom).toISOString() : null;
+  return {
+    title: draft.title.trim(),
+    slug: draft.slug.trim(),
+    excerpt: draft.excerpt.trim() || null,
+    content: draft.content || null,
+    category: (draft.category || null) as (typeof BLOG_CATEGORIES)[number] | null,
+    tags: tags.length ? tags : null,
+    featuredImage: draft.featuredImage.trim() || null,
+    readTime: draft.readTime.trim() ? Number.parseInt(draft.readTime, 10) : null,
+    isPublished: draft.isPublished,
+    isFeatured: draft.isFeatured,
+    ...(draft.publishFrom === before.publishFrom ? {} : { publishedAt }),
+  };
+}
+
+export const tagsOf = (typed: string) =>
+  typed
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
+/** What the form can say by itself; the server says the same, and more. */
+export const RULES = {
+  title: (value: string) => value.trim() !== "" || BLOG_REFUSALS.title,
+  slug: (value: string) => value.trim() !== "" || BLOG_REFUSALS.slug,
+  tags: (value: string) => {
+    const tags = tagsOf(value);
+    if (tags.length > BLOG_LIMITS.tags) return BLOG_REFUSALS.tags;
+    return tags.every((tag) => tag.length <= BLOG_LIMITS.tag) || `At most ${BLOG_LIMITS.tag} characters a tag.`;
+  },
+  readTime: (value: string) => {
+    const minutes = Number(value);
+    const whole = Number.isInteger(minutes) && minutes >= 1 && minutes <= BLOG_LIMITS.readTime;
+    return value.trim() === "" || whole || BLOG_REFUSALS.readTime;
+  },
+};
+
+export type PostField = keyof PostDraft;
+
+/** The field of the form that a refusal of the server is about. */
+export function fieldOf(path: string): PostField | null {
+  const name = path.split(".")[0] ?? "";
+  if (name === ("publishedAt" satisfies keyof BlogPostChange)) return "publishFrom";
+  return name in EMPTY_POST ? (name as PostField) : null;
+}
+
+export const isSame = (one: PostDraft, other: PostDraft) =>
+  (Object.keys(EMPTY_POST) as PostField[]).every((field) => one[field] === other[field]);
+
+function localMinute(at: Date): string {
+  const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+}

@@ -1,0 +1,175 @@
+import { useEffect, useRef } from "react";
+import { Controller } from "react-hook-form";
+import type { AdminBlogPost } from "../../../../worker/contract/blog";
+import { BLOG_CATEGORIES, BLOG_LIMITS } from "../../../../worker/contract/blog-limits";
+import { Alert } from "../../../ui/alert";
+import { Button } from "../../../ui/button";
+import { Checkbox } from "../../../ui/checkbox";
+import { Field } from "../../../ui/field";
+import { Select } from "../../../ui/select";
+import { TextArea } from "../../../ui/text-area";
+import { TextInput } from "../../../ui/text-input";
+import { MarkdownEditor } from "./markdown-editor";
+import { type PostDraft, RULES } from "./post-draft";
+import { SlugField } from "./slug-field";
+import { usePostForm } from "./use-post-form";
+
+type PostFormProps = {
+  userId: string;
+  /** Null for a new one. */
+  post: AdminBlogPost | null;
+  /** What was typed before and not saved. */
+  kept: PostDraft | null;
+  /** The form was opened by choosing a post, so that it takes the focus. */
+  focus: boolean;
+  onDirty: (dirty: boolean) => void;
+  onSaved: () => void;
+  onCancel: () => void;
+};
+
+export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onCancel }: PostFormProps) {
+  const { form, dirty, submit, busy } = usePostForm({ userId, post, kept, onSaved });
+  const { register, control, watch, setValue, formState } = form;
+  const { errors } = formState;
+  const [slug, isPublished, publishFrom] = watch(["slug", "isPublished", "publishFrom"]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  useEffect(() => {
+    if (!focus) return;
+    heading.current?.scrollIntoView({ block: "start" });
+    heading.current?.focus({ preventScroll: true });
+  }, [focus]);
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby="post-form" className="grid grid-cols-1 gap-6">
+      <h2 id="post-form" ref={heading} tabIndex={-1} className="scroll-mt-24 text-3xl">
+        {post ? "Edit Blog Post" : "Create Blog Post"}
+      </h2>
+      {kept ? (
+        <Alert
+          tone="info"
+          title="Your unsaved changes are back"
+          action={
+            <Button variant="secondary" size="sm" onClick={onCancel}>
+              Discard them
+            </Button>
+          }
+        >
+          They were left here without being saved.
+        </Alert>
+      ) : null}
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+        <Field label="Title" required error={errors.title?.message} className="content-start">
+          <TextInput
+            maxLength={BLOG_LIMITS.title}
+            autoComplete="off"
+            {...register("title", { validate: RULES.title })}
+          />
+        </Field>
+        <SlugField
+          value={slug}
+          postId={post?.id ?? null}
+          error={errors.slug?.message}
+          input={register("slug", { validate: RULES.slug })}
+          onPick={(free) => setValue("slug", free, { shouldDirty: true, shouldValidate: true, shouldTouch: true })}
+        />
+      </div>
+      <Field
+        label="Excerpt"
+        error={errors.excerpt?.message}
+        help="One or two sentences: shown in lists, under the title and by search engines."
+      >
+        <TextArea rows={2} grow maxLength={BLOG_LIMITS.excerpt} {...register("excerpt")} />
+      </Field>
+      <Controller
+        control={control}
+        name="content"
+        render={({ field }) => (
+          <MarkdownEditor
+            ref={field.ref}
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.content?.message}
+          />
+        )}
+      />
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <Field label="Category" error={errors.category?.message} className="content-start">
+          <Select {...register("category")}>
+            <option value="">No category</option>
+            {BLOG_CATEGORIES.map((category) => (
+              <option key={category} value={category}>
+                {category}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Tags" error={errors.tags?.message} help="Separated by commas." className="content-start">
+          <TextInput autoComplete="off" {...register("tags", { validate: RULES.tags })} />
+        </Field>
+        <Field
+          label="Read Time (minutes)"
+          error={errors.readTime?.message}
+          help="Left empty, it is counted."
+          className="content-start"
+        >
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={BLOG_LIMITS.readTime}
+            {...register("readTime", { validate: RULES.readTime })}
+          />
+        </Field>
+        <Field
+          label="Featured Image"
+          error={errors.featuredImage?.message}
+          help="The address of a picture. Without one a cover is drawn from the title."
+          className="content-start"
+        >
+          <TextInput
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            maxLength={BLOG_LIMITS.featuredImage}
+            {...register("featuredImage")}
+          />
+        </Field>
+      </div>
+      <div className="grid grid-cols-1 gap-x-8 gap-y-2 border-line border-y py-3 sm:grid-cols-2 lg:grid-cols-[auto_auto_minmax(0,1fr)]">
+        <Checkbox label="Published" help="Without it, the post is a draft." {...register("isPublished")} />
+        <Checkbox label="Featured" help="The newest featured post stands on top." {...register("isFeatured")} />
+        {isPublished ? (
+          <Field
+            label="Publish from"
+            error={errors.publishFrom?.message}
+            help={whenPublic(publishFrom)}
+            className="py-2.5 lg:max-w-80 lg:justify-self-end"
+          >
+            <TextInput type="datetime-local" {...register("publishFrom")} />
+          </Field>
+        ) : null}
+      </div>
+      {errors.root?.message ? (
+        <Alert tone="danger" live>
+          {errors.root.message}
+        </Alert>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="lg" busy={busy} busyLabel={post ? "Updating…" : "Creating…"}>
+          {post ? "Update Post" : "Create Post"}
+        </Button>
+        {post || dirty ? (
+          <Button variant="secondary" size="lg" disabled={busy} onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function whenPublic(publishFrom: string): string {
+  if (!publishFrom) return "Empty: at once.";
+  return new Date(publishFrom).getTime() > Date.now() ? "Scheduled: it appears by itself." : "Public since then.";
+}

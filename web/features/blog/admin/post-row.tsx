@@ -1,0 +1,56 @@
+import { ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { AdminBlogPost } from "../../../../worker/contract/blog";
+import { articleAddress } from "../../../articles/article-address";
+import { exactTime } from "../../../lib/format";
+import { Badge } from "../../../ui/badge";
+import { IconButton } from "../../../ui/icon-button";
+import { createdDate } from "./created-date";
+
+type PostRowProps = { post: AdminBlogPost; editing: boolean; onEdit: () => void; onDelete: () => void };
+
+export function PostRow({ post, editing, onEdit, onDelete }: PostRowProps) {
+  const { title, status, isFeatured, excerpt, category, readTime, computedReadTime, createdAt, publishedAt } = post;
+  const facts = [category, `${readTime ?? computedReadTime} min read`, `Created ${createdDate(createdAt)}`];
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 py-4">
+      <div className="grid min-w-0 gap-1.5">
+        <p className="flex flex-wrap gap-1.5">
+          {status === "draft" ? <Badge tone="outline">Draft</Badge> : null}
+          {status === "published" ? <Badge tone="success">Published</Badge> : null}
+          {status === "scheduled" ? <Badge tone="warning">Scheduled</Badge> : null}
+          {isFeatured ? <Badge tone="accent">Featured</Badge> : null}
+          {editing ? <Badge>In the form</Badge> : null}
+        </p>
+        <h3 className="text-xl">{title}</h3>
+        {excerpt ? <p className="line-clamp-2 max-w-prose text-muted text-sm">{excerpt}</p> : null}
+        <p className="flex flex-wrap gap-x-4 text-muted text-sm">
+          {facts.filter(Boolean).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          {status === "scheduled" && publishedAt ? <span>Appears {exactTime(publishedAt)}</span> : null}
+        </p>
+      </div>
+      <div className="flex">
+        {status === "published" ? (
+          <Link
+            to={articleAddress(post.slug)}
+            aria-label={`Read ${title}`}
+            title="Read"
+            className="inline-grid size-11 place-items-center rounded-sm text-muted transition-colors hover:bg-sunken hover:text-ink"
+          >
+            <ExternalLink aria-hidden strokeWidth={1.75} className="size-5" />
+          </Link>
+        ) : null}
+        <IconButton label={`Edit ${title}`} title="Edit" icon={<Pencil aria-hidden />} onClick={onEdit} />
+        <IconButton
+          label={`Delete ${title}`}
+          title="Delete"
+          icon={<Trash2 aria-hidden />}
+          tone="danger"
+          onClick={onDelete}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from "react";
+import { BLOG_LIMITS } from "../../../../worker/contract/blog-limits";
+import { articleAddress } from "../../../articles/article-address";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { TextInput } from "../../../ui/text-input";
+import { useSlugCheck } from "./admin-blog-queries";
+
+type SlugFieldProps = {
+  value: string;
+  postId: number | null;
+  error: string | undefined;
+  input: ComponentProps<"input">;
+  onPick: (slug: string) => void;
+};
+
+/** The article's address, and whether it is free. */
+export function SlugField({ value, postId, error, input, onPick }: SlugFieldProps) {
+  const check = useSlugCheck(value, postId);
+  const taken = check?.refusal ?? undefined;
+  return (
+    <div className="grid grid-cols-1 content-start gap-2">
+      <Field
+        label="Slug"
+        required
+        error={error ?? taken}
+        help={value.trim() && !taken ? `The address: ${articleAddress(value.trim())}` : "Proposed from the title."}
+      >
+        <TextInput
+          {...input}
+          maxLength={BLOG_LIMITS.slug}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Field>
+      {check?.refusal ? (
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => onPick(check.free)}>
+          Use {check.free}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

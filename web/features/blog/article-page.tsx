@@ -1,0 +1,165 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useEffect } from "react";
+import { Link, useNavigate, useParams } from "react-router-dom";
+import type { BlogPost } from "../../../worker/contract/blog";
+import { brand } from "../../../worker/contract/brand";
+import { PAGES } from "../../../worker/contract/pages";
+import { articleAddress } from "../../articles/article-address";
+import { ArticleBody } from "../../articles/article-body";
+import { ArticleCard } from "../../articles/article-card";
+import { exactTime, relativeTime } from "../../lib/format";
+import { RequestError, shownMessage } from "../../lib/request-error";
+import { useTitle } from "../../shell/use-title";
+import { buttonClass } from "../../ui/button";
+import { Cover } from "../../ui/cover";
+import { ErrorState } from "../../ui/error-state";
+import { ArticleSkeleton } from "./article-skeleton";
+import { articleKey, useArticle } from "./blog-queries";
+
+export function ArticlePage() {
+  const { slug = "" } = useParams();
+  const { data: post, error, isPending, isFetching, refetch } = useArticle(slug);
+  const missing = error instanceof RequestError && error.status === 404;
+  useTitle(post?.title ?? (missing ? "Article Not Found" : "Article"));
+  usePresentAddress(slug, post);
+  if (isPending) return <ArticleSkeleton />;
+  if (missing) return <NotFound />;
+  if (!post) {
+    return (
+      <div className="page py-14">
+        <ErrorState onRetry={() => refetch()} retrying={isFetching}>
+          {shownMessage(error)}
+        </ErrorState>
+      </div>
+    );
+  }
+  return <Article post={post} />;
+}
+
+function Article({ post }: { post: BlogPost }) {
+  const { title, excerpt, category, publishedAt, readTime, tags, related } = post;
+  return (
+    <>
+      <article className="page grid grid-cols-1 gap-10 pt-8 pb-16 sm:pt-12 lg:pb-24">
+        <header className="grid grid-cols-1 gap-5">
+          <BackToBlog />
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-4 text-muted">
+            {category ? (
+              <Link
+                to={`${PAGES.blog}?category=${encodeURIComponent(category)}`}
+                className="inline-flex min-h-6 items-center font-semibold text-accent hover:underline"
+              >
+                {category}
+              </Link>
+            ) : null}
+            <time dateTime={publishedAt} title={exactTime(publishedAt)}>
+              {relativeTime(publishedAt)}
+            </time>
+            <span>{readTime} min read</span>
+          </p>
+          <h1 tabIndex={-1} className="max-w-[20ch] text-6xl">
+            {title}
+          </h1>
+          {excerpt ? <p className="max-w-prose text-muted text-xl">{excerpt}</p> : null}
+        </header>
+        <Cover title={title} src={post.featuredImage} eager className="aspect-video w-full rounded-sm sm:aspect-21/9" />
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,42rem)_minmax(0,1fr)]">
+          <div className="lg:col-start-2">
+            <ArticleBody html={post.content} />
+            <footer className="mt-12 grid gap-6 border-line border-t pt-6">
+              {tags.length > 0 ? (
+                <ul aria-label="Tags" className="flex flex-wrap gap-2">
+                  {tags.map((tag) => (
+                    <li key={tag} className="rounded-full border border-line-strong px-3 py-1 text-sm">
+                      {tag}
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+              <p className="text-muted">
+                Written by{" "}
+                <Link to={PAGES.about} className="link font-semibold">
+                  {brand.coach.name}
+                </Link>
+                , who answers every message himself.
+              </p>
+              <BackToBlog />
+            </footer>
+          </div>
+        </div>
+      </article>
+      {related.length > 0 ? (
+        <section aria-labelledby="related" className="border-line border-t">
+          <div className="page grid grid-cols-1 gap-8 py-14 lg:py-20">
+            <h2 id="related" className="text-4xl">
+              Keep Reading
+            </h2>
+            <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+              {related.map((each) => (
+                <li key={each.id}>
+                  <ArticleCard post={each} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      ) : null}
+      <section aria-labelledby="train" className="bg-belt-black text-belt-tape">
+        <div className="page grid grid-cols-1 gap-8 py-16 lg:grid-cols-[1.4fr_1fr] lg:items-end lg:py-24">
+          <div className="grid gap-4">
+            <h2 id="train" className="max-w-[16ch] text-5xl">
+              Reading is the warm-up
+            </h2>
+            <p className="max-w-prose text-belt-tape/75 text-lg">
+              The week that goes with it is written already: strength, mobility and durability for the mat, with a{" "}
+              {brand.trialDays}-day free trial.
+            </p>
+          </div>
+          <Link to={PAGES.home} className={`${buttonClass({ size: "lg" })} justify-self-start lg:justify-self-end`}>
+            See how {brand.name} trains
+          </Link>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function BackToBlog() {
+  return (
+    <Link
+      to={PAGES.blog}
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold hover:text-accent"
+    >
+      <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5" />
+      Back to Blog
+    </Link>
+  );
+}
+
+function NotFound() {
+  return (
+    <div className="page grid flex-1 content-center justify-items-start gap-5 py-16 sm:py-24">
+      <h1 tabIndex={-1} className="max-w-[14ch] text-6xl">
+        Article Not Found
+      </h1>
+      <p className="max-w-prose text-lg text-muted">
+        The article you're looking for doesn't exist or has been removed.
+      </p>
+      <Link to={PAGES.blog} className={buttonClass({ size: "lg" })}>
+        Back to Blog
+      </Link>
+    </div>
+  );
+}
+
+/** Under an address that the article has had before, the reader is led on to the present one. */
+function usePresentAddress(asked: string, post: BlogPost | undefined): void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!post || post.slug === asked) return;
+    client.setQueryData(articleKey(post.slug), post);
+    navigate(articleAddress(post.slug), { replace: true });
+  }, [asked, post, client, navigate]);
+}

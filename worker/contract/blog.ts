@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { BLOG_CATEGORIES, BLOG_LIMITS as LIMITS, BLOG_REFUSALS as REFUSALS } from "./blog-limits";
+import { RESERVED_SLUGS, SLUG_PATTERN } from "./blog-slug";
+import { pageQuerySchema } from "./paging";
+
+const atMost = (most: number) => `At most ${most} characters.`;
+
+/** `GET /api/blog` and `/featured`: a published post, without its text. */
+export const blogPostSummarySchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string().nullable(),
+  category: z.string().nullable(),
+  tags: z.array(z.string()),
+  featuredImage: z.string().nullable(),
+  /** Minutes: as the coach gave them, else counted. */
+  readTime: z.number().int(),
+  isFeatured: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** When it became public: what readers are shown. */
+  publishedAt: z.iso.datetime(),
+});
+export type BlogPostSummary = z.infer<typeof blogPostSummarySchema>;
+
+/**
+ * `GET /api/blog/{slug}`. A former slug answers the same post: whoever finds another `slug` in the answer than they asked
+ * for leads the reader on to it.
+ */
+export const blogPostSchema = blogPostSummarySchema.extend({
+  /** Safe HTML. */
+  content: z.string(),
+  related: z.array(blogPostSummarySchema),
+});
+export type BlogPost = z.infer<typeof blogPostSchema>;
+
+/** `GET /api/blog`: newest first; search and category narrow together. */
+export const blogQuerySchema = pageQuerySchema.extend({
+  /** In title or excerpt, whatever the case and accents. */
+  search: z.string().trim().max(LIMITS.search, `Search for at most ${LIMITS.search} characters.`).optional(),
+  category: z.string().max(100).optional(),
+});
+export type BlogQuery = z.infer<typeof blogQuerySchema>;
+
+/** `GET /api/admin/blog`. */
+export const adminBlogPostSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string().nullable(),
+  /** Markdown. */
+  content: z.string(),
+  category: z.string().nullable(),
+  tags: z.array(z.string()),
+  featuredImage: z.string().nullable(),
+  /** Minutes as the coach gave them. */
+  readTime: z.number().int().nullable(),
+  computedReadTime: z.number().int(),
+  isPublished: z.boolean(),
+  isFeatured: z.boolean(),
+  /** Scheduled is published from a later instant on. */
+  status: z.enum(["draft", "scheduled", "published"]),
+  publishedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  deletedAt: z.iso.datetime().nullable(),
+});
+export type AdminBlogPost = z.infer<typeof adminBlogPostSchema>;
+
+export const adminBlogQuerySchema = pageQuerySchema.extend({
+  /** Those that were deleted and can be brought back, instead of all others. */
+  deleted: z.enum(["true", "false"]).optional(),
+});
+
+const slugSchema = z
+  .string(REFUSALS.slug)
+  .trim()
+  .toLowerCase()
+  .min(1, REFUSALS.slug)
+  .max(LIMITS.slug, atMost(LIMITS.slug))
+  .refine((slug) => slug === "" || SLUG_PATTERN.test(slug), REFUSALS.slugLetters)
+  .refine((slug) => !RESERVED_SLUGS.includes(slug), REFUSALS.slugReserved);
+
+/** A text that may be null or blank, which mean the same. */
+const optionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, atMost(most))
+    .nullable()
+    .transform((value) => value || null);
+
+const fields = {
+  title: z.string(REFUSALS.title).trim().min(1, REFUSALS.title).max(LIMITS.title, atMost(LIMITS.title)),
+  slug: slugSchema,
+  excerpt: optionalText(LIMITS.excerpt),
+  /** Markdown, with HTML where Markdown does not reach. */
+  content: z
+    .string()
+    .max(LIMITS.content, atMost(LIMITS.content))
+    .nullable()
+    .transform((value) => value ?? ""),
+  category: z
+    .enum(["", ...BLOG_CATEGORIES], REFUSALS.category)
+    .nullable()
+    .transform((value) => value || null),
+  tags: z
+    .array(z.string().trim().max(LIMITS.tag, atMost(LIMITS.tag)))
+    .nullable()
+    .transform((tags) => [...new Set(tags?.filter(Boolean))])
+    .refine((tags) => tags.length <= LIMITS.tags, REFUSALS.tags),
+  featuredImage: optionalText(LIMITS.featuredImage).refine(
+    (address) => address === null || isImageAddress(address),
+    REFUSALS.featuredImage,
+  ),
+  readTime: z
+    .number(REFUSALS.readTime)
+    .int(REFUSALS.readTime)
+    .min(1, REFUSALS.readTime)
+    .max(LIMITS.readTime, REFUSALS.readTime)
+    .nullable(),
+  isPublished: z.boolean(),
+  isFeatured: z.boolean(),
+  /** From when on it is public, if it is published; null is from now on, or from when it first was. */
+  publishedAt: z.iso.datetime({ offset: true, error: REFUSALS.publishedAt }).nullable(),
+};
+
+/** `PUT /api/admin/blog/{id}`: what is left out stays. */
+export const blogPostChangeSchema = z.object(fields).partial();
+export type BlogPostChange = z.output<typeof blogPostChangeSchema>;
+
+/** `POST /api/admin/blog`. */
+export const newBlogPostSchema = blogPostChangeSchema.extend({ title: fields.title, slug: fields.slug });
+export type NewBlogPost = z.output<typeof newBlogPostSchema>;
+
+/** `POST /api/admin/blog/preview`. */
+export const blogPreviewSchema = z.object({ content: z.string().max(LIMITS.content, atMost(LIMITS.content)) });
+export const blogPreviewAnswerSchema = z.object({
+  /** What would be published. */
+  html: z.string(),
+  /** Minutes, counted. */
+  readTime: z.number().int(),
+});
+export type BlogPreview = z.infer<typeof blogPreviewAnswerSchema>;
+
+/** `GET /api/admin/blog/slug`: whether a post may have it. */
+export const slugQuerySchema = z.object({
+  slug: slugSchema,
+  /** The post that is asking, whose own slug is free to it. */
+  except: z.coerce.number().int().positive().optional(),
+});
+export const slugAnswerSchema = z.object({
+  slug: z.string(),
+  /** Why not, in words; null when it is free. */
+  refusal: z.string().nullable(),
+  /** A free one like it. */
+  free: z.string(),
+});
+export type SlugAnswer = z.infer<typeof slugAnswerSchema>;
+
+/** A picture of the site itself or of an encrypted address: nothing that a browser could take for a script. */
+function isImageAddress(address: string): boolean {
+  if (/^\/[^/\\]/.test(address)) return !/[\s\\]/.test(address);
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url?.protocol === "https:" && /^https:\/\/[^\s\\]+$/i.test(address);
+}

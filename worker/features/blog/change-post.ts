@@ -1,0 +1,76 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { AdminBlogPost, BlogPostChange } from "../../contract/blog";
+import { blogFormerSlug, blogPost } from "../../db/blog";
+import { notFound } from "../../http/app-error";
+import { auditRow } from "../../http/audit";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+import { madeOf } from "./made-of";
+import { presentToAdmin } from "./present";
+import { publicFrom } from "./publication";
+import { refuseTakenSlug } from "./slugs";
+
+type Row = typeof blogPost.$inferSelect;
+
+/** Changes a post; what is left out stays. A slug that readers may know leads on to the new one. */
+export async function changePost(ctx: Ctx, id: number, change: BlogPostChange): Promise<AdminBlogPost> {
+  const living = and(eq(blogPost.id, id), isNull(blogPost.deletedAt));
+  const before = await ctx.db.select().from(blogPost).where(living).get();
+  if (!before) throw notFound("Blog post");
+  if (change.slug !== undefined && change.slug !== before.slug) await refuseTakenSlug(ctx, change.slug, id);
+  const after = applied(before, change, ctx.now);
+  try {
+    const [[saved]] = await ctx.db.batch([
+      ctx.db.update(blogPost).set(after).where(living).returning(),
+      ...leadOn(ctx, before, after.slug),
+      auditRow(ctx.db, {
+        at: ctx.now,
+        actorId: memberOf(ctx.actor).user.id,
+        action: actionOf(before, after),
+        subject: `blog_post:${id}`,
+        detail: { fields: Object.keys(change), ...(after.slug === before.slug ? {} : { slug: after.slug }) },
+      }),
+    ]);
+    if (!saved) throw notFound("Blog post");
+    return presentToAdmin(saved, ctx.now);
+  } catch (error) {
+    // Another post has taken the slug in the meantime.
+    await refuseTakenSlug(ctx, after.slug, id);
+    throw error;
+  }
+}
+
+function applied(before: Row, { publishedAt: asked, tags, ...change }: BlogPostChange, now: Date) {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const after = { ...before, ...(given as Partial<Row>), ...(tags ? { tags: tags.length ? tags : null } : {}) };
+  const textsChanged =
+    after.content !== before.content || after.title !== before.title || after.excerpt !== before.excerpt;
+  const { id: _, ...columns } = after;
+  return {
+    ...columns,
+    ...(textsChanged ? madeOf(after) : {}),
+    publishedAt: publicFrom(before, asked ? new Date(asked) : (asked as null | undefined), after.isPublished, now),
+    updatedAt: now,
+  };
+}
+
+/** The statements that keep old links working: the old slug leads here, and the new one leads nowhere else. */
+function leadOn(ctx: Ctx, before: Row, slug: string) {
+  if (slug === before.slug) return [];
+  const forget = ctx.db.delete(blogFormerSlug).where(eq(blogFormerSlug.slug, slug));
+  const wasRead = before.publishedAt !== null && before.publishedAt <= ctx.now;
+  if (!wasRead) return [forget];
+  const lead = { postId: before.id, at: ctx.now };
+  return [
+    forget,
+    ctx.db
+      .insert(blogFormerSlug)
+      .values({ slug: before.slug, ...lead })
+      .onConflictDoUpdate({ target: blogFormerSlug.slug, set: lead }),
+  ];
+}
+
+function actionOf(before: Row, after: { isPublished: boolean }): string {
+  if (before.isPublished === after.isPublished) return "blog.change";
+  return after.isPublished ? "blog.publish" : "blog.unpublish";
+}

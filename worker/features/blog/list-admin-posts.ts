@@ -1,0 +1,24 @@
+import { and, desc, gt, isNotNull, isNull } from "drizzle-orm";
+import type { AdminBlogPost } from "../../contract/blog";
+import type { PageQuery } from "../../contract/paging";
+import { blogPost } from "../../db/blog";
+import { before, type Page, pageOf } from "../../db/cursor";
+import type { Ctx } from "../../http/context";
+import { restorableSince } from "./kept-days";
+import { presentToAdmin } from "./present";
+
+/** All posts, drafts and scheduled ones too, newest first; or those that were deleted and can be brought back. */
+export async function listAdminPosts(
+  ctx: Ctx,
+  { deleted, cursor, limit }: PageQuery & { deleted: boolean },
+): Promise<Page<AdminBlogPost>> {
+  const kept = and(isNotNull(blogPost.deletedAt), gt(blogPost.deletedAt, restorableSince(ctx.now)));
+  const rows = await ctx.db
+    .select()
+    .from(blogPost)
+    .where(and(deleted ? kept : isNull(blogPost.deletedAt), before(cursor, blogPost.createdAt, blogPost.id)))
+    .orderBy(desc(blogPost.createdAt), desc(blogPost.id))
+    .limit(limit + 1);
+  const page = pageOf(rows, limit, (row) => row.createdAt);
+  return { items: page.items.map((row) => presentToAdmin(row, ctx.now)), nextCursor: page.nextCursor };
+}

@@ -1,0 +1,7 @@
+import { and, eq, isNull, lte, type SQL } from "drizzle-orm";
+import { blogPost } from "../../db/blog";
+
+/** What everybody may read: published, not in the future, not deleted. */
+export function isPublic(now: Date): SQL | undefined {
+  return and(eq(blogPost.isPublished, true), lte(blogPost.publishedAt, now), isNull(blogPost.deletedAt));
+}

@@ -1,0 +1,16 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { AdminBlogPost } from "../../contract/blog";
+import { blogPost } from "../../db/blog";
+import { notFound } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { presentToAdmin } from "./present";
+
+export async function readAdminPost(ctx: Ctx, id: number): Promise<AdminBlogPost> {
+  const row = await ctx.db
+    .select()
+    .from(blogPost)
+    .where(and(eq(blogPost.id, id), isNull(blogPost.deletedAt)))
+    .get();
+  if (!row) throw notFound("Blog post");
+  return presentToAdmin(row, ctx.now);
+}
