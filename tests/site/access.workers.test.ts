@@ -86,6 +86,9 @@ const ACCESS: Record<string, GuardName> = {
   "GET /dev/outbox.json": "anyone",
   "GET /robots.txt": "everybody",
   "GET /sitemap.xml": "everybody",
+  "GET /blog/rss.xml": "everybody",
+  "GET /blog/feed.json": "everybody",
+  "GET /blog/:slug": "everybody",
   "GET /sw.js": "everybody",
   "GET /*": "everybody",
 };

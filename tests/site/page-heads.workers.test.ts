@@ -2,7 +2,7 @@ import { SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { brand } from "../../worker/contract/brand";
 import { PUBLIC_PATHS } from "../../worker/features/site/page-heads";
-import { ORIGIN } from "../workers/club";
+import { ORIGIN, Person } from "../workers/club";
 
 const read = async (path: string) => {
   const answer = await SELF.fetch(`${ORIGIN}${path}`);
@@ -63,5 +63,49 @@ describe("what search engines ask for first", () => {
     expect(answer.headers.get("content-type")).toMatch(/^application\/xml/);
     for (const path of PUBLIC_PATHS) expect(html).toContain(`<loc>${ORIGIN}${path}</loc>`);
     expect(html).not.toContain("/dashboard");
+  });
+});
+
+describe("an article", () => {
+  it("carries its own head, keeps its old address, is in the map and the feeds, and a draft nowhere", async () => {
+    const coach = await Person.admin();
+    const post = {
+      title: 'Grips & "Frames" <last>',
+      slug: "grips-and-frames",
+      excerpt: "Why your fingers give up first.",
+      content: "Hold **on**.",
+      category: "Training",
+      tags: ["grips"],
+      isPublished: true,
+    };
+    const made = await coach.post("/api/admin/blog", post);
+    expect(made.status, await made.clone().text()).toBe(201);
+    const { id } = (await made.json()) as { id: number };
+    await coach.post("/api/admin/blog", { ...post, title: "Unfinished", slug: "unfinished", isPublished: false });
+
+    const { answer, html } = await read("/blog/grips-and-frames");
+    expect(answer.status).toBe(200);
+    expect(html).toContain("<title>Grips &amp; &quot;Frames&quot; &lt;last&gt; · Longroll</title>");
+    expect(tagged(html, /<meta property="og:type" content="([^"]+)"/)).toBe("article");
+    const data = JSON.parse(tagged(html, /<script type="application\/ld\+json">([^<]+)<\/script>/) ?? "null");
+    expect(data).toMatchObject({ "@type": "Article", headline: post.title, description: post.excerpt });
+
+    expect((await coach.put(`/api/admin/blog/${id}`, { slug: "grips-first" })).status).toBe(200);
+    const moved = await SELF.fetch(`${ORIGIN}/blog/grips-and-frames`, { redirect: "manual" });
+    expect([moved.status, moved.headers.get("location")]).toEqual([301, "/blog/grips-first"]);
+
+    for (const path of ["/sitemap.xml", "/blog/rss.xml", "/blog/feed.json"]) {
+      const feed = await read(path);
+      expect(feed.answer.status, path).toBe(200);
+      expect(feed.html, path).toContain(`${ORIGIN}/blog/grips-first`);
+      expect(feed.html, path).not.toContain("unfinished");
+    }
+    expect((await read("/blog/rss.xml")).html).toContain("<title>Grips &amp; &quot;Frames&quot; &lt;last&gt;</title>");
+    for (const missing of ["/blog/unfinished", "/blog/never-written", "/blog/%3Cscript%3E"]) {
+      const { answer: refused, html: shown } = await read(missing);
+      expect(refused.status, missing).toBe(404);
+      expect(refused.headers.get("x-robots-tag"), missing).toBe("noindex");
+      expect(shown, missing).toContain('<div id="root">');
+    }
   });
 });

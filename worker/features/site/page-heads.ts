@@ -2,7 +2,14 @@ import { brand } from "../../contract/brand";
 import { PAGES } from "../../contract/pages";
 
 /** What a page says of itself to those who have not opened it: search engines, and apps that show a link. */
-export type PageHead = { title: string; description: string };
+export type PageHead = {
+  title: string;
+  description: string;
+  /** An address; the site's own picture otherwise. */
+  image?: string;
+  /** Of an article: when it became public, and under which heading it stands. */
+  article?: { publishedAt: string; section: string | null };
+};
 
 const { name, coach, prices, trialDays, freeConsultationMinutes, support, guarantees } = brand;
 

@@ -1,28 +1,50 @@
 import type { Context } from "hono";
-import type { AppEnv } from "../../http/context";
+import type { BlogPostSummary } from "../../contract/blog";
+import { PAGE_MAX } from "../../contract/paging-limits";
+import { type AppEnv, ctxOf } from "../../http/context";
 import { everybody } from "../../http/guards";
 import { router } from "../../http/routes";
-import { PUBLIC_PATHS } from "./page-heads";
+import { listPosts } from "../blog/list-posts";
+import { jsonFeed, rss, sitemap } from "./feeds";
 
 const HOUR = "public, max-age=3600";
+const MINUTES = "public, max-age=300";
+/** A sitemap may have 50 000; the coach writes once a week. */
+const PAGES_IN_MAP = 20;
 
-/** What search engines ask for first. */
+/** What search engines and feed readers ask for. */
 export const robotsRoutes = router()
   .get("/robots.txt", everybody, (c) => {
     const lines = ["User-agent: *", "Disallow: /api/", "Disallow: /admin", `Sitemap: ${originOf(c)}/sitemap.xml`, ""];
     return c.text(lines.join("\n"), 200, { "Cache-Control": HOUR });
   })
-  .get("/sitemap.xml", everybody, (c) => {
-    const urls = PUBLIC_PATHS.map((path) => `  <url><loc>${originOf(c)}${path}</loc></url>`);
-    const xml = [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...urls,
-      "</urlset>",
-      "",
-    ];
-    return c.body(xml.join("\n"), 200, { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": HOUR });
-  });
+  .get("/sitemap.xml", everybody, async (c) =>
+    c.body(sitemap(originOf(c), await allPosts(c)), 200, xml("application/xml")),
+  )
+  .get("/blog/rss.xml", everybody, async (c) =>
+    c.body(rss(originOf(c), await newestPosts(c)), 200, xml("application/rss+xml")),
+  )
+  .get("/blog/feed.json", everybody, async (c) =>
+    c.body(JSON.stringify(jsonFeed(originOf(c), await newestPosts(c))), 200, xml("application/feed+json")),
+  );
+
+const xml = (type: string) => ({ "Content-Type": `${type}; charset=utf-8`, "Cache-Control": MINUTES });
+
+async function newestPosts(c: Context<AppEnv>): Promise<BlogPostSummary[]> {
+  return (await listPosts(ctxOf(c), { limit: PAGE_MAX })).items;
+}
+
+async function allPosts(c: Context<AppEnv>): Promise<BlogPostSummary[]> {
+  const posts: BlogPostSummary[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < PAGES_IN_MAP; page++) {
+    const { items, nextCursor } = await listPosts(ctxOf(c), { limit: PAGE_MAX, cursor });
+    posts.push(...items);
+    if (!nextCursor) break;
+    cursor = nextCursor;
+  }
+  return posts;
+}
 
 function originOf(c: Context<AppEnv>): string {
   return new URL(c.env.PUBLIC_URL || c.req.url).origin;

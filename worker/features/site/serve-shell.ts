@@ -1,18 +1,24 @@
 import { isPage } from "../../contract/pages";
 import { type Env, isLocal } from "../../http/env";
-import { pageHead } from "./page-heads";
+import { type PageHead, pageHead } from "./page-heads";
 import { writeHead } from "./write-head";
 
 /** The page shell: 200 for a page of the product, 404 for anything else that a browser asked for, JSON 404 for calls. */
 export async function serveShell(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url);
   const known = isPage(url.pathname, isLocal(env));
+  const path = url.pathname === "/" ? "/" : url.pathname.replace(/\/$/, "");
   if (!known && /^\/(api|ws|objects|assets|dev)(\/|$)/.test(url.pathname)) {
     return Response.json({ message: "Not found" }, { status: 404 });
   }
+  return answerShell(request, env, { path, known, head: known ? pageHead(path) : null });
+}
+
+type Page = { path: string; known: boolean; head: PageHead | null };
+
+/** The shell with one page's head: 200 for what is there, 404 for what is not. */
+export async function answerShell(request: Request, env: Env, { path, known, head }: Page): Promise<Response> {
   if (!shell || __HOT_RELOAD__) shell = await readShell(request, env);
-  const path = url.pathname === "/" ? "/" : url.pathname.replace(/\/$/, "");
-  const head = known ? pageHead(path) : null;
   const { origin } = new URL(env.PUBLIC_URL || request.url);
   const html = writeHead(shell, origin, path, head);
   const etag = await etagOf(html);

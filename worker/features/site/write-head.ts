@@ -14,34 +14,61 @@ function titleOf(head: PageHead | null): string {
   return head.title.startsWith(brand.name) ? head.title : `${head.title} · ${brand.name}`;
 }
 
-function publicTags(origin: string, path: string, { title, description }: PageHead): string {
-  const url = `${origin}${path === "/" ? "/" : path}`;
-  const image = `${origin}/og-default.png`;
-  const named = { description };
-  const properties = {
-    "og:type": "website",
+function publicTags(origin: string, path: string, head: PageHead): string {
+  const { title, description, article } = head;
+  const url = `${origin}${path}`;
+  const image = new URL(head.image ?? "/og-default.png", origin).href;
+  const properties: Record<string, string> = {
+    "og:type": article ? "article" : "website",
     "og:site_name": brand.name,
     "og:title": title,
     "og:description": description,
     "og:url": url,
     "og:image": image,
-    "og:image:width": "1200",
-    "og:image:height": "630",
+    ...(head.image ? {} : { "og:image:width": "1200", "og:image:height": "630" }),
+    ...(article ? { "article:published_time": article.publishedAt, "article:author": brand.coach.name } : {}),
+    ...(article?.section ? { "article:section": article.section } : {}),
   };
   return [
-    ...Object.entries(named).map(([name, content]) => `<meta name="${name}" content="${escaped(content)}" />`),
+    `<meta name="description" content="${escaped(description)}" />`,
     `<link rel="canonical" href="${escaped(url)}" />`,
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`,
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
-    ...(path === "/" ? [organization(origin)] : []),
+    ...(path === "/" ? [dataBlock(organization(origin))] : []),
+    ...(article ? [dataBlock(articleData(origin, url, image, head, article))] : []),
+    `<link rel="alternate" type="application/rss+xml" title="${escaped(brand.name)}" href="/blog/rss.xml" />`,
   ].join("\n    ");
 }
 
-/** A data block, which no policy has to allow and no browser runs. */
-function organization(origin: string): string {
-  const data = {
+function articleData(
+  origin: string,
+  url: string,
+  image: string,
+  { title, description }: PageHead,
+  { publishedAt }: NonNullable<PageHead["article"]>,
+) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: title,
+    description,
+    image,
+    datePublished: publishedAt,
+    author: { "@type": "Person", name: brand.coach.name },
+    publisher: { "@type": "Organization", name: brand.name, logo: `${origin}/icon-512.png` },
+    mainEntityOfPage: url,
+  };
+}
+
+/** A data block, which no policy has to allow and no browser runs. "<" in it would end the script early. */
+function dataBlock(data: unknown): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+}
+
+function organization(origin: string) {
+  return {
     "@context": "https://schema.org",
     "@type": "Organization",
     name: brand.name,
@@ -52,8 +79,6 @@ function organization(origin: string): string {
     contactPoint: { "@type": "ContactPoint", email: brand.support.email, contactType: "customer support" },
     sameAs: brand.social.map(({ href }) => href),
   };
-  // "<" would end the script early.
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 }
 
 function escaped(text: string): string {

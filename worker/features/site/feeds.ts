@@ -1,0 +1,76 @@
+import type { BlogPostSummary } from "../../contract/blog";
+import { brand } from "../../contract/brand";
+import { PUBLIC_PATHS } from "./page-heads";
+
+/** The map of everything that everybody may find. */
+export function sitemap(origin: string, posts: BlogPostSummary[]): string {
+  const entries = [
+    ...PUBLIC_PATHS.map((path) => `  <url><loc>${origin}${path}</loc></url>`),
+    ...posts.map(
+      ({ slug, publishedAt }) =>
+        `  <url><loc>${origin}/blog/${slug}</loc><lastmod>${publishedAt.slice(0, 10)}</lastmod></url>`,
+    ),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/** RSS 2.0 (rssboard.org/rss-specification). */
+export function rss(origin: string, posts: BlogPostSummary[]): string {
+  const items = posts.map(({ slug, title, excerpt, publishedAt }) =>
+    [
+      "    <item>",
+      `      <title>${escaped(title)}</title>`,
+      `      <link>${origin}/blog/${slug}</link>`,
+      `      <guid>${origin}/blog/${slug}</guid>`,
+      `      <pubDate>${new Date(publishedAt).toUTCString()}</pubDate>`,
+      `      <description>${escaped(excerpt ?? "")}</description>`,
+      "    </item>",
+    ].join("\n"),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    "  <channel>",
+    `    <title>${escaped(brand.name)}</title>`,
+    `    <link>${origin}/blog</link>`,
+    `    <atom:link href="${origin}/blog/rss.xml" rel="self" type="application/rss+xml" />`,
+    `    <description>${escaped(brand.description)}</description>`,
+    `    <language>${brand.locale.toLowerCase()}</language>`,
+    ...items,
+    "  </channel>",
+    "</rss>",
+    "",
+  ].join("\n");
+}
+
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+export function jsonFeed(origin: string, posts: BlogPostSummary[]) {
+  return {
+    version: "https://jsonfeed.org/version/1.1",
+    title: brand.name,
+    home_page_url: `${origin}/blog`,
+    feed_url: `${origin}/blog/feed.json`,
+    description: brand.description,
+    language: brand.locale,
+    authors: [{ name: brand.coach.name }],
+    items: posts.map(({ slug, title, excerpt, publishedAt, tags, featuredImage }) => ({
+      id: `${origin}/blog/${slug}`,
+      url: `${origin}/blog/${slug}`,
+      title,
+      content_text: excerpt ?? title,
+      date_published: publishedAt,
+      tags,
+      ...(featuredImage ? { image: new URL(featuredImage, origin).href } : {}),
+    })),
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
