@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
   outputDir: "../test-results",
-  workers: 1,
+  // Each worker runs a product of its own; files are shared out, tests within one run in their order.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,

@@ -85,13 +85,20 @@ export const test = base.extend<{ baseURL: string }, { product: Product }>({
     { scope: "worker", timeout: START_LIMIT_MS + 10_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  page: async ({ page }, use) => {
+    // The server may close an idle connection in the moment it is used again: a call that only reads is repeated.
+    const { request } = page;
+    const get = request.get.bind(request);
+    request.get = (url, options) => get(url, { maxRetries: 2, ...options });
+    await use(page);
+  },
 });
 
 export { expect };
 
 /** Signs in through the plain call; the browser context keeps the cookie. */
 export async function signIn(page: Page, email: string, password = "longroll-demo"): Promise<void> {
-  const answer = await page.request.post("/api/auth/sign-in/email", { data: { email, password } });
+  const answer = await page.request.post("/api/auth/sign-in/email", { data: { email, password }, maxRetries: 2 });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 

@@ -64,7 +64,7 @@ function readDay(text: string): NamedDay | null {
   return dayAtEnd(text.trim());
 }
 
-/** "Monday / Thursday – Lower", "Tue & Fri", "Segunda e quinta": one training for several days. */
+/** "Monday / Thursday – Lower", "Tue & Fri", "Segunda e quinta": one training for several days, or a day in two languages. */
 function severalDays(text: string): NamedDay | null {
   const days: number[] = [];
   let rest = text;
@@ -79,7 +79,7 @@ function severalDays(text: string): NamedDay | null {
     rest = rest.slice(joint[0].length);
   }
   const [day, ...also] = [...new Set(days)];
-  if (day === undefined || also.length === 0 || also.length > 3 || !/^\s*(?:$|[:–—|,(.•·-])/.test(rest)) return null;
+  if (day === undefined || days.length < 2 || also.length > 3 || !/^\s*(?:$|[:–—|,(.•·-])/.test(rest)) return null;
   return { day, also, rest: trimTitle(rest.replace(AFTER_NAME, "")) };
 }
 
@@ -119,11 +119,12 @@ function namedDay(text: string): NamedDay | null {
   return misspelled(text, plain);
 }
 
-/** "Wendsday", "Thrusday": a word that ends like a day and is one slip away from it. */
+/** "Wendsday", "Thrusday": a word that ends like a day and is a slip or two away from it. */
 function misspelled(text: string, plain: string): NamedDay | null {
   const word = /^[a-z]{5,10}(?=[^a-z]|$)/.exec(plain)?.[0];
-  if (!word || !/d[ay]{2}$|dya$|ady$/.test(word)) return null;
-  const day = ENGLISH.findIndex((name) => slips(word, name) <= (name.length >= 8 ? 2 : 1));
+  if (!word || !/[ay]$/.test(word)) return null;
+  const most = /d[ay]{2}$|dya$|ady$/.test(word) ? 2 : 1;
+  const day = ENGLISH.findIndex((name) => slips(word, name) <= (name.length >= 8 ? most : 1));
   return day < 0 ? null : { day: day + 1, also: [], rest: text.slice(word.length) };
 }
 

@@ -89,6 +89,8 @@ export function assign(training: Training, found: Found, role: ColumnRole, cell:
       return;
     }
     case "sets":
+      found.sets = value.replace(/^[x×]\s*(?=\d)|(?<=\d)\s*[x×]$/gi, "");
+      return;
     case "reps":
       found[role] = value;
       return;

@@ -9,11 +9,14 @@ import { follow, type Lane, laneAt, laneOf, readLanes } from "./grid-lanes";
 import { type Columns, cellsOf, type Row, type RowCell, type RowMemory } from "./grid-row";
 import { readHeadings, readSubHeadings, rowsOf } from "./grid-rows";
 import { readInferredRow } from "./inferred-row";
+import { readLabel, readPairs } from "./label-cells";
+import { dayTitles } from "./lane-titles";
 import { leaveOut } from "./left-out";
 import { isMarked, NO_LINE } from "./line";
 import { hasNotesBeneath, readNoteRow } from "./note-row";
 import { takeFact } from "./opening";
 import { parseOption } from "./options";
+import { readOverview } from "./overview";
 import { readDayRow, readPlacedHeadings } from "./placed-headings";
 import { factOf } from "./program-facts";
 import { readTableRow } from "./table-row";
@@ -38,7 +41,9 @@ export function readGrid(
   let tables: Table[] = [];
 
   const rows = rowsOf(turnedTable(grid) ?? grid);
+  let overviewed = 0;
   rows.forEach((row, index) => {
+    if (index < overviewed) return;
     if (row.cells.length === 0) {
       for (const reader of [base, ...lanes.map((lane) => lane.reader)]) reader.line(NO_LINE);
       return;
@@ -47,9 +52,15 @@ export function readGrid(
     if (split) {
       lanes = split;
       tables = [];
+      overviewed = index + 1 + dayTitles(rows[index + 1], rows[index + 2], lanes);
       return;
     }
     const below = rows.slice(index + 1);
+    const days = readOverview(row, below, base.training);
+    if (days > 0) {
+      overviewed = index + 1 + days;
+      return;
+    }
     const placed = readPlacedHeadings(row, below);
     if (placed) {
       base.setPlace(placed.caption);
@@ -225,7 +236,7 @@ function readLoose(
   }
   // "Name: ______" is a form to fill in.
   if (rest.length > 0 && rest.every((cell) => /^[_.…\s]+$/.test(cell.text))) return;
-  if (readPairs(row.cells, base)) return;
+  if (readPairs(row.cells, base) || readLabel(row.cells, base)) return;
   const value = rest.map((cell) => cell.text).join(" ");
   const fact = factOf(first.text, value);
   if (fact && takeFact(base, fact)) return;
@@ -249,20 +260,4 @@ function readLoose(
     if (cell.lines.length > 1) readBlocks(cell.cell.blocks, base);
     else feed(base, cell, nextRow, row.number, false);
   }
-}
-
-/** "Program | Base | Week | 6": labels and values in turn. */
-function readPairs(cells: RowCell[], base: TextReader): boolean {
-  if (cells.length < 4 || cells.length % 2 === 1) return false;
-  const pairs = cells.flatMap((label, index) => {
-    const value = cells[index + 1];
-    return index % 2 === 0 && value ? [{ label, fact: factOf(label.text, value.text), value }] : [];
-  });
-  const { found, days } = base.training;
-  const known = pairs.filter(({ fact }) => fact).length;
-  if (known === 0 || (known === 1 && (found.length > 0 || days.size > 0))) return false;
-  for (const { label, fact, value } of pairs)
-    if (!fact || !takeFact(base, fact))
-      leaveOut(base.training, { ...(label.lines[0] ?? NO_LINE), text: `${label.text}: ${value.text}` });
-  return true;
 }

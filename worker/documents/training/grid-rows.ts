@@ -1,41 +1,55 @@
 import type { Grid } from "../document-model";
 import { inferColumns } from "./column-content";
 import type { ColumnRole } from "./column-role";
+import { parseDay } from "./days";
+import { startsWithDose } from "./dose";
 import type { Column, Columns, Row, RowCell, UnknownColumn } from "./grid-row";
 import { headingRole, headingRoles } from "./heading-role";
 import { cellLines } from "./line";
+import { parseOption } from "./options";
 
 /** The rows of a grid; a merged cell appears once in each row it covers. */
 export function rowsOf(grid: Grid): Row[] {
+  const latest = new Map<number, RowCell[]>();
   return grid.rows.map((places, index) => {
     const number = grid.rowNumbers[index] ?? index + 1;
-    const cells: RowCell[] = [];
-    places.forEach((cell, column) => {
-      const last = cells[cells.length - 1];
-      if (!cell) return;
-      if (last?.cell === cell) {
-        last.to = column;
-        return;
-      }
-      const place = placeOf(grid, number, grid.columnNumbers[column] ?? column + 1);
-      const lines = cellLines(cell, place).filter((line) => line.text !== "" || line.links.length > 0);
-      const nested = cell.blocks.some((block) => block.kind === "grid");
-      if (lines.length === 0 && !nested) return;
-      cells.push({
-        cell,
-        from: column,
-        to: column,
-        lines,
-        text: lines
-          .map((line) => line.text)
-          .filter(Boolean)
-          .join("\n"),
-        stored: cell.stored,
-        nested,
-      });
-    });
-    return { cells, number };
+    return {
+      number,
+      // A row is looked at when its turn comes and from a few rows above: in a large sheet all at once would not fit.
+      get cells() {
+        const before = latest.get(index);
+        if (before) return before;
+        if (latest.size >= ROWS_KEPT) latest.clear();
+        const cells = cellsOfRow(grid, places, number);
+        latest.set(index, cells);
+        return cells;
+      },
+    };
   });
+}
+
+const ROWS_KEPT = 500;
+
+function cellsOfRow(grid: Grid, places: Grid["rows"][number], number: number): RowCell[] {
+  const cells: RowCell[] = [];
+  places.forEach((cell, column) => {
+    const last = cells[cells.length - 1];
+    if (!cell) return;
+    if (last?.cell === cell) {
+      last.to = column;
+      return;
+    }
+    const place = placeOf(grid, number, grid.columnNumbers[column] ?? column + 1);
+    const lines = cellLines(cell, place).filter((line) => line.text !== "" || line.links.length > 0);
+    const nested = cell.blocks.some((block) => block.kind === "grid");
+    if (lines.length === 0 && !nested) return;
+    const text = lines
+      .map((line) => line.text)
+      .filter(Boolean)
+      .join("\n");
+    cells.push({ cell, from: column, to: column, lines, text, stored: cell.stored, nested });
+  });
+  return cells;
 }
 
 /** "sheet Tuesday · B14" as the spreadsheet calls it, or "table 2 · row 3". */
@@ -72,10 +86,9 @@ export function readHeadings(row: Row, below: Row[]): Columns[] | null {
   const enough = known.length * (named && isHeadingRow(row) ? 3 : 2) >= columns.length;
   if (known.length < 2 || !enough) return null;
   if (!named) {
-    const roles = new Set(known.map((column) => column.role));
     // "Day | Option | Workout": no exercises of its own.
-    if (!roles.has("code") || known.length < 3) return null;
     const code = columns.findIndex((column) => column.role === "code");
+    if ((code < 0 || known.length < 3) && !(isHeadingRow(row) && namesBelow(columns, below))) return null;
     const after = columns.findIndex((column, index) => index > code && column.role === null);
     const unnamed = columns[after];
     if (unnamed) known.splice(after, 0, { ...unnamed, role: "name" });
@@ -98,6 +111,22 @@ export function readHeadings(row: Row, below: Row[]): Columns[] | null {
     unknown: all,
   }));
 }
+
+type Heading = Omit<Column, "role"> & { role: ColumnRole | null };
+
+/** "Station | Sets | Reps": whatever the first heading calls them, in front of doses stand the exercises' names. */
+function namesBelow([first, ...others]: Heading[], below: Row[]): boolean {
+  if (!first || first.role !== null || !others.some(({ role }) => role !== null && COUNTS.includes(role))) return false;
+  const rows = below.slice(0, 6).filter((row) => row.cells.length > 1);
+  const names = rows.flatMap((row) => row.cells.filter((cell) => cell.from === first.from));
+  return (
+    names.length >= 2 &&
+    names.length === rows.length &&
+    names.every(({ text }) => /\p{L}{3}/u.test(text) && !startsWithDose(text) && !parseDay(text) && !parseOption(text))
+  );
+}
+
+const COUNTS: ColumnRole[] = ["setRep", "sets", "reps", "duration"];
 
 /** The columns a row names, when it names nothing else: a second heading row. */
 export function readSubHeadings(row: Row): Column[] | null {

@@ -1,5 +1,6 @@
 import { type ColumnRole, columnRole, foldedHeading, wordsAbroad } from "./column-role";
 import { remembered } from "./remembered";
+import { slips } from "./spelling";
 
 /**
  * What the heading of a column says. Above a column stand abbreviations ("Sér.", "S", "Vid"), the names of an app's fields
@@ -61,6 +62,13 @@ const SHORT: Record<string, ColumnRole> = {
   ejer: "name",
   ejerc: "name",
   exer: "name",
+  pose: "name",
+  poses: "name",
+  posture: "name",
+  asana: "name",
+  asanas: "name",
+  postura: "name",
+  posturas: "name",
   exerc: "name",
   data: "setRep",
   details: "notes",
@@ -102,8 +110,26 @@ function looseRole(words: string, shortened: boolean): ColumnRole | null {
     const role = columnRole(cut) ?? (Object.hasOwn(SHORT, cut) ? SHORT[cut] : undefined);
     if (role) return role;
   }
-  return shortened && plain.length >= 3 ? abbreviated(plain) : null;
+  return (shortened && plain.length >= 3 ? abbreviated(plain) : null) ?? misspelled(plain);
 }
+
+const SPELLED =
+  "exercise exercises movement sets reps weight load rest notes note video videos tempo comments category duration series exercicio exercicios ejercicio ejercicios repeticoes repeticiones descanso observacoes observaciones cadencia carga".split(
+    " ",
+  );
+
+/** "Excercise", "Wieght", "Sest": a short word has its letters swapped, a longer one may lack or double one too. */
+function misspelled(plain: string): ColumnRole | null {
+  if (!/^[a-z]{4,14}$/.test(plain)) return null;
+  const meant = SPELLED.find((word) => {
+    if (Math.abs(word.length - plain.length) > 1 || word[0] !== plain[0]) return false;
+    const most = plain.length >= 9 ? 2 : 1;
+    return (plain.length >= 6 || sorted(word) === sorted(plain)) && slips(plain, word) <= most;
+  });
+  return meant ? columnRole(meant) : null;
+}
+
+const sorted = (word: string) => [...word].sort().join("");
 
 /** "Recup.": the beginning of words that all say the same. */
 function abbreviated(plain: string): ColumnRole | null {

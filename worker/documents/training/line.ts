@@ -42,14 +42,21 @@ const TYPED_BOLD = /\*\*([^*]{1,200})\*\*/g;
 
 /** The lines of a paragraph, the same ones each time it is asked for. */
 export function toLines(paragraph: Paragraph): Line[] {
-  const before = KNOWN.get(paragraph);
+  const before = known.get(paragraph);
   if (before) return before;
   const lines = linesOf(paragraph);
-  KNOWN.set(paragraph, lines);
+  if (++kept > MOST_KEPT) {
+    known = new WeakMap();
+    kept = 0;
+  }
+  known.set(paragraph, lines);
   return lines;
 }
 
-const KNOWN = new WeakMap<Paragraph, Line[]>();
+/** So few that a large sheet's lines are not all in memory at once. */
+const MOST_KEPT = 20_000;
+let kept = 0;
+let known = new WeakMap<Paragraph, Line[]>();
 
 function linesOf(paragraph: Paragraph): Line[] {
   const lines: Paragraph["runs"][] = [[]];

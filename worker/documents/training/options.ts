@@ -1,5 +1,6 @@
 import { COLUMN_TYPES, type ColumnType } from "../../contract/drafts";
 import { fold } from "./fold";
+import { behindPlace, placeWith, placeWithout } from "./option-places";
 import { remembered } from "./remembered";
 import { slips } from "./spelling";
 
@@ -30,6 +31,9 @@ function readOption(text: string): NamedOption | null {
   const number = NUMBERED.exec(fold(bare));
   const marked = number !== null;
   const named = number ? bare.slice(number[0].length).replace(AFTER, "") : bare;
+  const told = behindPlace(named);
+  const behind = told === null ? null : optionWord(told);
+  if (behind) return { option: behind, rest: "", marked };
   const whole = optionWord(named);
   if (whole) return { option: whole, rest: "", marked };
   const split = /^(.+?)\s*(?:[:–—|(]|\s-\s|,\s)\s*(.+?)\)?$/.exec(named);
@@ -63,21 +67,27 @@ function optionWord(text: string): ColumnType | null {
 }
 
 /** Long words that coaches misspell. */
-const SPELLED = ["equipment", "bodyweight", "equipamento"];
+const SPELLED = ["equipment", "bodyweight", "equipamento", "program", "workout"];
 
 function respelled(word: string): string {
-  const right = SPELLED.find((each) => each[0] === word[0] && Math.abs(each.length - word.length) <= 2);
-  return right && slips(word, right) <= 2 ? right : word;
+  const most = word.length >= 8 ? 2 : 1;
+  const right = SPELLED.find(
+    (each) => each[0] === word[0] && Math.abs(each.length - word.length) <= 2 && slips(word, each) <= most,
+  );
+  return right ?? word;
 }
 
 function oneWord(text: string): ColumnType | null {
   if (text.length > 60) return null;
   const plain = fold(text)
-    .replace(/[a-z]{7,14}/g, respelled)
+    .replace(/[a-z]{6,14}/g, respelled)
     .replace(/_/g, " ")
     .replace(FILLER, " ")
     .replace(/[^a-z' -]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return COLUMN_TYPES.find((option) => OPTION_WORDS[option].test(plain)) ?? null;
+  const worded = COLUMN_TYPES.find((option) => OPTION_WORDS[option].test(plain));
+  if (worded) return worded;
+  if (placeWithout(text)) return "no_equipment";
+  return placeWith(text) ? "equipment" : null;
 }

@@ -19,7 +19,7 @@ export const parseWeek = remembered(readWeekNumber);
 
 function readWeekNumber(text: string): { week: number; rest: string } | null {
   const match =
-    /\b(?:week|wk|semana|semaine|woche|settimana)\s*(?:no\.?|number|n[uú]mero|n[ºo°]\.?|#|:)?\s*(\d{1,3})\b(?!\s*(?:out|ago|later|weeks))(?:\s*(?:of|de|\/)\s*\d+)?/i.exec(
+    /\b(?:we{1,4}k{1,2}|weke|wk|semana|semaine|woche|settimana)\s*(?:no\.?|number|n[uú]mero|n[ºo°]\.?|#|:)?\s*(\d{1,3})\b(?!\s*(?:out|ago|later|weeks))(?:\s*(?:of|de|\/)\s*\d+)?/i.exec(
       text,
     );
   if (!match) return spelledWeek(text);

@@ -49,6 +49,10 @@ export function readTraining(document: SourceDocument): Training {
       "document",
     );
   }
+  for (const [day, theme] of training.themes) {
+    const known = training.days.get(day);
+    if (known) known.title ??= theme;
+  }
   joinLibrary(training);
   daysInOrder(training);
   settleRareRemarks(training);

@@ -61,6 +61,8 @@ export type Training = {
   weekNumber: number | null;
   minutes: number | null;
   days: Map<number, FoundDay>;
+  /** The titles that a week at a glance gives its days. */
+  themes: Map<number, string>;
   found: Found[];
   notes: DocumentNote[];
   /** The first heading that named a place: a single workout may have no other title. */
@@ -85,6 +87,7 @@ export function emptyTraining(): Training {
     weekNumber: null,
     minutes: null,
     days: new Map(),
+    themes: new Map(),
     found: [],
     notes: [],
     firstCaption: null,

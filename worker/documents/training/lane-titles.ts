@@ -1,0 +1,33 @@
+import { startsWithDose } from "./dose";
+import { takeCode } from "./exercise-text";
+import { isAmount, type Lane, laneAt } from "./grid-lanes";
+import type { Row } from "./grid-row";
+import { parseOption } from "./options";
+
+/**
+ * "Power | Push | Pull" in the row below the days' names, above the options: the title of each day. Answers how many rows
+ * that is.
+ */
+export function dayTitles(row: Row | undefined, next: Row | undefined, lanes: Lane[]): number {
+  if (!row || !next || row.cells.length < 2 || lanes.some(({ kind }) => kind !== "day")) return 0;
+  const [firstBelow] = next.cells;
+  // Where nothing names an option, a row of short texts may be the days' first exercises.
+  if (!firstBelow || laneAt(lanes, firstBelow.from) || !parseOption(firstBelow.text)) return 0;
+  const titles = row.cells.map((cell) => ({ cell, lane: laneAt(lanes, cell.from) }));
+  const fit = titles.every(
+    ({ cell, lane }) =>
+      lane !== undefined &&
+      cell.lines.length === 1 &&
+      cell.lines.every((line) => line.links.length === 0 && takeCode(line).code === null) &&
+      cell.text.length <= 40 &&
+      !isAmount(cell) &&
+      !startsWithDose(cell.text) &&
+      !parseOption(cell.text),
+  );
+  if (!fit) return 0;
+  for (const { cell, lane } of titles) {
+    const day = lane?.reader.training.days.get(lane.reader.place.day ?? 0);
+    if (day) day.title ??= cell.text;
+  }
+  return 1;
+}
