@@ -47,6 +47,32 @@ describe("what stands beside the story of a Word document", () => {
     ]);
   });
 
+  it("is read where a note is nothing but a link: it belongs to the exercise that carries the mark", async () => {
+    const marked = (name: string, id: number) =>
+      `<w:p><w:r>${t(name)}<w:footnoteReference w:id="${id}"/></w:r><w:r>${t(" 3x10")}</w:r></w:p>`;
+    const note = (id: number, inner: string) => `<w:footnote w:id="${id}">${inner}</w:footnote>`;
+    const file = await withRelations(
+      p(t("Monday")) + marked("A1 - Squat", 2) + marked("A2 - Row", 3) + marked("A3 - Dip", 4),
+      {
+        "footnotes:footnotes.xml": `<w:footnotes>${note(2, p(t(" youtu.be/lyaCSRcVONc")))}${note(3, p(t("Slowly")))}${note(4, '<w:p><w:hyperlink r:id="v"><w:r><w:t>Watch</w:t></w:r></w:hyperlink></w:p>')}${note(9, p(t("youtu.be/nobody")))}</w:footnotes>`,
+      },
+      {
+        "word/_rels/footnotes.xml.rels":
+          '<Relationships><Relationship Id="v" Type="http://x/hyperlink" Target="https://youtu.be/sqVHNRRjyp4" TargetMode="External"/></Relationships>',
+      },
+    );
+    const { draft, notes } = await readWeek(file, "notes.docx");
+    expect(draft.days[0]?.sections[0]?.exercises.map(({ name, videoUrl }) => [name, videoUrl])).toEqual([
+      ["Squat", "https://youtu.be/lyaCSRcVONc"],
+      ["Row", null],
+      ["Dip", "https://youtu.be/sqVHNRRjyp4"],
+    ]);
+    expect(notes.filter(({ code }) => code === "footnotes").map(({ message }) => message)).toEqual([
+      'A footnote was left out: "Slowly".',
+      'A footnote was left out: "youtu.be/nobody".',
+    ]);
+  });
+
   it("may be damaged or hostile without keeping anybody from reading the story", async () => {
     const { blocks, leftovers } = await textDocument(
       await withRelations(p(t("Monday")), {
@@ -71,7 +97,11 @@ describe("what stands beside the story of a Word document", () => {
   });
 });
 
-function withRelations(body: string, parts: Record<string, string>): Promise<Uint8Array> {
+function withRelations(
+  body: string,
+  parts: Record<string, string>,
+  more: Record<string, string> = {},
+): Promise<Uint8Array> {
   const relations = Object.keys(parts).map((key, index) => {
     const [type, file] = key.split(":");
     return `<Relationship Id="x${index}" Type="http://x/${type}" Target="${file}"/>`;
@@ -79,5 +109,6 @@ function withRelations(body: string, parts: Record<string, string>): Promise<Uin
   return docx(body, {
     "word/_rels/document.xml.rels": `<Relationships>${relations.join("")}</Relationships>`,
     ...Object.fromEntries(Object.entries(parts).map(([key, xml]) => [`word/${key.split(":")[1]}`, xml])),
+    ...more,
   });
 }

@@ -3,16 +3,22 @@ import { type Leftovers, leave } from "../leftovers";
 import type { Package } from "../package/open-package";
 import type { Relationship } from "../package/relationships";
 import { childrenNamed, type XmlElement } from "../xml/xml-element";
+import { noteKey } from "./footnote-links";
 import { lines } from "./text-boxes";
 
 /** Headers, footers, notes and comments are not content; what they say is told. */
-export function noteBesideTheStory(pack: Package, relationships: Relationship[], left: Leftovers): void {
+export function noteBesideTheStory(
+  pack: Package,
+  relationships: Relationship[],
+  left: Leftovers,
+  used: Set<string>,
+): void {
   for (const { type, target, external } of relationships.slice(0, MOST_RELATIONSHIPS)) {
     const note = external ? undefined : NOTES[type];
     if (!note) continue;
     try {
       const part = pack.tree(target);
-      if (part) note(part, left);
+      if (part) note(part, left, used);
     } catch (error) {
       // The program is in the story: what stands beside it may be damaged.
       if (!(error instanceof DocumentError)) throw error;
@@ -22,7 +28,7 @@ export function noteBesideTheStory(pack: Package, relationships: Relationship[],
 
 const MOST_RELATIONSHIPS = 5000;
 
-const NOTES: Record<string, (part: XmlElement, left: Leftovers) => void> = {
+const NOTES: Record<string, (part: XmlElement, left: Leftovers, used: Set<string>) => void> = {
   header: noteMargin,
   footer: noteMargin,
   footnotes: noteNotes,
@@ -38,9 +44,11 @@ function noteMargin(part: XmlElement, left: Leftovers): void {
   if (saysSomething(text)) leave(left, "header_footer", text);
 }
 
-/** Separators are the lines that Word draws above notes. */
-function noteNotes(part: XmlElement, left: Leftovers): void {
-  const notes = part.children.filter((note) => !/separator|notice/i.test(note.attribute("type") ?? ""));
+/** Separators are the lines that Word draws above notes; `used` are the notes whose link has found its exercise. */
+function noteNotes(part: XmlElement, left: Leftovers, used: Set<string>): void {
+  const notes = part.children.filter(
+    (note) => !/separator|notice/i.test(note.attribute("type") ?? "") && !used.has(noteKey(note.name, note)),
+  );
   for (const text of notes.flatMap(lines)) leave(left, "footnotes", text);
 }
 

@@ -1,6 +1,7 @@
 import type { Paragraph, TextBox } from "../document-model";
 import type { Leftovers } from "../leftovers";
 import type { XmlElement } from "../xml/xml-element";
+import type { NoteLinks } from "./footnote-links";
 import type { Numbering } from "./numbering";
 import type { Styles } from "./styles";
 
@@ -9,6 +10,7 @@ export type DocxContext = {
   styles: Styles;
   numbering: Numbering;
   links: Map<string, string>;
+  noteLinks: NoteLinks;
   paragraphs: number;
   tables: number;
   cells: number;
@@ -26,11 +28,17 @@ export type DocxContext = {
   leftovers: Leftovers;
 };
 
-export function newContext(styles: Styles, numbering: Numbering, links: Map<string, string>): DocxContext {
+export function newContext(
+  styles: Styles,
+  numbering: Numbering,
+  links: Map<string, string>,
+  noteLinks: NoteLinks,
+): DocxContext {
   return {
     styles,
     numbering,
     links,
+    noteLinks,
     paragraphs: 0,
     tables: 0,
     cells: 0,

@@ -7,6 +7,7 @@ import type { XmlReader } from "../xml/xml-reader";
 import { noteBesideTheStory } from "./beside-the-story";
 import { readBlocks } from "./blocks";
 import { newContext } from "./docx-context";
+import { readNoteLinks } from "./footnote-links";
 import { readNumbering } from "./numbering";
 import { markLarge } from "./paragraph";
 import { readStyles } from "./styles";
@@ -21,14 +22,14 @@ export function readDocx(pack: Package, part: string, reader: XmlReader): Source
   const styles = readStyles(partOf("styles"));
   const numbering = partOf("numbering");
   const lists = readNumbering(numbering && readTree(numbering), styles);
-  const context = newContext(styles, lists, linkTargets(relationships));
+  const context = newContext(styles, lists, linkTargets(relationships), readNoteLinks(pack, relationships));
 
   const blocks: Block[] = [];
   while (reader.child(1)) if (reader.is("body")) for (const block of readBlocks(reader, context)) blocks.push(block);
   markLarge(context);
 
   if (pack.paths().some((path) => path.endsWith("vbaproject.bin"))) leave(context.leftovers, "macros");
-  noteBesideTheStory(pack, relationships, context.leftovers);
+  noteBesideTheStory(pack, relationships, context.leftovers, context.noteLinks.used);
   return { kind: "text", blocks, boxes: context.boxes, leftovers: context.leftovers };
 }
 

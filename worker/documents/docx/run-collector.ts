@@ -4,6 +4,7 @@ import { DOCUMENT_LIMITS } from "../limits";
 import { child, childValue, toggle, type XmlElement } from "../xml/xml-element";
 import { charactersOf } from "./characters";
 import type { DocxContext } from "./docx-context";
+import { noteKey } from "./footnote-links";
 import { hyperlinkField } from "./hyperlink-field";
 import { type ParagraphLook, sizeOf } from "./styles";
 import { textBoxesIn } from "./text-boxes";
@@ -74,6 +75,7 @@ export class RunCollector {
       else if (part.name === "instrText") {
         if (field) field.instruction += part.text;
       } else if (hidden || (field && !field.reading)) continue;
+      else if (part.name === "footnoteReference" || part.name === "endnoteReference") this.noteMark(part);
       else {
         text += charactersOf(part);
         for (const box of textBoxesIn(part)) this.context.hanging.push(box);
@@ -88,6 +90,16 @@ export class RunCollector {
     const last = this.runs[this.runs.length - 1];
     if (last && last.url === target && last.bold === bold) last.text += text;
     else this.runs.push({ text, url: target, bold });
+  }
+
+  /** The link of a note goes where the note's number stands. */
+  private noteMark(mark: XmlElement): void {
+    const { urls, used } = this.context.noteLinks;
+    const key = noteKey(mark.name.replace("Reference", ""), mark);
+    const url = urls.get(key);
+    if (url === undefined) return;
+    used.add(key);
+    this.runs.push({ text: "", url, bold: false });
   }
 
   private measure(text: string, size: number): void {

@@ -14,6 +14,14 @@ export function styleHeading(names: string[]): number | null {
   return null;
 }
 
+/** "Quote", "Intense Quote", "Zitat". */
+export function isQuote(names: string[]): boolean {
+  return QUOTE.test(names[0] ?? "");
+}
+
+const QUOTE =
+  /^(?:block |intense )?(?:quote|quotations?|block text)$|^(?:intensives )?zitat$|^citation(?: intense)?$|^cit(?:a|azione|ação)(?: (?:destacada|intensa|intensiva|destacado))?$/i;
+
 const TITLE = /^(?:document |book )?title$|^(?:titel|titre|título|titulo|titolo|tytuł|标题|標題|表題|제목)$/i;
 const SUBTITLE = /^(?:subtitle|untertitel|sous-titre|subtítulo|sottotitolo|ondertitel|underrubrik)$/i;
 const LEVEL =

@@ -1,7 +1,7 @@
 import { readTree } from "../xml/read-tree";
 import { child, childValue, isOn, toggle, type XmlElement } from "../xml/xml-element";
 import type { XmlReader } from "../xml/xml-reader";
-import { styleHeading } from "./style-names";
+import { isQuote, styleHeading } from "./style-names";
 import { WITHOUT_MEANING } from "./without-meaning";
 
 export type RunLook = { bold: boolean | undefined; size: number | undefined; hidden: boolean | undefined };
@@ -80,6 +80,8 @@ function paragraphLook(styles: XmlElement[], id: string): ParagraphLook {
   const look: ParagraphLook = { ...runLook(styles), heading: null, contents: false, numbering: null };
   const names = styles.length ? styles.map(nameOf) : [id];
   look.heading = styleHeading(names);
+  // Quotes are bold for the look of it: a remark, not a heading.
+  if (isQuote(names)) look.bold = false;
   look.contents = names.some((name) => /^(?:toc|contents|table of contents)(?:\s*\d|\s+heading)?$/i.test(name));
   for (const style of styles) {
     const properties = child(style, "pPr");

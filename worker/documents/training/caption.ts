@@ -108,6 +108,8 @@ function categoryCaption(line: Line, text: string, marked: boolean): Caption | n
   const bare = text.replace(/^(?:[A-H]|\d)[.):]\s+/, "").replace(/\s*\([A-H]\)$/, "");
   if (isCategory(bare) && (marked || line.list === null || /^\(?[A-H][.)]/.test(line.list.label)))
     return { category: tidyCategory(bare) };
+  // "Buy-in (together)"
+  if (marked && isCategory(bare.replace(/\s\([^()]{2,30}\)$/, ""))) return { category: `${tidyCategory(bare)})` };
   const timed = /^(.+?)\s*(?:[–—:(|-]|,)\s*(.+?)\)?$/.exec(bare);
   if (timed && isCategory(timed[1] ?? "") && isOnlyDose(timed[2] ?? "") && !isSetsAndReps(timed[2] ?? ""))
     return { category: tidyCategory(timed[1] ?? "") };

@@ -8,13 +8,18 @@ export const MINUTES_AND_SECONDS = String.raw`\d{1,2}['′’]\d{2}(?!\d)(?:["�
 export const TIME = `(?:seconds?|secs?|s|minutes?|mins?|min|hours?|hrs?|segundos?|segs?|minutos?|horas?|sekunden?|sek|["”″]|['′’]{1,2})(?![a-z])`;
 /** "90 s", "2 min", "2'30", "1:30". */
 export const LASTING = String.raw`(?:${MINUTES_AND_SECONDS}|(?:\d{1,2}:\d{2}|${RANGE})\s*${TIME})`;
-export const UNIT = `(?:${TIME}|(?:metres?|meters?|mtrs?|m|km|kms|miles?|mi|yards?|yds?|feet|ft|cals?|calories|reps?|repetitions?|breaths?|steps?|lengths?|laps?|rounds?|climbs?|throws?|strides?|shots?|swings?|jumps?|sprints?|cycles?|circles?|contacts?|strokes?|passes|trips?|singles?|doubles?|triples?|veces|vezes|times|repeti[cç][oõ]es|repeti[cç][aã]o|repeticiones|repetici[oó]n|metros?|respira[cç][oõ]es|respiraciones|passos?|pasos?|voltas?|vueltas?|wiederholungen|wdh|meter)(?![a-zç]))`;
+const ADJECTIVE = "(?:slow|deep|easy|full|long|calm|nasal|controlled|strict|smooth|hard|fast|gentle|clean|good)";
+/** "10 slow breaths": one word may stand between the figure and what is counted. */
+export const UNIT = `(?:${TIME}|(?:${ADJECTIVE}\\s+(?:breaths?|reps?|repetitions?|steps?|rounds?|circles?|cycles?|swings?|laps?|strides?|minutes?)|metres?|meters?|mtrs?|m|km|kms|miles?|mi|yards?|yds?|feet|ft|cals?|calories|reps?|repetitions?|breaths?|steps?|lengths?|laps?|rounds?|climbs?|throws?|strides?|shots?|swings?|jumps?|sprints?|cycles?|circles?|contacts?|strokes?|passes|trips?|singles?|doubles?|triples?|veces|vezes|times|repeti[cç][oõ]es|repeti[cç][aã]o|repeticiones|repetici[oó]n|metros?|respira[cç][oõ]es|respiraciones|passos?|pasos?|voltas?|vueltas?|wiederholungen|wdh|meter)(?![a-zç]))`;
 export const SIDE = String.raw`(?:\s*\/\s*(?:side|leg|arm|direction|way|foot|hand|hip|knee|set|rounds?|minute|min|s|l|w)(?![a-z])|\s*(?:per|each|ea\b\.?|e\/|p\/|on each|every)\s*(?:side|leg|arm|direction|way|foot|hand|hip|knee|set|rounds?|minute|min|s|l|w)?(?![a-z])|\s*\/?\s*(?:por|cada|em cada|en cada|pro|par)\s+(?:lado|perna|bra[cç]o|pierna|brazo|dire[cç][aã]o|direcci[oó]n|seite|c[oô]t[eé]|m[aã]o|mano)|\s*(?:e\/s|p\/s|es\b|each|L\/R|R\/L|b\/s|both sides|alternating|alt\b|total))?`;
 const MAX = String.raw`(?:max(?:imum|\s+(?:reps?|effort|hold|time|distance))?|amrap|amsap|failure|to failure|submax|sub-?max|near failure|tech(?:nical)? failure|m[aá]x(?:imo|imas|imos)?|at[eé] a falha|falha|al fallo|fallo)`;
 /** "30"/30"", "40s on / 20s off": work and rest. */
 export const WORK_REST = String.raw`${NUM}\s*${TIME}(?:\s*(?:on|work))?\s*\/\s*${NUM}\s*${TIME}(?:\s*(?:off|rest))?`;
 const REPS = String.raw`(?:(?:${MAX})|\(\s*${RANGE}\s*${UNIT}?\s*\)${SIDE}|${WORK_REST}|${MINUTES_AND_SECONDS}|(?:\d{1,2}:\d{2}(?!\d)|${RANGE})(?:\s*(?:[+/,]\s*\d+)+)?\s*-?\s*${UNIT}?${SIDE}|\d+(?:-\d+){2,})`;
 export const SETS = "(?:sets?|rounds?|rds?|s[eé]ries?|rodadas?|rondas?|voltas?|vueltas?|s[aä]tze)";
+
+/** "30 s hold x4", "45 s hold, 3 times": what is done for the time may stand between. */
+export const HOLD = String.raw`(?:\s+(?:holds?|hangs?|iso|isometria|isom[eé]trico))?`;
 
 /** Sets and reps that are beyond doubt a dose, wherever they stand. */
 export const STRONG = new RegExp(
@@ -23,7 +28,8 @@ export const STRONG = new RegExp(
     String.raw`(?<![\w.:/-])${RANGE}\s*${SETS}?\s*(?:[x×✕*]|\bby\b)\s*${REPS}`,
     String.raw`(?<![\w.:/-])${RANGE}\s*${SETS}\s*(?:of|for|de|x|à|a|,|@|-|–|—|:)?\s*${REPS}`,
     String.raw`(?<![\w.:/-])${RANGE}\s*${SETS}\b`,
-    String.raw`(?<![\w.:/-])${RANGE}\s*${UNIT}\s*[x×]\s*\d{1,2}(?![\w:.])`,
+    String.raw`(?<![\w.:/-])${RANGE}\s*${UNIT}${HOLD}(?:\s*,?\s*[x×]\s*\d{1,2}|,\s*\d{1,2}\s*(?:times|veces|vezes|mal|fois))(?![\w:.])`,
+    String.raw`(?<![\w.:/-])[x×]\s*\d{1,2}\s*,\s*${RANGE}\s*${TIME}${HOLD}`,
     String.raw`\b(?:amrap|emom|e2mom|tabata|for time)\b(?:\s*(?:x|for|in)?\s*${NUM}\s*${UNIT}?)?`,
   ].join("|"),
   "iu",

@@ -1,5 +1,6 @@
 import {
   EFFORT,
+  HOLD,
   LASTING,
   MINUTES_AND_SECONDS,
   NUM,
@@ -7,10 +8,12 @@ import {
   SETS,
   SIDE,
   STRONG,
+  TIME,
   UNIT,
   WEAK,
   WORK_REST,
 } from "./dose-patterns";
+import { countInFront, digitsOf, inDigits } from "./number-words";
 import { remembered } from "./remembered";
 
 const WEAK_PLACED = new RegExp(
@@ -36,39 +39,42 @@ export type Span = { start: number; end: number };
 /** Where a dose stands in a line ("3x8/side", "4 sets of 10", "5 min", "3 climbs"). Null when there is none. */
 export const findDose = remembered(locateDose);
 
-function locateDose(text: string): Span | null {
+function locateDose(written: string): Span | null {
+  const { text, place } = inDigits(written);
   const found = [STRONG, WEAK_PLACED, WEAK_LAST].flatMap((pattern) => {
     const match = pattern.exec(text);
     return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
   });
   found.sort((a, b) => a.start - b.start || b.end - a.end);
-  return found[0] ?? null;
+  return found[0] ? { start: place(found[0].start), end: place(found[0].end) } : null;
 }
 
 /** True for sets and reps that are beyond doubt a dose, wherever they stand. */
 export const hasStrongDose = remembered(isStrong);
 
 function isStrong(text: string): boolean {
-  return STRONG.test(text);
+  return STRONG.test(inDigits(text).text);
 }
 
 export const startsWithDose = remembered(doseAtStart);
 
-function doseAtStart(text: string): boolean {
+function doseAtStart(written: string): boolean {
+  const { text } = inDigits(written);
   const strong = STRONG.exec(text);
   return strong?.index === 0 || WEAK_FRONT.test(text) || LOAD_ONLY.test(text) || TEMPO_LABELLED.exec(text)?.index === 0;
 }
 
 /** "10 push-ups", "30s plank", "200 m run": a count and what is counted, in a list below a scheme. */
 export function startsWithCount(text: string): boolean {
-  return COUNT_FIRST.test(text);
+  return COUNT_FIRST.test(countInFront(text).text);
 }
 
 const COUNT_FIRST = new RegExp(String.raw`^(?:${RANGE}\s*(?:${UNIT}|x)?)${SIDE}\s+(?=\p{L}{2})`, "iu");
 
-export function countSpan(text: string): Span | null {
+export function countSpan(written: string): Span | null {
+  const { text, place } = countInFront(written);
   const match = COUNT_FIRST.exec(text);
-  return match ? { start: 0, end: match[0].length } : null;
+  return match ? { start: 0, end: place(match[0].length) } : null;
 }
 
 export function isOnlyDose(text: string): boolean {
@@ -78,7 +84,7 @@ export function isOnlyDose(text: string): boolean {
 
 const TEMPO_VALUE = String.raw`[0-9X][-/.\s:,]?[0-9X][-/.\s:,]?[0-9X](?:[-/.\s:,]?[0-9X])?`;
 const TEMPO_LABELLED = new RegExp(
-  String.raw`(?:\b(?:tempo|cad[eê]ncia)\s*(?:of\s*|de\s*)?:?\s*|@\s*)(${TEMPO_VALUE})(?![\w%.]|\s*(?:kg|lb|%))|(?<![\w.])(${TEMPO_VALUE})\s+tempo\b`,
+  String.raw`(?:\b(?:tempo|cad[eê]ncia)\s*(?:of\s*|de\s*)?:?\s*|@\s*)(${TEMPO_VALUE})(?![\w%.]|\/\d|\s*(?:kg|lb|%))|(?<![\w.])(${TEMPO_VALUE})\s+tempo\b`,
   "iu",
 );
 const TEMPO_BARE = /(?<![\w.:/])(?=[0-9X]*X)(?=[0-9X]*\d)[0-9X]{4}(?![\w%])/u;
@@ -87,7 +93,7 @@ const REST = new RegExp(
   "iu",
 );
 const LOAD = new RegExp(
-  String.raw`@?\s*(?:\b(?:RPE|RIR|PSE)\s*:?\s*${RANGE}|(?:(?:\bBW\s*|\bbodyweight\s*)?\+\s*)?(?:${NUM}\s*[x×]\s*)?${RANGE}\s*(?:kgs?|kilos?|lbs?|pounds?|#)(?![a-z])(?:\s*(?:(?:each|per)(?:\s+(?:hand|arm|side|leg))?|\/\s*(?:hand|arm|side)))?|${RANGE}\s*(?:RIR|RPE)\b|${RANGE}\s*%(?:\s*(?:of\s*)?(?:1\s?RM|max|TM|bodyweight|BW))?)`,
+  String.raw`@?\s*(?:\b(?:RPE|RIR|PSE)\s*:?\s*${RANGE}|(?:(?:\bBW\s*|\bbodyweight\s*)?\+\s*)?(?:${NUM}\s*[x×]\s*)?${RANGE}(?:\s*\/\s*${NUM})?\s*(?:kgs?|kilos?|lbs?|pounds?|#)(?![a-z])(?:\s*(?:(?:each|per)(?:\s+(?:hand|arm|side|leg))?|\/\s*(?:hand|arm|side)))?|${RANGE}\s*(?:RIR|RPE)\b|${RANGE}\s*%(?:\s*(?:of\s*)?(?:1\s?RM|max|TM|bodyweight|BW))?)`,
   "iu",
 );
 const LOAD_WORD =
@@ -95,6 +101,13 @@ const LOAD_WORD =
 const LOAD_ONLY = new RegExp(String.raw`^(?:${LOAD.source})(?=$|[\s.,;|–—-])`, "iu");
 
 const LOAD_LAST = new RegExp(String.raw`(?<=\p{L}\)?\s{0,3})\s\(?(?:${LOAD.source})\)?[\s,:–—-]*$`, "iu");
+
+const LOAD_APART = new RegExp(String.raw`[,–—(]\s*(?:${LOAD.source})(?=$|[\s.,;)])`, "iu");
+
+/** Where a load set apart by a comma follows a name: "Snatch, 50/35 lb, alternate arms". Null when there is none. */
+export function loadApart(text: string): number | null {
+  return LOAD_APART.exec(text)?.index ?? null;
+}
 
 /** Where a load ends a name: "Back Squat 60 kg". Null when it does not. */
 export function loadAtEnd(name: string): number | null {
@@ -141,16 +154,25 @@ const REPS_ALONE = new RegExp(`^[x×]?\\s*(${RANGE})$`, "iu");
 
 /** The brackets of "4x(8-10)" belong to the dose. */
 const SEGMENTS =
-  /(\s*(?:[|;·•\t]|[–—]|[-=]>|➡\ufe0f?|[➔➜])\s*|\s+-\s+|,\s+|\.\s+(?=\D)|(?<!\d\s?[x×✕*]\s?)\s*[([]|(?<!\d\s?[x×✕*]\s?\([^()]{0,20})\)\s*|\]\s*|\s+(?=@|tempo\b|rpe\b|rir\b|pse\b)|(?<!\d\s?(?:s|secs?|seconds?|min|mins|minutes?|segundos?|minutos?|['"′″’”]))\s+(?=rest\b|descanso\b|pausa\b)|\s+at\s+(?=(?:bw|bodyweight|light|moderate|medium|heavy)\b))/iu;
+  /(\s*(?:[|;·•\t]|[–—]|~(?=\s)|[-=]>|➡\ufe0f?|[➔➜])\s*|\s+-\s+|,\s+|\.\s+(?=\D)|(?<!\d\s?[x×✕*]\s?)\s*[([]|(?<!\d\s?[x×✕*]\s?\([^()]{0,20})\)\s*|\]\s*|\s+(?=@|tempo\b|rpe\b|rir\b|pse\b)|(?<!\d\s?(?:s|secs?|seconds?|min|mins|minutes?|segundos?|minutos?|['"′″’”]))\s+(?=rest\b|descanso\b|pausa\b)|\s+at\s+(?=(?:bw|bodyweight|light|moderate|medium|heavy)\b))/iu;
 
 /** Picks a line's dose apart and says what of it is left as a cue. `text` starts behind the exercise's name. */
 export const readDose = remembered(takeApart);
 
-function takeApart(text: string): { fields: DoseFields; cue: string } {
+function takeApart(written: string): { fields: DoseFields; cue: string } {
+  const { text } = inDigits(written);
   const fields: DoseFields = { ...NO_DOSE };
-  const count = REPS_ALONE.exec(text.trim());
-  if (count) return { fields: { ...fields, reps: count[1] ?? null }, cue: "" };
-  const segments = text.split(SEGMENTS);
+  const [first = "", ...others] = text.split(" | ");
+  const count = REPS_ALONE.exec(first.trim())?.[1] ?? digitsOf(first);
+  if (count !== null && others.length === 0) return { fields: { ...fields, reps: count }, cue: "" };
+  if (count !== null && !REPS_ALONE.test(others[0]?.trim() ?? "") && digitsOf(others[0] ?? "") === null) {
+    const more = takeApart(others.join(" | "));
+    if (more.fields.reps === null && more.fields.setRep === null)
+      return { ...more, fields: { ...more.fields, reps: count } };
+  }
+  const whole = WITH_COMMA.exec(text)?.[0] ?? "";
+  if (whole) setSetRep(fields, whole.trim());
+  const segments = text.slice(whole.length).split(SEGMENTS);
   let cueFrom = segments.length;
   for (let index = 0; index < segments.length; index += 2) {
     const segment = (segments[index] ?? "").trim();
@@ -161,7 +183,8 @@ function takeApart(text: string): { fields: DoseFields; cue: string } {
   const cue = segments
     .slice(cueFrom)
     .join("")
-    .replace(/^[\s|;·•–—,.([@\])→-]+/, "")
+    .replace(/^(?:[\s|;·•–—,.([@\])→-]|~(?=\s))+/, "")
+    .replace(/^([^()]*)\)$/, "$1")
     .trim();
   if (cueFrom === 0) takeScattered(text, fields);
   return { fields, cue };
@@ -234,7 +257,17 @@ function takeScattered(text: string, fields: DoseFields): void {
 const ENDS_AT_EFFORT = /^(?:stop|end|finish|leave|keep|never|don['’]?t|para\b|parar|pare|deja|deixa)/i;
 
 /** "500m x 4": the work first, then how often. */
-const TURNED = new RegExp(String.raw`^(${WORK_REST}|${RANGE}\s*${UNIT})\s*[x×✕*]\s*(\d{1,2})(?:\s*${SETS})?$`, "iu");
+const TURNED = new RegExp(
+  String.raw`^(${WORK_REST}|${RANGE}\s*${UNIT}${HOLD})\s*,?\s*(?:[x×✕*]\s*(\d{1,2})(?:\s*${SETS})?|(\d{1,2})\s*\p{L}+)$`,
+  "iu",
+);
+/** Sets and time that a comma stands between. */
+const WITH_COMMA = new RegExp(
+  String.raw`^\s*(?:${RANGE}\s*${SETS}\s*,\s*${RANGE}\s*${UNIT}${SIDE}|[x×]\s*\d{1,2}\s*,\s*${RANGE}\s*${TIME}${HOLD}|${RANGE}\s*${UNIT}${HOLD}\s*,\s*(?:[x×]\s*\d{1,2}(?![\w:.])|\d{1,2}\s*(?:times|veces|vezes|mal|fois)(?!\p{L})))`,
+  "iu",
+);
+/** "x4, 30 s hold": the sets first. */
+const TIMES_FIRST = /^[x×]\s*(\d{1,2})\s*,\s*(.+)$/iu;
 const SETS_OF = new RegExp(String.raw`^(${RANGE})\s*${SETS}?\s*(?:[x×✕*]|by|of|for|de|,|@|-|–|—|:)?\s*(.*)$`, "iu");
 
 function setSetRep(fields: DoseFields, phrase: string): void {
@@ -243,7 +276,13 @@ function setSetRep(fields: DoseFields, phrase: string): void {
   const turned = TURNED.exec(phrase);
   if (turned) {
     fields.reps = turned[1] ?? null;
-    fields.sets = turned[2] ?? null;
+    fields.sets = turned[2] ?? turned[3] ?? null;
+    return;
+  }
+  const [, times, each] = TIMES_FIRST.exec(phrase) ?? [];
+  if (times && each) {
+    fields.sets = times;
+    fields.reps = each;
     return;
   }
   const parts = SETS_OF.exec(phrase);

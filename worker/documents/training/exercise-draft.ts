@@ -1,4 +1,5 @@
 import type { ExerciseDraft } from "../../contract/drafts";
+import type { DoseFields } from "./dose";
 import { isBlankValue } from "./found-exercise";
 import { bestLink } from "./links";
 import { type Found, type Training, warn } from "./training";
@@ -39,7 +40,7 @@ export function exerciseDraft(
   };
 }
 
-function joinDose({ sets, reps, duration }: Found): string | null {
+export function joinDose({ sets, reps, duration }: DoseFields): string | null {
   const each = reps ?? duration;
   if (sets && each) return `${sets} x ${each}`;
   return each ?? (sets ? `${sets} sets` : null);

@@ -1,3 +1,4 @@
+import { isCategory } from "./categories";
 import { columnRole } from "./column-role";
 import { findDose, hasStrongDose, readDose, startsWithCount, startsWithDose } from "./dose";
 import { NAME_AFTER_DOSE, NUMBERED, takeLetterCode } from "./exercise-text";
@@ -19,12 +20,15 @@ export function isExerciseLine(
   const { text } = line;
   const words = text.split(/\s+/).length;
   const dose = findDose(text);
-  if (!/\p{L}{2}|^\d+\/\d+/u.test(text) || INSTRUCTION.test(text)) return false;
+  if (!/\p{L}{2}|^\d+\/\d+/u.test(text) || INSTRUCTION.test(text.replace(NUMBERED, ""))) return false;
   const lettered = takeLetterCode(line);
   if (lettered.code !== null && dose && /\p{L}{3}/u.test(lettered.text.slice(0, findDose(lettered.text)?.start ?? 0)))
     return true;
   const listed = inScheme(place.scheme, current) || (style.doseFirst && !current?.code);
   if (listed && startsWithCount(text.replace(NUMBERED, "")) && words <= 10) return true;
+  if (!style.coded && inBlock(line, place, current) && startsWithCount(text) && words <= 6) return true;
+  const [, block = "", counted = ""] = /^([^:–—]{3,20}?)\s*(?:[:–—]|\s-)\s+(\d.{2,40})$/.exec(text) ?? [];
+  if (isCategory(block) && startsWithCount(counted) && !findDose(counted)) return true;
   // Among coded exercises only a section of its own has others, and those say their dose.
   if (style.coded && (current?.code || !dose || dose.start === 0)) return false;
   const sentence = /[.!?]$/.test(text) && words > 5;
@@ -49,7 +53,7 @@ export function isExerciseLine(
       !waiting &&
       hasStrongDose(text) &&
       /^\p{L}{2}/u.test(after) &&
-      !/^(?:per|each|at|with|rest|then|on|in|and|for)\b/i.test(after) &&
+      !NO_NAME.test(after) &&
       (NAME_AFTER_DOSE.exec(after)?.[0] ?? after).split(/\s+/).length <= 8
     );
   }
@@ -61,17 +65,35 @@ export function isExerciseLine(
   if (nextTells && !line.text.endsWith(":")) return true;
   if (line.links.length > 0) return true;
   return (
-    line.list !== null && (place.day !== null || current !== null) && line.heading === null && !line.text.endsWith(":")
+    line.list !== null &&
+    (place.day !== null || current !== null || place.scheme !== null || place.category !== null) &&
+    line.heading === null &&
+    !line.text.endsWith(":")
   );
+}
+
+/** Words that a sentence goes on with behind an amount: "three rounds if you slept". */
+const NO_NAME =
+  /^(?:per|each|at|with|rest|then|on|in|and|for|if|when|unless|while|as|total|before|after|or|se|si|quando|cuando|por|para|wenn|quand)\b/i;
+
+/** "Three rounds if you slept." is a remark. */
+export function tellsOn(text: string): boolean {
+  const dose = findDose(text);
+  return dose?.start === 0 && /[.!?]$/.test(text) && NO_NAME.test(text.slice(dose.end).trim());
 }
 
 /** Words that begin an instruction; those that can begin a name too count only before an amount or a colon. */
 const INSTRUCTION =
-  /^(?:(?:rest|repeat|perform|complete|note|notes|coach(?:ing)? notes?|tip|then|remember|keep|do|use|take|go|aim|try|if|add|increase|start|finish|warm up with|week \d+|watch|descans[eoa]\w*|repita|repite|repetir|fa[cç]a|haz|hacer|completa|mantenha|mant[eé]n|nota|observa[cç][aã]o|lembre|recuerda)\b(?!-)|(?:video|v[ií]deo|time cap|duration|tempo|load|weight|sets?|reps?|rounds?|carga|peso|s[eé]ries?|cad[eê]ncia|repeti\w+)\b\s*(?:[:=]|\d|$))/iu;
+  /^(?:(?:rest|repeat|perform|complete|note|notes|coach(?:ing)? notes?|tip|then|remember|keep|do|use|take|go|aim|try|if|add|increase|start|finish|warm up with|week \d+|watch|takes|(?:it |this |should |will ){1,3}takes?|lasts|allow|budget|plan (?:on|for)|set aside|you(?:['’]ll)? need|give yourself|dura|demora|tarda|leva|dauert|descans[eoa]\w*|repita|repite|repetir|fa[cç]a|haz|hacer|completa|mantenha|mant[eé]n|nota|observa[cç][aã]o|lembre|recuerda)\b(?!-)|(?:video|v[ií]deo|time cap|duration|tempo|load|weight|sets?|reps?|rounds?|carga|peso|s[eé]ries?|cad[eê]ncia|repeti\w+)\b\s*(?:[:=]|\d|$))/iu;
 
 /** Below "3 rounds of:" each line is an exercise, and the count comes first: "10 push-ups". */
 function inScheme(scheme: Scheme | null, current: Found | null): boolean {
   return scheme !== null && (current === null || current.code === null);
+}
+
+/** Below "Buy-in" too, in a list: "50 sit-ups". */
+export function inBlock(line: Line, place: Place, current: Found | null): boolean {
+  return line.list !== null && place.category !== null && (current === null || current.list?.level === line.list.level);
 }
 
 /** A deeper item, or a bullet below a number, tells about the exercise above it. */

@@ -1,4 +1,4 @@
-import { countSpan, findDose, findUnit, hasStrongDose, isOnlyDose, loadAtEnd } from "./dose";
+import { countSpan, findDose, findUnit, hasStrongDose, isOnlyDose, loadApart, loadAtEnd } from "./dose";
 import type { Line } from "./line";
 import { LEADING_MARKS, withoutTrailingMarks } from "./marks";
 import { remembered } from "./remembered";
@@ -8,7 +8,7 @@ const CODE = /^[\s([]*([A-H](?:\s?|[.-])\d{1,2}[a-d]?|\d{1,2}[a-d](?=\s*[.):\]�
 const LETTER_CODE = /^([A-H])\s*[.):]\s+(?=\S)/;
 const LIST_CODE = /^\(?([A-H]\d{1,2}[a-d]?)[.):]?$/i;
 const LEADING_SIGN = /^[\s•·●▪◦*✓✔☐□➤►▶→–—-]+\s*/;
-const SEPARATOR = /\s*(?:[|\t]|[–—])\s*|\s+-+\s+|\s*:\s+|;\s+|\s*•\s*/;
+const SEPARATOR = /\s*(?:[|\t]|[–—])\s*|\s~\s+|\s+-+\s+|\s*:\s+|;\s+|\s*•\s*/;
 
 /** Behind a dose, the name ends where anything else begins. */
 export const NAME_AFTER_DOSE = new RegExp(
@@ -108,7 +108,8 @@ export function splitName(
   if (dose && dose.start === 0) {
     // "3x10 Goblet Squat": the dose comes first.
     const after = trimRest(text.slice(dose.end)).replace(/^of\s+/i, "");
-    const name = NAME_AFTER_DOSE.exec(after)?.[0] ?? after;
+    const long = NAME_AFTER_DOSE.exec(after)?.[0] ?? after;
+    const name = long.slice(0, loadAtEnd(long) ?? long.length);
     return {
       name: trimName(name),
       rest: [text.slice(0, dose.end).trim(), trimRest(after.slice(name.length))].filter(Boolean).join(" | "),
@@ -121,7 +122,7 @@ export function splitName(
       ? dose.start
       : separator && separator.index > 0
         ? separator.index
-        : (dose?.start ?? text.length);
+        : (dose?.start ?? loadApart(text) ?? loadAtEnd(text) ?? text.length);
   const from = dose && cut === dose.start ? (loadAtEnd(text.slice(0, cut)) ?? cut) : cut;
   return { name: trimName(text.slice(0, from)), rest: trimRest(text.slice(from)) };
 }
@@ -135,7 +136,7 @@ export function trimName(name: string): string {
   return balanced(withoutTrailingMarks(trimmed).replace(NAME_END, "").trim());
 }
 
-const NAME_END = /(?:[\s:;,.|–—([@-]|[-=]>)+$/;
+const NAME_END = /(?:[\s:;,.|–—~([@-]|[-=]>)+$/;
 
 function balanced(trimmed: string): string {
   return /^\([^)]*\)?$/.test(trimmed) ? trimmed : balance(trimmed);
@@ -147,7 +148,7 @@ function balance(name: string): string {
 
 export function trimRest(rest: string): string {
   const trimmed = rest
-    .replace(/^[\s:;,.|–—•·-]+/, "")
+    .replace(/^(?:[\s:;,.|–—•·-]|~(?=\s))+/, "")
     .replace(LEADING_MARKS, "")
     .trim();
   const inner = /^\(([^()]*)\)$/.exec(trimmed);

@@ -1,7 +1,7 @@
 import type { StoredValue } from "../document-model";
 import { isCategory } from "./categories";
 import type { ColumnRole } from "./column-role";
-import { NO_DOSE, readDose, startsWithDose } from "./dose";
+import { NO_DOSE, readDose, startsWithCount, startsWithDose } from "./dose";
 import { splitName } from "./exercise-text";
 import type { Link } from "./links";
 import type { Scheme } from "./scheme";
@@ -64,8 +64,16 @@ export function foundFromText(
   const { name, rest } = splitName(text, boldLead, { counted: counted || place.scheme !== null, coded: code !== null });
   // "Cool down: foam roll 5 min" names the kind of work first.
   if (isCategory(name) && /\p{L}{3}/u.test(rest) && !startsWithDose(rest)) {
-    const inner = splitName(rest, null);
-    const found = newFound(place, code, inner.name, inner.rest, links, at);
+    const inner = splitName(rest, null, { counted: startsWithCount(rest) });
+    // "Cash-out - 100 sit-ups" is a block of its own below another.
+    const found = newFound(
+      { ...place, scheme: startsWithCount(rest) ? null : place.scheme },
+      code,
+      inner.name,
+      inner.rest,
+      links,
+      at,
+    );
     found.category = name;
     return found;
   }

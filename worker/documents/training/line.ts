@@ -3,6 +3,7 @@ import { DOCUMENT_LIMITS } from "../limits";
 import { clean } from "./clean";
 import { type Link, takeLinks } from "./links";
 import { isBullet, LEADING_MARKS, saysNothing, undressed, withoutTrailingMarks } from "./marks";
+import { withoutTypedMarks } from "./typed-marks";
 
 /** One line of text as a coach sees it: links taken out, list label apart. */
 export type Line = {
@@ -37,9 +38,6 @@ export const NO_LINE: Line = Object.freeze({
 /** A list typed by hand: "1. Squat", "2) Row", "• Plank". */
 const TYPED_LIST = /^(?:\d{1,2}[.)]\s+(?=\p{L})|[•●▪◦·*☐□✓]\s*(?=[\p{L}\d])|-\s+(?=[\p{L}\d]))/u;
 
-/** Bold letters as they are typed in Markdown. */
-const TYPED_BOLD = /\*\*([^*]{1,200})\*\*/g;
-
 /** The lines of a paragraph, the same ones each time it is asked for. */
 export function toLines(paragraph: Paragraph): Line[] {
   const before = known.get(paragraph);
@@ -69,19 +67,20 @@ function linesOf(paragraph: Paragraph): Line[] {
   return lines.map((runs, index) => {
     const { text: whole, links } = takeLinks(runs);
     const written = whole.slice(0, DOCUMENT_LIMITS.lineCharacters);
-    const plain = saysNothing(written) ? "" : undressed(written).replace(TYPED_BOLD, "$1");
+    const typed = withoutTypedMarks(written);
+    const plain = saysNothing(written) ? "" : undressed(typed.text);
     const inked = runs.filter((run) => run.text.trim() !== "");
     const bold = inked.length > 0 && inked.every((run) => run.bold);
-    const setApart = bold || paragraph.heading !== null;
+    const setApart = bold || typed.bold || paragraph.heading !== null;
     const { sign, label, text } = takeLabel(plain, index === 0 && paragraph.list !== null);
     const firstBold = inked.findIndex((run) => run.bold);
     const behind = inked.findIndex((run, at) => at > firstBold && !run.bold);
     const boldRuns = firstBold < 0 || firstBold > 1 ? [] : inked.slice(firstBold, behind < 0 ? undefined : behind);
-    const lead = bold || boldRuns.length === 0 ? null : clean(boldRuns.map((run) => run.text).join(""));
+    const lead = bold || boldRuns.length === 0 ? typed.lead : clean(boldRuns.map((run) => run.text).join(""));
     return {
       text: setApart ? withoutTrailingMarks(text) : text,
       links,
-      bold: bold || DRESSED.test(written),
+      bold: bold || typed.bold || DRESSED.test(written),
       boldLead: lead && withoutTrailingMarks(lead.replace(LEADING_MARKS, "")),
       heading: paragraph.heading,
       list: label && !(setApart && sign) ? { label, level: 0 } : index === 0 ? paragraph.list : null,

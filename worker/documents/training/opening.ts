@@ -3,14 +3,14 @@ import { leaveOut } from "./left-out";
 import { isMarked, type Line, type LineHint, NO_LINE } from "./line";
 import { type Fact, minutesInSentence, parseFact, parseMinutes, parseWeek } from "./program-facts";
 import { readScheme } from "./scheme";
-import type { Reading } from "./training";
+import type { Reading, Training } from "./training";
 
 /** What stands above the program: its title, week, length and facts. */
 export function readOpening(reading: Reading, line: Line, hint: LineHint): boolean {
   const { training } = reading;
-  if (training.found.length > 0) return false;
+  if (training.found.length > 0) return readsClosingTime(training, line);
   if (readFacts(reading, line)) return true;
-  training.minutes ??= minutesInSentence(line.text);
+  training.minutes ??= minutesInSentence(line.text) ?? minutesInFront(line);
   if (training.days.size > 0) return false;
   const week = parseWeek(line.text);
   if (week) {
@@ -39,6 +39,23 @@ export function readOpening(reading: Reading, line: Line, hint: LineHint): boole
   return readTitle(reading, line);
 }
 
+/** "25 minutes · slow · bare feet": the rest of it describes. */
+function minutesInFront(line: Line): number | null {
+  const first = line.list === null ? (/^(.{3,40}?)(?:\s*[·•|–—;]|[,.])\s/.exec(line.text)?.[1] ?? "") : "";
+  const minutes = isOnlyDose(first) ? parseMinutes(first) : null;
+  return minutes !== null && minutes >= 10 ? minutes : null;
+}
+
+/** "Takes about 20 minutes", below the exercises of a single workout. */
+function readsClosingTime(training: Training, line: Line): boolean {
+  if (training.days.size > 0 || training.minutes !== null || !TAKES.test(line.text)) return false;
+  training.minutes = parseMinutes(line.text);
+  return training.minutes !== null;
+}
+
+const TAKES =
+  /^(?:(?:it|this|the (?:whole|session|workout)|should|will|all|total|in) ){0,4}(?:takes?|lasts|leva|dura|demora|tarda|dauert)\b.{0,40}$/i;
+
 /** "Level: Beginner | Time: 45 min": facts in one line. */
 function readFacts(reading: Reading, line: Line): boolean {
   const { training } = reading;
@@ -53,7 +70,9 @@ function readFacts(reading: Reading, line: Line): boolean {
 }
 
 export function readTitle(reading: Reading, line: Line): boolean {
-  reading.training.title = line.text;
+  const titled = minutesOfTitle(line.text) === null ? null : TITLE_AND_TIME.exec(line.text);
+  if (titled) reading.training.minutes ??= minutesOfTitle(line.text);
+  reading.training.title = titled?.[1] ?? line.text;
   const scheme = readScheme(line.text);
   if (scheme) reading.place = { ...reading.place, scheme };
   const week = parseWeek(line.text);

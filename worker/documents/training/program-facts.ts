@@ -1,8 +1,10 @@
 import { clean } from "./clean";
+import { inDigits } from "./number-words";
 import { remembered } from "./remembered";
 
 /** Minutes in "45 min", "about 1 hour", "1h 15", "40-50 minutes" (the longer one). Null when it names no time. */
-export function parseMinutes(text: string, unitless = false): number | null {
+export function parseMinutes(written: string, unitless = false): number | null {
+  const { text } = inDigits(written);
   const hours =
     /(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:-|–|to)?\s*(?:h|hrs?|hours?|horas?)(?![a-z])\s*(?:(\d{1,2})(?![\d:])\s*(?:m|min|mins|minutes|minutos)?)?/i.exec(
       text,

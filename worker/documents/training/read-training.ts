@@ -22,7 +22,9 @@ export function readTraining(document: SourceDocument): Training {
   for (const { kind, what } of leftovers) warn(training, kind, LEFTOVERS[kind](what), "document");
 
   if (document.kind === "text") {
-    readBlocks(tabbedTables(blocks), new TextReader(training, styleOf(blocks)));
+    const reader = new TextReader(training, styleOf(blocks));
+    readBlocks(tabbedTables(blocks), reader);
+    reader.leaveTopic();
   } else {
     const style = styleOf(document.sheets.map((sheet) => sheet.grid));
     const { lines, sheets } = sharedOpening(document.sheets);

@@ -1,4 +1,5 @@
 import { hasStrongDose, startsWithDose } from "./dose";
+import { tellsOn } from "./exercise-line";
 import { addSaid } from "./found-exercise";
 import { leaveOut } from "./left-out";
 import type { Line } from "./line";
@@ -29,7 +30,7 @@ export function readRemark(reader: Remarked, line: Line): void {
     return;
   }
   reader.current = null;
-  if (hasStrongDose(line.text)) {
+  if (hasStrongDose(line.text) && !tellsOn(line.text)) {
     warn(
       training,
       "not_understood",

@@ -1,3 +1,4 @@
+import { inDigits } from "./number-words";
 import { remembered } from "./remembered";
 
 /** How a group of exercises is done, said once above them: "3 rounds of:", "EMOM 10 min", "Superset 1 (4 sets)". */
@@ -7,7 +8,7 @@ const COUNT = String.raw`(\d{1,2}(?:\s*(?:-|–|to|a)\s*\d{1,2})?)`;
 const ROUNDS =
   "(?:rounds?|sets?|rds?|times through|times|circuits?|s[eé]ries?|rodadas?|rondas?|voltas?|vueltas?|passagens)";
 const GROUP = String.raw`(?:super-?\s?set|super-?\s?s[eé]rie|circuit|circuito|tri-?set|giant set|complex|group|block|bloco|bloque|metcon|finisher|contrast pair|pair)`;
-const TIMED = String.raw`(?:e\d?mom|every\s+(?:\d+:)?\d+\s*(?:min|minutes?|s|sec|seconds?)\b|amrap|as many rounds as possible|tabata|for time|for quality|on the minute|\d{1,3}\s*(?:min|minutes?|minutos?|['′])\s*(?:amrap|emom))`;
+const TIMED = String.raw`(?:e\d?mom|every\s+(?:\d+:)?\d+\s*(?:min|minutes?|s|sec|seconds?)\b|amrap|as many rounds as possible|tabata|for time|for quality|(?:ladder|escada|escalera|chipper|pyramid|pir[aâá]mide?)(?=\s*[\d:(–—-]|$)|on the minute|\d{1,3}\s*(?:min|minutes?|minutos?|['′])\s*(?:amrap|emom))`;
 
 const ROUNDS_FIRST = new RegExp(
   String.raw`^(?:${GROUP}\s*#?\s*(?:[a-h]|\d{1,2})?\s*[:(,–—-]*\s*)?(?:complete|perform|repeat|do|fa[cç]a|haz|completa|realiza)?\s*(?:x\s*)?${COUNT}\s*(?:x\s*)?${ROUNDS}\s*(?:of(?!\s*\d)|de(?!\s*\d)|for time|for quality|each|total|not for time|through)?\b[^\p{L}\d×]*(?:(?:with\s+|con\s+|com\s+)?(?:\d+\s*\S+\s*)?(?:of\s+)?(?:rest|descanso|pausa)\b.{0,40})?[:).]*$`,
@@ -39,11 +40,21 @@ function hasCodes(line: string): boolean {
   return OF_CODES.test(line) || CODES_FIRST.test(line);
 }
 
+/** "21-15-9", "1-2-3-4-5 of": how often in each round. Alone below an exercise it is its dose. */
+const LADDER =
+  /^\d{1,3}(?:\s?[-–]\s?\d{1,3}){2,11}(?:\s?\.\.\.|…)?(?:\s+(?:reps?|repetitions|repeticiones|repeti[cç][oõ]es))?(?:\s+(?:of(?: each)?|each|for time|de(?: cada)?))?\s?:?$/i;
+
+export function isLadder(text: string): boolean {
+  return text.length <= 70 && LADDER.test(text);
+}
+
 /** Null when the line is anything else, such as an exercise with its own "3 rounds". */
 export const readScheme = remembered(schemeOf);
 
 function schemeOf(line: string): Scheme | null {
-  const text = line.replace(/[\s:]+$/, "").trim();
+  const text = inDigits(line)
+    .text.replace(/[\s:]+$/, "")
+    .trim();
   if (text.length > 80) return null;
   const rounds = ROUNDS_FIRST.exec(text) ?? GROUP_TIMES.exec(text);
   if (rounds) return { text: unwrapped(text), rounds: rounds[1] ?? null };

@@ -1,10 +1,13 @@
 import { DocumentError } from "../document-error";
 import { DOCUMENT_LIMITS } from "../limits";
 import { type Caption, readCaption } from "./caption";
+import { closesCategory, ladderCaption, lookOf } from "./category-level";
+import { headsChores, isChore } from "./chores";
+import { boldDay, openDay, titlesDay } from "./day-title";
 import { parseDay } from "./days";
 import { findDose } from "./dose";
 import { readLabel } from "./exercise-label";
-import { isExerciseLine, isExerciseToo } from "./exercise-line";
+import { inBlock, isExerciseLine, isExerciseToo } from "./exercise-line";
 import { splitCoded, splitDosed, takeCode, takeLetterCode } from "./exercise-text";
 import { foundFromText } from "./found-exercise";
 import { labelledRow } from "./labelled-row";
@@ -32,8 +35,12 @@ export class TextReader {
   private tierIsOuter = true;
   /** Options contain days here ("No Equipment" above "Monday"), so that a day keeps its option. */
   private optionsFirst = false;
-  private foundAtDay = -1;
+  foundAtDay = -1;
   private dayHeading: number | null = null;
+  private chores = false;
+  /** How the line that named the current category looked. */
+  categoryLook = "";
+  private topic: { line: Line; before: number } | null = null;
 
   constructor(
     readonly training: Training,
@@ -82,6 +89,7 @@ export class TextReader {
       this.readCoded(line, hint) ||
       (this.current !== null && readLabel(this.training, this.current, line)) ||
       this.readPlace(line, hint) ||
+      this.readChores(line) ||
       readOpening(this, line, hint)
     )
       return;
@@ -102,7 +110,7 @@ export class TextReader {
       line.boldLead,
       line.links,
       { place: line.place, row: hint.row ?? null },
-      this.style.doseFirst,
+      this.style.doseFirst || inBlock(line, this.place, this.current),
     );
     found.list = line.list;
     this.start(found);
@@ -127,6 +135,7 @@ export class TextReader {
   }
 
   setPlace(caption: Caption): void {
+    this.leaveTopic();
     if (caption.continued && caption.day === this.place.day && caption.option === undefined) {
       this.current = null;
       return;
@@ -134,7 +143,7 @@ export class TextReader {
     if (caption.day !== undefined && caption.day === this.place.day && caption.option === undefined) {
       // The day of this sheet again, with its title: what is known of the option stays.
       if (this.place.option !== null && this.training.found.length === this.foundAtDay) {
-        this.openDay(caption.day, caption);
+        openDay(this.training, caption.day, caption);
         return;
       }
     }
@@ -143,7 +152,7 @@ export class TextReader {
       const alsoDays = caption.alsoDays ?? [];
       this.place = { ...NOWHERE, day: caption.day, alsoDays, option: this.optionsFirst ? this.place.option : null };
       this.foundAtDay = this.training.found.length;
-      for (const day of [caption.day, ...alsoDays]) this.openDay(day, caption);
+      for (const day of [caption.day, ...alsoDays]) openDay(this.training, day, caption);
       this.tierIsOuter = true;
     }
     if (caption.option !== undefined) {
@@ -179,10 +188,8 @@ export class TextReader {
 
   /** "**Sunday**: rest. Sleep in." names a day in its first bold words, and goes on in sentences. */
   private readBoldDay(line: Line, hint: LineHint): boolean {
-    const lead = line.boldLead?.replace(/[:.\s]+$/, "");
-    const day = lead ? parseDay(lead) : null;
-    const more = lead ? /^\s*[:.–—-]\s*(.*)$/.exec(line.text.slice(lead.length))?.[1] : undefined;
-    if (!lead || !day || day.rest !== "" || more === undefined || !line.text.startsWith(lead)) return false;
+    const { lead, more } = boldDay(line) ?? {};
+    if (lead === undefined || more === undefined) return false;
     if (!this.readPlace({ ...line, text: lead, bold: true }, hint)) return false;
     if (more !== "") this.line({ ...line, text: more, boldLead: null, links: [] }, hint);
     return true;
@@ -199,18 +206,12 @@ export class TextReader {
     });
   }
 
-  private openDay(day: number, caption: Caption): void {
-    const known = this.training.days.get(day);
-    if (known?.title === null && caption.title) {
-      known.title = caption.title;
-      known.heading = caption.heading ?? known.heading;
-    } else if (!known)
-      this.training.days.set(day, {
-        title: caption.title || null,
-        heading: caption.heading ?? "",
-        notes: [],
-        closing: [],
-      });
+  private readChores(line: Line): boolean {
+    this.chores = headsChores(line) || (this.chores && isChore(line));
+    if (!this.chores) return false;
+    this.current = null;
+    readRemark(this, line);
+    return true;
   }
 
   private readCoded(line: Line, hint: LineHint): boolean {
@@ -251,28 +252,15 @@ export class TextReader {
       this.setPlace({ day: unnamed, title: line.text, heading: line.text });
       return true;
     }
-    const caption = readCaption(line, isMarked(line, hint.caption) || line.heading !== null);
-    if (this.titlesDay(line, hint, caption)) return true;
+    const marked = isMarked(line, hint.caption) || line.heading !== null;
+    const caption = ladderCaption(line, marked, this.current) ?? readCaption(line, marked);
+    if (titlesDay(this, line, hint, caption)) return true;
     if (!caption || isExerciseToo(line.text, hint)) return false;
     if (training.firstCaption === null) training.firstCaption = line.text;
     if (caption.day !== undefined) this.dayHeading = line.heading;
     if (week) training.weekNumber ??= week.week;
-    this.setPlace(caption);
-    return true;
-  }
-
-  /** "Monday", and below it "Lower body", before the first option. */
-  private titlesDay(line: Line, hint: LineHint, caption: Caption | null): boolean {
-    const { day: number, option, tier, category } = this.place;
-    const day = number === null ? undefined : this.training.days.get(number);
-    if (!day || !this.style.optioned || option !== null || tier !== null || category !== null) return false;
-    const says = caption !== null && Object.keys(caption).some((key) => key !== "category");
-    if (says || day.title !== null || day.notes.length > 0 || this.training.found.length !== this.foundAtDay)
-      return false;
-    const setApart = line.heading !== null || isMarked(line, hint.caption);
-    if (!setApart || line.list !== null || line.text.length > 60 || /[.!?:]$/.test(line.text)) return false;
-    if (findDose(line.text) || parseWeek(line.text) || line.text === this.training.title) return false;
-    day.title = line.text;
+    this.setPlace(closesCategory(this, line, caption) ? { ...caption, category: "" } : caption);
+    if (caption.category) this.categoryLook = lookOf(line);
     return true;
   }
 
@@ -295,10 +283,20 @@ export class TextReader {
       !findDose(line.text)
     ) {
       if (this.place.day === null && this.place.option === null && line.heading !== null) return false;
+      // A category is followed by an exercise: what is followed by a link belongs to the exercise above.
+      if (this.current?.links.length === 0 && hint.next?.text === "" && hint.next.links.length > 0) return false;
       this.setPlace({ category: line.text.replace(/:$/, "") });
+      this.categoryLook = lookOf(line);
+      this.topic = { line, before: training.found.length };
       return true;
     }
     return false;
+  }
+
+  /** A heading that no exercise came after is no category of any. */
+  leaveTopic(): void {
+    if (this.topic?.before === this.training.found.length) leaveOut(this.training, this.topic.line);
+    this.topic = null;
   }
 
   /** Text after a table does not speak of the table's last exercise. */

@@ -1,0 +1,52 @@
+import type { Caption } from "./caption";
+import { parseDay } from "./days";
+import { findDose } from "./dose";
+import { isMarked, type Line, type LineHint } from "./line";
+import { parseWeek } from "./program-facts";
+import type { TextStyle } from "./text-style";
+import type { Reading, Training } from "./training";
+
+/** `foundAtDay`: how many exercises there were when the day began. */
+type Titled = Reading & { readonly style: TextStyle; readonly foundAtDay: number };
+
+/** "Monday", and below it "Lower body", before the first option. */
+export function titlesDay(
+  { training, place, style, foundAtDay }: Titled,
+  line: Line,
+  hint: LineHint,
+  caption: Caption | null,
+): boolean {
+  const { day: number, option, tier, category } = place;
+  const day = number === null ? undefined : training.days.get(number);
+  if (!day || !style.optioned || option !== null || tier !== null || category !== null) return false;
+  const says = caption !== null && Object.keys(caption).some((key) => key !== "category");
+  if (says || day.title !== null || day.notes.length > 0 || training.found.length !== foundAtDay) return false;
+  const setApart = line.heading !== null || isMarked(line, hint.caption);
+  if (!setApart || line.list !== null || line.text.length > 60 || /[.!?:]$/.test(line.text)) return false;
+  if (findDose(line.text) || parseWeek(line.text) || line.text === training.title) return false;
+  day.title = line.text;
+  return true;
+}
+
+/** "**Sunday**: rest.": a day in the first bold words, and what follows it. */
+export function boldDay(line: Line): { lead: string; more: string } | null {
+  const lead = line.boldLead?.replace(/[:.\s]+$/, "");
+  const day = lead ? parseDay(lead) : null;
+  const more = lead ? /^\s*[:.–—-]\s*(.*)$/.exec(line.text.slice(lead.length))?.[1] : undefined;
+  if (!lead || day?.rest !== "" || more === undefined || !line.text.startsWith(lead)) return null;
+  return { lead, more };
+}
+
+export function openDay(training: Training, day: number, caption: Caption): void {
+  const known = training.days.get(day);
+  if (known?.title === null && caption.title) {
+    known.title = caption.title;
+    known.heading = caption.heading ?? known.heading;
+  } else if (!known)
+    training.days.set(day, {
+      title: caption.title || null,
+      heading: caption.heading ?? "",
+      notes: [],
+      closing: [],
+    });
+}
