@@ -1,4 +1,5 @@
 import { brand } from "../contract/brand";
+import { escapeHtml } from "./escape-html";
 
 export type MailContent = {
   heading: string;
@@ -33,31 +34,25 @@ function asText({ heading, paragraphs, action, code, footnote }: MailContent): s
 }
 
 function asHtml({ heading, paragraphs, action, code, footnote }: MailContent): string {
-  const lines = paragraphs.map((text) => `<p style="margin:0 0 16px;line-height:1.55">${escaped(text)}</p>`);
+  const lines = paragraphs.map((text) => `<p style="margin:0 0 16px;line-height:1.55">${escapeHtml(text)}</p>`);
   const button =
     action &&
-    `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:14px 22px;background:${ACCENT};color:${RAISED};text-decoration:none;font-weight:600;border-radius:4px">${escaped(action.label)}</a></p>`;
+    `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 22px;background:${ACCENT};color:${RAISED};text-decoration:none;font-weight:600;border-radius:4px">${escapeHtml(action.label)}</a></p>`;
   const digits =
     code &&
-    `<p style="margin:24px 0;font-size:32px;letter-spacing:6px;font-weight:700;font-variant-numeric:tabular-nums">${escaped(code)}</p>`;
+    `<p style="margin:24px 0;font-size:32px;letter-spacing:6px;font-weight:700;font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`;
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(heading)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;padding:32px 16px;background:${PAPER};color:${INK};${FONT};font-size:16px">
 <div style="max-width:520px;margin:0 auto;padding:32px;background:${RAISED};border:1px solid ${LINE};border-radius:6px">
-<p style="margin:0 0 24px;font-weight:700;letter-spacing:1px;text-transform:uppercase;font-size:13px">${escaped(brand.name)}</p>
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escaped(heading)}</h1>
+<p style="margin:0 0 24px;font-weight:700;letter-spacing:1px;text-transform:uppercase;font-size:13px">${escapeHtml(brand.name)}</p>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escapeHtml(heading)}</h1>
 ${[...lines, button, digits].filter(Boolean).join("\n")}
 <hr style="border:0;border-top:1px solid ${LINE};margin:28px 0 16px">
-<p style="margin:0;color:${MUTED};font-size:13px;line-height:1.5">${escaped(footnote)} Questions: ${escaped(brand.support.email)}</p>
+<p style="margin:0;color:${MUTED};font-size:13px;line-height:1.5">${escapeHtml(footnote)} Questions: ${escapeHtml(brand.support.email)}</p>
 </div>
 </body>
 </html>
 `;
-}
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (ch) => ENTITIES[ch] ?? ch);
 }

@@ -7,6 +7,7 @@ import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
 import { admin, anyone } from "../../http/guards";
+import { publicOrigin } from "../../http/public-origin";
 import { addressOf } from "../../http/rate-limit";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
@@ -16,8 +17,7 @@ import { requestConsultation } from "./request-consultation";
 
 export const consultationsRoutes = router()
   .post("/api/consultation-requests", anyone, body(consultationRequestSchema), async (c) => {
-    const { origin } = new URL(c.env.PUBLIC_URL || c.req.url);
-    const from = { address: addressOf(c.req.raw), origin };
+    const from = { address: addressOf(c.req.raw), origin: publicOrigin(c.env, c.req.url) };
     return c.json(await requestConsultation(ctxOf(c), from, c.req.valid("json")), 201);
   })
   .get(

@@ -3,6 +3,7 @@ import { coachDocument, type StoredReading } from "../../db/imports";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { sha256 } from "../../platform/sha256";
 import type { UploadedDocument } from "./read-uploaded-document";
 
 export type KeptDocument = {
@@ -17,7 +18,7 @@ export type KeptDocument = {
 /** Keeps the coach's file as it came. The bytes go before the row, so that no row ever points to nothing. */
 export async function keepDocument(ctx: Ctx, upload: UploadedDocument, reading: StoredReading): Promise<KeptDocument> {
   const id = crypto.randomUUID();
-  const sha256 = await sha256Of(upload.bytes);
+  const hash = await sha256(upload.bytes);
   const objectKey = `documents/${id}.${upload.fileType}`;
   const discard = () => ctx.env.MEDIA.delete(objectKey).catch(() => undefined);
   try {
@@ -32,21 +33,16 @@ export async function keepDocument(ctx: Ctx, upload: UploadedDocument, reading: 
     kind: reading.kind,
     fileName: upload.fileName,
     sizeBytes: upload.bytes.byteLength,
-    sha256,
+    sha256: hash,
     objectKey,
     reading,
     uploadedBy: memberOf(ctx.actor).user.id,
     uploadedAt: ctx.now,
   });
-  return { id, sha256, row, discard };
+  return { id, sha256: hash, row, discard };
 }
 
 export function notStored(cause: unknown): AppError {
   const message = "The file could not be stored. Nothing was imported; please try again.";
   return new AppError("unavailable", message, { code: "storage_failed", cause });
-}
-
-async function sha256Of(bytes: Uint8Array): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,5 +1,6 @@
 import type { BlogPostSummary } from "../../contract/blog";
 import { brand } from "../../contract/brand";
+import { escapeHtml } from "../../platform/escape-html";
 import { PUBLIC_PATHS } from "./page-heads";
 
 /** The map of everything that everybody may find. */
@@ -25,11 +26,11 @@ export function rss(origin: string, posts: BlogPostSummary[]): string {
   const items = posts.map(({ slug, title, excerpt, publishedAt }) =>
     [
       "    <item>",
-      `      <title>${escaped(title)}</title>`,
+      `      <title>${escapeHtml(title)}</title>`,
       `      <link>${origin}/blog/${slug}</link>`,
       `      <guid>${origin}/blog/${slug}</guid>`,
       `      <pubDate>${new Date(publishedAt).toUTCString()}</pubDate>`,
-      `      <description>${escaped(excerpt ?? "")}</description>`,
+      `      <description>${escapeHtml(excerpt ?? "")}</description>`,
       "    </item>",
     ].join("\n"),
   );
@@ -37,10 +38,10 @@ export function rss(origin: string, posts: BlogPostSummary[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     "  <channel>",
-    `    <title>${escaped(brand.name)}</title>`,
+    `    <title>${escapeHtml(brand.name)}</title>`,
     `    <link>${origin}/blog</link>`,
     `    <atom:link href="${origin}/blog/rss.xml" rel="self" type="application/rss+xml" />`,
-    `    <description>${escaped(brand.description)}</description>`,
+    `    <description>${escapeHtml(brand.description)}</description>`,
     `    <language>${brand.locale.toLowerCase()}</language>`,
     ...items,
     "  </channel>",
@@ -69,8 +70,4 @@ export function jsonFeed(origin: string, posts: BlogPostSummary[]) {
       ...(featuredImage ? { image: new URL(featuredImage, origin).href } : {}),
     })),
   };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -3,6 +3,7 @@ import type { BlogPostSummary } from "../../contract/blog";
 import { PAGE_MAX } from "../../contract/paging-limits";
 import { type AppEnv, ctxOf } from "../../http/context";
 import { everybody } from "../../http/guards";
+import { publicOrigin } from "../../http/public-origin";
 import { router } from "../../http/routes";
 import { listPosts } from "../blog/list-posts";
 import { jsonFeed, rss, sitemap } from "./feeds";
@@ -15,20 +16,30 @@ const PAGES_IN_MAP = 20;
 /** What search engines and feed readers ask for. */
 export const robotsRoutes = router()
   .get("/robots.txt", everybody, (c) => {
-    const lines = ["User-agent: *", "Disallow: /api/", "Disallow: /admin", `Sitemap: ${originOf(c)}/sitemap.xml`, ""];
+    const lines = [
+      "User-agent: *",
+      "Disallow: /api/",
+      "Disallow: /admin",
+      `Sitemap: ${publicOrigin(c.env, c.req.url)}/sitemap.xml`,
+      "",
+    ];
     return c.text(lines.join("\n"), 200, { "Cache-Control": HOUR });
   })
   .get("/sitemap.xml", everybody, async (c) =>
-    c.body(sitemap(originOf(c), await allPosts(c)), 200, xml("application/xml")),
+    c.body(sitemap(publicOrigin(c.env, c.req.url), await allPosts(c)), 200, feedHeaders("application/xml")),
   )
   .get("/blog/rss.xml", everybody, async (c) =>
-    c.body(rss(originOf(c), await newestPosts(c)), 200, xml("application/rss+xml")),
+    c.body(rss(publicOrigin(c.env, c.req.url), await newestPosts(c)), 200, feedHeaders("application/rss+xml")),
   )
   .get("/blog/feed.json", everybody, async (c) =>
-    c.body(JSON.stringify(jsonFeed(originOf(c), await newestPosts(c))), 200, xml("application/feed+json")),
+    c.body(
+      JSON.stringify(jsonFeed(publicOrigin(c.env, c.req.url), await newestPosts(c))),
+      200,
+      feedHeaders("application/feed+json"),
+    ),
   );
 
-const xml = (type: string) => ({ "Content-Type": `${type}; charset=utf-8`, "Cache-Control": MINUTES });
+const feedHeaders = (type: string) => ({ "Content-Type": `${type}; charset=utf-8`, "Cache-Control": MINUTES });
 
 async function newestPosts(c: Context<AppEnv>): Promise<BlogPostSummary[]> {
   return (await listPosts(ctxOf(c), { limit: PAGE_MAX })).items;
@@ -44,8 +55,4 @@ async function allPosts(c: Context<AppEnv>): Promise<BlogPostSummary[]> {
     cursor = nextCursor;
   }
   return posts;
-}
-
-function originOf(c: Context<AppEnv>): string {
-  return new URL(c.env.PUBLIC_URL || c.req.url).origin;
 }

@@ -1,11 +1,12 @@
 import { brand } from "../../contract/brand";
+import { escapeHtml } from "../../platform/escape-html";
 import type { PageHead } from "./page-heads";
 
 /** Puts a page's own head into the shell; without one, asks search engines to keep the page out. */
 export function writeHead(shell: string, origin: string, path: string, head: PageHead | null): string {
   const own = head ? publicTags(origin, path, head) : '<meta name="robots" content="noindex" />';
   return shell
-    .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(titleOf(head))}</title>`)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(titleOf(head))}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => own);
 }
 
@@ -30,15 +31,15 @@ function publicTags(origin: string, path: string, head: PageHead): string {
     ...(article?.section ? { "article:section": article.section } : {}),
   };
   return [
-    `<meta name="description" content="${escaped(description)}" />`,
-    `<link rel="canonical" href="${escaped(url)}" />`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
     ...Object.entries(properties).map(
-      ([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`,
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`,
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
     ...(path === "/" ? [dataBlock(organization(origin))] : []),
     ...(article ? [dataBlock(articleData(origin, url, image, head, article))] : []),
-    `<link rel="alternate" type="application/rss+xml" title="${escaped(brand.name)}" href="/blog/rss.xml" />`,
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand.name)}" href="/blog/rss.xml" />`,
   ].join("\n    ");
 }
 
@@ -79,8 +80,4 @@ function organization(origin: string) {
     contactPoint: { "@type": "ContactPoint", email: brand.support.email, contactType: "customer support" },
     sameAs: brand.social.map(({ href }) => href),
   };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
