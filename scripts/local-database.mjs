@@ -6,7 +6,15 @@ import { demoClub } from "../migrations/seed/demo-club.ts";
 import { at, statePath } from "./local-paths.mjs";
 
 /** Brings the embedded database up to date and fills an empty one with the demo club, before anything is served from it. */
-export async function prepareDatabase() {
+export function prepareDatabase() {
+  return withDatabase(async (db) => {
+    await migrate(db);
+    await seedWhenEmpty(db);
+  });
+}
+
+/** Hands the embedded database to some work while nothing else has it. */
+export async function withDatabase(work) {
   const [database] = unstable_readConfig({ config: at("wrangler.toml") }).d1_databases;
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -21,9 +29,7 @@ export async function prepareDatabase() {
     }),
   );
   try {
-    const db = await miniflare.getD1Database("DB");
-    await migrate(db);
-    await seedWhenEmpty(db);
+    return await work(await miniflare.getD1Database("DB"));
   } finally {
     await miniflare.dispose();
   }

@@ -1,8 +1,5 @@
 // One embedded product whose members have trained: serves until its standard input closes.
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { unstable_readConfig } from "wrangler";
-import { prepareDatabase } from "../../scripts/local-database.mjs";
-import { at, statePath } from "../../scripts/local-paths.mjs";
+import { prepareDatabase, withDatabase } from "../../scripts/local-database.mjs";
 import { openLocalStack } from "../../scripts/local-stack.mjs";
 
 const [port, past] = process.argv.slice(2);
@@ -24,21 +21,8 @@ process.stdin.on("end", async () => {
 });
 process.stdin.resume();
 
-async function fill({ others, own, sets }) {
-  const [database] = unstable_readConfig({ config: at("wrangler.toml") }).d1_databases;
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: "127.0.0.1",
-      port: 0,
-      cf: false,
-      resourcePersistencePath: `${statePath}/v3`,
-      modules: true,
-      script: "export default {}",
-      d1Databases: { DB: { id: database.database_id } },
-    }),
-  );
-  try {
-    const db = await miniflare.getD1Database("DB");
+function fill({ others, own, sets }) {
+  return withDatabase(async (db) => {
     const member = await db.prepare("SELECT id FROM user WHERE email = 'member@longroll.test'").first("id");
     // Only what is made here counts.
     await db.batch([db.prepare("DELETE FROM completion"), db.prepare("DELETE FROM set_log")]);
@@ -62,9 +46,7 @@ async function fill({ others, own, sets }) {
     return await db
       .prepare("SELECT (SELECT count(*) FROM completion) AS completions, (SELECT count(*) FROM set_log) AS sets")
       .first();
-  } finally {
-    await miniflare.dispose();
-  }
+  });
 }
 
 function countTo(most, name) {

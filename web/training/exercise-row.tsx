@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { Exercise } from "../../worker/contract/exercises";
 import { cx } from "../ui/cx";
-import { type Tier, TierBadge } from "../ui/tier-badge";
+import { TierBadge } from "../ui/tier-badge";
 import { doseOf, given, notesBesideDose } from "./exercise-dose";
+import { tierOf } from "./tier";
 import { VideoToggle } from "./video-toggle";
 
 type ExerciseRowProps = {
@@ -57,9 +58,4 @@ export function ExerciseRow({ exercise, headingLevel = 4, mark, children }: Exer
       </div>
     </li>
   );
-}
-
-function tierOf(text: string | null): Tier | null {
-  const letter = /^([A-H])(?:-Tier)?$/i.exec(text?.trim() ?? "")?.[1];
-  return letter ? (letter.toUpperCase() as Tier) : null;
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { ArticleCard } from "../../articles/article-card";
 import { plural } from "../../lib/format";
 import { shownMessage } from "../../lib/request-error";
@@ -6,7 +5,9 @@ import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
+import { ShowMore } from "../../ui/show-more";
 import { Skeleton, SkeletonGroup, SkeletonText } from "../../ui/skeleton";
+import { useFocusOnMore } from "../../ui/use-focus-on-more";
 import { type BlogFilters, isNarrowed } from "./blog-filters";
 import { useArticles } from "./blog-queries";
 
@@ -45,20 +46,11 @@ export function ArticleGrid({ filters, without, onClear }: ArticleGridProps) {
             ))}
           </ul>
           {list.hasNextPage ? (
-            <div className="grid justify-items-center gap-2">
-              <Button
-                variant="secondary"
-                size="lg"
-                busy={list.isFetchingNextPage}
-                busyLabel="Loading…"
-                onClick={() => void list.fetchNextPage()}
-              >
-                Show more
-              </Button>
-              <p role="alert" className="text-danger text-sm empty:hidden">
-                {list.isFetchNextPageError ? shownMessage(list.error) : null}
-              </p>
-            </div>
+            <ShowMore
+              busy={list.isFetchingNextPage}
+              error={list.isFetchNextPageError ? shownMessage(list.error) : null}
+              onMore={() => void list.fetchNextPage()}
+            />
           ) : null}
         </>
       )}
@@ -102,19 +94,6 @@ function GridSkeleton() {
       ))}
     </SkeletonGroup>
   );
-}
-
-/** With the last page the button goes, and the focus goes on to the first new article. */
-function useFocusOnMore(count: number) {
-  const grid = useRef<HTMLUListElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    const had = before.current;
-    before.current = count;
-    if (had === 0 || count <= had || document.activeElement !== document.body) return;
-    grid.current?.children[had]?.querySelector("a")?.focus({ preventScroll: true });
-  }, [count]);
-  return grid;
 }
 
 const GRID = "grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3";

@@ -1,13 +1,10 @@
 import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
 import { BLOG_CATEGORIES, BLOG_LIMITS } from "../../../worker/contract/blog-limits";
+import { useTypedSearch } from "../../lib/use-typed-search";
 import { cx } from "../../ui/cx";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
 import type { BlogFilters } from "./blog-filters";
-
-/** The pause in typing after which the search goes out. */
-const SEARCH_AFTER_MS = 300;
 
 type BlogFilterBarProps = { filters: BlogFilters; onChange: (filters: BlogFilters) => void };
 
@@ -51,19 +48,3 @@ const CATEGORY =
   "min-h-11 shrink-0 rounded-full border px-4 font-semibold text-sm whitespace-nowrap transition-colors forced-colors:aria-pressed:outline-2";
 const CHOSEN = "border-ink bg-ink text-paper";
 const OPEN = "border-line-strong bg-raised text-ink hover:border-ink";
-
-/** What is typed is shown at once and searched for after a pause; a search that changes from elsewhere is shown too. */
-function useTypedSearch(filters: BlogFilters, onChange: (filters: BlogFilters) => void) {
-  const [typed, setTyped] = useState(filters.search);
-  const [seen, setSeen] = useState(filters.search);
-  if (filters.search !== seen) {
-    setSeen(filters.search);
-    if (filters.search !== typed.trim()) setTyped(filters.search);
-  }
-  useEffect(() => {
-    if (typed.trim() === filters.search) return;
-    const timer = setTimeout(() => onChange({ ...filters, search: typed.trim() }), SEARCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [typed, filters, onChange]);
-  return [typed, setTyped] as const;
-}

@@ -2,11 +2,11 @@ import { useSearchParams } from "react-router-dom";
 import { CONSULTATION_STATUSES, type ConsultationStatus } from "../../../worker/contract/consultations-limits";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { useTitle } from "../../shell/use-title";
-import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
 import { Segmented } from "../../ui/segmented";
+import { ShowMore } from "../../ui/show-more";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { ConsultationRow } from "./consultation-row";
 import { STATUS_NAMES } from "./consultation-words";
@@ -35,8 +35,17 @@ export function ConsultationsPage() {
 }
 
 function Requests({ status }: { status: ConsultationStatus | null }) {
-  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useConsultations(status);
+  const {
+    data,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = useConsultations(status);
   if (isPending) {
     return (
       <SkeletonGroup label="Loading requests" className="grid gap-8">
@@ -73,15 +82,12 @@ function Requests({ status }: { status: ConsultationStatus | null }) {
         ))}
       </ul>
       {hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
+        <ShowMore
+          size="md"
           busy={isFetchingNextPage}
-          busyLabel="Loading…"
-          onClick={() => fetchNextPage()}
-        >
-          Show more
-        </Button>
+          error={isFetchNextPageError && !isUnauthorized(error) ? shownMessage(error) : null}
+          onMore={() => void fetchNextPage()}
+        />
       ) : null}
     </>
   );

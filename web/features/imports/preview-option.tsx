@@ -4,8 +4,10 @@ import type { WorkoutSection } from "../../../worker/contract/programs";
 import { resolveVideo } from "../../../worker/contract/video";
 import { plural } from "../../lib/format";
 import { OPTION_NAMES } from "../../lib/training-words";
+import { notesBesideDose } from "../../training/exercise-dose";
+import { tierOf } from "../../training/tier";
 import { Button } from "../../ui/button";
-import { type Tier, TierBadge } from "../../ui/tier-badge";
+import { TierBadge } from "../../ui/tier-badge";
 import { NoteLines } from "./note-lines";
 import type { ReadingNote } from "./note-place";
 import { VideoProposal } from "./video-proposal";
@@ -45,7 +47,7 @@ export function PreviewOption({ section, notes, videos }: PreviewOptionProps) {
 function PreviewExercise({ exercise, videos }: { exercise: Exercise; videos: PreviewVideos }) {
   const tier = tierOf(exercise.tier);
   const dose = doseOf(exercise);
-  const cue = cueOf(exercise);
+  const cue = notesBesideDose(exercise);
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 gap-y-1 py-3 md:grid-cols-[2.5rem_minmax(0,1fr)_minmax(9rem,13rem)] md:gap-x-4">
       <p className="figures text-muted text-xl leading-snug">{exercise.exerciseCode}</p>
@@ -129,29 +131,6 @@ function doseOf({ sets, reps, setRep, duration, tempo, load, rest }: Exercise): 
   ]
     .filter(Boolean)
     .join(" · ");
-}
-
-/** The notes start with the dose too, in the coach's words; what already stands above them is left out. */
-function cueOf({ notes, sets, reps, setRep, duration, tempo, load, rest }: Exercise): string {
-  const said = new Set([sets && reps && `${sets}x${reps}`, sets, reps, setRep, duration, tempo, load, rest].map(bare));
-  let left = notes?.trim() ?? "";
-  while (left) {
-    const [whole, piece = ""] = /^(.+?)(?:\s*[|;·\n]\s*|\s+[–—-]\s+|[.,]\s+|\.?$)/s.exec(left) ?? [left];
-    if (!said.has(bare(piece))) break;
-    left = left.slice(whole.length);
-  }
-  return left;
-}
-
-const bare = (text: string | null) =>
-  (text ?? "")
-    .toLowerCase()
-    .replace(/×/g, "x")
-    .replace(/\b(?:sets?|reps?|tempo|load|rest|of)\b|[^\p{L}\p{N}%]/gu, "");
-
-function tierOf(text: string | null): Tier | null {
-  const letter = /^([A-H])(?:-Tier)?$/i.exec(text?.trim() ?? "")?.[1];
-  return letter ? (letter.toUpperCase() as Tier) : null;
 }
 
 const hostOf = (href: string) => new URL(href).hostname.replace(/^www\./, "");

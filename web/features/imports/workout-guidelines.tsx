@@ -1,33 +1,7 @@
-import { Link } from "react-router-dom";
-import { PAGES } from "../../../worker/contract/pages";
-import { SampleLinks } from "./sample-links";
+import { Guidelines } from "./guidelines";
 
-/** What a single workout should look like to be read without questions. */
 export function WorkoutGuidelines() {
-  return (
-    <aside
-      aria-labelledby="guidelines"
-      className="grid grid-cols-1 content-start gap-5 self-start rounded-md border border-line bg-raised p-5 sm:p-6"
-    >
-      <h2 id="guidelines" className="text-2xl">
-        Document guidelines
-      </h2>
-      <dl className="grid gap-4">
-        {GUIDELINES.map(({ term, text }) => (
-          <div key={term}>
-            <dt className="font-semibold">{term}</dt>
-            <dd className="text-muted text-sm">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <SampleLinks kind="workout" />
-      <p className="text-sm">
-        <Link to={PAGES.adminHelpDocuments} className="link">
-          Everything that can be read
-        </Link>
-      </p>
-    </aside>
-  );
+  return <Guidelines kind="workout" terms={GUIDELINES} />;
 }
 
 const GUIDELINES = [

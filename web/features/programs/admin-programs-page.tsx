@@ -5,11 +5,12 @@ import { PAGES } from "../../../worker/contract/pages";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { useTitle } from "../../shell/use-title";
-import { Button, buttonClass } from "../../ui/button";
+import { buttonClass } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
+import { ShowMore } from "../../ui/show-more";
 import { Skeleton } from "../../ui/skeleton";
 import { AdminProgramRow } from "./admin-program-row";
 import { useAdminPrograms } from "./admin-programs-query";
@@ -84,14 +85,13 @@ function Programs() {
         ))}
       </ul>
       {hasNextPage ? (
-        <div className="grid justify-items-center gap-2">
-          <Button variant="secondary" busy={isFetchingNextPage} busyLabel="Loading…" onClick={() => fetchNextPage()}>
-            Load more
-          </Button>
-          <p role="alert" className="text-danger text-sm empty:hidden">
-            {isFetchNextPageError ? shownMessage(error) : null}
-          </p>
-        </div>
+        <ShowMore
+          label="Load more"
+          size="md"
+          busy={isFetchingNextPage}
+          error={isFetchNextPageError ? shownMessage(error) : null}
+          onMore={() => void fetchNextPage()}
+        />
       ) : null}
       {dating ? <DatesDialog key={dating.id} program={dating} onClose={() => setDating(undefined)} /> : null}
       <ConfirmDialog

@@ -1,7 +1,7 @@
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
-import { Button } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
+import { ShowMore } from "../../../ui/show-more";
 import { Spinner } from "../../../ui/spinner";
 import { useAdminPosts } from "./admin-blog-queries";
 import { PostRow } from "./post-row";
@@ -47,15 +47,12 @@ export function PostList({ editing, onEdit, onDelete }: PostListProps) {
         </ul>
       )}
       {list.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
+        <ShowMore
+          size="md"
           busy={list.isFetchingNextPage}
-          busyLabel="Loading…"
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
+          error={list.isFetchNextPageError && !isUnauthorized(error) ? shownMessage(error) : null}
+          onMore={() => void list.fetchNextPage()}
+        />
       ) : null}
     </section>
   );

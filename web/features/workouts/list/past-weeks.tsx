@@ -9,7 +9,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { usePastWeeks } from "./list-queries";
 import { ListSkeleton } from "./list-skeleton";
-import { ShowMore } from "./show-more";
+import { PagedRows } from "./paged-rows";
 
 export function PastWeeks({ today }: { today: CalendarDate }) {
   const list = usePastWeeks();
@@ -30,11 +30,11 @@ export function PastWeeks({ today }: { today: CalendarDate }) {
     );
   }
   return (
-    <ShowMore list={list} items={data}>
+    <PagedRows list={list} items={data}>
       {data.map((program) => (
         <Week key={program.id} program={program} today={today} />
       ))}
-    </ShowMore>
+    </PagedRows>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useTypedSearch } from "../../../lib/use-typed-search";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
@@ -8,7 +8,6 @@ import { DURATION_BANDS, type ListFilters } from "./list-filters";
 import { useFilterOptions } from "./list-queries";
 
 /** The pause in typing after which the search goes out. */
-const SEARCH_AFTER_MS = 300;
 const SEARCH_MAX = 100;
 
 export function WorkoutFilterBar({
@@ -96,19 +95,3 @@ function Choice({ label, any, value, options, onValue, className }: ChoiceProps)
 }
 
 const asOption = (value: string): Option => ({ value, label: value });
-
-/** What is typed is shown at once and searched for after a pause; a search that changes from elsewhere is shown too. */
-function useTypedSearch(filters: ListFilters, onChange: (filters: ListFilters) => void) {
-  const [typed, setTyped] = useState(filters.search);
-  const [seen, setSeen] = useState(filters.search);
-  if (filters.search !== seen) {
-    setSeen(filters.search);
-    if (filters.search !== typed.trim()) setTyped(filters.search);
-  }
-  useEffect(() => {
-    if (typed.trim() === filters.search) return;
-    const timer = setTimeout(() => onChange({ ...filters, search: typed.trim() }), SEARCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [typed, filters, onChange]);
-  return [typed, setTyped] as const;
-}

@@ -10,7 +10,7 @@ import { ErrorState } from "../../../ui/error-state";
 import { filtersOf, isNarrowed, type ListFilters, NO_FILTERS, withFilters } from "./list-filters";
 import { useWorkouts } from "./list-queries";
 import { ListSkeleton } from "./list-skeleton";
-import { ShowMore } from "./show-more";
+import { PagedRows } from "./paged-rows";
 import { WorkoutFilterBar } from "./workout-filter-bar";
 import { WorkoutRow } from "./workout-row";
 
@@ -54,7 +54,7 @@ function Found({ filters, today, onClear }: { filters: ListFilters; today: Calen
       {data.length === 0 ? (
         <Nothing narrowed={narrowed} onClear={onClear} />
       ) : (
-        <ShowMore list={list} items={data}>
+        <PagedRows list={list} items={data}>
           {data.map((workout, index) => (
             <WorkoutRow
               key={workout.id}
@@ -63,7 +63,7 @@ function Found({ filters, today, onClear }: { filters: ListFilters; today: Calen
               isTodays={index === 0 && !narrowed && !isPlaceholderData}
             />
           ))}
-        </ShowMore>
+        </PagedRows>
       )}
     </div>
   );

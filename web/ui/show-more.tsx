@@ -1,0 +1,25 @@
+import { Button } from "./button";
+
+type ShowMoreProps = {
+  label?: string;
+  busy: boolean;
+  /** Why the next page did not come. */
+  error: string | null;
+  onMore: () => void;
+  size?: "md" | "lg";
+  className?: string;
+};
+
+/** Below a list that goes on. */
+export function ShowMore({ label = "Show more", busy, error, onMore, size = "lg", className = "" }: ShowMoreProps) {
+  return (
+    <div className={`grid justify-items-center gap-2 ${className}`}>
+      <Button variant="secondary" size={size} busy={busy} busyLabel="Loading…" onClick={onMore}>
+        {label}
+      </Button>
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from "react";
+
+/** With the last page the button goes, and the focus goes on to the first new row. */
+export function useFocusOnMore(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const had = before.current;
+    before.current = count;
+    if (had === 0 || count <= had || document.activeElement !== document.body) return;
+    list.current?.children[had]?.querySelector("a")?.focus({ preventScroll: true });
+  }, [count]);
+  return list;
+}
