@@ -1,14 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page, Route } from "@playwright/test";
 import { addDays } from "../../worker/contract/calendar";
 import { type Dashboard, dashboardSchema, type UserStats, userStatsSchema } from "../../worker/contract/progress";
+import { inspect, inspectEverywhere, SIZES } from "./inspect";
 import { expect, signIn, test } from "./product";
 
 const DAY_MS = 86_400_000;
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
 
 // What the page asks for has to pass by the test, not by a service worker.
 test.use({ serviceWorkers: "block" });
@@ -93,7 +89,7 @@ test.describe("the dashboard", () => {
     await expect(recent.getByRole("link", { name: second?.title })).toHaveAttribute("href", `/workout/${second?.id}`);
     await expect(recent.getByRole("link", { name: third?.title })).toBeVisible();
     await expect(recent.getByRole("link", { name: "View All" })).toHaveAttribute("href", "/workouts");
-    await inspectAll(page);
+    await inspectEverywhere(page, page.url());
   });
 
   test("with a single workout has no list of others, and with none leads to coaching", async ({ page }) => {
@@ -143,7 +139,7 @@ test.describe("the dashboard", () => {
     const alert = page.getByRole("alert").filter({ hasText: "Unable to load stats. Please try again later." });
     await expect(alert).toBeVisible();
     await expect(page.getByRole("link", { name: "Start Week" })).toBeVisible();
-    await inspectAll(page);
+    await inspectEverywhere(page, page.url());
     fails = false;
     await alert.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("Workouts completed")).toBeVisible();
@@ -158,7 +154,7 @@ test.describe("the dashboard", () => {
     const alert = page.getByRole("alert").filter({ hasText: "Failed to load weekly program. Please try again." });
     await expect(alert).toBeVisible();
     await expect(page.getByText("Workouts completed")).toBeVisible();
-    await inspectAll(page);
+    await inspectEverywhere(page, page.url());
     fails = false;
     await alert.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("link", { name: "Start Week" })).toBeVisible();
@@ -251,7 +247,7 @@ test.describe("recent activity", () => {
     await expect(page.getByText(/^Nothing yet\. Complete a workout/)).toBeVisible();
     await expect(page.getByText(/^No training in the last year yet\./)).toBeVisible();
     await expect(page.getByText(/^No minutes noted in the last weeks\./)).toBeVisible();
-    await inspectAll(page);
+    await inspectEverywhere(page, page.url());
   });
 });
 
@@ -477,7 +473,7 @@ test.describe("the workout list", () => {
     await open(page, "/dashboard");
     const plan = page.getByRole("region", { name: "Today's Training Plan" });
     await expect(plan.getByRole("link", { name: "Unlock with membership" })).toHaveAttribute("href", "/subscribe");
-    await inspectAll(page);
+    await inspectEverywhere(page, page.url());
   });
 });
 
@@ -495,13 +491,13 @@ for (const [who, path] of [
   test(`${path} as ${who} has no finding and no sideways scroll`, async ({ page }) => {
     await signIn(page, `${who}@longroll.test`);
     await open(page, path);
-    await inspectAll(page);
+    await inspectEverywhere(page, page.url());
   });
 }
 
 test("a chart in any state has no finding", async ({ page }) => {
   await open(page, "/dev/ui");
-  await inspectAll(page, "#charts");
+  await inspectEverywhere(page, "charts", "#charts");
 });
 
 test("a chart follows the pointer", async ({ page }) => {
@@ -559,25 +555,4 @@ async function trainToday(page: Page): Promise<string> {
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   return workout.title;
-}
-
-async function inspectAll(page: Page, part?: string): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await inspect(page, `${size.width} ${colorScheme}`, part);
-    }
-  }
-}
-
-async function inspect(page: Page, where: string, part = "html"): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
-  expect(found, where).toEqual([]);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(sideways, `${where}: sideways scroll`).toBeLessThanOrEqual(0);
 }

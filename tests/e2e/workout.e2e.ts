@@ -1,12 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addDays, localDate } from "../../worker/contract/calendar";
+import { inspectEverywhere, inspectThemes } from "./inspect";
 import { expect, signIn, test } from "./product";
 
 const BASE_BUILDER = 1;
 const GUARD_ENGINE = 5;
 const TODAY = localDate(new Date(), "Europe/Lisbon");
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 test.describe.configure({ mode: "serial" });
 
@@ -105,7 +104,7 @@ test("a forgotten timer asks for the true length", async ({ page }) => {
   await page.reload();
   const dialog = page.getByRole("dialog", { name: "Still training?" });
   await expect(dialog).toBeVisible();
-  await inspect(page, "forgotten");
+  await inspectThemes(page, "forgotten");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeVisible();
 
@@ -141,7 +140,7 @@ test("only one workout runs at a time, in every tab", async ({ page, context }) 
   await page.getByRole("button", { name: /^Start Workout/ }).click();
   await expect(other.getByText("is still running")).toBeVisible();
   await expect(other.getByRole("button", { name: /^Start Workout/ })).toHaveCount(0);
-  await inspect(other, "another one is running");
+  await inspectThemes(other, "another one is running");
   await other.getByRole("link", { name: /^Go to it.*Base Builder/ }).click();
   await expect(other.getByRole("timer", { name: "Workout time" })).toBeVisible();
 
@@ -164,7 +163,7 @@ test("a refused completion loses nothing, and one without a network is kept and 
   await page.getByRole("button", { name: "Complete Workout" }).click();
   await expect(page.getByText("Failed to record workout completion. Please try again.").first()).toBeVisible();
   await expect(page.getByLabel("Notes", { exact: true }).last()).toHaveValue("Kept.");
-  await inspect(page, "refused");
+  await inspectThemes(page, "refused");
   await page.unroute("**/complete");
 
   await context.setOffline(true);
@@ -208,7 +207,7 @@ test("sets are logged beside last time's, filled on a tap, and a record is notic
   // A value that cannot be is named beside its row and not sent; the others wait with it.
   await log.getByLabel("Set 2, effort from 1 to 10").fill("11");
   await expect(log.getByText("Effort is 1 to 10.")).toBeVisible();
-  await inspect(page, "a wrong set");
+  await inspectThemes(page, "a wrong set");
   await log.getByLabel("Set 2, effort from 1 to 10").fill("9");
   await expect(log.getByText("Saved", { exact: true })).toBeVisible();
   await expect(page.getByText("New personal record")).toHaveCount(0);
@@ -226,7 +225,7 @@ test("sets are logged beside last time's, filled on a tap, and a record is notic
   const history = page.getByRole("dialog", { name });
   await expect(history.getByRole("rowheader")).toHaveCount(2);
   await expect(history.getByRole("cell", { name: /22\.5 kg × 6/ })).toBeVisible();
-  await inspect(page, "history");
+  await inspectThemes(page, "history");
   await page.keyboard.press("Escape");
   await expect(history).toBeHidden();
   await expect(log.getByRole("button", { name: /^History/ })).toBeFocused();
@@ -256,19 +255,19 @@ test("the rest and the interval timer count from instants, and go on over a clos
   await expect(rest).toHaveText(/1:[23]\d/);
   await page.reload();
   await expect(rest).toHaveText(/1:[23]\d/);
-  await inspect(page, "running, resting");
+  await inspectThemes(page, "running, resting");
   await page.getByRole("button", { name: "Skip the rest" }).click();
   await expect(rest).toHaveCount(0);
 
   await page.getByRole("button", { name: "Intervals" }).click();
   const dialog = page.getByRole("dialog");
-  await inspect(page, "interval timer");
+  await inspectThemes(page, "interval timer");
   await dialog.getByText("Tabata").click();
   await expect(dialog.getByText("8 rounds of 20 s, 10 s rest between.")).toBeVisible();
   await dialog.getByRole("switch", { name: /Sound/ }).uncheck({ force: true });
   await dialog.getByRole("button", { name: "Start timer" }).click();
   await expect(dialog.getByText("Get ready", { exact: true })).toBeVisible();
-  await inspect(page, "interval timer running");
+  await inspectThemes(page, "interval timer running");
   await page.keyboard.press("Escape");
   const button = page.getByRole("button", { name: /^Interval timer, round/ });
   await expect(button).toContainText("1/8");
@@ -370,7 +369,7 @@ test("somebody whose membership has lapsed gets two exercises and no video addre
   await expect(page.getByRole("button", { name: /Start Workout|video|Log sets/i })).toHaveCount(0);
   await page.waitForLoadState("networkidle");
   for (const text of await Promise.all(answers)) expect(text).not.toMatch(/youtu\.?be|vimeo/i);
-  await inspectBothSizes(page, "gated");
+  await inspectEverywhere(page, "gated");
 });
 
 test("what is no workout is not found, and what does not load can be tried again", async ({ page }) => {
@@ -388,14 +387,14 @@ test("what is no workout is not found, and what does not load can be tried again
   expect(asked).toEqual([]);
   await page.goto("/workout/999999");
   await expect(page.getByRole("heading", { level: 1, name: "Workout Not Found" })).toBeVisible();
-  await inspect(page, "not found");
+  await inspectThemes(page, "not found");
 
   await page.route(`**/api/workouts/${BASE_BUILDER}`, (route) =>
     route.fulfill({ status: 503, json: { message: "Busy. Try again." } }),
   );
   await page.goto(`/workout/${BASE_BUILDER}`);
   await expect(page.getByText("Busy. Try again.")).toBeVisible();
-  await inspect(page, "error");
+  await inspectThemes(page, "error");
   await page.unroute(`**/api/workouts/${BASE_BUILDER}`);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Base Builder" })).toBeVisible();
@@ -404,7 +403,7 @@ test("what is no workout is not found, and what does not load can be tried again
 test("the page has no finding before the start", async ({ page }) => {
   await signIn(page, "member@longroll.test");
   await openWorkout(page, "Base Builder", BASE_BUILDER);
-  await inspectBothSizes(page, "still");
+  await inspectEverywhere(page, "still");
 });
 
 test("the page has no finding while it runs with everything open, and when it is completed", async ({ page }) => {
@@ -420,13 +419,13 @@ test("the page has no finding while it runs with everything open, and when it is
     .press("Space");
   await page.getByText("Log sets").first().click();
   await expect(page.getByLabel(/^Set 1, load/)).toBeVisible();
-  await inspectBothSizes(page, "running");
+  await inspectEverywhere(page, "running");
   await page.setViewportSize({ width: 320, height: 640 });
-  await inspect(page, "320");
+  await inspectThemes(page, "320");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Complete Workout" }).click();
   await expect(page.getByRole("link", { name: "Back to Dashboard" })).toBeVisible();
-  await inspectBothSizes(page, "completed");
+  await inspectEverywhere(page, "completed");
 });
 
 async function openWorkout(page: Page, title: string, id: number): Promise<void> {
@@ -484,32 +483,4 @@ function kept(page: Page): Promise<string | null> {
 
 async function stats(page: Page): Promise<{ workoutsCompleted: number }> {
   return (await page.request.get("/api/user/stats")).json();
-}
-
-async function inspectBothSizes(page: Page, where: string): Promise<void> {
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(size);
-    await inspect(page, `${where} ${size.width}`);
-  }
-}
-
-async function inspect(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const axe = new AxeBuilder({ page });
-    // The dark theme changes colours and nothing else, so colours are what is looked at again.
-    const rules =
-      colorScheme === "light" ? axe.withTags(RULES) : axe.withRules(["color-contrast", "link-in-text-block"]);
-    const { violations } = await rules.analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
-    );
-    expect(found, `${where} ${colorScheme}`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(sideways, `${where}: sideways scroll`).toBeLessThanOrEqual(0);
 }
