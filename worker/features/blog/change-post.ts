@@ -5,6 +5,7 @@ import { notFound } from "../../http/app-error";
 import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { claimForArticle } from "../media/claim-for-article";
 import { madeOf } from "./made-of";
 import { presentToAdmin } from "./present";
 import { publicFrom } from "./publication";
@@ -19,9 +20,12 @@ export async function changePost(ctx: Ctx, id: number, change: BlogPostChange): 
   if (!before) throw notFound("Blog post");
   if (change.slug !== undefined && change.slug !== before.slug) await refuseTakenSlug(ctx, change.slug, id);
   const after = applied(before, change, ctx.now);
+  const samePictures = after.content === before.content && after.featuredImage === before.featuredImage;
+  const claims = samePictures ? [] : await claimForArticle(ctx, id, after);
   try {
     const [[saved]] = await ctx.db.batch([
       ctx.db.update(blogPost).set(after).where(living).returning(),
+      ...claims,
       ...leadOn(ctx, before, after.slug),
       auditRow(ctx.db, {
         at: ctx.now,

@@ -5,6 +5,7 @@ import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { madeBefore, type OnceOnly, rememberCall } from "../../http/idempotency";
+import { claimForArticle } from "../media/claim-for-article";
 import { madeOf } from "./made-of";
 import { presentToAdmin } from "./present";
 import { publicFrom } from "./publication";
@@ -33,6 +34,7 @@ async function insertPost(ctx: Ctx, input: NewBlogPost, once: OnceOnly | null): 
   const { db, now } = ctx;
   const { title, slug, excerpt = null, content = "", isPublished = false, tags, publishedAt: asked } = input;
   const newPost = sql`(select max(${blogPost.id}) from ${blogPost})`;
+  const claims = await claimForArticle(ctx, newPost, { featuredImage: input.featuredImage ?? null, content });
   const [[saved]] = await db.batch([
     db
       .insert(blogPost)
@@ -53,6 +55,7 @@ async function insertPost(ctx: Ctx, input: NewBlogPost, once: OnceOnly | null): 
         ...madeOf({ title, excerpt, content }),
       })
       .returning(),
+    ...claims,
     ...rememberCall(ctx, once, newPost),
     // Only a deleted post can still be holding it.
     db.delete(blogFormerSlug).where(eq(blogFormerSlug.slug, slug)),

@@ -12,6 +12,7 @@ import { admin, everybody } from "../../http/guards";
 import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
+import { answerPublic, noticeChanges } from "./answer-public";
 import { changePost } from "./change-post";
 import { createPost } from "./create-post";
 import { deletePost } from "./delete-post";
@@ -25,13 +26,21 @@ import { restorePost } from "./restore-post";
 import { lookUpSlug } from "./slugs";
 
 export const blogRoutes = router()
-  .get("/api/blog", everybody, query(blogQuerySchema), async (c) => {
-    const page = await listPosts(ctxOf(c), c.req.valid("query"));
-    if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
-    return c.json(page.items);
+  .use("/api/admin/blog/*", noticeChanges)
+  .get("/api/blog", everybody, query(blogQuerySchema), (c) => {
+    const wanted = c.req.valid("query");
+    return answerPublic(c, wanted.search ? null : `list ${JSON.stringify(wanted)}`, async () => {
+      const { items, nextCursor } = await listPosts(ctxOf(c), wanted);
+      return { data: items, next: nextCursor };
+    });
   })
-  .get("/api/blog/featured", everybody, async (c) => c.json(await readFeatured(ctxOf(c))))
-  .get("/api/blog/:slug", everybody, async (c) => c.json(await readPost(ctxOf(c), c.req.param("slug"))))
+  .get("/api/blog/featured", everybody, (c) =>
+    answerPublic(c, "featured", async () => ({ data: await readFeatured(ctxOf(c)) })),
+  )
+  .get("/api/blog/:slug", everybody, (c) => {
+    const slug = c.req.param("slug");
+    return answerPublic(c, `post ${slug}`, async () => ({ data: await readPost(ctxOf(c), slug) }));
+  })
   .get("/api/admin/blog", admin, query(adminBlogQuerySchema), async (c) => {
     const { deleted, ...paging } = c.req.valid("query");
     const page = await listAdminPosts(ctxOf(c), { ...paging, deleted: deleted === "true" });

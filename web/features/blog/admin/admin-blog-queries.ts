@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { useEffect, useState } from "react";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { SLUG_PATTERN } from "../../../../worker/contract/blog-slug";
+import { useAnswers } from "../../../lib/answers";
 import { api, call } from "../../../lib/api";
 import { callPage } from "../../../lib/call-page";
 import type { payloadOf } from "./post-draft";
@@ -92,11 +93,11 @@ export function useSlugCheck(slug: string, except: number | null) {
 /** Every list and article of the blog is asked for again. */
 function usePostsChanged() {
   const client = useQueryClient();
-  return () =>
-    client.invalidateQueries({
-      predicate: ({ queryKey: [path] }) =>
-        typeof path === "string" && (path === PATH || path === "/api/blog" || path.startsWith("/api/blog/")),
-    });
+  const answers = useAnswers();
+  return () => {
+    answers.forget();
+    return client.invalidateQueries({ queryKey: [PATH] });
+  };
 }
 
 function useSettled(value: string): string {

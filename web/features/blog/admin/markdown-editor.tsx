@@ -1,11 +1,13 @@
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from "react";
 import { BLOG_LIMITS } from "../../../../worker/contract/blog-limits";
+import { PHOTO } from "../../../media/media-files";
+import { UploadMediaDialog } from "../../../media/upload-media-dialog";
 import { cx } from "../../../ui/cx";
 import { Field } from "../../../ui/field";
 import { Segmented } from "../../../ui/segmented";
 import { TextArea } from "../../../ui/text-area";
 import { ContentPreview } from "./content-preview";
-import { type Edit, editOf, type MarkdownTool } from "./markdown-edits";
+import { type Edit, editOf, type MarkdownTool, pictureEdit } from "./markdown-edits";
 import { MarkdownToolbar, TOOL_KEYS } from "./markdown-toolbar";
 
 type MarkdownEditorProps = {
@@ -21,6 +23,7 @@ export function MarkdownEditor({ value, onChange, error, ref }: MarkdownEditorPr
   const id = useId();
   const area = useRef<HTMLTextAreaElement | null>(null);
   const [view, setView] = useState<"write" | "preview">("write");
+  const [uploading, setUploading] = useState(false);
   const use = (tool: MarkdownTool) => {
     const element = area.current;
     if (!element) return;
@@ -54,7 +57,7 @@ export function MarkdownEditor({ value, onChange, error, ref }: MarkdownEditorPr
             help="Content supports Markdown, and HTML where Markdown does not reach."
           >
             <div className="sticky top-16 z-10 bg-paper">
-              <MarkdownToolbar controls={id} onTool={use} />
+              <MarkdownToolbar controls={id} onTool={use} onUpload={() => setUploading(true)} />
             </div>
             <TextArea
               ref={(element) => {
@@ -71,6 +74,18 @@ export function MarkdownEditor({ value, onChange, error, ref }: MarkdownEditorPr
             />
           </Field>
         </div>
+        <UploadMediaDialog
+          {...PHOTO}
+          open={uploading}
+          onOpenChange={setUploading}
+          finalFocus={area}
+          onUploaded={([picture]) => {
+            const element = area.current;
+            if (!element || !picture) return;
+            const { value: text, selectionStart: start, selectionEnd: end } = element;
+            apply(element, pictureEdit({ text, start, end }, picture.mediaUrl));
+          }}
+        />
         <ContentPreview content={value} className={cx(view === "write" && "max-lg:hidden")} />
       </div>
     </div>

@@ -16,7 +16,7 @@ export function editOf(tool: MarkdownTool, selected: Selected): Edit {
     case "link":
       return address(selected, "[", "link text");
     case "image":
-      return address(selected, "![", "what the picture shows");
+      return address(selected, "![", PICTURE_WORDS);
     case "heading":
       return lines(selected, () => "## ", /^#{1,6} /);
     case "bullets":
@@ -27,6 +27,18 @@ export function editOf(tool: MarkdownTool, selected: Selected): Edit {
       return lines(selected, () => "> ", /^> ?/);
   }
 }
+
+/** Puts a picture in the place of the selection; what it shows is selected, to be told. */
+export function pictureEdit({ text, start, end }: Selected, address: string): Edit {
+  const words =
+    text
+      .slice(start, end)
+      .replace(/[[\]\n]/g, " ")
+      .trim() || PICTURE_WORDS;
+  return { from: start, to: end, insert: `![${words}](${address})`, start: start + 2, end: start + 2 + words.length };
+}
+
+const PICTURE_WORDS = "what the picture shows";
 
 function wrap({ text, start, end }: Selected, mark: string, placeholder: string): Edit {
   const size = mark.length;

@@ -1,9 +1,11 @@
-import { Bold, Heading2, Image, Italic, Link2, List, ListOrdered, Quote } from "lucide-react";
+import { Bold, Heading2, Image, ImageUp, Italic, Link2, List, ListOrdered, Quote } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../../../ui/icon-button";
 import type { MarkdownTool } from "./markdown-edits";
 
-export function MarkdownToolbar({ onTool, controls }: { onTool: (tool: MarkdownTool) => void; controls: string }) {
+type MarkdownToolbarProps = { onTool: (tool: MarkdownTool) => void; onUpload: () => void; controls: string };
+
+export function MarkdownToolbar({ onTool, onUpload, controls }: MarkdownToolbarProps) {
   return (
     <fieldset aria-label="Formatting" className="flex min-w-0 flex-wrap" aria-controls={controls}>
       {TOOLS.map(({ tool, label, icon }) => (
@@ -16,6 +18,13 @@ export function MarkdownToolbar({ onTool, controls }: { onTool: (tool: MarkdownT
           className="max-sm:w-auto max-sm:flex-1"
         />
       ))}
+      <IconButton
+        label="Upload image"
+        title="Upload image"
+        icon={<ImageUp aria-hidden />}
+        onClick={onUpload}
+        className="max-sm:w-auto max-sm:flex-1"
+      />
     </fieldset>
   );
 }

@@ -9,6 +9,7 @@ import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
+import { FeaturedImageField } from "./featured-image-field";
 import { MarkdownEditor } from "./markdown-editor";
 import { type PostDraft, RULES } from "./post-draft";
 import { SlugField } from "./slug-field";
@@ -31,7 +32,13 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onCancel
   const { form, dirty, submit, busy } = usePostForm({ userId, post, kept, onSaved });
   const { register, control, watch, setValue, formState } = form;
   const { errors } = formState;
-  const [slug, isPublished, publishFrom] = watch(["slug", "isPublished", "publishFrom"]);
+  const [title, slug, featuredImage, isPublished, publishFrom] = watch([
+    "title",
+    "slug",
+    "featuredImage",
+    "isPublished",
+    "publishFrom",
+  ]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   useEffect(() => {
@@ -92,7 +99,7 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onCancel
           />
         )}
       />
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         <Field label="Category" error={errors.category?.message} className="content-start">
           <Select {...register("category")}>
             <option value="">No category</option>
@@ -120,22 +127,14 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onCancel
             {...register("readTime", { validate: RULES.readTime })}
           />
         </Field>
-        <Field
-          label="Featured Image"
-          error={errors.featuredImage?.message}
-          help="The address of a picture. Without one a cover is drawn from the title."
-          className="content-start"
-        >
-          <TextInput
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-            maxLength={BLOG_LIMITS.featuredImage}
-            {...register("featuredImage")}
-          />
-        </Field>
       </div>
+      <FeaturedImageField
+        value={featuredImage}
+        title={title}
+        error={errors.featuredImage?.message}
+        input={register("featuredImage")}
+        onPick={(address) => setValue("featuredImage", address, { shouldDirty: true, shouldValidate: true })}
+      />
       <div className="grid grid-cols-1 gap-x-8 gap-y-2 border-line border-y py-3 sm:grid-cols-2 lg:grid-cols-[auto_auto_minmax(0,1fr)]">
         <Checkbox label="Published" help="Without it, the post is a draft." {...register("isPublished")} />
         <Checkbox label="Featured" help="The newest featured post stands on top." {...register("isFeatured")} />

@@ -1,0 +1,72 @@
+import { ImageUp } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { BLOG_LIMITS } from "../../../../worker/contract/blog-limits";
+import { PHOTO } from "../../../media/media-files";
+import { UploadMediaDialog } from "../../../media/upload-media-dialog";
+import { Button } from "../../../ui/button";
+import { Cover } from "../../../ui/cover";
+import { Field } from "../../../ui/field";
+import { TextInput } from "../../../ui/text-input";
+
+type FeaturedImageFieldProps = {
+  value: string;
+  title: string;
+  error: string | undefined;
+  input: ComponentProps<"input">;
+  onPick: (address: string) => void;
+};
+
+/** The article's picture, as an address or uploaded, and how it will look. */
+export function FeaturedImageField({ value, title, error, input, onPick }: FeaturedImageFieldProps) {
+  const [open, setOpen] = useState(false);
+  const address = value.trim();
+  return (
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,1fr)_16rem] sm:gap-8">
+      <div className="grid grid-cols-1 content-start gap-3">
+        <Field
+          label="Featured Image"
+          error={error}
+          help="Upload a picture, or give the address of one. Without any, a cover is drawn from the title."
+        >
+          <TextInput
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="https://"
+            maxLength={BLOG_LIMITS.featuredImage}
+            {...input}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<ImageUp aria-hidden className="size-4.5" strokeWidth={1.75} />}
+            onClick={() => setOpen(true)}
+          >
+            Upload image
+          </Button>
+          {address ? (
+            <Button variant="quiet" size="sm" onClick={() => onPick("")}>
+              Remove image
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <figure className="grid grid-cols-1 content-start gap-2">
+        <Cover title={title.trim() || "Untitled"} src={pictureAt(address)} className="aspect-video w-full rounded-sm" />
+        <figcaption className="text-muted text-sm">{address ? "As readers will see it" : "The drawn cover"}</figcaption>
+      </figure>
+      <UploadMediaDialog
+        {...PHOTO}
+        open={open}
+        onOpenChange={setOpen}
+        onUploaded={([picture]) => picture && onPick(picture.mediaUrl)}
+      />
+    </div>
+  );
+}
+
+/** Half an address is not asked for. */
+const pictureAt = (address: string) => (/^(https:\/\/[^\s/]+\/\S+|\/[^/\s]\S*)$/.test(address) ? address : null);

@@ -1,0 +1,58 @@
+import { ImagePlus, Video } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "../ui/button";
+import { useToast } from "../ui/toast-context";
+import { acceptOf, type MediaRules, PHOTO, type PickedKind, refusalOf, VIDEO } from "./media-files";
+
+type MediaButtonProps = {
+  kind: PickedKind;
+  /** By itself "Photo" or "Video". */
+  label?: string;
+  /** What the kind's own limits are replaced by. */
+  rules?: Partial<MediaRules>;
+  onFiles: (files: File[]) => void;
+  disabled?: boolean;
+  size?: "sm" | "md";
+};
+
+/** Chooses a photo or a video: refuses in a toast what cannot be uploaded, and says when it can. */
+export function MediaButton({ kind, label, rules, onFiles, disabled, size = "md" }: MediaButtonProps) {
+  const { toast } = useToast();
+  const input = useRef<HTMLInputElement>(null);
+  const own: MediaRules = { ...(kind === "image" ? PHOTO : VIDEO), ...rules };
+  const words = label ?? (kind === "image" ? "Photo" : "Video");
+  const take = (list: FileList | null) => {
+    const files = Array.from(list ?? []);
+    // Cleared, so that the same file can be chosen again.
+    if (input.current) input.current.value = "";
+    if (files.length === 0) return;
+    const refusal = refusalOf(files, own);
+    if (refusal) return toast(refusal);
+    toast({ title: "File selected", description: "File selected successfully." });
+    onFiles(files);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        className="hidden"
+        accept={acceptOf(own)}
+        multiple={own.maxFiles > 1}
+        aria-label={words}
+        onChange={(event) => take(event.target.files)}
+      />
+      <Button
+        variant="secondary"
+        size={size}
+        disabled={disabled}
+        icon={
+          kind === "image" ? <ImagePlus aria-hidden className="size-5" /> : <Video aria-hidden className="size-5" />
+        }
+        onClick={() => input.current?.click()}
+      >
+        {words}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { MEDIA_MAX_BYTES, MEDIA_REFUSALS, megabytes } from "../../worker/contract/media-limits";
+import type { ToastMessage } from "../ui/toast-context";
+
+export type PickedKind = "image" | "video";
+
+/** What may be chosen: which kinds, how many, how large. By itself one file of 10 MB, picture or video. */
+export type MediaRules = { kinds: readonly PickedKind[]; maxFiles: number; maxBytes: number };
+
+export const DEFAULT_RULES: MediaRules = { kinds: ["image", "video"], maxFiles: 1, maxBytes: MEDIA_MAX_BYTES.image };
+export const PHOTO: MediaRules = { kinds: ["image"], maxFiles: 1, maxBytes: MEDIA_MAX_BYTES.image };
+export const VIDEO: MediaRules = { kinds: ["video"], maxFiles: 1, maxBytes: MEDIA_MAX_BYTES.video };
+
+/** For the file dialog. Phones hand pictures over in a common format when any kind is welcome. */
+export const acceptOf = ({ kinds }: MediaRules) => kinds.map((kind) => `${kind}/*`).join(",");
+
+/** Some systems have no type for Apple's pictures. */
+export const isHeic = (file: File) => /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
+
+export function kindOfFile(file: File): PickedKind | null {
+  if (file.type === "image/svg+xml") return null;
+  if (file.type.startsWith("image/") || isHeic(file)) return "image";
+  return file.type.startsWith("video/") || /\.(mov|mp4|m4v|webm)$/i.test(file.name) ? "video" : null;
+}
+
+/** What is wrong with a choice of files; nothing when it can be uploaded. */
+export function refusalOf(files: readonly File[], rules: MediaRules): ToastMessage | null {
+  const refused = (title: string, description: string): ToastMessage => ({ title, description, tone: "destructive" });
+  if (files.length > rules.maxFiles) return refused("Too many files", `Maximum ${rules.maxFiles} file(s) allowed`);
+  for (const file of files) {
+    const kind = kindOfFile(file);
+    if (!kind || !rules.kinds.includes(kind)) return refused("Upload failed", wrongKind(rules));
+    if (file.size > rules.maxBytes) {
+      return refused("File too large", `Maximum file size is ${megabytes(rules.maxBytes)}MB`);
+    }
+    if (file.size === 0) return refused("Upload failed", "This file is empty.");
+  }
+  return null;
+}
+
+function wrongKind({ kinds }: MediaRules): string {
+  if (kinds.length > 1) return MEDIA_REFUSALS.type;
+  return kinds[0] === "image" ? "Choose a picture: JPEG, PNG, WebP or GIF." : "Choose a video: MP4, MOV or WebM.";
+}

@@ -1,0 +1,30 @@
+import { X } from "lucide-react";
+import { IconButton } from "../ui/icon-button";
+
+type MediaPreviewProps = { src: string; mediaType: "image" | "video" | "audio"; alt: string; onRemove?: () => void };
+
+/** What will be sent along, and a way to leave it out. */
+export function MediaPreview({ src, mediaType, alt, onRemove }: MediaPreviewProps) {
+  return (
+    <div className="relative grid max-w-sm grid-cols-1 overflow-hidden rounded-sm border border-line bg-sunken">
+      {mediaType === "image" ? (
+        <img src={src} alt={alt} className="max-h-72 w-full object-contain" />
+      ) : mediaType === "video" ? (
+        // biome-ignore lint/a11y/useMediaCaption: a member's own clip has no captions to show.
+        <video src={src} controls preload="metadata" playsInline aria-label={alt} className="max-h-72 w-full" />
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: a recording of somebody's voice has no captions to show.
+        <audio src={src} controls preload="metadata" aria-label={alt} className="m-3 mr-14" />
+      )}
+      {onRemove ? (
+        <IconButton
+          label={`Remove ${mediaType === "image" ? "photo" : mediaType}`}
+          icon={<X aria-hidden />}
+          tone="outline"
+          onClick={onRemove}
+          className="absolute! top-2 right-2 bg-paper"
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { type RefObject, useState } from "react";
+import type { StoredMedia } from "../../worker/contract/media";
+import { megabytes } from "../../worker/contract/media-limits";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialog";
+import { FileDrop } from "../ui/file-drop";
+import { ProgressBar } from "../ui/progress-bar";
+import { useToast } from "../ui/toast-context";
+import { acceptOf, DEFAULT_RULES, type MediaRules, refusalOf } from "./media-files";
+import { useMediaUpload } from "./use-media-upload";
+
+type UploadMediaDialogProps = Partial<MediaRules> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called with what has been stored; the dialog has closed then. */
+  onUploaded: (media: StoredMedia[]) => void;
+  /** What has the focus afterwards, instead of the button that opened it. */
+  finalFocus?: RefObject<HTMLElement | null>;
+};
+
+/** Chooses files, shows them, uploads them. It stays open when that fails, and closes when it is done. */
+export function UploadMediaDialog({ open, onOpenChange, onUploaded, finalFocus, ...given }: UploadMediaDialogProps) {
+  const { toast } = useToast();
+  const [files, setFiles] = useState<File[]>([]);
+  const rules: MediaRules = { ...DEFAULT_RULES, ...given };
+  const close = () => {
+    setFiles([]);
+    onOpenChange(false);
+  };
+  const upload = useMediaUpload({
+    onUploaded: (media) => {
+      close();
+      onUploaded(media);
+    },
+  });
+  const { state } = upload;
+  const busy = state.status === "uploading";
+  const cancel = () => {
+    upload.cancel();
+    close();
+  };
+  const choose = (chosen: File[]) => {
+    const refusal = refusalOf(chosen, rules);
+    if (refusal) return toast(refusal);
+    upload.cancel();
+    setFiles(chosen);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? onOpenChange(true) : cancel())}
+      title="Upload Media"
+      finalFocus={finalFocus}
+      dismissible={!busy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={cancel}>
+            Cancel
+          </Button>
+          <Button
+            disabled={files.length === 0}
+            busy={busy}
+            busyLabel="Uploading..."
+            onClick={() => (state.status === "failed" ? upload.retry() : upload.start(files))}
+          >
+            Upload
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <FileDrop
+          label={labelOf(rules)}
+          help={`Up to ${megabytes(rules.maxBytes)} MB${rules.maxFiles > 1 ? ` each, ${rules.maxFiles} at most` : ""}.`}
+          accept={acceptOf(rules)}
+          maxFiles={rules.maxFiles}
+          maxBytes={rules.maxBytes}
+          minBytes={1}
+          files={files}
+          disabled={busy}
+          onFiles={choose}
+          onReject={([first]) => {
+            if (!first) return;
+            const refusal = refusalOf(first.reason === "count" ? [...files, first.file] : [first.file], rules);
+            toast(refusal ?? { title: "Upload failed", description: first.message, tone: "destructive" });
+          }}
+          onRemove={(_, index) => {
+            upload.cancel();
+            setFiles(files.filter((_, each) => each !== index));
+          }}
+        />
+        {busy ? <ProgressBar label="Uploading" value={Math.round(state.share * 100)} /> : null}
+        {state.status === "failed" ? (
+          <Alert tone="danger" live>
+            {state.message}
+          </Alert>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function labelOf({ kinds, maxFiles }: MediaRules): string {
+  const many = maxFiles > 1;
+  if (kinds.length > 1) return many ? "Photos and videos" : "Photo or video";
+  if (kinds[0] === "image") return many ? "Photos" : "Photo";
+  return many ? "Videos" : "Video";
+}

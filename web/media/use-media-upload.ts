@@ -1,0 +1,89 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { StoredMedia } from "../../worker/contract/media";
+import { isUnauthorized } from "../lib/request-error";
+import { useToast } from "../ui/toast-context";
+import { uploadMedia } from "./upload-media";
+import { isCancelled, uploadWords } from "./upload-refused";
+
+export type UploadState =
+  | { status: "idle" }
+  /** `share` from 0 to 1, of all bytes of all files. */
+  | { status: "uploading"; files: readonly File[]; share: number }
+  | { status: "failed"; files: readonly File[]; message: string };
+
+export type MediaUpload = {
+  state: UploadState;
+  start: (files: readonly File[]) => void;
+  /** The same files again; what is stored already is not sent twice. */
+  retry: () => void;
+  cancel: () => void;
+};
+
+/** Uploads files one after the other, tells how far it is, and says in toasts how it ended. */
+export function useMediaUpload({ onUploaded }: { onUploaded: (media: StoredMedia[]) => void }): MediaUpload {
+  const { toast } = useToast();
+  const [share, setShare] = useState(0);
+  const running = useRef<AbortController | null>(null);
+  const stored = useRef(new Map<File, StoredMedia>());
+  const { mutate, reset, ...upload } = useMutation({
+    mutationFn: (files: readonly File[]) => {
+      const control = new AbortController();
+      running.current = control;
+      setShare(0);
+      return storeAll(files, stored.current, setShare, control.signal);
+    },
+    onSuccess: (media) => {
+      stored.current.clear();
+      reset();
+      toast({
+        title: "Upload successful",
+        description: `${media.length} file(s) uploaded successfully`,
+        tone: "success",
+      });
+      onUploaded(media);
+    },
+    onError: (error) => {
+      if (!isCancelled(error) && !isUnauthorized(error))
+        toast({ title: "Upload failed", description: uploadWords(error), tone: "destructive" });
+    },
+  });
+  // Whoever leaves the page no longer waits for it.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const files = upload.variables ?? [];
+  const state: UploadState = upload.isPending
+    ? { status: "uploading", files, share }
+    : upload.error && !isCancelled(upload.error)
+      ? { status: "failed", files, message: uploadWords(upload.error) }
+      : { status: "idle" };
+  return {
+    state,
+    start: (chosen) => {
+      stored.current.clear();
+      mutate(chosen);
+    },
+    retry: () => mutate(files),
+    cancel: () => {
+      running.current?.abort();
+      reset();
+    },
+  };
+}
+
+async function storeAll(
+  files: readonly File[],
+  stored: Map<File, StoredMedia>,
+  onShare: (share: number) => void,
+  signal: AbortSignal,
+): Promise<StoredMedia[]> {
+  const all = files.reduce((sum, file) => sum + file.size, 0);
+  let before = 0;
+  for (const file of files) {
+    const tell = (share: number) => onShare((before + share * file.size) / all);
+    if (!stored.has(file)) stored.set(file, await uploadMedia(file, { onProgress: tell, signal }));
+    signal.throwIfAborted();
+    before += file.size;
+  }
+  return files.flatMap((file) => stored.get(file) ?? []);
+}

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { MediaType } from "../contract/media-limits";
+import { user } from "./account";
+import { flag, instant } from "./column-kinds";
+
+/** A file that somebody has uploaded; its bytes are in R2 under `uploads/{id}`. */
+export const mediaObject = sqliteTable(
+  "media_object",
+  {
+    id: text("id").primaryKey(),
+    ownerId: text("owner_id").references(() => user.id, { onDelete: "set null" }),
+    /** By content, never as the client called it. */
+    contentType: text("content_type").$type<MediaType>().notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    etag: text("etag").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** Null while something shows it; kept by triggers. */
+    unclaimedSince: instant("unclaimed_since"),
+  },
+  (t) => [
+    index("media_object_unclaimed").on(t.unclaimedSince).where(sql`unclaimed_since IS NOT NULL`),
+    index("media_object_owner").on(t.ownerId, t.createdAt),
+  ],
+);
+
+export type MediaPlaceKind = "community" | "blog" | "message" | "avatar" | "cover";
+
+/** Where an upload is shown. Who may read it follows from these rows. */
+export const mediaClaim = sqliteTable(
+  "media_claim",
+  {
+    mediaId: text("media_id")
+      .notNull()
+      .references(() => mediaObject.id),
+    place: text("place").$type<MediaPlaceKind>().notNull(),
+    placeId: text("place_id").notNull(),
+    /** Of a message: the party that is not the owner. */
+    readerId: text("reader_id"),
+    /** Only the owner and admins may read it, as long as the place is hidden. */
+    veiled: flag("veiled").notNull().default(false),
+    at: instant("at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.mediaId, t.place, t.placeId] }), index("media_claim_place").on(t.place, t.placeId)],
+);
+
+/** Bytes that may lie in R2 without a row of their own: uploads under way or broken off, and what is being removed. */
+export const mediaLeftover = sqliteTable(
+  "media_leftover",
+  { id: text("id").primaryKey(), since: instant("since").notNull() },
+  (t) => [index("media_leftover_since").on(t.since)],
+);

@@ -1,0 +1,26 @@
+import {
+  MEDIA_MAX_BYTES,
+  MEDIA_REFUSALS,
+  MEDIA_TYPES,
+  type MediaKind,
+  type MediaType,
+} from "../../contract/media-limits";
+import type { Member } from "../../http/actor";
+import { AppError } from "../../http/app-error";
+
+export const MOST_BYTES = Math.max(...Object.values(MEDIA_MAX_BYTES));
+
+export const kindOf = (type: MediaType): MediaKind => MEDIA_TYPES[type];
+
+export const isMediaType = (type: string): type is MediaType => type in MEDIA_TYPES;
+
+/** Refuses what this person may not upload: a kind that is not theirs, or too much of it. */
+export function refuseBeyond(member: Member, type: MediaType, size: number): void {
+  const kind = kindOf(type);
+  if (kind === "audio" && member.user.role !== "admin") {
+    throw new AppError("unsupported_type", MEDIA_REFUSALS.type, { code: "media_type" });
+  }
+  if (size > MEDIA_MAX_BYTES[kind]) throw tooLarge(MEDIA_REFUSALS[kind]);
+}
+
+export const tooLarge = (message: string) => new AppError("too_large", message, { code: "too_large" });

@@ -1,0 +1,137 @@
+import { eq, sql } from "drizzle-orm";
+import type { StoredMedia } from "../../contract/media";
+import { MEDIA_REFUSALS, UPLOADS_PATH } from "../../contract/media-limits";
+import { mediaLeftover, mediaObject } from "../../db/media";
+import { AppError } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+import { putStream } from "../../platform/bucket";
+import { kindOf, MOST_BYTES, refuseBeyond, tooLarge } from "./limits";
+import { objectKey } from "./object-key";
+import { plainType, RECOGNISED_BY, recognise } from "./recognise";
+import { scrubberFor } from "./scrub/formats";
+import { brokenFile } from "./scrub/refusals";
+import type { UploadTerms } from "./upload-address";
+
+type Upload = { body: ReadableStream<Uint8Array> | null; length: number | null; told: string | null };
+
+/**
+ * Stores what is sent to an upload address, chunk by chunk: known by its content, within its limit, without what its
+ * maker did not mean to show. Before the first byte a row says that there may be bytes, so that nothing is left behind
+ * unseen; that row also makes the address good for one upload only.
+ */
+export async function receiveUpload(
+  ctx: Ctx,
+  terms: UploadTerms,
+  { body, length, told }: Upload,
+): Promise<StoredMedia> {
+  if (length === null) {
+    throw new AppError("length_required", "The upload does not say its length.", { code: "length_required" });
+  }
+  if (length > MOST_BYTES) throw tooLarge(MEDIA_REFUSALS.video);
+  if (!body || length === 0) throw new AppError("malformed", "This file is empty.", { code: "empty" });
+  if (terms.size !== null && terms.size !== length) {
+    throw new AppError("forbidden", "This upload address is for a file of another size.", { code: "upload_terms" });
+  }
+  const source = body.getReader();
+  try {
+    return await store(ctx, terms, { source, length, told });
+  } finally {
+    // What was refused half way is not waited for.
+    void source.cancel().catch(() => undefined);
+  }
+}
+
+type Source = ReadableStreamDefaultReader<Uint8Array>;
+
+async function store(
+  ctx: Ctx,
+  terms: UploadTerms,
+  { source, length, told }: { source: Source; length: number; told: string | null },
+): Promise<StoredMedia> {
+  const { id } = terms;
+  const start = await firstBytes(source);
+  const type = recognise(start, terms.contentType ?? (told ? plainType(told) : null));
+  if (terms.contentType && terms.contentType !== type) {
+    throw new AppError("unsupported_type", `This file is not what its name says: it is ${type}.`, {
+      code: "media_type",
+    });
+  }
+  refuseBeyond(memberOf(ctx.actor), type, length);
+  await begin(ctx, id);
+  try {
+    const { etag } = await putStream(ctx.env.MEDIA, { key: objectKey(id), length, contentType: type }, async (give) => {
+      const scrubber = scrubberFor(type);
+      for (let chunk: Uint8Array | undefined = start; chunk; chunk = (await source.read()).value) {
+        await give(scrubber.push(chunk));
+      }
+      const { rest, whole } = scrubber.end();
+      if (!whole) throw brokenFile();
+      await give(rest);
+    });
+    await ctx.db.batch([
+      ctx.db.insert(mediaObject).values({
+        id,
+        ownerId: terms.ownerId,
+        contentType: type,
+        sizeBytes: length,
+        etag,
+        createdAt: ctx.now,
+        unclaimedSince: ctx.now,
+      }),
+      ctx.db.delete(mediaLeftover).where(eq(mediaLeftover.id, id)),
+    ]);
+  } catch (error) {
+    ctx.later(takeBack(ctx, id));
+    if (error instanceof AppError) throw error;
+    throw new AppError("unavailable", "The file could not be stored. Please try again.", {
+      code: "storage_failed",
+      cause: error,
+    });
+  }
+  return { mediaUrl: `${UPLOADS_PATH}${id}`, mediaType: kindOf(type), contentType: type, size: length };
+}
+
+/** The first chunks, until there is enough to know the file by. */
+async function firstBytes(source: Source): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  while (length < RECOGNISED_BY) {
+    const { value } = await source.read();
+    if (!value) break;
+    parts.push(value);
+    length += value.length;
+  }
+  const [only] = parts;
+  if (only && parts.length === 1) return only;
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+async function begin(ctx: Ctx, id: string): Promise<void> {
+  const begun = await ctx.db.run(sql`
+    insert or ignore into ${mediaLeftover} (id, since)
+    select ${id}, ${ctx.now.getTime()} where not exists (select 1 from ${mediaObject} where ${mediaObject.id} = ${id})`);
+  if (begun.meta.changes === 1) return;
+  throw new AppError("conflict", "This upload address has been used already. Start the upload again.", {
+    code: "upload_used",
+  });
+}
+
+/** The address is free again, and the bytes that may have arrived are gone. What fails here is left to the sweep. */
+async function takeBack(ctx: Ctx, id: string): Promise<void> {
+  try {
+    const stored = await ctx.db.select({ id: mediaObject.id }).from(mediaObject).where(eq(mediaObject.id, id)).get();
+    // A batch whose answer was lost may have been written.
+    if (stored) return;
+    await ctx.env.MEDIA.delete(objectKey(id));
+    await ctx.db.delete(mediaLeftover).where(eq(mediaLeftover.id, id));
+  } catch (error) {
+    console.error(JSON.stringify({ level: "error", upload: id, error: String(error) }));
+  }
+}

@@ -1,0 +1,55 @@
+import { MEDIA_REFUSALS, type MediaType } from "../../contract/media-limits";
+import { AppError } from "../../http/app-error";
+import { lettersAt } from "./scrub/bytes";
+
+/** How many bytes are looked at. A recording names its tracks within them. */
+export const RECOGNISED_BY = 4096;
+
+const HEIC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
+const STILL_BRANDS = new Set(["mif1", "msf1", "avif", "avis"]);
+
+/**
+ * What a file is by its first bytes; `told` (the type that the sender gave) only parts sound from film in the containers
+ * that both use. Throws `unsupported_type` for everything else, in words.
+ */
+export function recognise(start: Uint8Array, told: string | null): MediaType {
+  if (start[0] === 0xff && start[1] === 0xd8 && start[2] === 0xff) return "image/jpeg";
+  if (lettersAt(start, 0, 8) === "\x89PNG\r\n\x1a\n") return "image/png";
+  if (/^GIF8[79]a/.test(lettersAt(start, 0, 6))) return "image/gif";
+  if (lettersAt(start, 0, 4) === "RIFF" && lettersAt(start, 8, 4) === "WEBP") return "image/webp";
+  if (lettersAt(start, 4, 4) === "ftyp") return boxed(lettersAt(start, 8, 4), told);
+  if (lettersAt(start, 0, 4) === "\x1aE\xdf\xa3" && /webm/.test(lettersAt(start, 4, 60))) {
+    const tracks = lettersAt(start, 0, RECOGNISED_BY);
+    const soundOnly = /A_(OPUS|VORBIS)/.test(tracks) && !/V_(VP8|VP9|AV1)/.test(tracks);
+    return soundOnly || saysSound(told) ? "audio/webm" : "video/webm";
+  }
+  throw new AppError("unsupported_type", MEDIA_REFUSALS.type, { code: "media_type" });
+}
+
+// MOV is told as MP4: some browsers refuse the name video/quicktime and play the same container under the other.
+function boxed(brand: string, told: string | null): MediaType {
+  if (HEIC_BRANDS.has(brand) || (brand === "mif1" && told !== "image/avif")) {
+    throw new AppError("unsupported_type", MEDIA_REFUSALS.heic, { code: "heic" });
+  }
+  if (STILL_BRANDS.has(brand)) {
+    throw new AppError("unsupported_type", MEDIA_REFUSALS.type, { code: "media_type" });
+  }
+  return /^M4[AB]/.test(brand) || saysSound(told) ? "audio/mp4" : "video/mp4";
+}
+
+const saysSound = (told: string | null) => told?.startsWith("audio/") ?? false;
+
+const SAME: Record<string, MediaType> = {
+  "image/jpg": "image/jpeg",
+  "image/pjpeg": "image/jpeg",
+  "video/quicktime": "video/mp4",
+  "video/x-m4v": "video/mp4",
+  "audio/x-m4a": "audio/mp4",
+  "audio/m4a": "audio/mp4",
+};
+
+/** A type as senders name it, without parameters and other names for the same. */
+export function plainType(told: string): string {
+  const bare = told.split(";")[0]?.trim().toLowerCase() ?? "";
+  return SAME[bare] ?? bare;
+}

@@ -1,0 +1,11 @@
+/** Some bytes as the letters they may stand for. */
+export const lettersAt = (bytes: Uint8Array, from: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(from, from + length));
+
+export const writeLetters = (bytes: Uint8Array, at: number, letters: string) =>
+  bytes.set(
+    [...letters].map((letter) => letter.charCodeAt(0)),
+    at,
+  );
+
+export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

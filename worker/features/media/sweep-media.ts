@@ -1,0 +1,46 @@
+import { and, asc, inArray, isNotNull, lt, notExists, sql } from "drizzle-orm";
+import { UNUSED_UPLOAD_HOURS } from "../../contract/media-limits";
+import type { Db } from "../../db/client";
+import { mediaClaim, mediaLeftover, mediaObject } from "../../db/media";
+import { objectKey } from "./object-key";
+
+/** One run's share; R2 deletes at most 1000 objects a call. */
+const AT_ONCE = 500;
+
+/**
+ * Removes what was uploaded and is shown nowhere for a day, and what broken-off uploads have left. First the row turns
+ * into a leftover, in one batch, so that nobody can claim it any more; then the bytes go, then the leftover. A run that
+ * breaks off anywhere is continued by the next.
+ */
+export async function sweepMedia(env: { MEDIA: R2Bucket }, db: Db, now: Date, atOnce = AT_ONCE): Promise<number> {
+  const before = new Date(now.getTime() - UNUSED_UPLOAD_HOURS * 3_600_000);
+  const unclaimed = db
+    .select({ id: mediaObject.id })
+    .from(mediaObject)
+    .where(and(isNotNull(mediaObject.unclaimedSince), lt(mediaObject.unclaimedSince, before)))
+    .orderBy(asc(mediaObject.unclaimedSince))
+    .limit(atOnce);
+  const unshown = notExists(
+    db.select({ one: sql`1` }).from(mediaClaim).where(sql`${mediaClaim.mediaId} = ${mediaObject.id}`),
+  );
+  const [, , gone] = await db.batch([
+    db.insert(mediaLeftover).select(
+      db
+        .select({ id: mediaObject.id, since: sql<Date>`0`.as("since") })
+        .from(mediaObject)
+        .where(and(inArray(mediaObject.id, unclaimed), unshown)),
+    ),
+    db.delete(mediaObject).where(inArray(mediaObject.id, db.select({ id: mediaLeftover.id }).from(mediaLeftover))),
+    db
+      .select({ id: mediaLeftover.id })
+      .from(mediaLeftover)
+      .where(lt(mediaLeftover.since, before))
+      .orderBy(asc(mediaLeftover.since))
+      .limit(atOnce),
+  ]);
+  if (gone.length === 0) return 0;
+  await env.MEDIA.delete(gone.map(({ id }) => objectKey(id)));
+  const ids = sql`(select value from json_each(${JSON.stringify(gone.map(({ id }) => id))}))`;
+  await db.delete(mediaLeftover).where(sql`${mediaLeftover.id} in ${ids}`);
+  return gone.length;
+}
