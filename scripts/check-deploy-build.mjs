@@ -5,7 +5,18 @@ import { run } from "./build-local.mjs";
 import { at } from "./local-paths.mjs";
 
 /** What only the embedded product may carry. */
-const LOCAL_ONLY = [DEMO_PASSWORD, ...DEMO_SIGN_INS.map(({ email }) => email), "outbox.json", "longroll-local-secret"];
+const LOCAL_ONLY = [
+  DEMO_PASSWORD,
+  ...DEMO_SIGN_INS.map(({ email }) => email),
+  "outbox.json",
+  "longroll-local-secret",
+  "4242424242424242",
+  "FIRSTMONTH",
+  "price_sim_",
+  "/api/dev/payments",
+  "stripe/simulator/",
+  "growOlder",
+];
 
 /** Builds what deploys and looks for what must not be in it. */
 export async function checkDeployBuild() {

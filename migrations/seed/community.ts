@@ -4,11 +4,19 @@ import { type PersonName, people } from "./people.ts";
 
 type Reaction = "support" | "motivation" | "fire";
 
+type WrittenComment = {
+  by: PersonName;
+  minutesLater: number;
+  text: string;
+  replies?: Omit<WrittenComment, "replies">[];
+};
+
 type WrittenPost = {
   by: PersonName;
   hoursAgo: number;
   text: string;
   reactions: Partial<Record<Reaction, PersonName[]>>;
+  comments?: WrittenComment[];
 };
 
 /** Oldest first. */
@@ -34,6 +42,19 @@ const posts: WrittenPost[] = [
     hoursAgo: 163,
     text: "Does anyone else do the no-equipment option in a hotel room and then feel it for three days? The slow Cossack squats are not a consolation prize.",
     reactions: { support: ["hana"], fire: ["samir", "renata", "marcus"] },
+    comments: [
+      {
+        by: "samir",
+        minutesLater: 41,
+        text: "Stairs, day two. I went down backwards.",
+        replies: [{ by: "dominik", minutesLater: 58, text: "Glad it isn't only me." }],
+      },
+      {
+        by: "caio",
+        minutesLater: 133,
+        text: "Hold on to a door frame for the first set and go only as low as your heel stays down. The depth comes.",
+      },
+    ],
   },
   {
     by: "mateus",
@@ -44,6 +65,21 @@ const posts: WrittenPost[] = [
       motivation: ["renata", "dominik"],
       fire: ["marcus", "caio"],
     },
+    comments: [
+      {
+        by: "lucia",
+        minutesLater: 25,
+        text: "So with a 20X1 the last number is the second I wait at the top before the next one?",
+        replies: [
+          {
+            by: "mateus",
+            minutesLater: 49,
+            text: "Yes. Squeeze something while you wait, it is not a rest.",
+          },
+          { by: "lucia", minutesLater: 55, text: "Noted, with regret." },
+        ],
+      },
+    ],
   },
   {
     by: "marcus",
@@ -70,6 +106,10 @@ const posts: WrittenPost[] = [
       motivation: ["hana", "dominik", "marcus", "renata"],
       fire: ["mateus", "caio", "hana", "aoife"],
     },
+    comments: [
+      { by: "mateus", minutesLater: 18, text: "Ugly ones count. Write it down with the date." },
+      { by: "renata", minutesLater: 96, text: "I heard you cheer from the other mat. Deserved!" },
+    ],
   },
   {
     by: "caio",
@@ -88,6 +128,14 @@ const posts: WrittenPost[] = [
     hoursAgo: 6,
     text: "New here, blue belt, forty-one, desk job. Did my first session here and learned that what I've been calling strength was mostly hurry. Happy to be starting over properly.",
     reactions: { support: ["renata", "hana", "dominik", "samir"], motivation: ["caio"], fire: ["mateus"] },
+    comments: [
+      {
+        by: "samir",
+        minutesLater: 34,
+        text: "Welcome. Forty-six, desk job, still hurrying sometimes.",
+        replies: [{ by: "theo", minutesLater: 47, text: "That helps more than it should." }],
+      },
+    ],
   },
 ];
 
@@ -107,6 +155,7 @@ export function communityStatements({ now, timeZone, today }: Moment): SeedState
       "post_reaction",
       posts.flatMap((post, index) => reactionRows(post, index + 1, now)),
     ),
+    ...insertInto("community_comment", commentRows(now)),
     ...insertInto("pinned_message", [
       {
         admin_id: people.mateus.id,
@@ -130,4 +179,36 @@ function reactionRows(post: WrittenPost, postId: number, now: number) {
     // Close enough together that no reaction, not even to the newest post, lies in the future.
     created_at: now - post.hoursAgo * HOUR_MS + (9 + index * 17) * MINUTE_MS,
   }));
+}
+
+/** Counts are kept by triggers, and so is the thread that a reply belongs to. */
+function commentRows(now: number) {
+  const rows: {
+    id: number;
+    post_id: number;
+    parent_id: number | null;
+    user_id: string;
+    content: string;
+    created_at: number;
+  }[] = [];
+  posts.forEach(({ hoursAgo, comments = [] }, index) => {
+    const add = ({ by, text, minutesLater }: WrittenComment, parentId: number | null) => {
+      const id = rows.length + 1;
+      const createdAt = now - hoursAgo * HOUR_MS + minutesLater * MINUTE_MS;
+      rows.push({
+        id,
+        post_id: index + 1,
+        parent_id: parentId,
+        user_id: people[by].id,
+        content: text,
+        created_at: createdAt,
+      });
+      return id;
+    };
+    for (const comment of comments) {
+      const id = add(comment, null);
+      for (const reply of comment.replies ?? []) add(reply, id);
+    }
+  });
+  return rows;
 }

@@ -9,7 +9,7 @@ type Plan = "monthly" | "annual";
 type Card = { brand: string; last4: string };
 
 type Access =
-  | { kind: "paid"; plan: Plan; startedDaysAgo: number; card: Card }
+  | { kind: "paid"; plan: Plan; startedDaysAgo: number; card: Card; state?: "cancelling" | "past_due" }
   | { kind: "trial"; daysLeft: number }
   | { kind: "staff" };
 
@@ -126,7 +126,7 @@ export const people = {
     role: "user",
     joinedDaysAgo: 41,
     signsIn: false,
-    access: { kind: "paid", plan: "monthly", startedDaysAgo: 4, card: visa("9424") },
+    access: { kind: "paid", plan: "monthly", startedDaysAgo: 4, card: visa("9424"), state: "past_due" },
   },
   samir: {
     id: "c5NyR1wKz8HtV4xQmB7dPf2GsJ9uEo3L",
@@ -136,7 +136,7 @@ export const people = {
     role: "user",
     joinedDaysAgo: 219,
     signsIn: false,
-    access: { kind: "paid", plan: "monthly", startedDaysAgo: 27, card: mastercard("8210") },
+    access: { kind: "paid", plan: "monthly", startedDaysAgo: 27, card: mastercard("8210"), state: "cancelling" },
   },
 } as const satisfies Record<string, Person>;
 
@@ -162,6 +162,10 @@ export async function peopleStatements(
     ...insertInto(
       "membership",
       members.map((person) => membershipRow(person, moment)),
+    ),
+    ...insertInto(
+      "billing_account",
+      members.flatMap((person) => accountRow(person, moment)),
     ),
     ...insertInto(
       "trial_claim",
@@ -209,17 +213,41 @@ function membershipRow(person: Person, moment: Moment): Record<string, SeedValue
   const start = access.kind === "paid" ? moment.now - access.startedDaysAgo * DAY_MS : end - TRIAL_MS;
   return {
     user_id: person.id,
-    status: paid ? "active" : "trialing",
+    status: paid ? statusOf(paid) : "trialing",
     is_trial: paid ? 0 : 1,
     plan: paid?.plan ?? null,
     plan_amount_cents: paid ? (paid.plan === "annual" ? 30_000 : 3000) : null,
     current_period_start: start,
     current_period_end: paid ? nextRenewal(start, paid.plan) : end,
+    cancel_at_period_end: paid?.state === "cancelling" ? 1 : 0,
     card_brand: paid?.card.brand ?? null,
     card_last4: paid?.card.last4 ?? null,
     created_at: joinedAt(person, moment),
     updated_at: start,
+    trial_ends_at: paid ? joinedAt(person, moment) + TRIAL_MS : end,
   };
+}
+
+const statusOf = ({ state }: { state?: "cancelling" | "past_due" }) => (state === "past_due" ? state : "active");
+
+/** Customers of the payment simulator, which takes them over as they stand here. */
+function accountRow({ id, access }: Person, moment: Moment): Record<string, SeedValue>[] {
+  if (access.kind !== "paid") return [];
+  const start = moment.now - access.startedDaysAgo * DAY_MS;
+  const end = nextRenewal(start, access.plan);
+  return [
+    {
+      user_id: id,
+      customer_id: `cus_sim${id.slice(0, 12)}`,
+      subscription_id: `sub_sim${id.slice(0, 12)}`,
+      status: statusOf(access),
+      price_id: `price_sim_${access.plan}`,
+      current_period_end: end,
+      cancel_at: access.state === "cancelling" ? end : null,
+      canceled_at: access.state === "cancelling" ? start : null,
+      paid_through: access.state === "past_due" ? start : end,
+    },
+  ];
 }
 
 /** The same day a month or a year later; a day the month does not have becomes its last one. */

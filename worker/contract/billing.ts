@@ -1,52 +1,258 @@
 import { z } from "zod";
 import type { Role } from "./account";
+import { CLOCK_MAX_DAYS, COUPON_MAX_LENGTH, GRACE_DAYS, USER_SEARCH_MAX_LENGTH } from "./billing-limits";
+import { pageQuerySchema } from "./paging";
 
 export const planSchema = z.enum(["monthly", "annual"]);
 export type Plan = z.infer<typeof planSchema>;
 
-export const SUBSCRIPTION_STATUSES = ["trialing", "active", "past_due", "canceled", "incomplete"] as const;
+export const SUBSCRIPTION_STATUSES = [
+  "trialing",
+  "active",
+  "past_due",
+  "canceled",
+  "incomplete",
+  "incomplete_expired",
+  "unpaid",
+  "paused",
+] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-export const TRIAL_DAYS = 7;
-/** How long an unpaid period keeps its access, counted from its start. */
-export const GRACE_DAYS = 14;
-const DAY_MS = 86_400_000;
+const cents = z.number().int();
+const instant = z.iso.datetime();
+
+/** A coupon's effect: a share, or an amount in cents. */
+export const discountSchema = z.object({
+  name: z.string(),
+  percentOff: z.number().optional(),
+  amountOff: cents.optional(),
+});
+export type Discount = z.infer<typeof discountSchema>;
 
 /** `GET /api/subscription`; `null` for somebody who never had a trial or a subscription. */
 export const subscriptionSchema = z
   .object({
     status: z.string(),
     isTrial: z.boolean(),
+    plan: planSchema.nullable(),
     planName: z.string().nullable(),
-    planAmount: z.number().int().nullable(),
-    currentPeriodEnd: z.iso.datetime(),
-    nextPaymentDate: z.iso.datetime().nullable(),
+    planAmount: cents.nullable(),
+    currentPeriodEnd: instant,
+    nextPaymentDate: instant.nullable(),
     cancelAtPeriodEnd: z.boolean(),
     paymentMethod: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+    discount: discountSchema.extend({ code: z.string().nullable(), endsAt: instant.nullable() }).nullable(),
+    /** Since when the period is unpaid, and until when it still opens the training; both only while past due. */
+    pastDueSince: instant.nullable(),
+    graceEndsAt: instant.nullable(),
+    trialEndsAt: instant.nullable(),
   })
   .nullable();
 export type Subscription = z.infer<typeof subscriptionSchema>;
+
+/** `GET /api/billing/config`: who takes payments here. The key is null unless the mode is `stripe`. */
+export const billingConfigSchema = z.object({
+  mode: z.enum(["stripe", "simulator", "off"]),
+  publishableKey: z.string().nullable(),
+});
+export type BillingConfig = z.infer<typeof billingConfigSchema>;
+
+/** `POST /api/get-or-create-subscription`. An empty code is none; without a plan it is what was chosen before, else monthly. */
+export const subscribeSchema = z.object({
+  couponCode: z.string().trim().optional(),
+  plan: planSchema.optional(),
+});
+export type Subscribe = z.infer<typeof subscribeSchema>;
+
+/**
+ * The answer. `clientSecret` starts with `pi_` (confirm a payment) or `seti_` (save a card); null when there is nothing
+ * to confirm. `amountDue` is what confirming charges now.
+ */
+export const subscribeAnswerSchema = z.object({
+  clientSecret: z.string().nullable(),
+  discount: discountSchema.optional(),
+  alreadySubscribed: z.boolean().optional(),
+  plan: planSchema.optional(),
+  amountDue: cents,
+});
+export type SubscribeAnswer = z.infer<typeof subscribeAnswerSchema>;
+
+/** True for a coupon text that needs no question to the provider: too long to be one. */
+export const isNoCoupon = (code: string) => code.length > COUPON_MAX_LENGTH;
+
+/** `POST /api/subscription/plan/preview` */
+export const planPreviewInputSchema = z.object({ plan: planSchema });
+export const planPreviewSchema = z.object({
+  plan: planSchema,
+  /** The price of the new plan per period. */
+  planAmount: cents,
+  /** Charged at once; 0 when the unused time is worth more. */
+  amountDue: cents,
+  /** What the unused time of the present plan is worth. */
+  creditAmount: cents,
+  /** What stays as credit for later payments. */
+  remainingCredit: cents,
+  nextPaymentDate: instant,
+  /** Goes back with the change, so that what is charged is what was shown. */
+  prorationDate: z.number().int(),
+});
+export type PlanPreview = z.infer<typeof planPreviewSchema>;
+
+/** `POST /api/subscription/plan` */
+export const planChangeSchema = z.object({ plan: planSchema, prorationDate: z.number().int().optional() });
+export type PlanChange = z.infer<typeof planChangeSchema>;
+
+/** `POST /api/subscription/card` answers the secret of a setup intent; `PUT` with its id makes its card the one charged. */
+export const cardSetupSchema = z.object({ clientSecret: z.string() });
+export const cardChangeSchema = z.object({
+  setupIntentId: z.string().regex(/^seti_\w{1,200}$/, "This is no card set-up."),
+});
+export type CardChange = z.infer<typeof cardChangeSchema>;
+
+/** `GET /api/subscription/invoices`, newest first; the cursor is an invoice's id. */
+export const invoicesQuerySchema = z.object({
+  cursor: z
+    .string()
+    .regex(/^in_\w{1,200}$/, "This page link is not valid. Start again from the first page.")
+    .optional(),
+  limit: pageQuerySchema.shape.limit,
+});
+export type InvoicesQuery = z.infer<typeof invoicesQuerySchema>;
+export const invoiceSchema = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  createdAt: instant,
+  /** Negative when it only gives credit. */
+  total: cents,
+  amountPaid: cents,
+  amountDue: cents,
+  currency: z.string(),
+  status: z.string(),
+  description: z.string(),
+  /** The provider's page with the receipt, and the invoice as PDF. */
+  receiptUrl: z.string().nullable(),
+  pdfUrl: z.string().nullable(),
+});
+export type Invoice = z.infer<typeof invoiceSchema>;
+
+/** `GET /api/admin/users?search=` */
+export const adminUsersQuerySchema = pageQuerySchema.extend({
+  search: z.string().trim().max(USER_SEARCH_MAX_LENGTH).optional(),
+});
+export type AdminUsersQuery = z.infer<typeof adminUsersQuerySchema>;
+export const adminUserSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  profileImageUrl: z.string().nullable(),
+  role: z.enum(["user", "coach", "admin"]),
+  createdAt: instant,
+  subscriptionStatus: z.string().nullable(),
+  subscriptionPlan: planSchema.nullable(),
+  stripeSubscriptionId: z.string().nullable(),
+  stripeCustomerId: z.string().nullable(),
+  couponCode: z.string().nullable(),
+  couponExpirationDate: instant.nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  currentPeriodEnd: instant.nullable(),
+  trialEndsAt: instant.nullable(),
+  /** Something at the payment provider that a person should look at; a sentence. */
+  alert: z.string().nullable(),
+});
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+/** `DELETE /api/admin/users/{id}/subscription?refund=` */
+export const REFUNDS = ["none", "last", "prorata"] as const;
+export const terminateQuerySchema = z.object({ refund: z.enum(REFUNDS).default("none") });
+export type Refund = (typeof REFUNDS)[number];
+/** Answered by every call of an admin on a member's subscription. `refunded` is in cents. */
+export const adminSubscriptionSchema = z.object({ user: adminUserSchema, refunded: cents.optional() });
+export type AdminSubscription = z.infer<typeof adminSubscriptionSchema>;
+
+/** An intent as the embedded payment simulator shows it to the browser, in Stripe's words. */
+export const simulatedIntentSchema = z.object({
+  id: z.string(),
+  object: z.enum(["payment_intent", "setup_intent"]),
+  client_secret: z.string(),
+  status: z.string(),
+  amount: cents.optional(),
+  currency: z.string().optional(),
+  next_action: z.object({ type: z.string() }).nullable(),
+});
+export type SimulatedIntent = z.infer<typeof simulatedIntentSchema>;
+/** Without `authentication` a card that asks for it leaves the intent in `requires_action`; call again with the outcome. */
+export const simulatedConfirmSchema = z.object({
+  clientSecret: z.string(),
+  card: z
+    .object({ number: z.string(), expMonth: z.number().int(), expYear: z.number().int(), cvc: z.string() })
+    .optional(),
+  authentication: z.enum(["complete", "fail"]).optional(),
+});
+export type SimulatedConfirm = z.infer<typeof simulatedConfirmSchema>;
+export const simulatedConfirmAnswerSchema = z.object({
+  intent: simulatedIntentSchema.nullable(),
+  error: z
+    .object({ type: z.string(), code: z.string(), decline_code: z.string().optional(), message: z.string() })
+    .nullable(),
+});
+export type SimulatedConfirmAnswer = z.infer<typeof simulatedConfirmAnswerSchema>;
+
+/** What the local payment panel shows and does. */
+export const RENEWAL_OUTCOMES = ["succeed", "decline", "authenticate"] as const;
+export const paymentPanelSchema = z.object({
+  testCards: z.array(z.object({ number: z.string(), brand: z.string(), effect: z.string() })),
+  coupons: z.array(z.object({ code: z.string(), effect: z.string() })),
+  subscriptions: z.array(
+    z.object({
+      userId: z.string(),
+      name: z.string(),
+      email: z.string(),
+      subscriptionId: z.string(),
+      status: z.string(),
+      currentPeriodEnd: instant,
+      cancels: z.boolean(),
+      nextRenewal: z.enum(RENEWAL_OUTCOMES),
+    }),
+  ),
+});
+export type PaymentPanel = z.infer<typeof paymentPanelSchema>;
+export const moveClockSchema = z.object({ days: z.number().int().min(1).max(CLOCK_MAX_DAYS) });
+export const nextRenewalSchema = z.object({ userId: z.string(), outcome: z.enum(RENEWAL_OUTCOMES) });
+export const providerCancelSchema = z.object({ userId: z.string(), when: z.enum(["period_end", "now"]) });
 
 export type MembershipState = {
   status: SubscriptionStatus;
   currentPeriodStart: Date;
   currentPeriodEnd: Date;
+  /** The end of the trial that came with the account, whatever was tried to buy since; null without one. */
+  trialEndsAt: Date | null;
 };
+
+const GRACE_MS = GRACE_DAYS * 86_400_000;
+
+/** Until when an unpaid period opens the training. */
+export const graceEnd = (unpaidSince: Date) => new Date(unpaidSince.getTime() + GRACE_MS);
 
 /** Whether somebody sees and completes full training content right now. The only place that decides it. */
 export function mayTrain(who: { role: Role; membership: MembershipState | null }, now: Date): boolean {
   if (who.role === "admin" || who.role === "coach") return true;
   if (!who.membership) return false;
-  const { status, currentPeriodStart, currentPeriodEnd } = who.membership;
+  const { status, currentPeriodStart, currentPeriodEnd, trialEndsAt } = who.membership;
   switch (status) {
     case "active":
-      return true;
+      // A period nobody has renewed is an unpaid one, whether or not the provider could tell us so.
+      return now < graceEnd(currentPeriodEnd);
     case "trialing":
     case "canceled":
       return now < currentPeriodEnd;
     case "past_due":
-      return now.getTime() < currentPeriodStart.getTime() + GRACE_DAYS * DAY_MS;
+      return now < graceEnd(currentPeriodStart);
     case "incomplete":
+    case "incomplete_expired":
+      return trialEndsAt !== null && now < trialEndsAt;
+    case "unpaid":
+    case "paused":
       return false;
   }
 }

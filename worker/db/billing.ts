@@ -1,25 +1,34 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Plan, SubscriptionStatus } from "../contract/billing";
 import { user } from "./account";
 import { flag, instant } from "./column-kinds";
 
 /** What a member may use and until when: the local trial, or the mirror of the payment provider's subscription. */
-export const membership = sqliteTable("membership", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => user.id, { onDelete: "cascade" }),
-  status: text("status").$type<SubscriptionStatus>().notNull(),
-  isTrial: flag("is_trial").notNull(),
-  plan: text("plan").$type<Plan>(),
-  planAmountCents: integer("plan_amount_cents"),
-  currentPeriodStart: instant("current_period_start").notNull(),
-  currentPeriodEnd: instant("current_period_end").notNull(),
-  cancelAtPeriodEnd: flag("cancel_at_period_end").notNull().default(false),
-  cardBrand: text("card_brand"),
-  cardLast4: text("card_last4"),
-  createdAt: instant("created_at").notNull(),
-  updatedAt: instant("updated_at").notNull(),
-});
+export const membership = sqliteTable(
+  "membership",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => user.id, { onDelete: "cascade" }),
+    status: text("status").$type<SubscriptionStatus>().notNull(),
+    isTrial: flag("is_trial").notNull(),
+    plan: text("plan").$type<Plan>(),
+    planAmountCents: integer("plan_amount_cents"),
+    currentPeriodStart: instant("current_period_start").notNull(),
+    currentPeriodEnd: instant("current_period_end").notNull(),
+    cancelAtPeriodEnd: flag("cancel_at_period_end").notNull().default(false),
+    cardBrand: text("card_brand"),
+    cardLast4: text("card_last4"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    trialEndsAt: instant("trial_ends_at"),
+  },
+  (t) => [
+    index("membership_trial_end").on(t.trialEndsAt).where(sql`is_trial = 1`),
+    index("membership_past_due").on(t.userId).where(sql`status = 'past_due'`),
+  ],
+);
 
 /** One row per normalised e-mail address that has had its trial; it outlives the account. */
 export const trialClaim = sqliteTable(
@@ -31,3 +40,90 @@ export const trialClaim = sqliteTable(
   },
   (t) => [index("trial_claim_user").on(t.userId)],
 );
+
+/** A member at the payment provider. The tokens order concurrent syncs: who asked last wins, not who answered last. */
+export const billingAccount = sqliteTable(
+  "billing_account",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => user.id, { onDelete: "cascade" }),
+    customerId: text("customer_id"),
+    customerGen: integer("customer_gen").notNull().default(0),
+    subscriptionId: text("subscription_id"),
+    status: text("status").$type<SubscriptionStatus>(),
+    priceId: text("price_id"),
+    currentPeriodEnd: instant("current_period_end"),
+    cancelAt: instant("cancel_at"),
+    canceledAt: instant("canceled_at"),
+    endedAt: instant("ended_at"),
+    paidThrough: instant("paid_through"),
+    refundedAt: instant("refunded_at"),
+    disputedAt: instant("disputed_at"),
+    paymentMethodId: text("payment_method_id"),
+    couponCode: text("coupon_code"),
+    couponName: text("coupon_name"),
+    couponPercentOff: real("coupon_percent_off"),
+    couponAmountOff: integer("coupon_amount_off"),
+    couponEndsAt: instant("coupon_ends_at"),
+    checkoutGen: integer("checkout_gen").notNull().default(0),
+    syncToken: integer("sync_token").notNull().default(0),
+    appliedToken: integer("applied_token").notNull().default(0),
+    syncedAt: instant("synced_at"),
+    alert: text("alert"),
+  },
+  (t) => [
+    uniqueIndex("billing_account_customer").on(t.customerId),
+    index("billing_account_subscription").on(t.subscriptionId),
+    index("billing_account_due").on(t.syncedAt).where(sql`customer_id IS NOT NULL`),
+  ],
+);
+
+export const billingCheckout = sqliteTable(
+  "billing_checkout",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    gen: integer("gen").notNull(),
+    customerId: text("customer_id").notNull(),
+    plan: text("plan").$type<Plan>().notNull(),
+    priceId: text("price_id").notNull(),
+    promotionCodeId: text("promotion_code_id"),
+    couponCode: text("coupon_code"),
+    couponName: text("coupon_name"),
+    couponPercentOff: real("coupon_percent_off"),
+    couponAmountOff: integer("coupon_amount_off"),
+    /** Of a restored subscription: the end of what was paid for, and the card that pays from then on. */
+    anchorAt: instant("anchor_at"),
+    paymentMethodId: text("payment_method_id"),
+    subscriptionId: text("subscription_id"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.gen] }), index("billing_checkout_subscription").on(t.subscriptionId)],
+);
+
+export const stripeEvent = sqliteTable(
+  "stripe_event",
+  {
+    id: text("id").primaryKey(),
+    type: text("type").notNull(),
+    state: text("state").$type<"processing" | "done" | "failed" | "ignored">().notNull(),
+    attempts: integer("attempts").notNull().default(1),
+    error: text("error"),
+    receivedAt: instant("received_at").notNull(),
+    touchedAt: instant("touched_at").notNull(),
+  },
+  (t) => [
+    index("stripe_event_open").on(t.touchedAt).where(sql`state IN ('failed', 'processing')`),
+    index("stripe_event_received").on(t.receivedAt),
+  ],
+);
+
+/** The embedded payment provider's whole world, replaced under its revision. Empty wherever real keys are set. */
+export const simulatorState = sqliteTable("simulator_state", {
+  id: integer("id").primaryKey(),
+  rev: integer("rev").notNull(),
+  webhookSecret: text("webhook_secret").notNull(),
+  state: text("state").notNull(),
+});

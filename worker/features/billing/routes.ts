@@ -1,8 +1,100 @@
-import { ctxOf } from "../../http/context";
-import { signedIn } from "../../http/guards";
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import {
+  adminUsersQuerySchema,
+  type BillingConfig,
+  cardChangeSchema,
+  invoicesQuerySchema,
+  planChangeSchema,
+  planPreviewInputSchema,
+  subscribeSchema,
+  terminateQuerySchema,
+} from "../../contract/billing";
+import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
+import { AppError } from "../../http/app-error";
+import { type AppEnv, ctxOf } from "../../http/context";
+import { admin, anyone, memberOf, selfGuarded, signedIn } from "../../http/guards";
 import { router } from "../../http/routes";
-import { readSubscription } from "./read-subscription";
+import { body, query } from "../../http/validate";
+import { paymentsConfig } from "../../platform/stripe/config";
+import { cancelForMember, restoreForMember, syncForMember, terminateForMember } from "./change-member-subscription";
+import {
+  cancelOwn,
+  changeOwnCard,
+  previewOwnPlan,
+  reactivateOwn,
+  setUpOwnCard,
+  switchOwnPlan,
+} from "./change-own-subscription";
+import { currentSubscription } from "./current-subscription";
+import { getOrCreateSubscription } from "./get-or-create-subscription";
+import { listInvoices } from "./list-invoices";
+import { listUsers } from "./list-users";
+import { payments } from "./payments";
+import { receiveWebhook } from "./receive-webhook";
+import { explained } from "./refusals";
+import { scopeOf } from "./scope";
 
-export const billingRoutes = router().get("/api/subscription", signedIn, async (c) =>
-  c.json(await readSubscription(ctxOf(c))),
-);
+const EVENT_MAX_BYTES = 512 * 1024;
+const limitEvent = bodyLimit({
+  maxSize: EVENT_MAX_BYTES,
+  onError: () => {
+    throw new AppError("too_large", "This event is too large.");
+  },
+});
+
+export const billingRoutes = router()
+  .get("/api/billing/config", anyone, (c) => c.json(configOf(c)))
+  .get("/api/subscription", signedIn, async (c) => c.json(await currentSubscription(scopeOf(c))))
+  .post("/api/get-or-create-subscription", signedIn, body(subscribeSchema), async (c) =>
+    c.json(await getOrCreateSubscription(scopeOf(c), c.req.valid("json"))),
+  )
+  .post("/api/subscription/cancel", signedIn, async (c) => c.json(await cancelOwn(scopeOf(c))))
+  .post("/api/subscription/reactivate", signedIn, async (c) => c.json(await reactivateOwn(scopeOf(c))))
+  .post("/api/subscription/plan/preview", signedIn, body(planPreviewInputSchema), async (c) =>
+    c.json(await previewOwnPlan(scopeOf(c), c.req.valid("json").plan)),
+  )
+  .post("/api/subscription/plan", signedIn, body(planChangeSchema), async (c) =>
+    c.json(await switchOwnPlan(scopeOf(c), c.req.valid("json"))),
+  )
+  .post("/api/subscription/card", signedIn, async (c) => c.json(await setUpOwnCard(scopeOf(c))))
+  .put("/api/subscription/card", signedIn, body(cardChangeSchema), async (c) =>
+    c.json(await changeOwnCard(scopeOf(c), c.req.valid("json").setupIntentId)),
+  )
+  .get("/api/subscription/invoices", signedIn, query(invoicesQuerySchema), async (c) => {
+    const scope = scopeOf(c);
+    const { user } = memberOf(scope.actor);
+    const pay = await payments(scope);
+    const page = await explained(() => listInvoices(scope, pay, user.id, c.req.valid("query")));
+    if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
+    return c.json(page.items);
+  })
+  // Guarded by the provider's signature over the body.
+  .post("/api/stripe/webhook", selfGuarded, limitEvent, async (c) => {
+    const scope = scopeOf(c);
+    const raw = await c.req.text();
+    await receiveWebhook(scope, await payments(scope), raw, c.req.header("stripe-signature"));
+    return c.json({ received: true });
+  })
+  .get("/api/admin/users", admin, query(adminUsersQuerySchema), async (c) => {
+    const page = await listUsers(ctxOf(c), c.req.valid("query"));
+    if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
+    return c.json(page.items);
+  })
+  .post("/api/admin/users/:id/subscription/cancel", admin, async (c) =>
+    c.json(await cancelForMember(scopeOf(c), c.req.param("id"))),
+  )
+  .post("/api/admin/users/:id/subscription/reactivate", admin, async (c) =>
+    c.json(await restoreForMember(scopeOf(c), c.req.param("id"))),
+  )
+  .post("/api/admin/users/:id/subscription/sync", admin, async (c) =>
+    c.json(await syncForMember(scopeOf(c), c.req.param("id"))),
+  )
+  .delete("/api/admin/users/:id/subscription", admin, query(terminateQuerySchema), async (c) =>
+    c.json(await terminateForMember(scopeOf(c), c.req.param("id"), c.req.valid("query").refund)),
+  );
+
+function configOf(c: Context<AppEnv>): BillingConfig {
+  const config = paymentsConfig(c.env);
+  return { mode: config.mode, publishableKey: config.mode === "stripe" ? config.account.publishableKey : null };
+}

@@ -1,0 +1,324 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Invoice, PlanPreview } from "../../worker/contract/billing";
+import { auditLog } from "../../worker/db/account";
+import { createSubscription, periodEnd } from "../../worker/platform/stripe/simulator/subscriptions";
+import { db, Person } from "../workers/club";
+import {
+  asAdmin,
+  CARD,
+  mailsOf,
+  mayTrain,
+  openProvider,
+  type Provider,
+  send,
+  statusOf,
+  subscribe,
+  subscribed,
+  subscriptionOf,
+} from "../workers/paid-club";
+
+let provider: Provider;
+let admin: Person;
+beforeAll(async () => {
+  provider = openProvider();
+  admin = await Person.admin();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => provider.recover());
+afterAll(() => void vi.restoreAllMocks());
+
+const seconds = () => Math.floor(Date.now() / 1000);
+const of = (person: Person) => `/api/admin/users/${person.id}/subscription`;
+
+async function member(asked: Parameters<typeof subscribe>[1] = {}): Promise<Person> {
+  const person = await Person.join();
+  await subscribed(provider, person, asked);
+  return person;
+}
+
+/** As the page sees it after some time: what the provider did meanwhile is asked for. */
+async function later(person: Person, days: number): Promise<string | null> {
+  provider.pass(days);
+  await send(admin, "POST", `${of(person)}/sync`);
+  return statusOf(person);
+}
+
+describe("cancelling", () => {
+  it("keeps the access to the end of the period, and is the same when asked twice", async () => {
+    const person = await member();
+    for (const _ of [1, 2]) {
+      const answer = await send(person, "POST", "/api/subscription/cancel");
+      expect(await answer.json()).toMatchObject({ status: "active", cancelAtPeriodEnd: true, nextPaymentDate: null });
+    }
+    expect(await mayTrain(person)).toBe(true);
+    expect(await mailsOf(person)).toEqual(["receipt", "subscription-cancelled"]);
+    expect(await later(person, 40)).toBe("canceled");
+    expect(await mayTrain(person)).toBe(false);
+    expect(provider.paidBy(person)).toEqual([3000]);
+    expect((await send(person, "POST", "/api/subscription/reactivate")).status).toBe(409);
+    await subscribed(provider, person);
+    expect(await statusOf(person)).toBe("active");
+    expect(provider.paidBy(person)).toEqual([3000, 3000]);
+  });
+
+  it("is taken back by reactivating, also twice", async () => {
+    const person = await member();
+    await send(person, "POST", "/api/subscription/cancel");
+    for (const _ of [1, 2]) {
+      const answer = await send(person, "POST", "/api/subscription/reactivate");
+      expect(await answer.json()).toMatchObject({ status: "active", cancelAtPeriodEnd: false });
+    }
+    expect(provider.subscriptionsOf(person)[0]).toMatchObject({ cancel_at: null, cancel_at_period_end: false });
+    expect(await mailsOf(person)).toEqual(["receipt", "subscription-cancelled", "subscription-reactivated"]);
+  });
+
+  it("in the provider's portal, which only sets a date, shows and can be taken back", async () => {
+    const person = await member();
+    const [subscription] = provider.subscriptionsOf(person);
+    if (!subscription) throw new Error("no subscription");
+    Object.assign(subscription, { cancel_at: periodEnd(subscription), canceled_at: seconds() });
+    expect(await later(person, 0)).toBe("cancelling");
+    const answer = await send(person, "POST", "/api/subscription/reactivate");
+    expect(await answer.json()).toMatchObject({ cancelAtPeriodEnd: false });
+    expect(subscription.cancel_at).toBe(null);
+  });
+
+  it("is refused where there is nothing to cancel", async () => {
+    const trial = await Person.join({ membership: { status: "trialing", startedDaysAgo: 1, endsInDays: 6 } });
+    for (const call of ["cancel", "reactivate", "card"]) {
+      expect((await send(trial, "POST", `/api/subscription/${call}`)).status).toBe(409);
+    }
+  });
+});
+
+describe("a renewal", () => {
+  it("opens another period for another payment", async () => {
+    const person = await member();
+    const before = await subscriptionOf(person);
+    expect(await later(person, 31)).toBe("active");
+    expect(Date.parse((await subscriptionOf(person))?.currentPeriodEnd ?? "")).toBeGreaterThan(Date.now());
+    expect(before).not.toEqual(await subscriptionOf(person));
+    expect(provider.paidBy(person)).toEqual([3000, 3000]);
+    expect(await mailsOf(person)).toEqual(["receipt", "receipt"]);
+  });
+
+  it.each([
+    ["declined", "decline", CARD.mastercard, undefined],
+    ["asks for 3-D Secure", "authenticate", undefined, "complete"],
+  ] as const)(
+    "that is %s is past due, with access for the grace, until the same form pays it",
+    async (_, outcome, card, authentication) => {
+      const person = await member();
+      const [subscription] = provider.subscriptionsOf(person);
+      provider.world.renewals[subscription?.id ?? ""] = outcome;
+      expect(await later(person, 31)).toBe("past_due");
+      const pastDue = await subscriptionOf(person);
+      const grace = Date.parse(pastDue?.graceEndsAt ?? "") - Date.parse(pastDue?.pastDueSince ?? "");
+      expect(grace).toBe(14 * 86_400_000);
+      expect(await mayTrain(person)).toBe(true);
+      const answer = await subscribe(person);
+      expect(answer).toMatchObject({ http: 200, amountDue: 3000 });
+      expect(provider.confirm(answer.clientSecret, card, authentication)).toBe(null);
+      expect(await statusOf(person)).toBe("active");
+      expect((await subscriptionOf(person))?.paymentMethod?.brand).toBe(card ? "mastercard" : "visa");
+      expect(provider.paidBy(person)).toEqual([3000, 3000]);
+      expect(await mailsOf(person)).toEqual(["payment-failed", "receipt", "receipt"]);
+    },
+  );
+
+  it("that stays unpaid closes the training after the grace, ends, and lets the member start again", async () => {
+    const person = await Person.join();
+    const { clientSecret } = await subscribe(person);
+    provider.confirm(clientSecret, CARD.failsLater);
+    expect(await later(person, 31)).toBe("past_due");
+    expect(await later(person, 14)).toBe("past_due");
+    expect(await mayTrain(person)).toBe(false);
+    expect(await later(person, 10)).toBe("canceled");
+    await subscribed(provider, person);
+    expect(await statusOf(person)).toBe("active");
+    expect(provider.subscriptionsOf(person).filter(({ status }) => status === "active")).toHaveLength(1);
+  });
+});
+
+describe("another plan", () => {
+  it("is charged as it was shown, and leaves one item", async () => {
+    const person = await member();
+    provider.pass(15);
+    const preview = (await (
+      await send(person, "POST", "/api/subscription/plan/preview", { plan: "annual" })
+    ).json()) as PlanPreview;
+    expect(preview).toMatchObject({ plan: "annual", planAmount: 30_000, amountDue: 30_000 - preview.creditAmount });
+    expect(preview.creditAmount).toBeGreaterThan(1000);
+    const { prorationDate } = preview;
+    const answer = await send(person, "POST", "/api/subscription/plan", { plan: "annual", prorationDate });
+    expect(await answer.json()).toMatchObject({ plan: "annual", planAmount: 30_000, status: "active" });
+    expect(provider.paidBy(person)).toEqual([3000, preview.amountDue]);
+    expect(provider.subscriptionsOf(person)[0]?.items.data).toHaveLength(1);
+  });
+
+  it("that the card does not pay changes nothing", async () => {
+    const person = await Person.join();
+    const { clientSecret } = await subscribe(person);
+    provider.confirm(clientSecret, CARD.failsLater);
+    await statusOf(person);
+    const answer = await send(person, "POST", "/api/subscription/plan", { plan: "annual" });
+    expect(answer.status).toBe(402);
+    expect(await answer.json()).toMatchObject({ message: "Your card was declined." });
+    expect(await subscriptionOf(person)).toMatchObject({ plan: "monthly", planAmount: 3000 });
+    expect(provider.paidBy(person)).toEqual([3000]);
+  });
+
+  it("that is cheaper keeps the rest as credit and pays nothing back", async () => {
+    const person = await member({ plan: "annual" });
+    const preview = await send(person, "POST", "/api/subscription/plan/preview", { plan: "monthly" });
+    expect(await preview.json()).toMatchObject({ amountDue: 0, remainingCredit: 27_000 });
+    await send(person, "POST", "/api/subscription/plan", { plan: "monthly" });
+    expect(await later(person, 31)).toBe("active");
+    expect(provider.paidBy(person)).toEqual([30_000]);
+    expect(Object.keys(provider.world.refunds)).toEqual([]);
+  });
+});
+
+describe("invoices", () => {
+  it("are a member's own, newest first, page by page", async () => {
+    const person = await member();
+    await member();
+    for (const _ of [1, 2]) await later(person, 31);
+    const first = await send(person, "GET", "/api/subscription/invoices?limit=2");
+    const cursor = first.headers.get("x-next-cursor");
+    const rest = await send(person, "GET", `/api/subscription/invoices?limit=2&cursor=${cursor}`);
+    const all = [...((await first.json()) as Invoice[]), ...((await rest.json()) as Invoice[])];
+    expect(all.map(({ amountPaid, status }) => [amountPaid, status])).toEqual(Array(3).fill([3000, "paid"]));
+    expect(rest.headers.get("x-next-cursor")).toBe(null);
+    expect(await (await send(await Person.join(), "GET", "/api/subscription/invoices")).json()).toEqual([]);
+  });
+});
+
+describe("an admin", () => {
+  it("cancels at the period's end and takes it back like the member, and it is in the log", async () => {
+    const person = await member();
+    const cancelled = await asAdmin(admin, "POST", `${of(person)}/cancel`);
+    expect(cancelled.user).toMatchObject({ subscriptionStatus: "active", cancelAtPeriodEnd: true });
+    const back = await asAdmin(admin, "POST", `${of(person)}/reactivate`);
+    expect(back.user).toMatchObject({ subscriptionStatus: "active", cancelAtPeriodEnd: false });
+    const log = await db.select().from(auditLog).where(eq(auditLog.subject, person.id));
+    expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ["subscription.cancel", admin.id],
+      ["subscription.reactivate", admin.id],
+    ]);
+  });
+
+  it.each([
+    ["none", 0],
+    ["last", 3000],
+    ["prorata", 2900],
+  ])("ends at once, refunding %s, and nothing twice", async (refund, cents) => {
+    const person = await member();
+    provider.pass(1);
+    for (const expected of [cents, undefined]) {
+      const answer = await asAdmin(admin, "DELETE", `${of(person)}?refund=${refund}`);
+      expect(answer.http).toBe(200);
+      expect(answer.user?.subscriptionStatus).toBe("canceled");
+      if (expected !== undefined) expect(answer.refunded).toBe(expected);
+    }
+    const back = Object.values(provider.world.charges).filter(({ customer }) =>
+      provider.customersOf(person).some(({ id }) => id === customer),
+    );
+    expect(back.reduce((sum, charge) => sum + charge.amount_refunded, 0)).toBe(cents);
+    expect(await mayTrain(person)).toBe(false);
+    expect(await mailsOf(person)).toContain("subscription-cancelled");
+  });
+
+  it("ends an unpaid attempt so that its open form cannot charge any more", async () => {
+    const person = await Person.join();
+    const { clientSecret } = await subscribe(person);
+    expect((await asAdmin(admin, "DELETE", of(person))).http).toBe(200);
+    expect(provider.confirm(clientSecret, CARD.good)).toBe("payment_intent_unexpected_state");
+    expect(provider.paidBy(person)).toEqual([]);
+  });
+
+  it("restores without a charge what is paid for and was ended", async () => {
+    const person = await member();
+    const end = (await subscriptionOf(person))?.currentPeriodEnd;
+    await asAdmin(admin, "DELETE", of(person));
+    const restored = await asAdmin(admin, "POST", `${of(person)}/reactivate`);
+    expect(restored).toMatchObject({ http: 200, user: { subscriptionStatus: "active", currentPeriodEnd: end } });
+    expect(await mayTrain(person)).toBe(true);
+    expect(provider.paidBy(person)).toEqual([3000]);
+    await later(person, 31);
+    expect(provider.paidBy(person)).toEqual([3000, 3000]);
+  });
+
+  it.each([
+    ["refunded", async (person: Person) => void (await asAdmin(admin, "DELETE", `${of(person)}?refund=last`))],
+    [
+      "over",
+      async (person: Person) => {
+        await send(person, "POST", "/api/subscription/cancel");
+        await later(person, 40);
+      },
+    ],
+  ])("cannot restore what is %s: the member is mailed the way, once a day", async (_, ended) => {
+    const person = await member();
+    await ended(person);
+    for (const _twice of [1, 2]) {
+      const answer = await asAdmin(admin, "POST", `${of(person)}/reactivate`);
+      expect(answer.http).toBe(409);
+      expect(answer.message).toMatch(/mailed a link/);
+    }
+    expect((await mailsOf(person)).filter((kind) => kind === "subscribe-again")).toHaveLength(1);
+    expect(provider.paidBy(person)).toEqual([3000]);
+  });
+
+  it("is told in words that somebody has no subscription, or does not exist", async () => {
+    const trial = await Person.join({ membership: { status: "trialing", startedDaysAgo: 1, endsInDays: 6 } });
+    for (const [method, call] of [
+      ["DELETE", ""],
+      ["POST", "/cancel"],
+      ["POST", "/reactivate"],
+    ] as const) {
+      const answer = await asAdmin(admin, method, `${of(trial)}${call}`);
+      expect([answer.http, answer.message]).toEqual([409, expect.stringMatching(/no subscription/)]);
+    }
+    expect((await asAdmin(admin, "DELETE", "/api/admin/users/nobody/subscription")).http).toBe(404);
+  });
+
+  it("alone may do it", async () => {
+    const [person, other] = [await member(), await Person.member()];
+    for (const caller of [person, other]) {
+      expect((await send(caller, "DELETE", of(person))).status).toBe(403);
+      expect((await send(caller, "GET", "/api/admin/users")).status).toBe(403);
+    }
+    expect(await statusOf(person)).toBe("active");
+  });
+
+  it("sees everybody, by name too, and that a customer is charged twice", async () => {
+    const person = await member({ couponCode: "OSS20" });
+    const customer = provider.customersOf(person)[0]?.id ?? "";
+    const form = { customer, items: { "0": { price: "price_sim_monthly" } } };
+    const second = createSubscription(provider.world, form, seconds());
+    second.status = "active";
+    const synced = await asAdmin(admin, "POST", `${of(person)}/sync`);
+    expect(synced.user?.alert).toMatch(/two subscriptions/);
+    const found = await send(admin, "GET", `/api/admin/users?search=${person.id}`);
+    expect(await found.json()).toMatchObject([
+      {
+        id: person.id,
+        stripeCustomerId: customer,
+        couponCode: "OSS20",
+        subscriptionStatus: "active",
+        alert: synced.user?.alert,
+      },
+    ]);
+    const pages: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const page = await send(admin, "GET", `/api/admin/users?limit=7${cursor ? `&cursor=${cursor}` : ""}`);
+      pages.push(...((await page.json()) as { id: string }[]).map(({ id }) => id));
+      cursor = page.headers.get("x-next-cursor");
+    }
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(pages).toContain(person.id);
+    expect(pages).toContain(admin.id);
+  });
+});

@@ -1,0 +1,91 @@
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import type { AdminSubscription, AdminUser, Refund } from "../../../../worker/contract/billing";
+import { api, call } from "../../../lib/api";
+import type { ListPage } from "../../../lib/call-page";
+import { isUnauthorized, RequestError } from "../../../lib/request-error";
+import { useToast } from "../../../ui/toast-context";
+import { readUsers } from "../billing-pages";
+
+const PATH = "/api/admin/users";
+
+/** Always asked again, never shown from a cache: an action on an outdated state could cost somebody money. */
+export function useUsers(search: string) {
+  return useInfiniteQuery({
+    queryKey: [PATH, { search }],
+    queryFn: ({ pageParam }) => readUsers(search, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    select: ({ pages }) => pages.flatMap((page) => page.items),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnMount: "always",
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type UserAction = { kind: "cancel" | "reactivate" | "sync" } | { kind: "terminate"; refund: Refund };
+
+/** What an admin does to a member's subscription. The list is read again afterwards, whatever came of it. */
+export function useUserAction(userId: string) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useMutation<AdminSubscription, Error, UserAction>({
+    mutationFn: (action) => act(userId, action),
+    onSuccess: ({ user }, { kind }) => {
+      put(client, user);
+      toast({ ...DONE[kind], tone: "success" });
+    },
+    onError: (error, { kind }) => {
+      if (isUnauthorized(error)) return;
+      // A conflict names what has been done instead, such as mailing the member the way back.
+      const reason = error instanceof RequestError && error.status === 409 ? ` ${error.shown}` : "";
+      toast({ title: "Error", description: FAILED[kind] + reason, tone: "destructive" });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [PATH] }),
+  });
+}
+
+function act(userId: string, action: UserAction): Promise<AdminSubscription> {
+  const subscription = api.api.admin.users[":id"].subscription;
+  const param = { id: userId };
+  if (action.kind === "terminate") return call(subscription.$delete({ param, query: { refund: action.refund } }));
+  return call(subscription[action.kind].$post({ param }));
+}
+
+function put(client: QueryClient, user: AdminUser): void {
+  client.setQueriesData<InfiniteData<ListPage<AdminUser>>>({ queryKey: [PATH] }, (data) => {
+    if (!data) return data;
+    const pages = data.pages.map((page) => ({
+      ...page,
+      items: page.items.map((each) => (each.id === user.id ? user : each)),
+    }));
+    return { ...data, pages };
+  });
+}
+
+const DONE = {
+  cancel: {
+    title: "Subscription Cancelled",
+    description: "User's subscription has been set to cancel at period end.",
+  },
+  reactivate: { title: "Subscription Reactivated", description: "User's subscription has been reactivated." },
+  terminate: {
+    title: "Subscription Terminated",
+    description: "User's subscription has been cancelled immediately.",
+  },
+  sync: { title: "Subscription Synced", description: "User's subscription is as the payment provider has it." },
+};
+
+export const FAILED = {
+  cancel: "Failed to cancel subscription.",
+  reactivate: "Failed to reactivate subscription.",
+  terminate: "Failed to terminate subscription.",
+  sync: "Failed to sync subscription.",
+};

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { PAGES } from "../../../../worker/contract/pages";
+import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { ErrorState } from "../../../ui/error-state";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { changeCard, configQuery, setUpCard } from "../billing-calls";
+import { PaymentForm } from "../payment-form";
+import { useSubscriptionChange } from "./use-subscription-change";
+
+const FAILED = "Failed to change the card. Please try again.";
+
+/** Saves another card with the provider, then makes it the one that is charged. */
+export function CardChange({ id, onDone }: { id: string; onDone: () => void }) {
+  const setUp = useQuery({
+    queryKey: ["/api/subscription/card"],
+    queryFn: async () => {
+      const { clientSecret } = await setUpCard();
+      return clientSecret;
+    },
+    // A secret is used once.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const config = useQuery(configQuery);
+  const change = useSubscriptionChange({
+    send: changeCard,
+    done: { title: "Card Changed", description: "Renewals are charged to it from now on." },
+    failed: FAILED,
+    onDone,
+  });
+  const error = setUp.error ?? config.error ?? change.error;
+  const again = () => {
+    change.reset();
+    void setUp.refetch();
+    if (config.isError) void config.refetch();
+  };
+  return (
+    <div id={id} className="w-full max-w-md rounded-md border border-line bg-raised p-5">
+      {error && !isUnauthorized(error) ? (
+        <ErrorState headingLevel={3} retrying={setUp.isFetching || config.isFetching} onRetry={again}>
+          {shownMessage(error, FAILED)}
+        </ErrorState>
+      ) : setUp.data && config.data ? (
+        <PaymentForm
+          config={config.data}
+          clientSecret={setUp.data}
+          submitLabel="Save card"
+          busyLabel="Saving…"
+          failureTitle="Card not saved"
+          returnTo={PAGES.subscription}
+          onDone={async (setupIntentId) => {
+            await change.mutateAsync({ setupIntentId }).catch(() => undefined);
+          }}
+          onStale={again}
+        />
+      ) : (
+        <SkeletonGroup label="Loading the card form" className="grid gap-5">
+          <Skeleton className="h-44 w-full" />
+          <Skeleton className="h-13 w-full" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { Invoice } from "../../../../worker/contract/billing";
+import { exactMoney } from "../../../lib/money";
+import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { Badge, type BadgeTone } from "../../../ui/badge";
+import { ErrorState } from "../../../ui/error-state";
+import { ShowMore } from "../../../ui/show-more";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { Table, type TableColumn } from "../../../ui/table";
+import { readInvoices } from "../billing-pages";
+import { dayOf } from "../dates";
+import { ManageSection } from "./manage-section";
+
+export function InvoiceList() {
+  return (
+    <ManageSection id="invoices" title="Invoices" text="What has been charged, with receipts.">
+      <Invoices />
+    </ManageSection>
+  );
+}
+
+function Invoices() {
+  const {
+    data,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = useInfiniteQuery({
+    queryKey: ["/api/subscription/invoices"],
+    queryFn: ({ pageParam }) => readInvoices(pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    select: ({ pages }) => pages.flatMap((page) => page.items),
+    staleTime: 0,
+  });
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading invoices" className="grid w-full gap-4">
+        <Skeleton className="h-10 w-full" />
+        <Skeleton className="h-10 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  if (!data) {
+    if (isUnauthorized(error)) return null;
+    return (
+      <ErrorState
+        headingLevel={3}
+        title="Your invoices did not load"
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+        className="w-full"
+      >
+        {shownMessage(error)}
+      </ErrorState>
+    );
+  }
+  if (data.length === 0)
+    return <p className="text-muted">No invoices yet. The first one comes with the first payment.</p>;
+  return (
+    <div className="grid w-full grid-cols-1 gap-4">
+      <Table caption="Invoices" columns={COLUMNS} rows={data} rowKey={({ id }) => id} />
+      {hasNextPage ? (
+        <ShowMore
+          size="md"
+          busy={isFetchingNextPage}
+          error={isFetchNextPageError && !isUnauthorized(error) ? shownMessage(error) : null}
+          onMore={() => void fetchNextPage()}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const STATUSES: Record<string, { label: string; tone: BadgeTone }> = {
+  paid: { label: "Paid", tone: "success" },
+  open: { label: "Open", tone: "danger" },
+  void: { label: "Void", tone: "neutral" },
+  uncollectible: { label: "Written off", tone: "neutral" },
+  draft: { label: "Upcoming", tone: "neutral" },
+};
+
+const COLUMNS: TableColumn<Invoice>[] = [
+  {
+    key: "date",
+    header: "Date",
+    isRowHeader: true,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
+        {dayOf(createdAt)}
+      </time>
+    ),
+  },
+  { key: "description", header: "For", cell: ({ description }) => description },
+  { key: "amount", header: "Amount", align: "end", cell: ({ total, currency }) => exactMoney(total, currency) },
+  {
+    key: "status",
+    header: "Status",
+    cell: ({ status }) => {
+      const { label, tone } = STATUSES[status] ?? { label: status, tone: "neutral" as const };
+      return <Badge tone={tone}>{label}</Badge>;
+    },
+  },
+  {
+    key: "receipt",
+    header: "Receipt",
+    hideHeader: true,
+    cell: ({ receiptUrl, pdfUrl, createdAt }) => {
+      const url = receiptUrl ?? pdfUrl;
+      return url ? (
+        <a href={url} target="_blank" rel="noopener" className="link inline-flex min-h-6 items-center text-sm">
+          Receipt<span className="sr-only"> of {dayOf(createdAt)}</span>
+        </a>
+      ) : null;
+    },
+  },
+];

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import type { Subscription } from "../../../../worker/contract/billing";
+import { brand } from "../../../../worker/contract/brand";
+import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { Button } from "../../../ui/button";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { FieldError } from "../../../ui/field";
+import { cancelSubscription, reactivateSubscription } from "../billing-calls";
+import { dayOf } from "../dates";
+import { ManageSection } from "./manage-section";
+import { useSubscriptionChange } from "./use-subscription-change";
+
+const CANCEL_FAILED = "Failed to cancel subscription. Please try again.";
+const REACTIVATE_FAILED = "Failed to reactivate subscription. Please try again.";
+
+export function MembershipEnd({ subscription }: { subscription: NonNullable<Subscription> }) {
+  return subscription.cancelAtPeriodEnd ? (
+    <Reactivate subscription={subscription} />
+  ) : (
+    <Cancel subscription={subscription} />
+  );
+}
+
+function Cancel({ subscription }: { subscription: NonNullable<Subscription> }) {
+  const [asking, setAsking] = useState(false);
+  const end = dayOf(subscription.currentPeriodEnd);
+  const words = subscription.status === "past_due" ? wordsUnpaid(end) : wordsPaid(end);
+  const { mutate, isPending, error, reset } = useSubscriptionChange({
+    send: cancelSubscription,
+    done: {
+      title: "Subscription Cancelled",
+      description: "Your subscription stays active until the end of the billing period.",
+    },
+    failed: CANCEL_FAILED,
+    onDone: () => setAsking(false),
+  });
+  return (
+    <ManageSection
+      id="cancel"
+      title="Cancel"
+      text={`Full refund within ${brand.guarantees.membershipRefundDays} days of your first payment; write to support for it.`}
+    >
+      <p className="text-muted">{words.before}</p>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        Cancel Subscription
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={(open) => {
+          setAsking(open);
+          if (!open) reset();
+        }}
+        title="Cancel your subscription?"
+        description={words.asked}
+        confirmLabel="Yes, Cancel"
+        cancelLabel="Keep Subscription"
+        busy={isPending}
+        busyLabel="Cancelling…"
+        error={error && !isUnauthorized(error) ? shownMessage(error, CANCEL_FAILED) : undefined}
+        onConfirm={() => mutate()}
+      />
+    </ManageSection>
+  );
+}
+
+const wordsPaid = (end: string) => ({
+  before: `Your training stays open until ${end}. Nothing is charged after that.`,
+  asked: `You keep access until ${end}, the end of the period you have paid for. You can reactivate it until then.`,
+});
+
+const wordsUnpaid = (end: string) => ({
+  before: `Your subscription would end on ${end} and not renew.`,
+  asked: `It ends on ${end} and does not renew. The payment that did not go through may be tried again until then.`,
+});
+
+function Reactivate({ subscription }: { subscription: NonNullable<Subscription> }) {
+  const { mutate, isPending, error } = useSubscriptionChange({
+    send: reactivateSubscription,
+    done: { title: "Subscription Reactivated", description: "Your membership goes on as before." },
+    failed: REACTIVATE_FAILED,
+  });
+  return (
+    <ManageSection id="reactivate" title="Reactivate" text="Takes the cancellation back. Nothing is charged today.">
+      <p className="text-muted">
+        Your membership would go on after {dayOf(subscription.currentPeriodEnd)} as if it had never been cancelled.
+      </p>
+      <Button busy={isPending} busyLabel="Reactivating…" onClick={() => mutate()}>
+        Reactivate Subscription
+      </Button>
+      {error && !isUnauthorized(error) ? <FieldError>{shownMessage(error, REACTIVATE_FAILED)}</FieldError> : null}
+    </ManageSection>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { Subscription } from "../../../../worker/contract/billing";
+import { PAGES } from "../../../../worker/contract/pages";
+import { daysUntil } from "../../../lib/format";
+import { Alert, type AlertTone } from "../../../ui/alert";
+import { buttonClass } from "../../../ui/button";
+import { dayOf } from "../dates";
+
+/** What a member has to do, or will lose, before anything else on the page. */
+export function SubscriptionNotice({ subscription }: { subscription: NonNullable<Subscription> }) {
+  const notice = noticeOf(subscription);
+  if (!notice) return null;
+  const { tone, title, text, action } = notice;
+  return (
+    <Alert
+      tone={tone}
+      title={title}
+      action={
+        action ? (
+          <Link to={PAGES.subscribe} className={buttonClass()}>
+            {action}
+          </Link>
+        ) : null
+      }
+    >
+      {text}
+    </Alert>
+  );
+}
+
+type Notice = { tone: AlertTone; title: string; text: ReactNode; action?: string };
+
+function noticeOf(subscription: NonNullable<Subscription>): Notice | null {
+  const { status, cancelAtPeriodEnd, currentPeriodEnd, graceEndsAt } = subscription;
+  switch (status) {
+    case "incomplete":
+      return {
+        tone: "warning",
+        title: "Payment Required",
+        text: "Your subscription was started and not paid yet. Complete the payment to open your membership.",
+        action: COMPLETE,
+      };
+    case "past_due":
+      return {
+        tone: "danger",
+        title: "Your last payment did not go through",
+        text: graceEndsAt
+          ? daysUntil(graceEndsAt) > 0
+            ? `Your training stays open until ${dayOf(graceEndsAt)}. Complete the payment before then to keep it.`
+            : `Your training has been closed since ${dayOf(graceEndsAt)}. Completing the payment opens it again.`
+          : "Complete the payment to keep your training.",
+        action: COMPLETE,
+      };
+    case "unpaid":
+    case "paused":
+      return {
+        tone: "danger",
+        title: "Payment Required",
+        text: "Your training is closed until the open payment is made.",
+        action: COMPLETE,
+      };
+    case "canceled":
+      return daysUntil(currentPeriodEnd) > 0
+        ? {
+            tone: "info",
+            title: `Your training stays open until ${dayOf(currentPeriodEnd)}`,
+            text: "Your subscription has ended and will not renew.",
+            action: AGAIN,
+          }
+        : {
+            tone: "info",
+            title: `Your membership ended on ${dayOf(currentPeriodEnd)}`,
+            text: "Your history, streaks and records are still here.",
+            action: AGAIN,
+          };
+    default:
+      return cancelAtPeriodEnd
+        ? {
+            tone: "warning",
+            title: `Your membership ends on ${dayOf(currentPeriodEnd)}`,
+            text: "Everything stays open until then, and nothing more is charged. Below you can reactivate it.",
+          }
+        : null;
+  }
+}
+
+const COMPLETE = "Complete Payment";
+const AGAIN = "Subscribe again";

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import type { Subscription } from "../../../../worker/contract/billing";
+import { daysUntil, plural } from "../../../lib/format";
+import { exactMoney, money } from "../../../lib/money";
+import { statusWords } from "../../../lib/subscription-status";
+import { Badge } from "../../../ui/badge";
+import { cardName } from "../card-name";
+import { dayOf } from "../dates";
+import { PLANS, takenOff } from "../plans";
+
+export function SubscriptionSummary({ subscription }: { subscription: NonNullable<Subscription> }) {
+  const { status, isTrial, plan, planName, planAmount, currentPeriodEnd, paymentMethod, discount } = subscription;
+  const { label, tone } = statusWords(subscription);
+  const over = daysUntil(currentPeriodEnd) <= 0;
+  return (
+    <section aria-labelledby="plan-name" className="grid grid-cols-1 rounded-md border border-line bg-raised">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 px-5 py-6 sm:px-8 sm:py-8">
+        <div className="grid justify-items-start gap-3">
+          <Badge tone={tone}>{label}</Badge>
+          <h2 id="plan-name" className="text-4xl">
+            {isTrial ? "Free trial" : (planName ?? "Membership")}
+          </h2>
+        </div>
+        {planAmount !== null && !isTrial ? (
+          <p className="flex items-baseline gap-2">
+            <span className="figures text-5xl leading-none">{money(planAmount)}</span>
+            {plan ? <span className="text-muted">per {PLANS[plan].per}</span> : null}
+          </p>
+        ) : null}
+      </div>
+      <dl className="grid grid-cols-1 border-line border-t max-sm:divide-y max-sm:divide-line sm:grid-cols-3">
+        <Fact label={endLabel(subscription, over)}>
+          {status === "incomplete" ? (
+            "Starts with the payment"
+          ) : (
+            <time dateTime={currentPeriodEnd}>{dayOf(currentPeriodEnd)}</time>
+          )}
+          {isTrial && !over ? (
+            <span className="block text-muted text-sm">{plural(daysUntil(currentPeriodEnd), "day")} left</span>
+          ) : null}
+        </Fact>
+        <Fact label="Next payment">{nextPayment(subscription)}</Fact>
+        <Fact label="Payment method">{paymentMethod ? cardName(paymentMethod) : "None"}</Fact>
+        {discount ? (
+          <div className="border-line px-5 py-4 sm:col-span-3 sm:border-t sm:px-8">
+            <dt className="text-muted text-sm">Discount</dt>
+            <dd className="font-semibold">
+              {[discount.code ?? discount.name, takenOff(discount)].join(": ")}
+              {discount.endsAt ? <span className="font-normal text-muted"> until {dayOf(discount.endsAt)}</span> : null}
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5 border-line px-5 py-4 sm:border-l sm:px-8 sm:py-5 sm:first:border-l-0">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function endLabel({ isTrial, cancelAtPeriodEnd, status }: NonNullable<Subscription>, over: boolean): string {
+  if (isTrial) return over ? "Trial ended" : "Trial until";
+  if (status === "incomplete") return "Period";
+  if (status === "canceled") return over ? "Ended" : "Open until";
+  return cancelAtPeriodEnd ? "Open until" : "Period ends";
+}
+
+const DUE: readonly string[] = ["incomplete", "past_due", "unpaid", "paused"];
+
+function nextPayment({ status, nextPaymentDate, planAmount, discount, isTrial }: NonNullable<Subscription>): ReactNode {
+  if (DUE.includes(status)) return "Due now";
+  if (!nextPaymentDate || isTrial) return "None";
+  return (
+    <>
+      <time dateTime={nextPaymentDate}>{dayOf(nextPaymentDate)}</time>
+      {planAmount !== null && !discount ? (
+        <span className="block text-muted text-sm">{exactMoney(planAmount)}</span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router-dom";
+import type { Subscription } from "../../../../worker/contract/billing";
+import { brand } from "../../../../worker/contract/brand";
+import { PAGES } from "../../../../worker/contract/pages";
+import { daysUntil } from "../../../lib/format";
+import { buttonClass } from "../../../ui/button";
+
+const { membershipMonthly, membershipAnnual } = brand.prices;
+
+export function UpgradeCard({ subscription }: { subscription: NonNullable<Subscription> }) {
+  const over = daysUntil(subscription.currentPeriodEnd) <= 0;
+  return (
+    <section
+      aria-labelledby="upgrade"
+      className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 rounded-md bg-ink px-5 py-7 text-paper sm:px-8 sm:py-10"
+    >
+      <div className="grid gap-3">
+        <h2 id="upgrade" className="text-4xl">
+          {over ? "Pick up where you stopped" : "Upgrade to keep training"}
+        </h2>
+        <p className="max-w-prose text-paper/80">
+          {over
+            ? "Your trial is over. Your streak, sets and records are still here."
+            : "Your trial ends by itself. With a membership nothing stops."}{" "}
+          {membershipMonthly.label} per {membershipMonthly.per}, or {membershipAnnual.label} per {membershipAnnual.per}.
+        </p>
+      </div>
+      <Link to={PAGES.subscribe} className={buttonClass({ size: "lg" })}>
+        Subscribe Now
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Subscription } from "../../../../worker/contract/billing";
+import { isUnauthorized } from "../../../lib/request-error";
+import { type ToastMessage, useToast } from "../../../ui/toast-context";
+import { refreshMembership, subscriptionQuery } from "../billing-calls";
+
+type Change<Input> = {
+  send: (input: Input) => Promise<Subscription>;
+  done: ToastMessage;
+  /** Said when it did not work; the server's own reason stands beside the button. */
+  failed: string;
+  onDone?: () => void;
+};
+
+/** A change of one's own subscription: the answer is what the page shows, and all that depends on it is read again. */
+export function useSubscriptionChange<Input = void>({ send, done, failed, onDone }: Change<Input>) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useMutation<Subscription, Error, Input>({
+    mutationFn: send,
+    onSuccess: (subscription) => {
+      client.setQueryData(subscriptionQuery.queryKey, subscription);
+      onDone?.();
+      toast({ ...done, tone: "success" });
+      void refreshMembership(client);
+    },
+    onError: (error) => {
+      if (!isUnauthorized(error)) toast({ title: "Error", description: failed, tone: "destructive" });
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { PaymentPanel } from "../../../worker/contract/billing";
+import { send } from "../../lib/api";
+import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { useTitle } from "../../shell/use-title";
+import { Alert } from "../../ui/alert";
+import { ErrorState } from "../../ui/error-state";
+import { PageHeader } from "../../ui/page-header";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { useToast } from "../../ui/toast-context";
+import type { PanelAction } from "./simulator/panel-action";
+import { PanelClock } from "./simulator/panel-clock";
+import { PanelLists } from "./simulator/panel-lists";
+import { PanelSubscriptions } from "./simulator/panel-subscriptions";
+
+const PATH = "/api/dev/payments";
+
+/** What happens at a payment provider without anybody pressing a button here: time, declines, its own dashboard. */
+export function PaymentsPanelPage() {
+  useTitle("Payment Simulator");
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: [PATH],
+    queryFn: () => send<PaymentPanel>("GET", PATH),
+    staleTime: 0,
+  });
+  const action = useMutation<PaymentPanel, Error, PanelAction>({
+    mutationFn: ({ path, body }) => send("POST", `${PATH}/${path}`, body),
+    onSuccess: async (panel, { done }) => {
+      // Anything on any screen may be different now.
+      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== PATH });
+      client.setQueryData([PATH], panel);
+      toast({ title: done, tone: "success" });
+    },
+  });
+  return (
+    <div className="page grid grid-cols-1 gap-10 py-10 sm:py-14">
+      <PageHeader
+        title="Payment Simulator"
+        lead="Stands in for the payment provider on this machine. No real card is charged."
+      />
+      {isPending ? (
+        <SkeletonGroup label="Loading the simulator" className="grid gap-6">
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </SkeletonGroup>
+      ) : null}
+      {error && !data && !isUnauthorized(error) ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          {shownMessage(error)}
+        </ErrorState>
+      ) : null}
+      {action.error && !isUnauthorized(action.error) ? (
+        <Alert tone="danger" live>
+          {shownMessage(action.error)}
+        </Alert>
+      ) : null}
+      {data ? (
+        <>
+          <PanelClock busy={action.isPending} onAct={action.mutate} />
+          <PanelSubscriptions panel={data} busy={action.isPending} onAct={action.mutate} />
+          <PanelLists panel={data} />
+        </>
+      ) : null}
+    </div>
+  );
+}

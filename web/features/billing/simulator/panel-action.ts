@@ -1,0 +1,1 @@
+export type PanelAction = { path: "clock" | "next-renewal" | "cancel"; body: object; done: string };

@@ -1,0 +1,37 @@
+import { createRoot } from "react-dom/client";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+
+export type ChallengeOutcome = "complete" | "fail" | "closed";
+
+/** The bank's question, as the provider shows it over the page. Resolves with what the customer has done. */
+export function askBank(): Promise<ChallengeOutcome> {
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
+  return new Promise((resolve) => {
+    const answer = (outcome: ChallengeOutcome) => {
+      root.unmount();
+      container.remove();
+      resolve(outcome);
+    };
+    root.render(
+      <Dialog
+        open
+        onOpenChange={() => answer("closed")}
+        size="sm"
+        title="3-D Secure"
+        description="Test mode: this stands for the page of the bank."
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => answer("fail")}>
+              Fail authentication
+            </Button>
+            <Button onClick={() => answer("complete")}>Complete authentication</Button>
+          </>
+        }
+      >
+        <p className="text-muted">Your bank would ask you here whether this payment is yours.</p>
+      </Dialog>,
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import type { Stripe } from "@stripe/stripe-js";
+import type { SimulatedConfirmAnswer } from "../../../../worker/contract/billing";
+import { shownMessage } from "../../../lib/request-error";
+import { askBank } from "./simulated-challenge";
+import { SimulatedElements } from "./simulated-elements";
+import { confirmSimulated, retrieveSimulated } from "./simulator-calls";
+
+const NOT_AUTHENTICATED = {
+  type: "card_error",
+  code: "payment_intent_authentication_failure",
+  message: "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
+};
+
+/** Stands in for the provider's browser library where the embedded simulator stands in for the provider. */
+export function createSimulatedStripe(): Stripe {
+  const simulated = {
+    elements: ({ clientSecret }: { clientSecret: string }) => new SimulatedElements(clientSecret),
+    confirmPayment: async ({ elements }: { elements: SimulatedElements }) =>
+      named("paymentIntent", await confirm(elements)),
+    confirmSetup: async ({ elements }: { elements: SimulatedElements }) =>
+      named("setupIntent", await confirm(elements)),
+    retrievePaymentIntent: async (secret: string) => ({ paymentIntent: await retrieveSimulated(secret) }),
+    retrieveSetupIntent: async (secret: string) => ({ setupIntent: await retrieveSimulated(secret) }),
+    // The React bindings take nothing for a Stripe object that lacks these three; no form here calls them.
+    createToken: notSimulated,
+    createPaymentMethod: notSimulated,
+    confirmCardPayment: notSimulated,
+  };
+  return simulated as unknown as Stripe;
+}
+
+async function confirm(elements: SimulatedElements): Promise<SimulatedConfirmAnswer> {
+  const { clientSecret } = elements;
+  const typed = elements.read();
+  if (!typed || "problems" in typed) return { intent: null, error: { ...NOT_AUTHENTICATED, code: "incomplete" } };
+  try {
+    const first = await confirmSimulated({ clientSecret, card: typed.card });
+    if (first.error || first.intent?.status !== "requires_action") return first;
+    const outcome = await askBank();
+    if (outcome === "closed") return { intent: null, error: NOT_AUTHENTICATED };
+    return await confirmSimulated({ clientSecret, authentication: outcome });
+  } catch (error) {
+    return { intent: null, error: { type: "api_error", code: "api_error", message: shownMessage(error) } };
+  }
+}
+
+function named(name: "paymentIntent" | "setupIntent", { intent, error }: SimulatedConfirmAnswer) {
+  return error ? { error } : { [name]: intent };
+}
+
+async function notSimulated(): Promise<never> {
+  throw new Error("The payment simulator has no such call.");
+}

@@ -1,0 +1,80 @@
+import { Check } from "lucide-react";
+import { brand } from "../../../worker/contract/brand";
+import { useSession } from "../../lib/session";
+import { useTitle } from "../../shell/use-title";
+import { ErrorState } from "../../ui/error-state";
+import { PageHeader } from "../../ui/page-header";
+import { MemberPanel } from "./subscribe/member-panel";
+import { PanelSkeleton } from "./subscribe/panel-skeleton";
+import { SubscribeTerms } from "./subscribe/subscribe-terms";
+import { VisitorPanel } from "./subscribe/visitor-panel";
+
+export function SubscribePage() {
+  useTitle("Membership");
+  return (
+    <div className="page grid grid-cols-1 items-start gap-x-16 gap-y-8 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:grid-rows-[auto_1fr] lg:gap-y-12 lg:py-20">
+      <PageHeader
+        title="Membership"
+        lead={`Every training day written by ${brand.coach.name}, for as long as you roll.`}
+      />
+      <section
+        aria-label="Subscribe"
+        className="grid grid-cols-1 gap-6 rounded-md border border-line-strong bg-raised p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      >
+        <Panel />
+        <SubscribeTerms />
+      </section>
+      <Included />
+    </div>
+  );
+}
+
+function Panel() {
+  const session = useSession();
+  switch (session.state) {
+    case "loading":
+      return <PanelSkeleton />;
+    case "unreachable":
+      return (
+        <ErrorState title="We could not check who you are" onRetry={session.retry}>
+          The server did not answer. Check your connection and try again.
+        </ErrorState>
+      );
+    case "signed-out":
+      return <VisitorPanel />;
+    case "signed-in":
+      return <MemberPanel />;
+  }
+}
+
+function Included() {
+  return (
+    <div className="grid content-start gap-5">
+      <h2 className="text-3xl">What you get</h2>
+      <ul className="divide-y divide-line border-line border-y">
+        {INCLUDED.map(({ title, text }) => (
+          <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 py-4">
+            <Check aria-hidden strokeWidth={2.25} className="mt-0.5 size-6 text-accent" />
+            <div>
+              <h3 className="font-sans font-semibold text-lg">{title}</h3>
+              <p className="max-w-prose text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const INCLUDED = [
+  {
+    title: "A new week, every week",
+    text: "Five days, and three options for each: no equipment, equipment, or the coach's own program.",
+  },
+  { title: "Every exercise on video", text: "With tempo, load and the reason why it is there." },
+  { title: "A log that remembers", text: "Your sets, records and streak, also on a phone without signal." },
+  {
+    title: "The community and the coach",
+    text: `Share progress, send form checks, get ${brand.coach.firstName}'s answer.`,
+  },
+] as const;

@@ -1,0 +1,31 @@
+import { Link } from "react-router-dom";
+import type { Subscription } from "../../../../worker/contract/billing";
+import { PAGES } from "../../../../worker/contract/pages";
+import { buttonClass } from "../../../ui/button";
+import { dayOf } from "../dates";
+
+export function AlreadySubscribed({ subscription }: { subscription: NonNullable<Subscription> }) {
+  const { cancelAtPeriodEnd, currentPeriodEnd, planName } = subscription;
+  const end = dayOf(currentPeriodEnd);
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <h2 className="text-3xl">You are already subscribed</h2>
+        <p className="text-muted">
+          {planName ?? "Your membership"}
+          {cancelAtPeriodEnd
+            ? ` ends on ${end}. You can reactivate it until then, without paying twice.`
+            : ` renews on ${end}. Plan, card and invoices are on your subscription page.`}
+        </p>
+      </div>
+      <div className="grid gap-2">
+        <Link to={PAGES.subscription} className={buttonClass({ size: "lg", block: true })}>
+          Manage Subscription
+        </Link>
+        <Link to={PAGES.dashboard} className={buttonClass({ variant: "secondary", size: "lg", block: true })}>
+          Back to Dashboard
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { BillingConfig, Subscription } from "../../../../worker/contract/billing";
+import { Alert } from "../../../ui/alert";
+import { Button } from "../../../ui/button";
+import { PLANS } from "../plans";
+import { CouponField } from "./coupon-field";
+import { PaymentDue } from "./payment-due";
+import { PaymentStep } from "./payment-step";
+import { PlanChoice } from "./plan-choice";
+import { SaveCardStep } from "./save-card-step";
+import { SubscribeNotice } from "./subscribe-notice";
+import { useCheckout } from "./use-checkout";
+import { usePlanChoice } from "./use-plan-choice";
+
+type CheckoutProps = { subscription: Subscription; config: BillingConfig };
+
+/** From the choice of a plan to the payment: nothing is charged before the form at the end is confirmed. */
+export function Checkout({ subscription, config }: CheckoutProps) {
+  const [plan, choosePlan] = usePlanChoice(subscription?.plan ?? "monthly");
+  const [coupon, setCoupon] = useState("");
+  const checkout = useCheckout();
+  const { answer, busy, couponError, problem } = checkout;
+
+  if (answer?.clientSecret?.startsWith("seti_") && answer.amountDue === 0) {
+    return <SaveCardStep config={config} clientSecret={answer.clientSecret} checkout={checkout} />;
+  }
+  if (subscription && isDue(subscription.status)) {
+    return <PaymentDue subscription={subscription} config={config} checkout={checkout} />;
+  }
+  if (answer?.clientSecret) {
+    return <PaymentStep config={config} answer={answer} plan={answer.plan ?? plan} checkout={checkout} />;
+  }
+
+  const code = coupon.trim();
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        checkout.start({ plan, ...(code ? { couponCode: code } : {}) });
+      }}
+    >
+      <SubscribeNotice subscription={subscription} />
+      <PlanChoice plan={plan} onChoose={choosePlan} disabled={busy} focused={checkout.changing} />
+      <CouponField
+        value={coupon}
+        error={couponError}
+        disabled={busy}
+        onChange={(value) => {
+          setCoupon(value);
+          checkout.clearCouponError();
+        }}
+      />
+      {problem ? (
+        <Alert tone="danger" live>
+          {problem}
+        </Alert>
+      ) : null}
+      {/* With a code only the provider knows the amount; the next step names it before anything is paid. */}
+      <Button type="submit" size="lg" block busy={busy} busyLabel="Setting up…">
+        {code ? "Subscribe with coupon" : `Subscribe now: ${PLANS[plan].label} today`}
+      </Button>
+    </form>
+  );
+}
+
+const isDue = (status: string) => status === "past_due" || status === "unpaid" || status === "paused";

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import type { BillingConfig, Subscription } from "../../../../worker/contract/billing";
+import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { ErrorState } from "../../../ui/error-state";
+import { configQuery, subscriptionQuery } from "../billing-calls";
+import { AlreadySubscribed } from "./already-subscribed";
+import { Checkout } from "./checkout";
+import { PanelSkeleton } from "./panel-skeleton";
+import { PaymentsOff } from "./payments-off";
+
+const LOG_IN_AGAIN = { unauthorizedText: "Please log in again." };
+
+export function MemberPanel() {
+  const subscription = useQuery({ ...subscriptionQuery, meta: LOG_IN_AGAIN });
+  const config = useQuery(configQuery);
+  if (subscription.isPending || config.isPending) return <PanelSkeleton />;
+  if (subscription.data === undefined || !config.data) {
+    const error = subscription.error ?? config.error;
+    if (isUnauthorized(error)) return <PanelSkeleton />;
+    return (
+      <ErrorState
+        retrying={subscription.isFetching || config.isFetching}
+        onRetry={() => {
+          if (subscription.isError) void subscription.refetch();
+          if (config.isError) void config.refetch();
+        }}
+      >
+        {shownMessage(error)}
+      </ErrorState>
+    );
+  }
+  return <Panel subscription={subscription.data} config={config.data} />;
+}
+
+function Panel({ subscription, config }: { subscription: Subscription; config: BillingConfig }) {
+  if (subscription && isLive(subscription)) return <AlreadySubscribed subscription={subscription} />;
+  if (config.mode === "off") return <PaymentsOff />;
+  return <Checkout subscription={subscription} config={config} />;
+}
+
+const isLive = ({ status, isTrial }: NonNullable<Subscription>) =>
+  status === "active" || (status === "trialing" && !isTrial);

@@ -1,0 +1,61 @@
+import type { BillingConfig, Subscription } from "../../../../worker/contract/billing";
+import { PAGES } from "../../../../worker/contract/pages";
+import { money } from "../../../lib/money";
+import { Alert } from "../../../ui/alert";
+import { Button } from "../../../ui/button";
+import { dayOf } from "../dates";
+import { PaymentForm } from "../payment-form";
+import { StepHeading } from "./step-heading";
+import type { Checkout } from "./use-checkout";
+
+type PaymentDueProps = { subscription: NonNullable<Subscription>; config: BillingConfig; checkout: Checkout };
+
+/** For a renewal that did not go through: the open invoice is paid, and nothing new is begun. */
+export function PaymentDue({ subscription, config, checkout }: PaymentDueProps) {
+  const { planName, graceEndsAt } = subscription;
+  const { answer, busy, problem } = checkout;
+  const why = (
+    <p className="text-muted">
+      The last payment for {planName ?? "your membership"} did not go through.
+      {graceEndsAt ? ` Your training stays open until ${dayOf(graceEndsAt)}.` : " Your training opens again with it."}
+    </p>
+  );
+  if (answer?.clientSecret) {
+    return (
+      <div className="grid grid-cols-1 gap-6">
+        <div className="grid gap-2">
+          <StepHeading>Complete your payment</StepHeading>
+          {why}
+        </div>
+        <PaymentForm
+          config={config}
+          clientSecret={answer.clientSecret}
+          submitLabel={`Pay ${money(answer.amountDue)} now`}
+          busyLabel="Processing…"
+          failureTitle="Payment Failed"
+          returnTo={PAGES.dashboard}
+          onDone={() => checkout.finish(true)}
+          onStale={checkout.startAgain}
+        >
+          <p className="text-center text-muted text-sm">This card is charged from now on.</p>
+        </PaymentForm>
+      </div>
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid gap-2">
+        <h2 className="text-3xl">Complete your payment</h2>
+        {why}
+      </div>
+      {problem ? (
+        <Alert tone="danger" live>
+          {problem}
+        </Alert>
+      ) : null}
+      <Button size="lg" block busy={busy} busyLabel="Setting up…" onClick={() => checkout.start({})}>
+        Complete Payment
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BillingConfig, Plan, SubscribeAnswer } from "../../../../worker/contract/billing";
+import { PAGES } from "../../../../worker/contract/pages";
+import { money } from "../../../lib/money";
+import { Button } from "../../../ui/button";
+import { PaymentForm } from "../payment-form";
+import { OrderSummary } from "./order-summary";
+import { StepHeading } from "./step-heading";
+import type { Checkout } from "./use-checkout";
+
+type PaymentStepProps = { config: BillingConfig; answer: SubscribeAnswer; plan: Plan; checkout: Checkout };
+
+export function PaymentStep({ config, answer, plan, checkout }: PaymentStepProps) {
+  const { clientSecret, amountDue, discount } = answer;
+  if (clientSecret === null) return null;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <StepHeading>Payment</StepHeading>
+      <OrderSummary plan={plan} amountDue={amountDue} discount={discount} />
+      <PaymentForm
+        config={config}
+        clientSecret={clientSecret}
+        submitLabel={`Subscribe now: ${money(amountDue)} today`}
+        busyLabel="Processing…"
+        failureTitle="Payment Failed"
+        returnTo={PAGES.dashboard}
+        onDone={() => checkout.finish(true)}
+        onStale={checkout.startAgain}
+      >
+        <Button variant="quiet" block onClick={checkout.change}>
+          Change plan or coupon
+        </Button>
+      </PaymentForm>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { BillingConfig } from "../../../../worker/contract/billing";
+import { PAGES } from "../../../../worker/contract/pages";
+import { shownMessage } from "../../../lib/request-error";
+import { Button } from "../../../ui/button";
+import { useToast } from "../../../ui/toast-context";
+import { changeCard } from "../billing-calls";
+import { PaymentForm } from "../payment-form";
+import { StepHeading } from "./step-heading";
+import type { Checkout } from "./use-checkout";
+
+type SaveCardStepProps = { config: BillingConfig; clientSecret: string; checkout: Checkout };
+
+/** After a coupon that pays for all of the first period: a card is welcome, and none is needed. */
+export function SaveCardStep({ config, clientSecret, checkout }: SaveCardStepProps) {
+  const { toast } = useToast();
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid gap-2">
+        <StepHeading>You are in. Nothing to pay today.</StepHeading>
+        <p className="text-muted">
+          Your coupon covers the first period. With a card on file your membership goes on after it; you can also add
+          one later.
+        </p>
+      </div>
+      <PaymentForm
+        config={config}
+        clientSecret={clientSecret}
+        submitLabel="Save card"
+        busyLabel="Saving…"
+        failureTitle="Card not saved"
+        returnTo={PAGES.dashboard}
+        onDone={async (setupIntentId) => {
+          await changeCard({ setupIntentId }).catch((error: unknown) =>
+            toast({ title: "Card not saved", description: shownMessage(error), tone: "destructive" }),
+          );
+          await checkout.finish(false);
+        }}
+        onStale={() => void checkout.finish(false)}
+      >
+        <Button variant="secondary" size="lg" block onClick={() => void checkout.finish(false)}>
+          Not now
+        </Button>
+      </PaymentForm>
+    </div>
+  );
+}

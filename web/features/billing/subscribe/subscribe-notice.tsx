@@ -1,0 +1,34 @@
+import type { Subscription } from "../../../../worker/contract/billing";
+import { daysUntil, plural } from "../../../lib/format";
+import { Alert } from "../../../ui/alert";
+import { dayOf } from "../dates";
+
+/** What paying today means for somebody who still has time left, or an attempt that was not finished. */
+export function SubscribeNotice({ subscription }: { subscription: Subscription }) {
+  if (!subscription) return null;
+  const { status, isTrial, currentPeriodEnd, trialEndsAt } = subscription;
+  if (status === "incomplete") {
+    return (
+      <Alert tone="warning" title="Payment Required">
+        Your subscription was started and not paid. Go on here; you will be charged once.
+      </Alert>
+    );
+  }
+  const trialEnd = isTrial ? currentPeriodEnd : trialEndsAt;
+  const daysLeft = trialEnd ? daysUntil(trialEnd) : 0;
+  if (trialEnd && daysLeft > 0) {
+    return (
+      <Alert tone="info" title={`${plural(daysLeft, "day")} left in your free trial`}>
+        Subscribing now charges today and starts your membership at once.
+      </Alert>
+    );
+  }
+  if (status === "canceled" && daysUntil(currentPeriodEnd) > 0) {
+    return (
+      <Alert tone="info" title={`Your paid time runs until ${dayOf(currentPeriodEnd)}`}>
+        Subscribing now charges today and starts a new period.
+      </Alert>
+    );
+  }
+  return null;
+}

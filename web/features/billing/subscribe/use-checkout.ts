@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { Subscribe, SubscribeAnswer } from "../../../../worker/contract/billing";
+import { brand } from "../../../../worker/contract/brand";
+import { PAGES } from "../../../../worker/contract/pages";
+import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { useToast } from "../../../ui/toast-context";
+import { getOrCreateSubscription, readSubscription, refreshMembership } from "../billing-calls";
+
+const SETUP_FAILED = "Failed to set up subscription. Please try again.";
+const INVALID_COUPON = "Invalid coupon code. Please check and try again.";
+
+export type Checkout = ReturnType<typeof useCheckout>;
+
+/** Setting up, and what follows a payment. Whether it counts is the server's word, never the form's. */
+export function useCheckout() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  const [couponError, setCouponError] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [changing, setChanging] = useState(false);
+
+  const { mutate, data, variables, isPending, reset } = useMutation<SubscribeAnswer, Error, Subscribe>({
+    mutationFn: getOrCreateSubscription,
+    meta: { unauthorizedText: "Please log in again." },
+    onMutate: () => {
+      setCouponError(undefined);
+      setProblem(undefined);
+      setChanging(false);
+    },
+    onSuccess: (answer) => (answer.clientSecret === null ? finish(answer.amountDue > 0) : undefined),
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      if (error.message.includes("coupon")) return setCouponError(INVALID_COUPON);
+      const text = shownMessage(error, SETUP_FAILED);
+      setProblem(text);
+      toast({ title: "Error", description: text, tone: "destructive" });
+    },
+  });
+
+  async function finish(paid: boolean): Promise<void> {
+    const subscription = await readSubscription().catch(() => null);
+    if (subscription?.status === "active") {
+      toast({
+        title: paid ? "Payment Successful" : "Subscription Active",
+        description: `Welcome to ${brand.name}! Your membership is active.`,
+        tone: "success",
+      });
+      navigate(PAGES.dashboard);
+    } else {
+      toast({
+        title: "Payment processing",
+        description: "Your bank has not confirmed it yet. Your subscription shows it as soon as it has.",
+      });
+      navigate(PAGES.subscription);
+    }
+    void refreshMembership(client);
+  }
+
+  return {
+    answer: data ?? null,
+    busy: isPending,
+    couponError,
+    problem,
+    start: mutate,
+    /** Asks again for the same, when the intent has moved on without this page. */
+    startAgain: () => mutate(variables ?? {}),
+    /** Back to the choice of plan and coupon. */
+    change: () => {
+      setChanging(true);
+      reset();
+    },
+    changing,
+    finish,
+    clearCouponError: () => setCouponError(undefined),
+  };
+}

@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { brand } from "../../../../worker/contract/brand";
+import { PAGES } from "../../../../worker/contract/pages";
+import { loginAddress } from "../../../lib/session";
+import { Button } from "../../../ui/button";
+import { configQuery } from "../billing-calls";
+import { PLANS } from "../plans";
+import { PaymentsOff } from "./payments-off";
+import { PlanChoice } from "./plan-choice";
+import { usePlanChoice } from "./use-plan-choice";
+
+export function VisitorPanel() {
+  const [plan, choose] = usePlanChoice();
+  const config = useQuery(configQuery);
+  const start = () => window.location.assign(loginAddress(`${PAGES.subscribe}?plan=${plan}`));
+  return (
+    <>
+      {config.data?.mode === "off" ? <PaymentsOff /> : null}
+      <PlanChoice plan={plan} onChoose={choose} />
+      <div className="grid gap-3">
+        <Button size="lg" block onClick={start}>
+          Start Free Trial
+        </Button>
+        <p className="text-center text-muted text-sm">
+          {brand.trialDays} days free, without a card. After that {PLANS[plan].label} per {PLANS[plan].per}, only if you
+          subscribe.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { Subscription } from "../../../worker/contract/billing";
+import { PAGES } from "../../../worker/contract/pages";
+import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { useTitle } from "../../shell/use-title";
+import { Button, buttonClass } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { PageHeader } from "../../ui/page-header";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { subscriptionQuery } from "./billing-calls";
+import { CardSection } from "./manage/card-section";
+import { InvoiceList } from "./manage/invoice-list";
+import { ManageSection } from "./manage/manage-section";
+import { MembershipEnd } from "./manage/membership-end";
+import { PlanSection } from "./manage/plan-section";
+import { SubscriptionNotice } from "./manage/subscription-notice";
+import { SubscriptionSummary } from "./manage/subscription-summary";
+import { UpgradeCard } from "./manage/upgrade-card";
+
+export function SubscriptionPage() {
+  useTitle("Subscription");
+  return (
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">
+      <PageHeader title="Subscription" lead="Your plan, what it costs, and how to change it." />
+      <Content />
+      <ManageSection id="help" title="Questions?" text="A person answers, about anything on this page.">
+        <Link to={PAGES.contact} className={buttonClass({ variant: "secondary" })}>
+          Contact Support
+        </Link>
+      </ManageSection>
+    </div>
+  );
+}
+
+function Content() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(subscriptionQuery);
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading subscription" className="grid gap-8">
+        <Skeleton className="h-56 w-full" />
+        <Skeleton className="h-32 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  if (data === undefined) {
+    if (isUnauthorized(error)) return null;
+    return (
+      <NoSubscription
+        retry={
+          <Button variant="secondary" busy={isFetching} busyLabel="Trying again…" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        None could be read just now. {shownMessage(error)}
+      </NoSubscription>
+    );
+  }
+  if (!data || (data.status === "incomplete_expired" && !data.isTrial)) {
+    return <NoSubscription>A membership opens every workout, every week and the whole library.</NoSubscription>;
+  }
+  return <Manage subscription={data} />;
+}
+
+function Manage({ subscription }: { subscription: NonNullable<Subscription> }) {
+  const { status, isTrial, cancelAtPeriodEnd } = subscription;
+  const live = status === "active" || status === "past_due";
+  return (
+    <>
+      <SubscriptionNotice subscription={subscription} />
+      <SubscriptionSummary subscription={subscription} />
+      {isTrial ? <UpgradeCard subscription={subscription} /> : null}
+      <div className="grid grid-cols-1">
+        {!isTrial && status === "active" && !cancelAtPeriodEnd ? <PlanSection subscription={subscription} /> : null}
+        {!isTrial && live ? <CardSection subscription={subscription} /> : null}
+        {isTrial ? null : <InvoiceList />}
+        {!isTrial && live ? <MembershipEnd subscription={subscription} /> : null}
+      </div>
+    </>
+  );
+}
+
+function NoSubscription({ children, retry }: { children: ReactNode; retry?: ReactNode }) {
+  return (
+    <EmptyState
+      className="border-b-0"
+      title="No Active Subscription"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Link to={PAGES.subscribe} className={buttonClass()}>
+            See membership
+          </Link>
+          {retry}
+        </div>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,51 @@
+import { eq, sql } from "drizzle-orm";
+import type { AdminUser } from "../../contract/billing";
+import { user } from "../../db/account";
+import { billingAccount, membership } from "../../db/billing";
+import type { Db } from "../../db/client";
+import type { Payments } from "../../platform/stripe/client";
+import { isLocalGrant } from "./account";
+
+const DISPUTED = "A payment of this customer is disputed. Answer it at the payment provider.";
+
+/** A statement for members as an admin sees them; `row` orders those who joined at the same moment. */
+export const adminUsers = (db: Db) =>
+  db
+    .select({ row: sql<number>`${user}.rowid`.as("row"), user, membership, account: billingAccount })
+    .from(user)
+    .leftJoin(membership, eq(membership.userId, user.id))
+    .leftJoin(billingAccount, eq(billingAccount.userId, user.id))
+    .$dynamic();
+
+type Row = {
+  user: typeof user.$inferSelect;
+  membership: typeof membership.$inferSelect | null;
+  account: typeof billingAccount.$inferSelect | null;
+};
+
+export function presentAdminUser(row: Row, mode: Payments["mode"] | "off"): AdminUser {
+  const { id, firstName, lastName, email, role, image, createdAt } = row.user;
+  const membership = row.membership?.status === "incomplete_expired" ? null : row.membership;
+  const isGrant = mode !== "simulator" && row.account && isLocalGrant({ mode: "stripe" }, row.account);
+  const account = isGrant ? null : row.account;
+  const alerts = [account?.alert, account?.disputedAt ? DISPUTED : null].filter((each) => typeof each === "string");
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    profileImageUrl: image,
+    role,
+    createdAt: createdAt.toISOString(),
+    subscriptionStatus: membership?.status ?? null,
+    subscriptionPlan: membership?.plan ?? null,
+    stripeSubscriptionId: membership && !membership.isTrial ? (account?.subscriptionId ?? null) : null,
+    stripeCustomerId: account?.customerId ?? null,
+    couponCode: account?.couponCode ?? null,
+    couponExpirationDate: account?.couponEndsAt?.toISOString() ?? null,
+    cancelAtPeriodEnd: membership?.cancelAtPeriodEnd ?? false,
+    currentPeriodEnd: membership?.currentPeriodEnd.toISOString() ?? null,
+    trialEndsAt: membership?.trialEndsAt?.toISOString() ?? null,
+    alert: alerts.length ? alerts.join(" ") : null,
+  };
+}

@@ -1,0 +1,156 @@
+import { and, eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import type { Plan } from "../../contract/billing";
+import { billingAccount, billingCheckout } from "../../db/billing";
+import { AppError } from "../../http/app-error";
+import { call, isUncertain, type Payments, stripeError } from "../../platform/stripe/client";
+import { type Account, forgetCustomer, nextAttempt, readAccount } from "./account";
+import type { Coupon } from "./find-coupon";
+import { idOf, isLive, MIRRORED } from "./mirror";
+import { couponRefused } from "./refusals";
+import type { Scope } from "./scope";
+import { subscriptionsOf } from "./sync-member";
+
+export type Attempt = typeof billingCheckout.$inferSelect;
+
+export const FOR_PAYING = [...MIRRORED, "latest_invoice.confirmation_secret", "pending_setup_intent"];
+
+/** The parameters of the account's present attempt; undefined before anybody has chosen them. */
+export const readAttempt = (scope: Scope, { userId, checkoutGen }: Account): Promise<Attempt | undefined> =>
+  scope.db
+    .select()
+    .from(billingCheckout)
+    .where(and(eq(billingCheckout.userId, userId), eq(billingCheckout.gen, checkoutGen)))
+    .get();
+
+type Choice = { plan: Plan; coupon: Coupon | null; restored?: { anchorAt: Date; paymentMethodId: string } };
+
+/** Writes the parameters of an attempt. Of several at once the first are kept, and everybody goes on with those. */
+export async function beginAttempt(
+  scope: Scope,
+  pay: Payments,
+  account: Account,
+  { plan, coupon, restored }: Choice,
+): Promise<void> {
+  const priceId = pay.prices[plan];
+  if (!priceId) throw new AppError("unavailable", "This plan cannot be chosen here yet. Please choose another one.");
+  const customerId = account.customerId ?? (await makeCustomer(scope, pay, account));
+  if (!customerId) return;
+  await scope.db
+    .insert(billingCheckout)
+    .values({
+      userId: account.userId,
+      gen: account.checkoutGen,
+      customerId,
+      plan,
+      priceId,
+      ...coupon,
+      ...restored,
+      createdAt: scope.now,
+    })
+    .onConflictDoNothing();
+}
+
+async function makeCustomer(scope: Scope, pay: Payments, account: Account): Promise<string | null> {
+  const { userId, customerGen } = account;
+  const person = await scope.db.query.user.findFirst({ where: (user, { eq: is }) => is(user.id, userId) });
+  try {
+    const customer = await call("customer", () =>
+      pay.stripe.customers.create(
+        { ...(person ? { email: person.email, name: person.name } : {}), metadata: { userId } },
+        { idempotencyKey: `customer:${userId}:${customerGen}` },
+      ),
+    );
+    await scope.db
+      .update(billingAccount)
+      .set({ customerId: customer.id })
+      .where(and(eq(billingAccount.userId, userId), eq(billingAccount.customerGen, customerGen)));
+    return (await readAccount(scope, userId))?.customerId ?? null;
+  } catch (error) {
+    // A saved failure, or another name under the same key: both would be answered again for a day.
+    if (!isReplay(error) && stripeError(error)?.type !== "StripeIdempotencyError") throw error;
+    await forgetCustomer(scope, account);
+    return null;
+  }
+}
+
+/**
+ * The subscription of an attempt: the one it has made, one that is there already, or a new one, always under the
+ * attempt's own key. Null when the attempt has come to its end and the next one is to be tried.
+ */
+export async function subscriptionOf(
+  scope: Scope,
+  pay: Payments,
+  account: Account,
+  attempt: Attempt,
+): Promise<Stripe.Subscription | null> {
+  const retrieve = (id: string) =>
+    call("subscription", () => pay.stripe.subscriptions.retrieve(id, { expand: FOR_PAYING }));
+  try {
+    if (attempt.subscriptionId) return await retrieve(attempt.subscriptionId);
+    const found = await findExisting(pay, attempt);
+    const subscription = found ? await retrieve(found.id) : await create(pay, attempt);
+    await scope.db
+      .update(billingCheckout)
+      .set({ subscriptionId: subscription.id })
+      .where(and(eq(billingCheckout.userId, attempt.userId), eq(billingCheckout.gen, attempt.gen)));
+    return subscription;
+  } catch (error) {
+    return await afterFailure(scope, account, error);
+  }
+}
+
+async function findExisting(pay: Payments, attempt: Attempt): Promise<Stripe.Subscription | undefined> {
+  const all = await subscriptionsOf(pay, attempt.customerId);
+  const isSame = (each: Stripe.Subscription) =>
+    each.items.data[0]?.price.id === attempt.priceId &&
+    idOf(promotionOf(each)) === attempt.promotionCodeId &&
+    !attempt.anchorAt;
+  return all.find(isLive) ?? all.find((each) => each.status === "incomplete" && isSame(each));
+}
+
+function promotionOf({ discounts: [discount] }: Stripe.Subscription) {
+  return typeof discount === "object" ? discount.promotion_code : null;
+}
+
+function create(pay: Payments, attempt: Attempt): Promise<Stripe.Subscription> {
+  const { userId, gen, customerId, priceId, promotionCodeId, anchorAt, paymentMethodId } = attempt;
+  const restored: Stripe.SubscriptionCreateParams =
+    anchorAt && paymentMethodId
+      ? {
+          billing_cycle_anchor: Math.floor(anchorAt.getTime() / 1000),
+          proration_behavior: "none",
+          default_payment_method: paymentMethodId,
+        }
+      : { payment_behavior: "default_incomplete" };
+  return call("subscription", () =>
+    pay.stripe.subscriptions.create(
+      {
+        customer: customerId,
+        items: [{ price: priceId }],
+        ...(promotionCodeId ? { discounts: [{ promotion_code: promotionCodeId }] } : {}),
+        payment_settings: { save_default_payment_method: "on_subscription", payment_method_types: ["card"] },
+        metadata: { userId, attempt: String(gen) },
+        expand: FOR_PAYING,
+        ...restored,
+      },
+      { idempotencyKey: `subscription:${userId}:${gen}` },
+    ),
+  );
+}
+
+async function afterFailure(scope: Scope, account: Account, error: unknown): Promise<null> {
+  const failure = stripeError(error);
+  // A saved answer comes back for a day under the same key: only a new attempt leads past it.
+  if (isReplay(error)) await nextAttempt(scope, account);
+  if (isUncertain(error)) throw error;
+  if (failure?.code === "resource_missing" && failure.param === "customer") {
+    await forgetCustomer(scope, account);
+    return null;
+  }
+  await nextAttempt(scope, account);
+  if (failure?.code === "resource_missing" && failure.param === "id") return null;
+  throw failure?.param?.startsWith("discounts") || failure?.code === "coupon_expired" ? couponRefused() : error;
+}
+
+const isReplay = (error: unknown) => stripeError(error)?.headers?.["idempotent-replayed"] === "true";

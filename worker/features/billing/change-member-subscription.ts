@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import type { AdminSubscription, Refund } from "../../contract/billing";
+import { user } from "../../db/account";
+import { AppError, notFound } from "../../http/app-error";
+import { auditRow } from "../../http/audit";
+import { memberOf } from "../../http/guards";
+import type { Payments } from "../../platform/stripe/client";
+import { accountOf } from "./account";
+import { adminUsers, presentAdminUser } from "./admin-user";
+import { cancelAtPeriodEnd } from "./cancel-at-period-end";
+import { cancelNow } from "./cancel-now";
+import { payments } from "./payments";
+import { explained } from "./refusals";
+import { restore } from "./restore";
+import type { MemberScope } from "./scope";
+import { syncMember } from "./sync-member";
+
+/**
+ * What an admin does to a member's subscription. The money is at the provider and not in the database, so the audit
+ * row says first what was asked for, and a second one how it went.
+ */
+async function changeMemberSubscription(
+  scope: MemberScope,
+  userId: string,
+  action: string,
+  work: (pay: Payments) => Promise<number | undefined>,
+  detail: Record<string, unknown> = {},
+): Promise<AdminSubscription> {
+  const found = await scope.db.select({ id: user.id }).from(user).where(eq(user.id, userId)).get();
+  if (!found) throw notFound("User");
+  const pay = await payments(scope);
+  const entry = { at: scope.now, actorId: memberOf(scope.actor).user.id, subject: userId };
+  await auditRow(scope.db, { ...entry, action, detail });
+  const done = await explained(() => work(pay)).catch(async (error: unknown) => {
+    const refusal = error instanceof AppError ? error.message : "failed";
+    await auditRow(scope.db, { ...entry, action: `${action}.refused`, detail: { refusal } });
+    throw error;
+  });
+  const rows = await adminUsers(scope.db).where(eq(user.id, userId)).limit(1);
+  const [row] = rows;
+  if (!row) throw notFound("User");
+  if (done !== undefined && done > 0) {
+    await auditRow(scope.db, { ...entry, action: `${action}.refunded`, detail: { cents: done } });
+  }
+  return { user: presentAdminUser(row, pay.mode), ...(done === undefined ? {} : { refunded: done }) };
+}
+
+export const cancelForMember = (scope: MemberScope, userId: string) =>
+  changeMemberSubscription(scope, userId, "subscription.cancel", async (pay) => {
+    await cancelAtPeriodEnd(scope, pay, userId);
+    return undefined;
+  });
+
+export const restoreForMember = (scope: MemberScope, userId: string) =>
+  changeMemberSubscription(scope, userId, "subscription.reactivate", async (pay) => {
+    await restore(scope, pay, userId);
+    return undefined;
+  });
+
+export const terminateForMember = (scope: MemberScope, userId: string, refund: Refund) =>
+  changeMemberSubscription(scope, userId, "subscription.terminate", (pay) => cancelNow(scope, pay, userId, refund), {
+    refund,
+  });
+
+export const syncForMember = (scope: MemberScope, userId: string) =>
+  changeMemberSubscription(scope, userId, "subscription.sync", async (pay) => {
+    await accountOf(scope, pay, userId);
+    await syncMember(scope, pay, userId);
+    return undefined;
+  });

@@ -1,0 +1,41 @@
+import type { Plan, PlanChange, PlanPreview, Subscription } from "../../contract/billing";
+import { memberOf } from "../../http/guards";
+import { type Budget, spend } from "../../http/rate-limit";
+import type { Payments } from "../../platform/stripe/client";
+import { cancelAtPeriodEnd } from "./cancel-at-period-end";
+import { changeCard, setUpCard } from "./change-card";
+import { payments } from "./payments";
+import { presentSubscription } from "./present";
+import type { Mirror } from "./queries";
+import { reactivate } from "./reactivate";
+import { explained } from "./refusals";
+import type { MemberScope } from "./scope";
+import { previewPlan, switchPlan } from "./switch-plan";
+
+export const SUBSCRIPTION_CHANGES: Budget = { name: "subscription-changes", calls: 30, seconds: 60 };
+
+async function own<T>(scope: MemberScope, work: (pay: Payments, userId: string) => Promise<T>): Promise<T> {
+  const { user } = memberOf(scope.actor);
+  await spend(scope.env, SUBSCRIPTION_CHANGES, "account", user.id, scope.now);
+  const pay = await payments(scope);
+  return explained(() => work(pay, user.id));
+}
+
+const shown = (row: Mirror | null): Subscription => row && presentSubscription(row);
+
+export const cancelOwn = (scope: MemberScope) =>
+  own(scope, async (pay, userId) => shown(await cancelAtPeriodEnd(scope, pay, userId)));
+
+export const reactivateOwn = (scope: MemberScope) =>
+  own(scope, async (pay, userId) => shown(await reactivate(scope, pay, userId)));
+
+export const previewOwnPlan = (scope: MemberScope, plan: Plan): Promise<PlanPreview> =>
+  own(scope, (pay, userId) => previewPlan(scope, pay, userId, plan));
+
+export const switchOwnPlan = (scope: MemberScope, change: PlanChange) =>
+  own(scope, async (pay, userId) => shown(await switchPlan(scope, pay, userId, change)));
+
+export const setUpOwnCard = (scope: MemberScope) => own(scope, (pay, userId) => setUpCard(scope, pay, userId));
+
+export const changeOwnCard = (scope: MemberScope, setupIntentId: string) =>
+  own(scope, async (pay, userId) => shown(await changeCard(scope, pay, userId, setupIntentId)));

@@ -1,0 +1,40 @@
+import type { Subscription } from "../../contract/billing";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+import { paymentsConfig } from "../../platform/stripe/config";
+import { payments } from "./payments";
+import { presentSubscription } from "./present";
+import { type Mirror, mirrorOf } from "./queries";
+import type { MemberScope } from "./scope";
+import { syncMember } from "./sync-member";
+
+const UNSETTLED = ["incomplete", "past_due", "unpaid", "paused"];
+/** A page that waits for a status must not wait for a provider in trouble. */
+const QUICK = { timeout: 4000, maxNetworkRetries: 0 };
+
+/**
+ * The member's own subscription; null when there never was one. What may have changed at the provider in this moment
+ * is asked there, because the page reads it once, right after paying; if it does not answer, what is stored counts.
+ */
+export async function currentSubscription(scope: MemberScope): Promise<Subscription> {
+  const { user } = memberOf(scope.actor);
+  const stored = await mirrorOf(scope.db, user.id).get();
+  const isOff = paymentsConfig(scope.env).mode === "off";
+  const row = stored && !isOff && isUnsettled(stored, scope) ? await asked(scope, user.id, stored) : stored;
+  return row ? presentSubscription(row) : null;
+}
+
+function isUnsettled({ membership, account }: Mirror, { now }: Pick<Ctx, "now">): boolean {
+  if (!account?.customerId) return false;
+  const isOver = membership.status !== "canceled" && membership.currentPeriodEnd <= now;
+  return UNSETTLED.includes(membership.status) || (isOver && !membership.isTrial);
+}
+
+async function asked(scope: MemberScope, userId: string, stored: Mirror): Promise<Mirror> {
+  try {
+    return (await syncMember(scope, await payments(scope), userId, QUICK)) ?? stored;
+  } catch (error) {
+    console.warn(JSON.stringify({ level: "warn", subscription: String(error) }));
+    return stored;
+  }
+}

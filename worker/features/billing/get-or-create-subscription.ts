@@ -1,0 +1,134 @@
+import type Stripe from "stripe";
+import type { Discount, Subscribe, SubscribeAnswer } from "../../contract/billing";
+import { AppError } from "../../http/app-error";
+import { memberOf } from "../../http/guards";
+import { type Budget, spend } from "../../http/rate-limit";
+import { call, isUncertain, type Payments } from "../../platform/stripe/client";
+import { accountOf, nextAttempt } from "./account";
+import { type Attempt, beginAttempt, readAttempt, subscriptionOf } from "./attempt";
+import { findCoupon } from "./find-coupon";
+import { expanded, isEnded, planOf } from "./mirror";
+import { payments } from "./payments";
+import { explained } from "./refusals";
+import type { MemberScope, Scope } from "./scope";
+import { syncMember } from "./sync-member";
+
+export const SUBSCRIBE: Budget = { name: "subscribe", calls: 30, seconds: 60 };
+const TRIES = 6;
+
+/**
+ * What a member needs to pay for one subscription, and never for two: however often, from however many tabs, and
+ * whatever became of earlier answers. Each attempt's parameters are stored before it is made, under one key.
+ */
+export async function getOrCreateSubscription(scope: MemberScope, asked: Subscribe): Promise<SubscribeAnswer> {
+  const { user } = memberOf(scope.actor);
+  await spend(scope.env, SUBSCRIBE, "account", user.id, scope.now);
+  const pay = await payments(scope);
+  return explained(async () => {
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      const answer = await attempt(scope, pay, user.id, asked);
+      if (!answer) continue;
+      await syncMember(scope, pay, user.id);
+      return answer;
+    }
+    throw new AppError("conflict", "Another window of yours is setting up this payment too. Try again in a moment.");
+  });
+}
+
+/** One turn: an answer, or null when something has moved on and the next turn has to look again. */
+async function attempt(scope: Scope, pay: Payments, userId: string, asked: Subscribe): Promise<SubscribeAnswer | null> {
+  const account = await accountOf(scope, pay, userId);
+  const present = await readAttempt(scope, account);
+  if (!present) {
+    const coupon = asked.couponCode ? await findCoupon(pay, asked.couponCode) : null;
+    await beginAttempt(scope, pay, account, { plan: asked.plan ?? "monthly", coupon });
+    return null;
+  }
+  const isFresh = !present.subscriptionId;
+  const subscription = await subscriptionOf(scope, pay, account, present);
+  if (!subscription) return null;
+  if (isEnded(subscription)) {
+    await nextAttempt(scope, account);
+    return null;
+  }
+  if (subscription.status === "paused") {
+    throw new AppError("conflict", "Your subscription is paused. Please write to us, and we start it again.");
+  }
+  if (subscription.status === "active" || subscription.status === "trialing") {
+    return answerOf(subscription, present, {
+      clientSecret: usableSetup(subscription),
+      amountDue: 0,
+      ...(isFresh && subscription.metadata.attempt === String(present.gen) ? {} : { alreadySubscribed: true }),
+    });
+  }
+  if (subscription.status === "incomplete" && !(await isAsked(pay, present, subscription, asked))) {
+    await voidFirstInvoice(pay, subscription);
+    await nextAttempt(scope, account);
+    return null;
+  }
+  const invoice = expanded(subscription.latest_invoice);
+  const secret = invoice?.status === "open" ? invoice.confirmation_secret?.client_secret : undefined;
+  if (!invoice || !secret) return settled(subscription, present);
+  return answerOf(subscription, present, { clientSecret: secret, amountDue: invoice.amount_remaining });
+}
+
+/** Whether the attempt under way is for what is asked now. A refused coupon throws, and leaves the open form alone. */
+async function isAsked(pay: Payments, present: Attempt, subscription: Stripe.Subscription, asked: Subscribe) {
+  const price = subscription.items.data[0]?.price.id;
+  if (asked.plan && pay.prices[asked.plan] !== price) {
+    if (asked.couponCode) await findCoupon(pay, asked.couponCode);
+    return false;
+  }
+  if (!asked.couponCode || asked.couponCode.toLowerCase() === present.couponCode?.toLowerCase()) return true;
+  await findCoupon(pay, asked.couponCode);
+  return false;
+}
+
+/**
+ * Voiding and not cancelling: a cancelled subscription leaves its invoice payable with the old secret. When it is
+ * refused, the invoice has just been paid or voided: the next turn sees which.
+ */
+async function voidFirstInvoice(pay: Payments, subscription: Stripe.Subscription): Promise<void> {
+  const invoice = expanded(subscription.latest_invoice);
+  if (!invoice?.id || invoice.status !== "open") return;
+  const { id } = invoice;
+  try {
+    await call("invoice", () => pay.stripe.invoices.voidInvoice(id));
+  } catch (error) {
+    if (isUncertain(error)) throw error;
+  }
+}
+
+// The invoice is closed and the subscription has not heard of it yet: nothing may be paid again.
+function settled(subscription: Stripe.Subscription, present: Attempt): SubscribeAnswer | null {
+  const invoice = expanded(subscription.latest_invoice);
+  if (invoice?.status !== "paid") return null;
+  return answerOf(subscription, present, { clientSecret: null, amountDue: 0, alreadySubscribed: true });
+}
+
+/** The secret for saving a card where none is stored, as after a coupon that left nothing to pay. */
+function usableSetup(subscription: Stripe.Subscription): string | null {
+  const intent = expanded(subscription.pending_setup_intent);
+  if (!intent || subscription.default_payment_method) return null;
+  const isOpen = ["requires_payment_method", "requires_confirmation", "requires_action"].includes(intent.status);
+  return isOpen ? intent.client_secret : null;
+}
+
+function answerOf(
+  subscription: Stripe.Subscription,
+  present: Attempt,
+  answer: Pick<SubscribeAnswer, "clientSecret" | "amountDue" | "alreadySubscribed">,
+): SubscribeAnswer {
+  const [item] = subscription.items.data;
+  const discount = discountOf(present);
+  return { ...answer, ...(item ? { plan: planOf(item.price) } : {}), ...(discount ? { discount } : {}) };
+}
+
+function discountOf({ couponName, couponPercentOff, couponAmountOff }: Attempt): Discount | null {
+  if (!couponName) return null;
+  return {
+    name: couponName,
+    ...(couponPercentOff === null ? {} : { percentOff: couponPercentOff }),
+    ...(couponAmountOff === null ? {} : { amountOff: couponAmountOff }),
+  };
+}

@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import { billingAccount } from "../../db/billing";
+import { call, type Payments } from "../../platform/stripe/client";
+import { type Account, isLocalGrant } from "./account";
+import type { Scope } from "./scope";
+import { syncMember } from "./sync-member";
+import { takeCard } from "./take-card";
+
+const SYNCED = [
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "customer.subscription.trial_will_end",
+  "customer.deleted",
+  "invoice.paid",
+  "invoice.payment_failed",
+  "invoice.payment_action_required",
+  "invoice.finalization_failed",
+  "invoice.voided",
+  "payment_method.automatically_updated",
+  "charge.refunded",
+];
+
+type Hint = { id?: unknown; object?: unknown; customer?: unknown };
+
+/** Looks up what an event is about and brings it up to date. False for what is none of the product's business. */
+export async function handleEvent(
+  scope: Scope,
+  pay: Payments,
+  { type, data }: Pick<Stripe.Event, "type" | "data">,
+): Promise<boolean> {
+  const hint = (data?.object ?? {}) as Hint;
+  const id = typeof hint.id === "string" ? hint.id : "";
+  if (type === "charge.dispute.created") return disputed(scope, pay, id);
+  const account = await accountOfCustomer(scope, type === "customer.deleted" ? id : nameOf(hint.customer));
+  if (!account || isLocalGrant(pay, account)) return false;
+  if (type === "setup_intent.succeeded") return takeCard(scope, pay, account, id);
+  if (!SYNCED.includes(type)) return false;
+  if (type === "charge.refunded") await refunded(scope, pay, account, id);
+  await syncMember(scope, pay, account.userId);
+  return true;
+}
+
+const nameOf = (customer: unknown): string => {
+  if (typeof customer === "string") return customer;
+  const id = typeof customer === "object" && customer !== null && "id" in customer ? customer.id : "";
+  return typeof id === "string" ? id : "";
+};
+
+function accountOfCustomer({ db }: Scope, customerId: string): Promise<Account | undefined> | undefined {
+  if (!customerId) return undefined;
+  return db.select().from(billingAccount).where(eq(billingAccount.customerId, customerId)).get();
+}
+
+/** Money that has gone back takes the time it paid for along: it cannot be restored. The subscription itself stays. */
+async function refunded({ db, now }: Scope, pay: Payments, account: Account, chargeId: string): Promise<void> {
+  const charge = await call("charge", () => pay.stripe.charges.retrieve(chargeId));
+  if (!charge.refunded || nameOf(charge.customer) !== account.customerId) return;
+  await db.update(billingAccount).set({ refundedAt: now }).where(eq(billingAccount.userId, account.userId));
+}
+
+async function disputed(scope: Scope, pay: Payments, disputeId: string): Promise<boolean> {
+  const dispute = await call("dispute", () => pay.stripe.disputes.retrieve(disputeId, { expand: ["charge"] }));
+  const charge = typeof dispute.charge === "object" ? dispute.charge : null;
+  const account = await accountOfCustomer(scope, nameOf(charge?.customer));
+  if (!account) return false;
+  await scope.db.update(billingAccount).set({ disputedAt: scope.now }).where(eq(billingAccount.userId, account.userId));
+  return true;
+}

@@ -1,0 +1,40 @@
+import type Stripe from "stripe";
+import type { Invoice, InvoicesQuery } from "../../contract/billing";
+import { call, type Payments } from "../../platform/stripe/client";
+import { isLocalGrant, readAccount } from "./account";
+import { instant } from "./mirror";
+import type { Scope } from "./scope";
+
+/** A member's invoices, newest first; those that were never meant to be paid are left out. */
+export async function listInvoices(
+  scope: Scope,
+  pay: Payments,
+  userId: string,
+  { cursor, limit }: InvoicesQuery,
+): Promise<{ items: Invoice[]; nextCursor: string | null }> {
+  const account = await readAccount(scope, userId);
+  const customer = account?.customerId;
+  if (!customer || isLocalGrant(pay, account)) return { items: [], nextCursor: null };
+  const page = await call("list", () =>
+    pay.stripe.invoices.list({ customer, limit, ...(cursor ? { starting_after: cursor } : {}) }),
+  );
+  const items = page.data.filter(({ status }) => status !== "draft" && status !== "void").map(presentInvoice);
+  return { items, nextCursor: page.has_more ? (page.data.at(-1)?.id ?? null) : null };
+}
+
+function presentInvoice(invoice: Stripe.Invoice): Invoice {
+  const texts = invoice.lines.data.map((line) => line.description).filter(Boolean);
+  return {
+    id: invoice.id ?? "",
+    number: invoice.number,
+    createdAt: instant(invoice.created).toISOString(),
+    total: invoice.total,
+    amountPaid: invoice.amount_paid,
+    amountDue: invoice.status === "open" ? invoice.amount_remaining : 0,
+    currency: invoice.currency,
+    status: invoice.status ?? "draft",
+    description: texts.join(", ") || "Membership",
+    receiptUrl: invoice.hosted_invoice_url ?? null,
+    pdfUrl: invoice.invoice_pdf ?? null,
+  };
+}

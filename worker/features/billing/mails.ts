@@ -1,0 +1,107 @@
+import { brand } from "../../contract/brand";
+import { PAGES } from "../../contract/pages";
+import type { Mail } from "../../platform/mail";
+import { layOutMail } from "../../platform/mail-layout";
+
+const { name: site, support } = brand;
+
+type To = { email: string; firstName: string; timeZone: string; origin: string };
+type Words = Parameters<typeof layOutMail>[0];
+
+const mail = (to: To, kind: string, onceKey: string, subject: string, words: Omit<Words, "footnote">): Mail => ({
+  kind,
+  to: to.email,
+  subject,
+  onceKey,
+  ...layOutMail({ ...words, footnote: `You get this because you have a membership at ${site}.` }),
+});
+
+const greeting = ({ firstName }: To) => (firstName ? `Hello ${firstName},` : "Hello,");
+export const money = (cents: number, currency: string) =>
+  new Intl.NumberFormat(brand.locale, { style: "currency", currency: currency.toUpperCase() }).format(cents / 100);
+const day = (to: To, date: Date) =>
+  new Intl.DateTimeFormat(brand.locale, { dateStyle: "long", timeZone: to.timeZone }).format(date);
+
+export function receiptMail(
+  to: To,
+  paid: { invoiceId: string; number: string | null; cents: number; currency: string; until: Date; url: string | null },
+): Mail {
+  const amount = money(paid.cents, paid.currency);
+  return mail(to, "receipt", `receipt:${paid.invoiceId}`, `Your receipt from ${site}: ${amount}`, {
+    heading: `Thank you: ${amount} paid`,
+    paragraphs: [
+      greeting(to),
+      `Your membership is paid until ${day(to, paid.until)}.${paid.number ? ` This is for invoice ${paid.number}.` : ""}`,
+      "All invoices and receipts are on your subscription page, where you can also change your card or plan, or cancel.",
+    ],
+    action: paid.url
+      ? { label: "Open the receipt", url: paid.url }
+      : { label: "See my invoices", url: `${to.origin}${PAGES.subscription}` },
+  });
+}
+
+export function paymentFailedMail(
+  to: To,
+  unpaid: { invoiceId: string; cents: number; currency: string; graceEndsAt: Date },
+): Mail {
+  const amount = money(unpaid.cents, unpaid.currency);
+  return mail(to, "payment-failed", `payment-failed:${unpaid.invoiceId}`, `Your ${site} payment did not go through`, {
+    heading: "Your payment did not go through",
+    paragraphs: [
+      greeting(to),
+      `Your bank did not let the payment of ${amount} for your membership pass. You keep your access until ${day(to, unpaid.graceEndsAt)}.`,
+      "Complete the payment with the same or another card; the new card is then used from now on.",
+    ],
+    action: { label: "Complete the payment", url: `${to.origin}${PAGES.subscribe}` },
+  });
+}
+
+export function cancelledMail(to: To, onceKey: string, until: Date | null): Mail {
+  return mail(to, "subscription-cancelled", onceKey, `Your ${site} membership is cancelled`, {
+    heading: "Your membership is cancelled",
+    paragraphs: [
+      greeting(to),
+      until
+        ? `You will not be charged again. You keep your access until ${day(to, until)}, and until then you can take the cancellation back.`
+        : "It has ended, and you will not be charged again. Your training history stays yours, and you can subscribe again at any time.",
+    ],
+    action: until
+      ? { label: "Manage my subscription", url: `${to.origin}${PAGES.subscription}` }
+      : { label: "Subscribe again", url: `${to.origin}${PAGES.subscribe}` },
+  });
+}
+
+export function reactivatedMail(to: To, onceKey: string, renewsAt: Date): Mail {
+  return mail(to, "subscription-reactivated", onceKey, `Your ${site} membership goes on`, {
+    heading: "Your membership goes on",
+    paragraphs: [
+      greeting(to),
+      `Nothing was charged today. The next payment is on ${day(to, renewsAt)}, and you can cancel at any time before.`,
+    ],
+    action: { label: "Manage my subscription", url: `${to.origin}${PAGES.subscription}` },
+  });
+}
+
+export function trialEndsMail(to: To, userId: string, endsAt: Date): Mail {
+  const { membershipMonthly: price } = brand.prices;
+  return mail(to, "trial-ends", `trial-ends:${userId}`, `Your ${site} trial ends on ${day(to, endsAt)}`, {
+    heading: "Your trial ends soon",
+    paragraphs: [
+      greeting(to),
+      `Your free trial ends on ${day(to, endsAt)}. It ends by itself, and nothing will be charged.`,
+      `To keep training, subscribe for ${price.label} a ${price.per}, or for a year at once. Questions go to ${support.email}.`,
+    ],
+    action: { label: "Keep training", url: `${to.origin}${PAGES.subscribe}` },
+  });
+}
+
+export function subscribeAgainMail(to: To, onceKey: string): Mail {
+  return mail(to, "subscribe-again", onceKey, `Start your ${site} membership again`, {
+    heading: "Start your membership again",
+    paragraphs: [
+      greeting(to),
+      "Your membership has ended. Open the link to start it again; nothing is charged before you confirm it there.",
+    ],
+    action: { label: "Subscribe again", url: `${to.origin}${PAGES.subscribe}` },
+  });
+}

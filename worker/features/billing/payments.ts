@@ -1,0 +1,19 @@
+import { AppError } from "../../http/app-error";
+import { type Payments, stripeClient } from "../../platform/stripe/client";
+import { paymentsConfig } from "../../platform/stripe/config";
+import type { Scope } from "./scope";
+
+/** Who takes the payments here. Throws `unavailable` where nobody does. */
+export async function payments(scope: Scope): Promise<Payments> {
+  const config = paymentsConfig(scope.env);
+  if (config.mode === "stripe") {
+    const { secretKey, prices, livemode, webhookSecret } = config.account;
+    const stripe = await stripeClient(secretKey, config.account);
+    return { mode: "stripe", stripe, prices, livemode, webhookSecret };
+  }
+  if (__LOCAL_TOOLS__ && config.mode === "simulator") {
+    const { simulatedPayments } = await import("./simulated-payments");
+    return simulatedPayments(scope);
+  }
+  throw new AppError("unavailable", "Payments are not configured", { code: "payments_off" });
+}

@@ -1,0 +1,37 @@
+import { graceEnd, type Subscription } from "../../contract/billing";
+import type { Mirror } from "./queries";
+
+const PLAN_NAMES = { monthly: "Monthly membership", annual: "Annual membership" } as const;
+
+/** The member's subscription as they see it. An attempt that was never paid and has run out is nothing. */
+export function presentSubscription({ membership: row, account }: Mirror): Subscription {
+  if (row.status === "incomplete_expired") return null;
+  const renews = row.status === "active" && !row.cancelAtPeriodEnd;
+  const isPastDue = row.status === "past_due";
+  return {
+    status: row.status,
+    isTrial: row.isTrial,
+    plan: row.plan,
+    planName: row.isTrial ? "Free trial" : row.plan && PLAN_NAMES[row.plan],
+    planAmount: row.planAmountCents,
+    currentPeriodEnd: row.currentPeriodEnd.toISOString(),
+    nextPaymentDate: renews ? row.currentPeriodEnd.toISOString() : null,
+    cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+    paymentMethod: row.cardBrand && row.cardLast4 ? { brand: row.cardBrand, last4: row.cardLast4 } : null,
+    discount: row.isTrial ? null : presentDiscount(account),
+    pastDueSince: isPastDue ? row.currentPeriodStart.toISOString() : null,
+    graceEndsAt: isPastDue ? graceEnd(row.currentPeriodStart).toISOString() : null,
+    trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
+  };
+}
+
+function presentDiscount(account: Mirror["account"]): NonNullable<Subscription>["discount"] {
+  if (!account?.couponName) return null;
+  return {
+    name: account.couponName,
+    code: account.couponCode,
+    ...(account.couponPercentOff === null ? {} : { percentOff: account.couponPercentOff }),
+    ...(account.couponAmountOff === null ? {} : { amountOff: account.couponAmountOff }),
+    endsAt: account.couponEndsAt?.toISOString() ?? null,
+  };
+}

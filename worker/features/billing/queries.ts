@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { billingAccount, membership } from "../../db/billing";
+import type { Db } from "../../db/client";
+
+/**
+ * A statement for what is stored of a member's subscription. No two of its columns have the same name: a batch of D1
+ * answers rows as objects, in which one of them would be lost.
+ */
+export const mirrorOf = (db: Db, userId: string) =>
+  db
+    .select({
+      membership,
+      account: {
+        customerId: billingAccount.customerId,
+        couponCode: billingAccount.couponCode,
+        couponName: billingAccount.couponName,
+        couponPercentOff: billingAccount.couponPercentOff,
+        couponAmountOff: billingAccount.couponAmountOff,
+        couponEndsAt: billingAccount.couponEndsAt,
+      },
+    })
+    .from(membership)
+    .leftJoin(billingAccount, eq(billingAccount.userId, membership.userId))
+    .where(eq(membership.userId, userId));
+
+export type Mirror = Awaited<ReturnType<typeof mirrorOf>>[number];

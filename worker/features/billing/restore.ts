@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import { user } from "../../db/account";
+import { AppError } from "../../http/app-error";
+import { postMail } from "../../platform/mail";
+import { call, type Payments } from "../../platform/stripe/client";
+import { nextAttempt, readAccount, subscribed } from "./account";
+import { beginAttempt, readAttempt, subscriptionOf } from "./attempt";
+import { reactivatedMail, subscribeAgainMail } from "./mails";
+import { isEnded, planOf } from "./mirror";
+import { reactivate } from "./reactivate";
+import type { Scope } from "./scope";
+import { syncMember } from "./sync-member";
+
+/**
+ * An admin's reactivation. A pending cancellation is taken back; what has ended is restored without a charge for the
+ * time that is paid and not refunded; for anything else the member is mailed the way to subscribe again.
+ */
+export async function restore(scope: Scope, pay: Payments, userId: string): Promise<void> {
+  const { subscriptionId } = await subscribed(scope, pay, userId, "reactivate");
+  const subscription = await call("subscription", () => pay.stripe.subscriptions.retrieve(subscriptionId));
+  if (!isEnded(subscription) && subscription.status !== "incomplete") {
+    await reactivate(scope, pay, userId);
+    return;
+  }
+  await syncMember(scope, pay, userId);
+  const account = await readAccount(scope, userId);
+  const { paidThrough, paymentMethodId, refundedAt } = account ?? {};
+  const isPaidFor = subscription.status === "canceled" && paidThrough && paidThrough > scope.now && !refundedAt;
+  const [item] = subscription.items.data;
+  if (!account || !isPaidFor || !paymentMethodId || !item) return mailTheWay(scope, userId, subscriptionId);
+  const present = await readAttempt(scope, account);
+  if (present && !(present.anchorAt && !present.subscriptionId)) await nextAttempt(scope, account);
+  const next = (await readAccount(scope, userId)) ?? account;
+  const plan = planOf(item.price);
+  await beginAttempt(scope, pay, next, { plan, coupon: null, restored: { anchorAt: paidThrough, paymentMethodId } });
+  const attempt = await readAttempt(scope, next);
+  const restored = attempt ? await subscriptionOf(scope, pay, next, attempt) : null;
+  if (!restored) throw new AppError("conflict", "The subscription has just changed. Look again.");
+  await syncMember(scope, pay, userId);
+  const to = await personOf(scope, userId);
+  if (to) await postMail(scope, reactivatedMail(to, `reactivated:${restored.id}`, paidThrough));
+}
+
+async function mailTheWay(scope: Scope, userId: string, subscriptionId: string): Promise<never> {
+  const to = await personOf(scope, userId);
+  // One a day: an admin who presses again does not press the member.
+  const day = Math.floor(scope.now.getTime() / 86_400_000);
+  if (to) await postMail(scope, subscribeAgainMail(to, `subscribe-again:${subscriptionId}:${day}`));
+  throw new AppError(
+    "conflict",
+    "This subscription has ended and cannot be reactivated. The member has been mailed a link to subscribe again.",
+    { code: "subscription_ended" },
+  );
+}
+
+async function personOf({ db, origin }: Scope, userId: string) {
+  const row = await db
+    .select({ email: user.email, firstName: user.firstName, timeZone: user.timeZone })
+    .from(user)
+    .where(eq(user.id, userId))
+    .get();
+  return row && { ...row, origin };
+}

@@ -1,0 +1,51 @@
+import { type Payments, stripeClient } from "../../platform/stripe/client";
+import { webhookSecret, withWorld } from "../../platform/stripe/simulator/keep-world";
+import { simulatorTransport } from "../../platform/stripe/simulator/transport";
+import { SIMULATED_PRICES } from "../../platform/stripe/simulator/world";
+import { receiveWebhook } from "./receive-webhook";
+import type { Scope } from "./scope";
+
+const SETTINGS = { apiBase: new URL("https://simulator.invalid"), timeoutMs: 8000 };
+
+/** The embedded simulator under the same SDK; its events arrive as Stripe's do, signed, after the answer. */
+export async function simulatedPayments(scope: Scope): Promise<Payments> {
+  let delivering = false;
+  const onEvents = () => {
+    if (delivering) return;
+    delivering = true;
+    scope.later(
+      deliverEvents(scope, pay).finally(() => {
+        delivering = false;
+      }),
+    );
+  };
+  const transport = simulatorTransport(scope.db, scope.now, onEvents);
+  const pay: Payments = {
+    mode: "simulator",
+    stripe: await stripeClient("sk_test_simulator", SETTINGS, transport),
+    prices: { ...SIMULATED_PRICES },
+    livemode: false,
+    webhookSecret: await webhookSecret(scope.db, scope.now),
+  };
+  return pay;
+}
+
+/** Hands over what the product has not taken yet, in order. What it cannot take now waits for the next time. */
+export async function deliverEvents(scope: Scope, pay: Payments): Promise<void> {
+  for (;;) {
+    const next = await withWorld(scope.db, scope.now, (world) => {
+      const [id] = world.undelivered;
+      return id === undefined ? null : { id, event: world.events.find((event) => event.id === id) };
+    });
+    if (!next) return;
+    if (next.event) {
+      const payload = JSON.stringify(next.event);
+      const secret = pay.webhookSecret ?? "";
+      const header = await pay.stripe.webhooks.generateTestHeaderStringAsync({ payload, secret });
+      await receiveWebhook(scope, pay, payload, header);
+    }
+    await withWorld(scope.db, scope.now, (world) => {
+      world.undelivered = world.undelivered.filter((id) => id !== next.id);
+    });
+  }
+}

@@ -1,0 +1,161 @@
+import { eq, sql } from "drizzle-orm";
+import type Stripe from "stripe";
+import { TRIAL_DAYS } from "../../contract/billing-limits";
+import { billingAccount, billingCheckout, membership } from "../../db/billing";
+import type { Db } from "../../db/client";
+import { call, type Payments, stripeError } from "../../platform/stripe/client";
+import { type Account, isLocalGrant } from "./account";
+import { mailWhatChanged } from "./mail-what-changed";
+import { chargedTwice, choose, MIRRORED, type Mirrored, mirror } from "./mirror";
+import { type Mirror, mirrorOf } from "./queries";
+import type { Scope } from "./scope";
+
+const LISTED = 20;
+const TRIAL_MS = TRIAL_DAYS * 86_400_000;
+const TWO_LIVE = "This customer has two subscriptions that are charged. Cancel one of them.";
+
+type Options = { timeout?: number; maxNetworkRetries?: number };
+
+/**
+ * Brings what is stored to what the provider says now. The token is taken before asking, so that of two syncs at once
+ * the answer to the later question stays, whichever arrives last.
+ */
+export async function syncMember(
+  scope: Scope,
+  pay: Payments,
+  userId: string,
+  options: Options = {},
+): Promise<Mirror | null> {
+  const { db } = scope;
+  const before = await takeToken(db, userId);
+  if (!before?.customerId || isLocalGrant(pay, before)) return (await mirrorOf(db, userId).get()) ?? null;
+  const all = await subscriptionsOf(pay, before.customerId, options);
+  const chosen = choose(all, before.subscriptionId);
+  const stored = await mirrorOf(db, userId).get();
+  const next = chosen ? mirror(chosen) : vanished(before, stored?.membership ?? null, scope.now);
+  const alert = chargedTwice(all) ? TWO_LIVE : null;
+  const [, applied, after] = await db.batch([
+    writeMembership(db, before, next, stored?.membership.trialEndsAt ?? null, scope.now),
+    writeAccount(db, before, next, alert, scope.now),
+    mirrorOf(db, userId),
+  ]);
+  if (applied.meta.changes > 0 && chosen) await mailWhatChanged(scope, before, chosen, userId);
+  return after[0] ?? null;
+}
+
+async function takeToken(db: Db, userId: string): Promise<Account | undefined> {
+  const [account] = await db
+    .update(billingAccount)
+    .set({ syncToken: sql`${billingAccount.syncToken} + 1` })
+    .where(eq(billingAccount.userId, userId))
+    .returning();
+  return account;
+}
+
+/** All that a customer has had, newest first. A customer who does not exist has none. */
+export async function subscriptionsOf(
+  pay: Payments,
+  customer: string,
+  options: Options = {},
+): Promise<Stripe.Subscription[]> {
+  const expand = MIRRORED.map((path) => `data.${path}`);
+  try {
+    const list = await call("list", () =>
+      pay.stripe.subscriptions.list({ customer, status: "all", limit: LISTED, expand }, options),
+    );
+    return list.data;
+  } catch (error) {
+    if (stripeError(error)?.code === "resource_missing") return [];
+    throw error;
+  }
+}
+
+type Membership = typeof membership.$inferSelect;
+type Next = Pick<Mirrored, "membership"> & {
+  account: Partial<Mirrored["account"]> & Pick<Mirrored["account"], "subscriptionId">;
+};
+
+/** What is left when the provider knows of nothing: the trial, or an end. */
+function vanished(account: Account, stored: Membership | null, now: Date): Next | null {
+  if (!stored || stored.isTrial || !account.subscriptionId) return null;
+  const ended = account.status === "canceled";
+  return {
+    membership: {
+      ...stored,
+      status: "canceled",
+      currentPeriodEnd: ended ? stored.currentPeriodEnd : now,
+      cancelAtPeriodEnd: false,
+    },
+    account: {
+      subscriptionId: account.subscriptionId,
+      status: "canceled",
+      cancelAt: null,
+      endedAt: account.endedAt ?? now,
+      paidThrough: now,
+    },
+  };
+}
+
+function writeMembership(db: Db, account: Account, next: Next | null, trialEndsAt: Date | null, now: Date) {
+  const state = next?.membership;
+  // An attempt that was never paid leaves the trial as it was.
+  const isTrial = trialEndsAt !== null && state?.status === "incomplete_expired";
+  const row =
+    isTrial && trialEndsAt
+      ? {
+          status: "trialing",
+          plan: null,
+          planAmountCents: null,
+          currentPeriodStart: new Date(trialEndsAt.getTime() - TRIAL_MS),
+          currentPeriodEnd: trialEndsAt,
+          cancelAtPeriodEnd: false,
+          cardBrand: null,
+          cardLast4: null,
+        }
+      : state;
+  if (!row) return db.select({ userId: billingAccount.userId }).from(billingAccount).where(sql`0`);
+  const at = now.getTime();
+  const written = sql`
+    SELECT user_id, ${row.status}, ${isTrial ? 1 : 0}, ${row.plan}, ${row.planAmountCents},
+      ${row.currentPeriodStart.getTime()}, ${row.currentPeriodEnd.getTime()}, ${row.cancelAtPeriodEnd ? 1 : 0},
+      ${row.cardBrand}, ${row.cardLast4}, ${at}, ${at}, NULL
+    FROM billing_account WHERE user_id = ${account.userId} AND applied_token < ${account.syncToken}`;
+  return db.insert(membership).select(written).onConflictDoUpdate({ target: membership.userId, set: WRITTEN });
+}
+
+const given = (column: string) => sql.raw(`excluded.${column}`);
+const WRITTEN = {
+  status: given("status"),
+  isTrial: given("is_trial"),
+  plan: given("plan"),
+  planAmountCents: given("plan_amount_cents"),
+  currentPeriodStart: given("current_period_start"),
+  currentPeriodEnd: given("current_period_end"),
+  cancelAtPeriodEnd: given("cancel_at_period_end"),
+  cardBrand: given("card_brand"),
+  cardLast4: given("card_last4"),
+  updatedAt: given("updated_at"),
+};
+
+function writeAccount(db: Db, before: Account, next: Next | null, alert: string | null, now: Date) {
+  const { userId, syncToken } = before;
+  const state = next?.account ?? {};
+  const isOther = next !== null && next.account.subscriptionId !== before.subscriptionId;
+  // A coupon that was good for one invoice is gone from the subscription; that it was used stays known.
+  const usedCode = next && !next.account.couponCode ? { couponCode: usedCouponOf(next.account.subscriptionId) } : {};
+  return db
+    .update(billingAccount)
+    .set({
+      ...state,
+      ...usedCode,
+      ...(isOther ? { refundedAt: null, disputedAt: null } : {}),
+      alert,
+      appliedToken: syncToken,
+      syncedAt: now,
+    })
+    .where(sql`${billingAccount.userId} = ${userId} AND ${billingAccount.appliedToken} < ${syncToken}`);
+}
+
+const usedCouponOf = (subscriptionId: string | null) =>
+  sql<string | null>`(SELECT ${billingCheckout.couponCode} FROM ${billingCheckout}
+    WHERE ${billingCheckout.subscriptionId} = ${subscriptionId} LIMIT 1)`;

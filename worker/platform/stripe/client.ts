@@ -1,0 +1,78 @@
+import type Stripe from "stripe";
+import type { Plan } from "../../contract/billing";
+
+/** The payment provider as the features use it: Stripe, or the simulator under the same SDK. */
+export type Payments = {
+  mode: "stripe" | "simulator";
+  stripe: Stripe;
+  prices: Record<Plan, string | null>;
+  livemode: boolean;
+  webhookSecret: string | null;
+};
+
+export type Transport = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+const RETRIES = 2;
+
+/**
+ * The SDK on fetch. It is loaded by the first call that needs it, because it is larger than the rest of the Worker.
+ * The port is always given: the SDK's default is 443, for http too.
+ */
+export async function stripeClient(
+  secretKey: string,
+  { apiBase, timeoutMs }: { apiBase: URL; timeoutMs: number },
+  transport: Transport = (url, init) => fetch(url, init),
+): Promise<Stripe> {
+  const { default: Sdk } = await import("stripe");
+  const protocol = apiBase.protocol === "http:" ? "http" : "https";
+  return new Sdk(secretKey, {
+    httpClient: Sdk.createFetchHttpClient(transport as typeof fetch),
+    host: apiBase.hostname,
+    port: apiBase.port || (protocol === "http" ? "80" : "443"),
+    protocol,
+    timeout: timeoutMs,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+  });
+}
+
+/** An answer that is no answer: the SDK hands out a body without `error` as a result whatever its status. */
+export class StrangeAnswer extends Error {}
+
+const BUSY_WAITS_MS = [300, 1500];
+
+/** A call that must answer this kind of object. Too many requests are tried again twice, which the SDK does not do. */
+export async function call<T extends { object: string }>(object: T["object"], ask: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const answer = await ask();
+      if (answer?.object !== object) throw new StrangeAnswer(`the payment provider answered no ${object}`);
+      return answer;
+    } catch (error) {
+      const wait = BUSY_WAITS_MS[attempt];
+      if (stripeError(error)?.statusCode !== 429 || wait === undefined) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random() / 2)));
+    }
+  }
+}
+
+export type StripeFailure = {
+  type: string;
+  message: string;
+  statusCode?: number;
+  code?: string;
+  param?: string;
+  headers?: Record<string, string>;
+};
+
+/** The error as the SDK tells it; null for any other. Asked by its name, so that asking does not load the SDK. */
+export function stripeError(error: unknown): StripeFailure | null {
+  const isOne = error instanceof Error && "type" in error && String(error.type).startsWith("Stripe");
+  return isOne ? (error as unknown as StripeFailure) : null;
+}
+
+/** Whether it is not known what became of the call: no answer, or an answer of a provider in trouble. */
+export function isUncertain(error: unknown): boolean {
+  const failure = stripeError(error);
+  return !failure?.statusCode || failure.statusCode >= 500 || failure.statusCode === 409 || failure.statusCode === 429;
+}

@@ -1,0 +1,72 @@
+import type { Plan } from "../../contract/billing";
+
+export type PaymentSettings = {
+  APP_ENV?: string;
+  STRIPE_SECRET_KEY?: string;
+  STRIPE_PUBLISHABLE_KEY?: string;
+  STRIPE_WEBHOOK_SECRET?: string;
+  STRIPE_API_BASE?: string;
+  STRIPE_PRICE_MONTHLY?: string;
+  STRIPE_PRICE_ANNUAL?: string;
+  STRIPE_TIMEOUT_MS?: string;
+};
+
+export type StripeAccount = {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string | null;
+  apiBase: URL;
+  timeoutMs: number;
+  prices: Record<Plan, string | null>;
+  livemode: boolean;
+};
+
+/** Who takes payments. A `problem` is for whoever runs the site: what is missing or does not fit. */
+export type PaymentsConfig =
+  | { mode: "off"; problem: string | null }
+  | { mode: "simulator"; problem: null }
+  | { mode: "stripe"; problem: string | null; account: StripeAccount };
+
+const API_BASE = "https://api.stripe.com";
+const TIMEOUT_MS = 8000;
+
+/** Reads the settings. Keys that do not belong together take no payments at all. */
+export function paymentsConfig(env: PaymentSettings): PaymentsConfig {
+  const secretKey = env.STRIPE_SECRET_KEY?.trim();
+  if (!secretKey) {
+    const local = __LOCAL_TOOLS__ && env.APP_ENV === "local";
+    return local ? { mode: "simulator", problem: null } : { mode: "off", problem: null };
+  }
+  const publishableKey = env.STRIPE_PUBLISHABLE_KEY?.trim() ?? "";
+  const livemode = /^(sk|rk)_live_/.test(secretKey);
+  const apiBase = URL.canParse(env.STRIPE_API_BASE || API_BASE) ? new URL(env.STRIPE_API_BASE || API_BASE) : null;
+  const refusal = !/^(sk|rk)_/.test(secretKey)
+    ? "STRIPE_SECRET_KEY is no secret key."
+    : !publishableKey.startsWith("pk_")
+      ? "STRIPE_PUBLISHABLE_KEY is missing or no publishable key."
+      : publishableKey.startsWith("pk_live_") !== livemode
+        ? "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes, live and test."
+        : apiBase && /^https?:$/.test(apiBase.protocol)
+          ? null
+          : "STRIPE_API_BASE is no origin.";
+  if (refusal || !apiBase) return { mode: "off", problem: refusal };
+  const prices = { monthly: env.STRIPE_PRICE_MONTHLY || null, annual: env.STRIPE_PRICE_ANNUAL || null };
+  const missing = [
+    ...(env.STRIPE_WEBHOOK_SECRET ? [] : ["STRIPE_WEBHOOK_SECRET"]),
+    ...(prices.monthly ? [] : ["STRIPE_PRICE_MONTHLY"]),
+    ...(prices.annual ? [] : ["STRIPE_PRICE_ANNUAL"]),
+  ];
+  return {
+    mode: "stripe",
+    problem: missing.length ? `${missing.join(", ")} not set.` : null,
+    account: {
+      secretKey,
+      publishableKey,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET || null,
+      apiBase,
+      timeoutMs: Number(env.STRIPE_TIMEOUT_MS) || TIMEOUT_MS,
+      prices,
+      livemode,
+    },
+  };
+}

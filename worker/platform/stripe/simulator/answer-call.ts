@@ -1,0 +1,289 @@
+import { isValid } from "./discounts";
+import { type Form, inner, list, onlyKnown, readForm, text } from "./form";
+import { addSetupIntent, confirmIntent, intentOf } from "./intents";
+import { customerOf, voidInvoice } from "./invoices";
+import type { Customer } from "./objects";
+import { invalid, missing, Refusal } from "./refusal";
+import { settle } from "./settle";
+import { shown } from "./shown";
+import { cancelSubscription, createSubscription, proration, subscriptionOf, updateSubscription } from "./subscriptions";
+import { newId, tell, type World } from "./world";
+
+export type Call = { method: string; path: string; query: string; body: string; idempotencyKey: string | null };
+export type Answer = { status: number; body: unknown; headers: Record<string, string> };
+
+type Asked = { world: World; form: Form; now: number; id: string };
+type Route = { method: string; path: RegExp; known: string[]; answer: (asked: Asked) => object };
+
+const route = (method: string, path: string, known: string[], answer: Route["answer"]): Route => ({
+  method,
+  path: new RegExp(`^/v1/${path.replace(":id", "([^/]+)")}$`),
+  known,
+  answer,
+});
+
+const PAGE = ["limit", "starting_after", "ending_before"];
+
+const CREATE = [
+  "customer",
+  "items",
+  "discounts",
+  "payment_behavior",
+  "payment_settings",
+  "metadata",
+  "billing_cycle_anchor",
+  "proration_behavior",
+  "default_payment_method",
+];
+const UPDATE = [
+  "items",
+  "proration_behavior",
+  "proration_date",
+  "payment_behavior",
+  "cancel_at_period_end",
+  "cancel_at",
+  "default_payment_method",
+  "metadata",
+];
+const CONFIRM = ["key", "client_secret", "payment_method_data", "payment_method", "authentication", "return_url"];
+
+const ROUTES: Route[] = [
+  route("POST", "customers", ["email", "name", "metadata"], createCustomer),
+  route("GET", "customers/:id", [], ({ world, id }) => world.customers[id] ?? gone("customer", id)),
+  route("POST", "customers/:id", ["email", "name", "metadata", "invoice_settings"], updateCustomer),
+  route("DELETE", "customers/:id", [], deleteCustomer),
+  route("GET", "promotion_codes", ["code", "active", ...PAGE], listPromotionCodes),
+  route("POST", "subscriptions", CREATE, ({ world, form, now }) => createSubscription(world, form, now)),
+  route("GET", "subscriptions", ["customer", "status", "price", ...PAGE], listSubscriptions),
+  route("GET", "subscriptions/:id", [], ({ world, id }) => subscriptionOf(world, id)),
+  route("POST", "subscriptions/:id", UPDATE, ({ world, form, now, id }) => updateSubscription(world, id, form, now)),
+  route("DELETE", "subscriptions/:id", ["prorate", "invoice_now"], ({ world, now, id }) =>
+    cancelSubscription(world, id, now),
+  ),
+  route("GET", "invoices", ["customer", "subscription", "status", ...PAGE], listInvoices),
+  route("POST", "invoices/create_preview", ["customer", "subscription", "subscription_details"], preview),
+  route("GET", "invoices/:id", [], ({ world, id }) => world.invoices[id] ?? gone("invoice", id)),
+  route("POST", "invoices/:id/void", [], ({ world, id, now }) => voidInvoice(world, id, now)),
+  route("POST", "setup_intents", ["customer", "usage", "payment_method_types", "metadata"], createSetupIntent),
+  route("GET", "setup_intents/:id", ["client_secret"], ({ world, form, id }) =>
+    intentOf(world, id, text(form, "client_secret")),
+  ),
+  route("GET", "payment_intents/:id", ["client_secret"], ({ world, form, id }) =>
+    intentOf(world, id, text(form, "client_secret")),
+  ),
+  route("POST", "payment_intents/:id/confirm", CONFIRM, confirm),
+  route("POST", "setup_intents/:id/confirm", CONFIRM, confirm),
+  route("GET", "payment_methods/:id", [], ({ world, id }) => world.paymentMethods[id] ?? gone("PaymentMethod", id)),
+  route("GET", "prices/:id", [], ({ world, id }) => world.prices[id] ?? gone("price", id)),
+  route("POST", "refunds", ["payment_intent", "amount", "reason", "metadata"], refund),
+  route("GET", "charges/:id", [], ({ world, id }) => world.charges[id] ?? gone("charge", id)),
+  route("GET", "disputes/:id", [], ({ world, id }) => world.disputes[id] ?? gone("dispute", id)),
+  route("GET", "events/:id", [], ({ world, id }) => world.events.find((event) => event.id === id) ?? gone("event", id)),
+];
+
+/** One call to the API: answers it and changes the world. Unknown addresses and parameters are refused as Stripe refuses them. */
+export function answerCall(world: World, call: Call, now: number): Answer {
+  settle(world, now);
+  const fingerprint = `${call.method} ${call.path}?${call.body}`;
+  const key = call.method === "POST" ? call.idempotencyKey : null;
+  const reply = key ? world.replies[key] : undefined;
+  if (reply && reply.fingerprint !== fingerprint) {
+    const message = "Keys for idempotent requests can only be used with the same parameters they were first used with.";
+    return refused(new Refusal(400, { type: "idempotency_error", message }));
+  }
+  if (reply) return { status: reply.status, body: reply.body, headers: { "idempotent-replayed": "true" } };
+  const before = structuredClone(world);
+  try {
+    const body = perform(world, call, now);
+    if (key) world.replies[key] = { fingerprint, status: 200, body, at: now };
+    return { status: 200, body, headers: {} };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const answer = refused(error);
+    // A declined card is an outcome, which is remembered; a refused request has had none.
+    if (error.status !== 402) Object.assign(world, before);
+    else if (key) world.replies[key] = { fingerprint, status: 402, body: answer.body, at: now };
+    return answer;
+  }
+}
+
+const refused = (refusal: Refusal): Answer => ({
+  status: refusal.status,
+  body: { error: refusal.error },
+  headers: {},
+});
+
+function perform(world: World, call: Call, now: number): unknown {
+  const form = readForm([call.query, call.body].filter(Boolean).join("&"));
+  for (const { method, path, known, answer } of ROUTES) {
+    const match = method === call.method ? path.exec(call.path) : null;
+    if (!match) continue;
+    const unknown = onlyKnown(form, known);
+    if (unknown) {
+      throw invalid(`Received unknown parameter: ${unknown}`, { code: "parameter_unknown", param: unknown });
+    }
+    const expand = list(form, "expand").filter((entry) => typeof entry === "string");
+    return shown(world, answer({ world, form, now, id: match[1] ?? "" }), expand);
+  }
+  throw new Refusal(404, {
+    type: "invalid_request_error",
+    message: `Unrecognized request URL (${call.method}: ${call.path}).`,
+  });
+}
+
+function gone(what: string, id: string): never {
+  throw missing(what, id);
+}
+
+function pageOf<T extends { id: string }>(items: T[], url: string, form: Form): object {
+  const after = text(form, "starting_after");
+  const from = after ? items.findIndex((item) => item.id === after) + 1 : 0;
+  const limit = Number(text(form, "limit") ?? 10);
+  const data = items.slice(from, from + limit);
+  return { object: "list", url, has_more: from + limit < items.length, data };
+}
+
+function createCustomer({ world, form, now }: Asked): Customer {
+  const id = newId(world, "cus");
+  const customer: Customer = {
+    id,
+    object: "customer",
+    email: text(form, "email") ?? null,
+    name: text(form, "name") ?? null,
+    balance: 0,
+    created: now,
+    livemode: false,
+    metadata: Object.fromEntries(Object.entries(inner(form, "metadata")).map(([name, value]) => [name, String(value)])),
+    invoice_settings: { default_payment_method: null },
+  };
+  world.customers[id] = customer;
+  return customer;
+}
+
+function updateCustomer({ world, form, id }: Asked): Customer {
+  const customer = customerOf(world, id);
+  const method = text(inner(form, "invoice_settings"), "default_payment_method");
+  if (method) customer.invoice_settings.default_payment_method = method;
+  return customer;
+}
+
+function deleteCustomer({ world, id, now }: Asked): object {
+  const customer = customerOf(world, id);
+  for (const subscription of Object.values(world.subscriptions)) {
+    if (subscription.customer === id && !["canceled", "incomplete_expired"].includes(subscription.status)) {
+      cancelSubscription(world, subscription.id, now);
+    }
+  }
+  customer.deleted = true;
+  tell(world, now, "customer.deleted", customer);
+  return { id, object: "customer", deleted: true };
+}
+
+function listPromotionCodes({ world, form, now }: Asked): object {
+  const code = text(form, "code")?.toLowerCase();
+  const active = text(form, "active") === "true";
+  const found = Object.values(world.promotionCodes).filter((promotion) => {
+    const coupon = world.coupons[promotion.promotion.coupon];
+    const over = promotion.expires_at !== null && promotion.expires_at <= now;
+    const usable = promotion.active && !over && coupon !== undefined && isValid(coupon, now);
+    return promotion.code.toLowerCase() === code && (!active || usable);
+  });
+  return pageOf(found, "/v1/promotion_codes", form);
+}
+
+function listSubscriptions({ world, form }: Asked): object {
+  const customer = text(form, "customer");
+  const status = text(form, "status");
+  const found = Object.values(world.subscriptions)
+    .filter((subscription) => subscription.customer === customer)
+    .filter((subscription) =>
+      status === "all" ? true : status ? subscription.status === status : subscription.status !== "canceled",
+    );
+  return pageOf(found.reverse(), "/v1/subscriptions", form);
+}
+
+function listInvoices({ world, form }: Asked): object {
+  const found = Object.values(world.invoices).filter(
+    (invoice) =>
+      (!form.customer || invoice.customer === form.customer) &&
+      (!form.subscription || invoice.parent.subscription_details.subscription === form.subscription) &&
+      (!form.status || invoice.status === form.status),
+  );
+  return pageOf(found.reverse(), "/v1/invoices", form);
+}
+
+function preview({ world, form, now }: Asked): object {
+  const subscription = subscriptionOf(world, text(form, "subscription") ?? "");
+  const details = inner(form, "subscription_details");
+  const [asked] = list(details, "items");
+  const at = Number(text(details, "proration_date") ?? now);
+  const { lines, end } = proration(world, subscription, typeof asked === "object" ? asked : {}, at, now);
+  const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  const { balance } = customerOf(world, subscription.customer);
+  return {
+    id: newId(world, "upcoming_in"),
+    object: "invoice",
+    currency: "usd",
+    status: "draft",
+    total,
+    subtotal: total,
+    starting_balance: balance,
+    amount_due: Math.max(0, total + balance),
+    ending_balance: Math.min(0, total + balance),
+    period_end: end,
+    lines: { object: "list", has_more: false, data: lines.map((line, at) => ({ id: `il_tmp_${at}`, ...line })) },
+  };
+}
+
+function createSetupIntent({ world, form, now }: Asked): object {
+  const customer = customerOf(world, text(form, "customer") ?? "");
+  const metadata = Object.entries(inner(form, "metadata")).map(([name, value]) => [name, String(value)]);
+  return addSetupIntent(world, customer.id, Object.fromEntries(metadata), now);
+}
+
+/** Stripe.js's own call, for a browser that is led here instead of to Stripe. */
+function confirm({ world, form, now, id }: Asked): object {
+  intentOf(world, id, text(form, "client_secret") ?? "");
+  const card = inner(inner(form, "payment_method_data"), "card");
+  const number = text(card, "number");
+  const authentication = text(form, "authentication");
+  return confirmIntent(
+    world,
+    id,
+    {
+      ...(number
+        ? { card: { number, expMonth: Number(text(card, "exp_month")), expYear: Number(text(card, "exp_year")) } }
+        : {}),
+      ...(authentication === "complete" || authentication === "fail" ? { authentication } : {}),
+    },
+    now,
+  );
+}
+
+function refund({ world, form, now }: Asked): object {
+  const intentId = text(form, "payment_intent") ?? "";
+  const charge = Object.values(world.charges).find((one) => one.payment_intent === intentId);
+  if (!charge) throw missing("payment_intent", intentId, "payment_intent");
+  const amount = Number(text(form, "amount") ?? charge.amount - charge.amount_refunded);
+  if (charge.refunded) {
+    throw invalid("Charge has already been refunded.", { code: "charge_already_refunded" });
+  }
+  if (amount < 1 || amount > charge.amount - charge.amount_refunded) {
+    throw invalid("Refund amount is greater than unrefunded amount on charge.", { param: "amount" });
+  }
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  const id = newId(world, "re");
+  world.refunds[id] = {
+    id,
+    object: "refund",
+    amount,
+    currency: "usd",
+    created: now,
+    status: "succeeded",
+    charge: charge.id,
+    payment_intent: intentId,
+  };
+  tell(world, now, "charge.refunded", charge);
+  return world.refunds[id] ?? {};
+}

@@ -1,0 +1,11 @@
+export const HOUR = 3600;
+export const DAY = 24 * HOUR;
+
+/** The same day some months later; a day the month does not have is its last. */
+export function addMonths(from: number, months: number): number {
+  const date = new Date(from * 1000);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return Math.floor(date.getTime() / 1000);
+}

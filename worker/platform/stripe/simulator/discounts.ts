@@ -1,0 +1,85 @@
+import { addMonths, DAY } from "./calendar";
+import { type Form, list, text } from "./form";
+import type { Coupon, Discount, Subscription } from "./objects";
+import { invalid, missing } from "./refusal";
+import { newId, type World } from "./world";
+
+type Applied = { promotionId: string | null; coupon: Coupon };
+
+/** The coupons that a create asks for, refused as Stripe refuses them. */
+export function askedDiscounts(world: World, form: Form, customer: string, amount: number, now: number): Applied[] {
+  return list(form, "discounts").map((entry, at) => {
+    if (typeof entry === "string") throw invalid("Invalid discount", { param: `discounts[${at}]` });
+    const param = `discounts[${at}][promotion_code]`;
+    const promotionId = text(entry, "promotion_code");
+    const couponId = text(entry, "coupon");
+    const promotion = promotionId ? world.promotionCodes[promotionId] : undefined;
+    if (promotionId && !promotion) throw missing("promotion code", promotionId, param);
+    const id = promotion?.promotion.coupon ?? couponId ?? "";
+    const coupon = world.coupons[id];
+    if (!coupon) throw missing("coupon", id, `discounts[${at}][coupon]`);
+    if (promotion) {
+      const { restrictions } = promotion;
+      const spent = promotion.max_redemptions !== null && promotion.times_redeemed >= promotion.max_redemptions;
+      const over = promotion.expires_at !== null && promotion.expires_at <= now;
+      if (!promotion.active || spent || over) throw invalid("This promotion code is not active", { param });
+      if (restrictions.minimum_amount !== null && amount < restrictions.minimum_amount) {
+        throw invalid("The amount is below the minimum of this promotion code", { param });
+      }
+      if (restrictions.first_time_transaction && hasPaid(world, customer)) {
+        throw invalid("This promotion code is for first-time customers", { param });
+      }
+      promotion.times_redeemed += 1;
+    }
+    if (!isValid(coupon, now)) throw invalid("This coupon is no longer valid", { param, code: "coupon_expired" });
+    if (coupon.amount_off && coupon.currency !== "usd") throw invalid("The coupon has another currency", { param });
+    return { promotionId: promotionId ?? null, coupon };
+  });
+}
+
+export const isValid = (coupon: Coupon, now: number) =>
+  coupon.valid && (coupon.redeem_by === null || coupon.redeem_by > now);
+
+export function attachDiscounts(world: World, subscription: Subscription, applied: Applied[], now: number): void {
+  for (const { promotionId, coupon } of applied) {
+    const discount: Discount = {
+      id: newId(world, "di"),
+      object: "discount",
+      customer: subscription.customer,
+      subscription: subscription.id,
+      start: now,
+      end: coupon.duration === "repeating" ? addMonths(now, coupon.duration_in_months ?? 1) : null,
+      promotion_code: promotionId,
+      source: { type: "coupon", coupon: coupon.id },
+    };
+    world.discounts[discount.id] = discount;
+    subscription.discounts.push(discount.id);
+  }
+}
+
+/** Months that are passed by moving the clock have no calendar's length: a few days short of the end are the end. */
+const hasEnded = ({ end }: Discount, at: number) => end !== null && end - 4 * DAY <= at;
+
+/** An amount after the subscription's discounts that are running at that moment. */
+export function discounted(world: World, subscription: Subscription, amount: number, at: number): number {
+  return subscription.discounts.reduce((left, id) => {
+    const discount = world.discounts[id];
+    const coupon = discount && world.coupons[discount.source.coupon];
+    if (!discount || !coupon || hasEnded(discount, at)) return left;
+    if (coupon.percent_off) return left - Math.round((left * coupon.percent_off) / 100);
+    return Math.max(0, left - (coupon.amount_off ?? 0));
+  }, amount);
+}
+
+/** What was for one invoice is used up, and what has run out is over. */
+export function spendDiscounts(world: World, subscription: Subscription, at: number): void {
+  subscription.discounts = subscription.discounts.filter((id) => {
+    const discount = world.discounts[id];
+    const coupon = discount && world.coupons[discount.source.coupon];
+    return coupon?.duration !== "once" && discount !== undefined && !hasEnded(discount, at);
+  });
+}
+
+function hasPaid(world: World, customer: string): boolean {
+  return Object.values(world.charges).some((charge) => charge.customer === customer && charge.paid);
+}

@@ -1,0 +1,221 @@
+import { addMonths } from "./calendar";
+import { askedDiscounts, attachDiscounts, discounted } from "./discounts";
+import { type Form, inner, list, text } from "./form";
+import { addSetupIntent, chargeStoredCard } from "./intents";
+import { addInvoice, customerOf, periodLine, settleInvoice, voidInvoice } from "./invoices";
+import type { Invoice, Price, Subscription, SubscriptionItem } from "./objects";
+import { invalid, missing, Refusal } from "./refusal";
+import { newId, tell, type World } from "./world";
+
+export const ENDED = ["canceled", "incomplete_expired"];
+const monthsOf = (price: Price) => (price.recurring.interval === "year" ? 12 : 1);
+
+export function subscriptionOf(world: World, id: string): Subscription {
+  const subscription = world.subscriptions[id];
+  if (!subscription) throw missing("subscription", id);
+  return subscription;
+}
+
+function priceOf(world: World, id: string | undefined, param: string): Price {
+  const price = id ? world.prices[id] : undefined;
+  if (!price) throw missing("price", id ?? "", param);
+  if (!price.active)
+    throw invalid("The price specified is inactive. This field only accepts active prices.", { param });
+  return price;
+}
+
+export function createSubscription(world: World, form: Form, now: number): Subscription {
+  const customer = customerOf(world, text(form, "customer") ?? "");
+  const [asked] = list(form, "items");
+  if (typeof asked !== "object") throw invalid("Missing required param: items.", { param: "items" });
+  const price = priceOf(world, text(asked, "price"), "items[0][price]");
+  const discounts = askedDiscounts(world, form, customer.id, price.unit_amount ?? 0, now);
+  const anchor = Number(text(form, "billing_cycle_anchor") ?? now);
+  const id = newId(world, "sub");
+  const item: SubscriptionItem = {
+    id: newId(world, "si"),
+    object: "subscription_item",
+    subscription: id,
+    quantity: 1,
+    price,
+    current_period_start: now,
+    current_period_end: anchor > now ? anchor : addMonths(now, monthsOf(price)),
+  };
+  const subscription: Subscription = {
+    id,
+    object: "subscription",
+    status: "incomplete",
+    created: now,
+    start_date: now,
+    currency: "usd",
+    customer: customer.id,
+    billing_cycle_anchor: anchor,
+    cancel_at_period_end: false,
+    cancel_at: null,
+    canceled_at: null,
+    ended_at: null,
+    trial_end: null,
+    default_payment_method: text(form, "default_payment_method") ?? null,
+    latest_invoice: null,
+    pending_setup_intent: null,
+    livemode: false,
+    metadata: strings(inner(form, "metadata")),
+    discounts: [],
+    items: { object: "list", url: `/v1/subscription_items?subscription=${id}`, has_more: false, data: [item] },
+  };
+  world.subscriptions[id] = subscription;
+  attachDiscounts(world, subscription, discounts, now);
+  const free = anchor > now && text(form, "proration_behavior") === "none";
+  const line = free ? { amount: 0, description: "Time already paid for" } : periodLine(world, subscription, now);
+  const invoice = addInvoice(world, subscription, [line], "subscription_create", now);
+  if (invoice.status === "paid") {
+    subscription.status = "active";
+    if (!subscription.default_payment_method) {
+      subscription.pending_setup_intent = addSetupIntent(world, customer.id, {}, now).id;
+    }
+  }
+  tell(world, now, "customer.subscription.created", subscription);
+  return subscription;
+}
+
+const strings = (form: Form) => Object.fromEntries(Object.entries(form).map(([key, value]) => [key, String(value)]));
+
+export function updateSubscription(world: World, id: string, form: Form, now: number): Subscription {
+  const subscription = subscriptionOf(world, id);
+  if (ENDED.includes(subscription.status)) {
+    throw invalid("A canceled subscription can only update its cancellation_details and metadata.", {
+      code: "invalid_canceled_subscription_fields",
+    });
+  }
+  if (form.cancel_at_period_end !== undefined && form.cancel_at !== undefined) {
+    throw invalid("Only one of cancel_at and cancel_at_period_end may be passed.", { param: "cancel_at" });
+  }
+  const method = text(form, "default_payment_method");
+  if (method !== undefined) {
+    if (!world.paymentMethods[method]) throw missing("PaymentMethod", method, "default_payment_method");
+    subscription.default_payment_method = method;
+  }
+  if (subscription.status === "incomplete" && (form.items || form.discounts || form.cancel_at_period_end)) {
+    throw invalid("An incomplete subscription only takes metadata and a default source.");
+  }
+  const [asked] = list(form, "items");
+  if (typeof asked === "object") switchPrice(world, subscription, asked, form, now);
+  const flag = text(form, "cancel_at_period_end");
+  if (flag !== undefined) {
+    subscription.cancel_at_period_end = flag === "true";
+    subscription.cancel_at = flag === "true" ? periodEnd(subscription) : null;
+    subscription.canceled_at = flag === "true" ? now : null;
+  }
+  const at = text(form, "cancel_at");
+  if (at !== undefined) {
+    subscription.cancel_at = at ? Number(at) : null;
+    subscription.canceled_at = at ? now : null;
+    if (!at) subscription.cancel_at_period_end = false;
+  }
+  tell(world, now, "customer.subscription.updated", subscription);
+  return subscription;
+}
+
+export const periodEnd = (subscription: Subscription) =>
+  Math.max(...subscription.items.data.map((item) => item.current_period_end));
+
+/** Another price for the one item, charged at once: what is due, and the item as it would be. */
+export function proration(world: World, subscription: Subscription, asked: Form, at: number, now: number) {
+  const [item] = subscription.items.data;
+  if (!item || text(asked, "id") !== item.id) {
+    throw invalid("Currency and interval of all items must match.", { param: "items" });
+  }
+  const price = priceOf(world, text(asked, "price"), "items[0][price]");
+  const left = (item.current_period_end - at) / (item.current_period_end - item.current_period_start);
+  const unused = Math.round(discounted(world, subscription, item.price.unit_amount ?? 0, now) * Math.max(0, left));
+  const cost = discounted(world, subscription, price.unit_amount ?? 0, now);
+  const lines = [
+    { amount: -unused, description: "Unused time" },
+    { amount: cost, description: `${price.recurring.interval === "year" ? "Annual" : "Monthly"} membership` },
+  ];
+  return { item, price, lines, end: addMonths(at, monthsOf(price)) };
+}
+
+function switchPrice(world: World, subscription: Subscription, asked: Form, form: Form, now: number): void {
+  const at = Number(text(form, "proration_date") ?? now);
+  const { item, price, lines, end } = proration(world, subscription, asked, at, now);
+  if (price.id === item.price.id) return;
+  const customer = customerOf(world, subscription.customer);
+  const before = { balance: customer.balance, latest: subscription.latest_invoice, item: { ...item } };
+  Object.assign(item, { price, current_period_start: at, current_period_end: end });
+  const invoice = addInvoice(world, subscription, lines, "subscription_update", now);
+  if (invoice.status === "open") {
+    const intent = world.paymentIntents[invoice.payment_intent_id ?? ""];
+    const method = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
+    try {
+      if (intent) chargeStoredCard(world, intent, method, "succeed", now);
+    } catch (error) {
+      // payment_behavior=error_if_incomplete: as if it had never been asked.
+      delete world.invoices[invoice.id];
+      customer.balance = before.balance;
+      subscription.latest_invoice = before.latest;
+      Object.assign(item, before.item);
+      throw error instanceof Refusal ? error : new Error("the charge failed", { cause: error });
+    }
+    settleInvoice(world, invoice, now);
+  }
+  subscription.billing_cycle_anchor = at;
+}
+
+/** Stops now. An open invoice stays payable, as Stripe leaves it. */
+export function cancelSubscription(world: World, id: string, now: number): Subscription {
+  const subscription = subscriptionOf(world, id);
+  if (ENDED.includes(subscription.status)) throw missing("subscription", id);
+  end(world, subscription, now);
+  return subscription;
+}
+
+export function end(world: World, subscription: Subscription, at: number): void {
+  subscription.status = "canceled";
+  subscription.canceled_at ??= at;
+  subscription.ended_at = at;
+  tell(world, at, "customer.subscription.deleted", subscription);
+}
+
+/** Opens the next period and charges it: paid, or past due with an open invoice. */
+export function renew(world: World, subscription: Subscription, at: number): void {
+  const [item] = subscription.items.data;
+  if (!item) return;
+  item.current_period_start = at;
+  item.current_period_end = addMonths(at, monthsOf(item.price));
+  const invoice = addInvoice(world, subscription, [periodLine(world, subscription, at)], "subscription_cycle", at);
+  const outcome = world.renewals[subscription.id] ?? "succeed";
+  delete world.renewals[subscription.id];
+  if (invoice.status === "open") collect(world, subscription, invoice, outcome, at);
+  tell(world, at, "customer.subscription.updated", subscription);
+}
+
+function collect(
+  world: World,
+  subscription: Subscription,
+  invoice: Invoice,
+  outcome: "succeed" | "decline" | "authenticate",
+  at: number,
+): void {
+  const intent = world.paymentIntents[invoice.payment_intent_id ?? ""];
+  const method =
+    subscription.default_payment_method ??
+    customerOf(world, subscription.customer).invoice_settings.default_payment_method;
+  if (!intent) return;
+  invoice.attempt_count += 1;
+  try {
+    chargeStoredCard(world, intent, method, outcome, at);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    subscription.status = "past_due";
+    if (intent.status === "requires_action") tell(world, at, "invoice.payment_action_required", invoice);
+    tell(world, at, "invoice.payment_failed", invoice);
+    return;
+  }
+  settleInvoice(world, invoice, at);
+}
+
+/** An attempt that nobody paid for 23 hours. */
+export function expire(world: World, subscription: Subscription, at: number): void {
+  if (subscription.latest_invoice) voidInvoice(world, subscription.latest_invoice, at);
+}

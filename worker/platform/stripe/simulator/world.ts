@@ -1,0 +1,169 @@
+import type {
+  Charge,
+  Coupon,
+  Customer,
+  Discount,
+  Dispute,
+  Event,
+  Invoice,
+  PaymentIntent,
+  PaymentMethod,
+  Price,
+  PromotionCode,
+  Refund,
+  SetupIntent,
+  Subscription,
+} from "./objects";
+
+export type RenewalOutcome = "succeed" | "decline" | "authenticate";
+type Reply = { fingerprint: string; status: number; body: unknown; at: number };
+type Named<T> = Record<string, T>;
+
+/** Everything the simulated provider knows. Plain data: it is stored as JSON. */
+export type World = {
+  /** What its ids begin with after their kind. */
+  tag: string;
+  counter: number;
+  prices: Named<Price>;
+  coupons: Named<Coupon>;
+  promotionCodes: Named<PromotionCode>;
+  customers: Named<Customer>;
+  paymentMethods: Named<PaymentMethod>;
+  subscriptions: Named<Subscription>;
+  discounts: Named<Discount>;
+  invoices: Named<Invoice>;
+  paymentIntents: Named<PaymentIntent>;
+  setupIntents: Named<SetupIntent>;
+  charges: Named<Charge>;
+  refunds: Named<Refund>;
+  disputes: Named<Dispute>;
+  events: Event[];
+  /** Events that the product has not taken yet. */
+  undelivered: string[];
+  /** What was answered under an idempotency key. */
+  replies: Named<Reply>;
+  /** What the next renewal of a subscription is to do, where it is not to succeed. */
+  renewals: Named<RenewalOutcome>;
+};
+
+/** The ids of the embedded simulator: no real provider knows them. */
+export const SIMULATED = "sim";
+export const SIMULATED_PRICES = { monthly: "price_sim_monthly", annual: "price_sim_annual" } as const;
+export const API_VERSION = "2026-10-28.endive";
+const EVENTS_KEPT = 200;
+
+export function newWorld(tag = SIMULATED): World {
+  const world: World = {
+    tag,
+    counter: 0,
+    prices: {},
+    coupons: {},
+    promotionCodes: {},
+    customers: {},
+    paymentMethods: {},
+    subscriptions: {},
+    discounts: {},
+    invoices: {},
+    paymentIntents: {},
+    setupIntents: {},
+    charges: {},
+    refunds: {},
+    disputes: {},
+    events: [],
+    undelivered: [],
+    replies: {},
+    renewals: {},
+  };
+  addPrice(world, SIMULATED_PRICES.monthly, 3000, "month");
+  addPrice(world, SIMULATED_PRICES.annual, 30_000, "year");
+  addCoupon(world, { code: "OSS20", name: "OSS 20 % off", percent_off: 20, duration: "forever" });
+  addCoupon(world, { code: "FIRSTMONTH", name: "First period free", percent_off: 100, duration: "once" });
+  addCoupon(world, {
+    code: "TENOFF",
+    name: "$10 off for 3 months",
+    amount_off: 1000,
+    duration: "repeating",
+    duration_in_months: 3,
+  });
+  addCoupon(
+    world,
+    { code: "EXPIRED", name: "Last year's offer", percent_off: 50, duration: "once" },
+    { active: false },
+  );
+  return world;
+}
+
+export function addPrice(world: World, id: string, unit_amount: number, interval: "month" | "year"): Price {
+  const price: Price = {
+    id,
+    object: "price",
+    active: true,
+    currency: "usd",
+    unit_amount,
+    product: "prod_sim_membership",
+    livemode: false,
+    type: "recurring",
+    recurring: { interval, interval_count: 1 },
+  };
+  world.prices[id] = price;
+  return price;
+}
+
+type CouponTraits = { code: string; name: string } & Partial<Coupon>;
+
+export function addCoupon(
+  world: World,
+  { code, ...traits }: CouponTraits,
+  of: Partial<PromotionCode> = {},
+): PromotionCode {
+  const id = `co_sim_${code.toLowerCase()}`;
+  world.coupons[id] = {
+    id,
+    object: "coupon",
+    percent_off: null,
+    amount_off: null,
+    currency: traits.amount_off ? "usd" : null,
+    duration: "once",
+    duration_in_months: null,
+    redeem_by: null,
+    valid: true,
+    ...traits,
+  };
+  const promotion: PromotionCode = {
+    id: `promo_sim_${code.toLowerCase()}`,
+    object: "promotion_code",
+    code,
+    active: true,
+    expires_at: null,
+    max_redemptions: null,
+    times_redeemed: 0,
+    promotion: { type: "coupon", coupon: id },
+    restrictions: { first_time_transaction: false, minimum_amount: null, minimum_amount_currency: null },
+    ...of,
+  };
+  world.promotionCodes[promotion.id] = promotion;
+  return promotion;
+}
+
+export function newId(world: World, prefix: string): string {
+  world.counter += 1;
+  return `${prefix}_${world.tag}${world.counter.toString(36).padStart(6, "0")}`;
+}
+
+/** Tells the product that an object has changed. */
+export function tell(world: World, now: number, type: string, object: { id: string; object: string }): void {
+  const event: Event = {
+    id: newId(world, "evt"),
+    object: "event",
+    type,
+    created: now,
+    livemode: false,
+    api_version: API_VERSION,
+    pending_webhooks: 1,
+    request: null,
+    data: { object: structuredClone(object) },
+  };
+  world.events.push(event);
+  world.undelivered.push(event.id);
+  if (world.events.length > EVENTS_KEPT) world.events.shift();
+}
