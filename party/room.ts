@@ -1,11 +1,24 @@
 import type * as Party from "partykit/server";
-import { isRoomEvent, type RoomEvent } from "../worker/contract/live";
+import { type Audience, isRoomEvent, type RoomEvent } from "../worker/contract/live";
 
 /** What the room needs of the thing it runs in: PartyKit's room, or the Worker's Durable Object. */
-export type RoomHost = Pick<Party.Room, "broadcast">;
+export type RoomHost = {
+  broadcast(frame: string): void;
+  /** The listeners with a tag. */
+  getConnections(tag?: string): Iterable<{ send(frame: string): void }>;
+};
+
+const ADMINS = "admins";
+const tagOf = (userId: string) => `user:${userId}`;
+
+/** The tags under which a listener is found again. */
+export const tagsOf = (listener: { userId: string; isAdmin: boolean }) => [
+  tagOf(listener.userId),
+  ...(listener.isAdmin ? [ADMINS] : []),
+];
 
 /**
- * A loudspeaker: it repeats what the API has committed to everybody who listens, and never what a client claims.
+ * A loudspeaker: it repeats what the API has committed to those it is meant for, and never what a client claims.
  * Written in PartyKit's shape, so that `partykit.json` can name it and `durable.ts` can wrap it for the Worker.
  */
 export default class LiveRoom implements Party.Server {
@@ -21,8 +34,16 @@ export default class LiveRoom implements Party.Server {
   /** Frames from clients carry nothing; heartbeats are answered by the platform without waking the room. */
   onMessage(): void {}
 
-  publish(event: RoomEvent): void {
+  publish(event: RoomEvent, audience: Audience): void {
     if (!isRoomEvent(event)) throw new TypeError("not a room event");
-    this.room.broadcast(JSON.stringify(event));
+    const frame = JSON.stringify(event);
+    if ("all" in audience) this.room.broadcast(frame);
+    else {
+      const tag = "admins" in audience ? ADMINS : tagOf(audience.userId);
+      for (const listener of this.room.getConnections(tag)) listener.send(frame);
+    }
   }
 }
+
+// The shape that `partykit.json` promises.
+LiveRoom satisfies Party.Worker;

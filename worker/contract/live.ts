@@ -1,15 +1,39 @@
-/** What the room says to those who listen. Sent by the server only; the payloads are what the API has committed. */
-export type RoomEvent =
-  | { type: "new_post"; post: unknown }
-  | { type: "reaction_update"; postId: number; reactions: Record<string, number> }
+import type { CommentChange, CommunityPost, ReactionCounts } from "./community";
+
+/** What everybody in the room is told. Sent by the server only; the payloads are what the API has committed. */
+export type CommunityEvent =
+  | { type: "new_post"; post: CommunityPost }
+  /** Edited, or back after a review. */
+  | { type: "post_update"; post: CommunityPost }
+  /** Out of sight for everybody but its author and admins. */
+  | { type: "post_hidden"; postId: number; userId: string; revision: number }
   | { type: "post_deleted"; postId: number }
+  | { type: "reaction_update"; postId: number; reactions: ReactionCounts; revision: number }
+  | { type: "comment_update"; postId: number; commentCount: number; revision: number; change: CommentChange }
   | { type: "pinned_update" };
+
+/** What only those concerned are told, without content: they ask for it. */
+export type PersonalEvent = { type: "notice" } | { type: "message"; conversationId: string };
+
+/** How many people are here, oneself included. The room counts them itself, at most every few seconds. */
+export type PresenceEvent = { type: "presence"; count: number };
+
+export type RoomEvent = CommunityEvent | PersonalEvent | PresenceEvent;
+
+/** To whom an event goes: all that listen, one member's sockets, or those of all admins. */
+export type Audience = { all: true } | { userId: string } | { admins: true };
 
 const TYPES: ReadonlySet<string> = new Set<RoomEvent["type"]>([
   "new_post",
-  "reaction_update",
+  "post_update",
+  "post_hidden",
   "post_deleted",
+  "reaction_update",
+  "comment_update",
   "pinned_update",
+  "notice",
+  "message",
+  "presence",
 ]);
 
 export function isRoomEvent(value: unknown): value is RoomEvent {
@@ -18,3 +42,15 @@ export function isRoomEvent(value: unknown): value is RoomEvent {
 
 /** A client's heartbeat and its answer: plain text, answered by the platform while the room sleeps. */
 export const HEARTBEAT = { ask: "ping", answer: "pong" } as const;
+
+/** Why the room closes a socket. After `sessionEnded` the client asks who it is, and comes back if somebody still is. */
+export const CLOSE = { sessionEnded: 4401, policy: 1008 } as const;
+
+/** The object that is the room, and its first shard. */
+export const COMMUNITY_ROOM = "community";
+
+/** The object that holds the sockets of a shard; the first shard is the room itself. */
+export const shardName = (index: number) => (index === 0 ? COMMUNITY_ROOM : `${COMMUNITY_ROOM}:${index}`);
+
+/** How many sockets an object takes before the next one does. */
+export const SOCKETS_PER_SHARD = 2500;

@@ -1,7 +1,18 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import type { ReactionType, ReportReason } from "../contract/community-limits";
 import { user } from "./account";
 import { instant } from "./column-kinds";
 
+/** Counts, revision and what a report changes are kept by triggers. */
 export const communityPost = sqliteTable(
   "community_post",
   {
@@ -13,8 +24,20 @@ export const communityPost = sqliteTable(
     mediaUrl: text("media_url"),
     mediaType: text("media_type").$type<"image" | "video">(),
     createdAt: instant("created_at").notNull(),
+    editedAt: instant("edited_at"),
+    hiddenAt: instant("hidden_at"),
+    supportCount: integer("support_count").notNull().default(0),
+    motivationCount: integer("motivation_count").notNull().default(0),
+    fireCount: integer("fire_count").notNull().default(0),
+    commentCount: integer("comment_count").notNull().default(0),
+    revision: integer("revision").notNull().default(1),
+    openReports: integer("open_reports").notNull().default(0),
+    reportedAt: instant("reported_at"),
   },
-  (t) => [index("community_post_recent").on(t.createdAt, t.id)],
+  (t) => [
+    index("community_post_recent").on(t.createdAt, t.id),
+    index("community_post_reported").on(t.reportedAt, t.id).where(sql`reported_at IS NOT NULL`),
+  ],
 );
 
 export const postReaction = sqliteTable(
@@ -26,10 +49,68 @@ export const postReaction = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
-    reactionType: text("reaction_type").$type<"support" | "motivation" | "fire">().notNull(),
+    reactionType: text("reaction_type").$type<ReactionType>().notNull(),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.postId, t.userId, t.reactionType] })],
+);
+
+export const communityComment = sqliteTable(
+  "community_comment",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    postId: integer("post_id")
+      .notNull()
+      .references(() => communityPost.id, { onDelete: "cascade" }),
+    /** Null when its author has left. */
+    userId: text("user_id").references(() => user.id, { onDelete: "set null" }),
+    parentId: integer("parent_id").references((): AnySQLiteColumn => communityComment.id, { onDelete: "cascade" }),
+    /** The comment that the thread began with, itself included; set by a trigger. */
+    threadId: integer("thread_id").notNull().default(0),
+    content: text("content").notNull(),
+    createdAt: instant("created_at").notNull(),
+    editedAt: instant("edited_at"),
+    /** Deleted, but kept in place for its replies. */
+    deletedAt: instant("deleted_at"),
+  },
+  (t) => [
+    index("community_comment_thread").on(t.postId, t.threadId, t.id),
+    index("community_comment_parent").on(t.parentId).where(sql`parent_id IS NOT NULL`),
+    index("community_comment_user").on(t.userId),
+  ],
+);
+
+export const postReport = sqliteTable(
+  "post_report",
+  {
+    postId: integer("post_id")
+      .notNull()
+      .references(() => communityPost.id, { onDelete: "cascade" }),
+    reporterId: text("reporter_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    reason: text("reason").$type<ReportReason>().notNull(),
+    note: text("note"),
+    createdAt: instant("created_at").notNull(),
+    reviewedAt: instant("reviewed_at"),
+  },
+  (t) => [primaryKey({ columns: [t.postId, t.reporterId] })],
+);
+
+/** Who may read and not write. One row a member; `until` null is until it is lifted. */
+export const communityMute = sqliteTable(
+  "community_mute",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    reason: text("reason"),
+    until: instant("until"),
+    mutedBy: text("muted_by").references(() => user.id, { onDelete: "set null" }),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [uniqueIndex("community_mute_user").on(t.userId), index("community_mute_recent").on(t.createdAt, t.id)],
 );
 
 export const pinnedMessage = sqliteTable(

@@ -1,13 +1,34 @@
 import type { LiveRoomObject } from "../../party/durable";
-import type { RoomEvent } from "../contract/live";
+import { type Audience, COMMUNITY_ROOM, type CommunityEvent, type PersonalEvent } from "../contract/live";
 
 type Rooms = { ROOM: DurableObjectNamespace<LiveRoomObject> };
 
-export const COMMUNITY_ROOM = "community";
-
 /** Tells the community room what was committed. A deaf room is logged and never fails the write. */
-export async function announce(env: Rooms, event: RoomEvent): Promise<void> {
-  await quietly(env.ROOM.getByName(COMMUNITY_ROOM).publish(event));
+export async function announce(env: Rooms, event: CommunityEvent): Promise<void> {
+  await quietly(env.ROOM.getByName(COMMUNITY_ROOM).publish(event, { all: true }));
+}
+
+/** Tells only those concerned that there is something for them, on all their devices. */
+export async function tell(
+  env: Rooms,
+  audience: Exclude<Audience, { all: true }>,
+  event: PersonalEvent,
+): Promise<void> {
+  await quietly(env.ROOM.getByName(COMMUNITY_ROOM).publish(event, audience));
+}
+
+type Listener = { userId: string; isAdmin: boolean; sessionExpiresAt: Date };
+
+/** Opens a socket for somebody whose session and origin have been checked, in the shard that has room for it. */
+export async function listen(env: Rooms, listener: Listener): Promise<Response> {
+  const shard = await env.ROOM.getByName(COMMUNITY_ROOM).assign();
+  const headers = new Headers({
+    upgrade: "websocket",
+    "x-user-id": listener.userId,
+    "x-role": listener.isAdmin ? "admin" : "member",
+    "x-session-expires-at": String(listener.sessionExpiresAt.getTime()),
+  });
+  return env.ROOM.getByName(shard).fetch(new Request("https://room/", { headers }));
 }
 
 /** Ends the live sockets of somebody whose sessions have ended. */

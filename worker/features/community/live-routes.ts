@@ -2,7 +2,7 @@ import { AppError } from "../../http/app-error";
 import { memberOf, signedIn } from "../../http/guards";
 import { router } from "../../http/routes";
 import { isSameOrigin } from "../../http/same-origin";
-import { COMMUNITY_ROOM } from "../../platform/live";
+import { listen } from "../../platform/live";
 
 export const liveRoutes = router().get("/ws", signedIn, async (c) => {
   if (c.req.header("upgrade")?.toLowerCase() !== "websocket") {
@@ -11,11 +11,6 @@ export const liveRoutes = router().get("/ws", signedIn, async (c) => {
   }
   // A browser lets any site open a socket with the member's cookie; only ours may (cross-site WebSocket hijacking).
   if (!isSameOrigin(c.req.raw)) throw new AppError("forbidden", "This request came from another site and was refused.");
-  const member = memberOf(c.var.actor);
-  const headers = new Headers({
-    upgrade: "websocket",
-    "x-user-id": member.user.id,
-    "x-session-expires-at": String(member.sessionExpiresAt.getTime()),
-  });
-  return c.env.ROOM.getByName(COMMUNITY_ROOM).fetch(new Request("https://room/", { headers }));
+  const { user, sessionExpiresAt } = memberOf(c.var.actor);
+  return listen(c.env, { userId: user.id, isAdmin: user.role === "admin", sessionExpiresAt });
 });

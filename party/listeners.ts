@@ -1,0 +1,107 @@
+import { CLOSE } from "../worker/contract/live";
+import { tagsOf } from "./room";
+
+export type Listener = { userId: string; isAdmin: boolean; expiresAt: number };
+
+/** Frames are limited because they mean nothing: an honest client sends heartbeats, which do not arrive here. */
+const FRAME_MAX_BYTES = 4096;
+const FRAMES = 20;
+const FRAMES_MS = 10_000;
+const SOCKETS_PER_USER = 12;
+
+const listenerOf = (socket: WebSocket) => socket.deserializeAttachment() as Listener | null;
+
+/**
+ * The sockets of one object and whose they are. What is known of them is kept beside them in memory, so that a broadcast
+ * does nothing but send, and is read from their attachments again after a sleep.
+ */
+export class Listeners {
+  private readonly socketsOf = new Map<string, number>();
+  private readonly frames = new WeakMap<WebSocket, { count: number; since: number }>();
+  /** When the first session here ends. */
+  earliestEnd = Number.POSITIVE_INFINITY;
+
+  constructor(private readonly ctx: DurableObjectState) {
+    for (const socket of ctx.getWebSockets()) {
+      const listener = listenerOf(socket);
+      if (listener) this.note(listener);
+    }
+  }
+
+  /** Different people. */
+  get people(): number {
+    return this.socketsOf.size;
+  }
+
+  get sockets(): number {
+    return this.ctx.getWebSockets().length;
+  }
+
+  add(socket: WebSocket, listener: Listener): void {
+    const [tag = ""] = tagsOf(listener);
+    const theirs = this.ctx.getWebSockets(tag);
+    // The oldest make room.
+    for (const extra of theirs.slice(0, Math.max(0, theirs.length - SOCKETS_PER_USER + 1))) {
+      this.drop(extra, CLOSE.policy, "too many connections");
+    }
+    this.ctx.acceptWebSocket(socket, tagsOf(listener));
+    socket.serializeAttachment(listener);
+    this.note(listener);
+  }
+
+  /** A socket has gone, or is told to go. */
+  drop(socket: WebSocket, code?: number, reason?: string): void {
+    const listener = listenerOf(socket);
+    // A socket that was told to go is heard of again when it has gone.
+    if (listener) {
+      socket.serializeAttachment(null);
+      const left = (this.socketsOf.get(listener.userId) ?? 1) - 1;
+      if (left > 0) this.socketsOf.set(listener.userId, left);
+      else this.socketsOf.delete(listener.userId);
+    }
+    if (code) socket.close(code, reason);
+  }
+
+  dropUser(userId: string): void {
+    const [tag] = tagsOf({ userId, isAdmin: false });
+    for (const socket of this.ctx.getWebSockets(tag)) this.drop(socket, CLOSE.sessionEnded, "session ended");
+  }
+
+  /** Hangs up where the session has run out. */
+  dropEnded(now: number): void {
+    if (now < this.earliestEnd) return;
+    this.earliestEnd = Number.POSITIVE_INFINITY;
+    for (const socket of this.ctx.getWebSockets()) {
+      const listener = listenerOf(socket);
+      if (listener && listener.expiresAt <= now) this.drop(socket, CLOSE.sessionEnded, "session ended");
+      else if (listener) this.earliestEnd = Math.min(this.earliestEnd, listener.expiresAt);
+    }
+  }
+
+  /** Sends to all. One that cannot be reached is not in the way of the others. */
+  send(frame: string): void {
+    for (const socket of this.ctx.getWebSockets()) {
+      try {
+        socket.send(frame);
+      } catch {
+        this.drop(socket);
+      }
+    }
+  }
+
+  /** Hangs up on who talks too much or too big. Frames mean nothing and are read by nobody. */
+  heed(socket: WebSocket, frame: string | ArrayBuffer, now: number): void {
+    const size = typeof frame === "string" ? frame.length : frame.byteLength;
+    const seen = this.frames.get(socket);
+    const counted = seen && now - seen.since < FRAMES_MS ? seen : { count: 0, since: now };
+    counted.count += 1;
+    this.frames.set(socket, counted);
+    if (size > FRAME_MAX_BYTES) this.drop(socket, CLOSE.policy, "frame too large");
+    else if (counted.count > FRAMES) this.drop(socket, CLOSE.policy, "too many frames");
+  }
+
+  private note({ userId, expiresAt }: Listener): void {
+    this.socketsOf.set(userId, (this.socketsOf.get(userId) ?? 0) + 1);
+    this.earliestEnd = Math.min(this.earliestEnd, expiresAt);
+  }
+}

@@ -1,0 +1,358 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { inspect, inspectEverywhere, inspectThemes } from "./inspect";
+import { expect, type Product, signIn, test } from "./product";
+
+/** A picture of eight by eight orange dots. */
+const PHOTO = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGM4byWAFTEMLQkAox1GQTELITMAAAAASUVORK5CYII=",
+  "base64",
+);
+
+test.describe.configure({ mode: "serial" });
+
+test("what one member does, the other sees; also after the server was away", async ({ page, browser, product }) => {
+  test.setTimeout(120_000);
+  const other = await openCommunity(page, browser, product);
+  await expect(other.getByText("1 training partner here")).toBeVisible();
+
+  // A post waits behind the pill and moves nothing.
+  await share(page, "First double under since March.\nhttps://longroll.test/notes, and more.");
+  await expect(page.getByText("Your post has been shared with the community.")).toBeVisible();
+  const first = post(page, "First double under");
+  const seen = post(other, "First double under");
+  await expect(other.getByRole("button", { name: "1 new post" })).toBeVisible();
+  await expect(seen).toHaveCount(0);
+  await other.getByRole("button", { name: "1 new post" }).click();
+  await expect(seen).toBeFocused();
+  await expect(seen.getByText("just now")).toBeVisible();
+  await expect(seen.getByRole("link", { name: "https://longroll.test/notes", exact: true })).toHaveAttribute(
+    "rel",
+    /ugc.*noopener/,
+  );
+
+  // A photo.
+  await page
+    .getByLabel("Photo", { exact: true })
+    .setInputFiles({ name: "belt.png", mimeType: "image/png", buffer: PHOTO });
+  await expect(page.getByAltText("Your photo")).toBeVisible();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.getByAltText("Photo shared by Renata Moraes")).toBeVisible();
+  await other.getByRole("button", { name: "1 new post" }).click();
+  const photo = other.getByRole("article").first().getByAltText("Photo shared by Renata Moraes");
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await other.getByRole("button", { name: "Photo shared by Renata Moraes. Show it large" }).click();
+  await expect(other.getByRole("dialog", { name: "Photo shared by Renata Moraes" })).toBeVisible();
+  await inspect(other, "a photo, large");
+  await other.keyboard.press("Escape");
+  await expect(other.getByRole("dialog")).toHaveCount(0);
+
+  // A reaction, in place, and back again.
+  const fire = seen.getByRole("button", { name: /^Fire/ });
+  await fire.press("Enter");
+  await expect(fire).toHaveAttribute("aria-pressed", "true");
+  await expect(fire).toHaveText("Fire1");
+  await expect(first.getByRole("button", { name: /^Fire/ })).toHaveText("Fire1");
+  await expect(first.getByRole("button", { name: /^Fire/ })).toHaveAttribute("aria-pressed", "false");
+  await fire.press("Enter");
+  await expect(first.getByRole("button", { name: /^Fire/ })).toHaveText("Fire");
+
+  // A thread, by keyboard on one side.
+  await seen.getByRole("button", { name: /^Comment on/ }).press("Enter");
+  await seen.getByPlaceholder("Write a comment").fill("Strong. How often do you skip?");
+  await other.keyboard.press("Tab");
+  await other.keyboard.press("Enter");
+  await expect(seen.getByRole("article")).toContainText("Strong. How often do you skip?");
+  await first.getByRole("button", { name: /^1 comment/ }).click();
+  await first.getByRole("button", { name: /^Reply/ }).click();
+  await expect(first.getByPlaceholder("Write a reply")).toBeFocused();
+  await page.keyboard.type("Every day.");
+  await page.keyboard.press("Control+Enter");
+  await expect(seen.getByRole("article").nth(1)).toContainText("Every day.");
+  await expect(first.getByRole("button", { name: /^Reply/ }).first()).toBeFocused();
+  await seen.getByRole("button", { name: /^Edit/ }).click();
+  await seen.getByLabel("Edit your comment").fill("Strong. How often?");
+  await seen.getByRole("button", { name: "Save" }).click();
+  await expect(first.getByRole("article").first()).toContainText("Strong. How often?");
+  await expect(first.getByText("· edited")).toBeVisible();
+  await inspectEverywhere(other, "a thread", "main");
+  await seen.getByRole("button", { name: /^Delete/ }).click();
+  await other.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(first.getByText("This comment was deleted.")).toBeVisible();
+  await expect(first.getByText("Every day.")).toBeVisible();
+
+  // An edit.
+  await first.getByRole("button", { name: "More about the post of Renata Moraes" }).click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByLabel("Edit your post").fill("First double under since April.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(post(other, "First double under since April.").getByText("· edited")).toBeVisible();
+
+  // The server goes and comes back; what was posted meanwhile by somebody is there, and both see the same.
+  await product.restart();
+  const away = await browser.newContext({ baseURL: product.url });
+  const phone = await away.newPage();
+  await signIn(phone, "lapsed@longroll.test");
+  const answer = await phone.request.post("/api/community/posts", {
+    data: { content: "Posted while nobody listened." },
+    headers: { "Idempotency-Key": crypto.randomUUID() },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  await away.close();
+  for (const each of [page, other]) await meet(each, "Posted while nobody listened.");
+  await expect(other.getByText("1 training partner here")).toBeVisible();
+  await share(page, "And live again.");
+  await meet(other, "And live again.");
+  expect(await texts(other)).toEqual(await texts(page));
+
+  // A deletion.
+  const doomed = post(page, "And live again.");
+  await doomed.getByRole("button", { name: "More about the post of Renata Moraes" }).click();
+  await page.getByRole("menuitem", { name: "Delete Post" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete Post" });
+  await expect(question).toContainText("Are you sure you want to delete this post? This action cannot be undone.");
+  await inspect(page, "asked before deleting", undefined, "[role=alertdialog]");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Your post has been deleted successfully.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Latest Posts" })).toBeFocused();
+  await expect(doomed).toHaveCount(0);
+  await expect(post(other, "And live again.")).toHaveCount(0);
+
+  // Others cannot delete, and a socket ends with its session.
+  await other.getByRole("button", { name: "More about the post of Renata Moraes" }).first().click();
+  await expect(other.getByRole("menuitem")).toHaveText(["Report"]);
+  await other.keyboard.press("Escape");
+  await other.request.post("/api/logout");
+  await expect(other).toHaveURL(/\/sign-in/);
+  await other.context().close();
+});
+
+test("what fails is taken back, and nothing typed is lost", async ({ page }) => {
+  await page.route("**/api/community/posts*", async (route) => {
+    if (route.request().method() === "POST") await route.fulfill({ status: 500, json: { message: "Out of order." } });
+    else await route.fallback();
+  });
+  await page.route("**/api/community/posts/*/reactions", (route) => route.abort());
+  await signIn(page, "trial@longroll.test");
+  await page.goto("/community");
+  await expect(page.getByRole("button", { name: "Share", exact: true })).toBeDisabled();
+  await share(page, "Do not lose me.");
+  await expect(page.getByRole("alert").getByText("Failed to share your post. Please try again.")).toBeVisible();
+  await expect(page.getByLabel("Your post")).toHaveValue("Do not lose me.");
+  await expect(post(page, "Do not lose me.")).toHaveCount(0);
+
+  const fire = page.getByRole("article").first().getByRole("button", { name: /^Fire/ });
+  const before = await fire.textContent();
+  await fire.click();
+  await expect(page.getByText("Failed to update reaction. Please try again.")).toBeVisible();
+  await expect(fire).toHaveText(before ?? "");
+
+  await page.reload();
+  await expect(page.getByLabel("Your post")).toHaveValue("Do not lose me.");
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(post(page, "Do not lose me.")).toHaveCount(1);
+  await expect(page.getByLabel("Your post")).toHaveValue("");
+  await page.reload();
+  await expect(page.getByLabel("Your post")).toHaveValue("");
+
+  // The list: three skeletons, an error with another try, the empty state, and pages that come by themselves.
+  let answer: () => void = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/community\/posts(\?|$)/, async (route) => {
+    await waiting;
+    await route.fulfill({ status: 503, json: { message: "The feed is resting." } });
+  });
+  await page.reload();
+  await expect(page.getByRole("status").filter({ hasText: "Loading posts" }).locator("> div")).toHaveCount(3);
+  answer();
+  await expect(page.getByText("The feed is resting.")).toBeVisible();
+  await page.unrouteAll();
+  await page.route(/\/api\/community\/posts(\?|$)/, (route) => route.fulfill({ json: [] }));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "No posts yet" })).toBeVisible();
+  await expect(page.getByText("Be the first to share something with the community!")).toBeVisible();
+  await inspectThemes(page, "an empty feed", "main");
+  await page.unrouteAll();
+  // The real pages, five at a time.
+  await page.route(/\/api\/community\/posts(\?|$)/, async (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set("limit", "5");
+    await route.continue({ url: url.href });
+  });
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(5);
+  await page.getByRole("button", { name: "Show more" }).press("Enter");
+  await expect.poll(() => page.getByRole("article").count()).toBeGreaterThan(5);
+  const all = (await (await page.request.get("/api/community/posts?limit=50")).json()) as unknown[];
+  for (let pages = 0; pages < 4; pages += 1) {
+    await page.getByRole("article").last().scrollIntoViewIfNeeded();
+  }
+  await expect(page.getByRole("article")).toHaveCount(all.length);
+  await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
+});
+
+test("the coach pins, reviews and mutes, and members see it at once", async ({ page, browser, product }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, "coach@longroll.test");
+  const context = await browser.newContext({ baseURL: product.url });
+  const member = await context.newPage();
+  await signIn(member, "member@longroll.test");
+  await member.goto("/community");
+  const pinned = member.getByRole("region", { name: "Important Information" });
+  await expect(pinned.getByRole("heading", { level: 3 })).toHaveText(["This is the heavy week"]);
+  await expect(pinned.getByText("Admin", { exact: true })).toBeVisible();
+
+  await page.goto("/admin/pinned-messages");
+  await page.getByRole("button", { name: "Create Message" }).click();
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page.getByText("Title and content are required").first()).toBeVisible();
+  await expect(page.getByLabel("Title")).toBeFocused();
+  await page.getByLabel("Title").fill("Mats closed on Friday");
+  await page.getByLabel("Content").fill("The floor gets new mats.");
+  await page.getByLabel("Priority").fill("");
+  await inspectThemes(page, "the form of a pinned message", "main");
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  const rows = page.getByRole("main").getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toContainText("Mats closed on Friday");
+  await expect(rows.last()).toContainText("1Priority");
+  await expect(rows.last()).toContainText("Created: Just now");
+  await expect(pinned.getByRole("heading", { level: 3 })).toHaveText([
+    "This is the heavy week",
+    "Mats closed on Friday",
+  ]);
+
+  await page.getByRole("button", { name: "Edit Mats closed on Friday" }).click();
+  await page.getByLabel("Priority").fill("10");
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect(rows.first()).toContainText("Mats closed on Friday");
+  await expect(rows.first()).toContainText("Last updated: Just now");
+  await expect(pinned.getByRole("heading", { level: 3 })).toHaveText([
+    "Mats closed on Friday",
+    "This is the heavy week",
+  ]);
+  await page.getByRole("button", { name: "Delete Mats closed on Friday" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(
+    "Are you sure you want to delete this pinned message? This action cannot be undone.",
+  );
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(pinned.getByRole("heading", { level: 3 })).toHaveText(["This is the heavy week"]);
+
+  // Two reports take a post out of sight, but not from its author and the coach.
+  await page.goto("/admin/moderation");
+  await expect(page.getByRole("heading", { name: "Nothing to review" })).toBeVisible();
+  const author = await browser.newContext({ baseURL: product.url });
+  const phone = await author.newPage();
+  await signIn(phone, "trial@longroll.test");
+  const answer = await phone.request.post("/api/community/posts", {
+    data: { content: "Buy my elixir." },
+    headers: { "Idempotency-Key": crypto.randomUUID() },
+  });
+  const { id } = (await answer.json()) as { id: number };
+  await phone.goto("/community");
+  await member.getByRole("button", { name: "1 new post" }).click();
+  const elixir = post(member, "Buy my elixir.");
+  await elixir.getByRole("button", { name: /^More about/ }).click();
+  await inspectThemes(member, "the menu of a post", "[role=menu]");
+  await member.getByRole("menuitem", { name: "Report" }).click();
+  const dialog = member.getByRole("dialog", { name: "Report Post" });
+  await dialog.getByRole("button", { name: "Report" }).click();
+  await expect(dialog.getByText("Choose a reason.")).toBeVisible();
+  await dialog.getByLabel("It is advertising or spam").check();
+  await dialog.getByLabel("Anything to add?").fill("Twice this week.");
+  await inspectThemes(member, "a report", "[role=dialog]");
+  await dialog.getByRole("button", { name: "Report" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(elixir).toBeVisible();
+  await report(browser, product, "lapsed@longroll.test", id);
+  await expect(elixir).toHaveCount(0);
+  await expect(post(phone, "Buy my elixir.").getByText("Only you can see this post for now")).toBeVisible();
+
+  const review = page.getByRole("listitem").filter({ hasText: "Buy my elixir." });
+  await expect(review).toContainText("2 reports");
+  await expect(review).toContainText("Twice this week.");
+  await inspectEverywhere(page, "a review", "main");
+  await review.getByRole("button", { name: "Keep Post" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing to review" })).toBeVisible();
+  await expect(elixir).toBeVisible();
+  await expect(post(phone, "Buy my elixir.").getByText("Only you can see this post for now")).toHaveCount(0);
+
+  // Muted: in words, at once, and lifted again.
+  await page.goto("/community");
+  await post(page, "Buy my elixir.")
+    .getByRole("button", { name: /^More about/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Mute Member" }).click();
+  await page.getByLabel("For how long").selectOption("3 days");
+  await page.getByLabel("Reason").fill("No advertising here.");
+  await inspectThemes(page, "muting", "[role=dialog]");
+  await page.getByRole("dialog").getByRole("button", { name: "Mute" }).click();
+  await expect(phone.getByText(/^You can write again on /)).toBeVisible();
+  await expect(phone.getByText("Reason: No advertising here.")).toBeVisible();
+  await expect(phone.getByLabel("Your post")).toHaveCount(0);
+  await inspect(phone, "muted", undefined, "main");
+  await page.goto("/admin/moderation");
+  await page.getByRole("button", { name: /^Unmute/ }).click();
+  await expect(page.getByText("Nobody is muted.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Muted Members" })).toBeFocused();
+  await expect(phone.getByLabel("Your post")).toBeVisible();
+  await author.close();
+  await context.close();
+});
+
+/** The page and a second one, each with a member who looks at the community. */
+async function openCommunity(page: Page, browser: Browser, product: Product): Promise<Page> {
+  const context = await browser.newContext({ baseURL: product.url });
+  const other = await context.newPage();
+  await signIn(page, "member@longroll.test");
+  await signIn(other, "trial@longroll.test");
+  for (const each of [page, other]) await each.goto("/community");
+  return other;
+}
+
+/** Behind the pill; or, after a long absence, already there. */
+async function meet(page: Page, text: string): Promise<void> {
+  const pill = page.getByRole("button", { name: "1 new post" });
+  await expect(pill.or(post(page, text))).toBeVisible({ timeout: 30_000 });
+  if (await pill.isVisible()) await pill.click();
+  await expect(post(page, text)).toBeVisible();
+}
+
+async function share(page: Page, text: string): Promise<void> {
+  await page.getByLabel("Your post").fill(text);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+}
+
+function post(page: Page, text: string): Locator {
+  return page
+    .getByRole("region", { name: "Latest Posts" })
+    .locator("ul:not(ul ul) > li > article")
+    .filter({ hasText: text });
+}
+
+/** What the feed says, without what only one of two may do with it. */
+function texts(page: Page): Promise<string[]> {
+  return page
+    .getByRole("region", { name: "Latest Posts" })
+    .getByRole("article")
+    .evaluateAll((posts) =>
+      posts.map((each) =>
+        [...each.querySelectorAll("p, [aria-pressed], [aria-controls]")]
+          .map(({ textContent }) => textContent)
+          .join("|"),
+      ),
+    );
+}
+
+async function report(browser: Browser, product: Product, email: string, postId: number): Promise<void> {
+  const context = await browser.newContext({ baseURL: product.url });
+  const page = await context.newPage();
+  await signIn(page, email);
+  const answer = await page.request.post(`/api/community/posts/${postId}/report`, { data: { reason: "spam" } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await context.close();
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Avatar } from "../../ui/avatar";
+import { initialsOf, memberName, type ShownMember } from "./member-words";
+import { PostedTime } from "./posted-time";
+
+type AuthorLineProps = {
+  user: ShownMember;
+  at: string;
+  edited?: boolean;
+  size?: "sm" | "md";
+  badge?: ReactNode;
+  /** Says something else than when, such as that it is on its way. */
+  instead?: string | undefined;
+  id?: string;
+};
+
+/** Who wrote it, and when. */
+export function AuthorLine({ user, at, edited = false, size = "md", badge, instead, id }: AuthorLineProps) {
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-3">
+      <Avatar initials={initialsOf(user)} src={user.profileImageUrl} size={size} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-snug">
+          <span id={id} className="min-w-0 break-words font-semibold">
+            {memberName(user)}
+          </span>
+          {badge}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
+          {instead ?? <PostedTime at={at} />}
+          {edited ? <span>· edited</span> : null}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useRef, useState } from "react";
+import type { Comment } from "../../../../worker/contract/community";
+import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { ErrorState } from "../../../ui/error-state";
+import { ShowMore } from "../../../ui/show-more";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { memberName } from "../member-words";
+import type { ShownPost } from "../shown-post";
+import { useViewer } from "../viewer-context";
+import { AddComment } from "./add-comment";
+import type { Thread } from "./comment-changes";
+import { useComments } from "./comment-queries";
+import { CommentRow } from "./comment-row";
+import { replyButtonId } from "./reply-button-id";
+
+/** What members say to a post, and to each other one level below. */
+export function CommentThread({ post }: { post: ShownPost }) {
+  const { mute } = useViewer();
+  const name = memberName(post.user);
+  const box = useRef<HTMLElement>(null);
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={`Comments on the post of ${name}`}
+      className="grid scroll-mt-24 grid-cols-1 gap-4 border-line border-l-2 pl-4 sm:pl-5"
+    >
+      <Comments postId={post.id} onGone={() => box.current?.focus({ preventScroll: true })} />
+      {mute ? null : <AddComment postId={post.id} label={`Write a comment on the post of ${name}`} />}
+    </section>
+  );
+}
+
+function Comments({ postId, onGone }: { postId: number; onGone: () => void }) {
+  const list = useComments(postId);
+  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = list;
+  if (isPending) return <Loading />;
+  if (!data) {
+    if (isUnauthorized(error)) return null;
+    return (
+      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
+        {shownMessage(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      {data.length > 0 ? (
+        <ul className="grid grid-cols-1 gap-4">
+          {data.map((thread) => (
+            <ThreadItem key={thread.root.id} postId={postId} thread={thread} onGone={onGone} />
+          ))}
+        </ul>
+      ) : null}
+      {hasNextPage ? (
+        <ShowMore
+          size="md"
+          label="Show more comments"
+          busy={list.isFetchingNextPage}
+          error={list.isFetchNextPageError && !isUnauthorized(error) ? shownMessage(error) : null}
+          onMore={() => void fetchNextPage()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type ThreadItemProps = { postId: number; thread: Thread; onGone: () => void };
+
+/** A reply is written below all others of its thread, where it will stand. */
+function ThreadItem({ postId, thread: { root, replies }, onGone }: ThreadItemProps) {
+  const { mute } = useViewer();
+  const [replyingTo, setReplyingTo] = useState<Comment | null>(null);
+  const row = (comment: Comment) => (
+    <CommentRow
+      comment={comment}
+      onReply={mute || comment.isDeleted ? undefined : () => setReplyingTo(comment)}
+      onGone={onGone}
+    />
+  );
+  return (
+    <li className="grid grid-cols-1 gap-4">
+      {row(root)}
+      {replies.length > 0 ? (
+        <ul className="ml-6 grid grid-cols-1 gap-4 sm:ml-11">
+          {replies.map((reply) => (
+            <li key={reply.id}>{row(reply)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {replyingTo && !mute ? (
+        <div className="ml-6 sm:ml-11">
+          <AddComment
+            key={replyingTo.id}
+            postId={postId}
+            parentId={root.id}
+            label={`Reply to ${replyingTo.user ? memberName(replyingTo.user) : "a comment"}`}
+            onClose={() => setReplyingTo(null)}
+            returnTo={replyButtonId(replyingTo.id)}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label="Loading comments" className="grid gap-4">
+      {["first", "second"].map((key) => (
+        <div key={key} className="flex gap-3">
+          <Skeleton round className="size-8 shrink-0" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-4 w-32" />
+            <Skeleton className="h-4 w-4/5" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo } from "react";
+import type { CurrentUser } from "../../../worker/contract/account";
+import { useSession } from "../../lib/session";
+import { useTitle } from "../../shell/use-title";
+import { PageHeader } from "../../ui/page-header";
+import { TooltipProvider } from "../../ui/tooltip";
+import { Composer } from "./composer";
+import { Feed } from "./feed";
+import { useFeed, usePinned, useStanding } from "./feed-query";
+import { FeedSkeleton } from "./feed-skeleton";
+import { LiveStatus } from "./live-status";
+import { MutedNotice } from "./muted-notice";
+import { PinnedSection } from "./pinned-section";
+import { useCommunityLive } from "./use-community-live";
+import { useMinute } from "./use-minute";
+import { ViewerContext } from "./viewer-context";
+
+export function CommunityPage() {
+  useTitle("Community");
+  const session = useSession();
+  if (session.state !== "signed-in") return null;
+  return (
+    <TooltipProvider>
+      {/* Keyed: another member starts over. */}
+      <Community key={session.user.id} user={session.user} />
+    </TooltipProvider>
+  );
+}
+
+/** Both at once: what is pinned would push the feed down if it came later. */
+function Shared() {
+  const pinned = usePinned();
+  const feed = useFeed();
+  if (pinned.isPending || feed.isPending) return <FeedSkeleton />;
+  return (
+    <>
+      <PinnedSection messages={pinned.data ?? []} />
+      <Feed feed={feed} />
+    </>
+  );
+}
+
+function Community({ user }: { user: CurrentUser }) {
+  const live = useCommunityLive(user);
+  const { data: standing } = useStanding();
+  const now = useMinute();
+  const given = standing?.mute ?? null;
+  const mute = given?.until && Date.parse(given.until) <= now ? null : given;
+  const viewer = useMemo(() => ({ user, mute }), [user, mute]);
+  return (
+    <ViewerContext value={viewer}>
+      <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-8 sm:py-12">
+        <PageHeader
+          title="Community"
+          lead="Share your progress, and see what your training partners are working on."
+          actions={<LiveStatus {...live} />}
+        />
+        <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+          {mute ? <MutedNotice mute={mute} /> : <Composer user={user} />}
+          <Shared />
+        </div>
+      </div>
+    </ViewerContext>
+  );
+}

@@ -1,0 +1,98 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { POSTS_KEY, WAITING_KEY } from "./community-keys";
+import { caughtUp, type Pages, rowsOf, withChanged, withNew, without, withPlaced } from "./paged-cache";
+import { isSending, type ShownPost } from "./shown-post";
+
+type Feed = Pages<ShownPost>;
+
+type Update = (feed: Feed | undefined) => Feed | undefined;
+
+/** The feed on the screen is changed where it stands in the query cache: nothing is asked for again. */
+function change(client: QueryClient, update: Update): void {
+  const apply = () => void client.setQueryData<Feed>(POSTS_KEY, update);
+  apply();
+  // A page on its way will be joined to what there was when it was asked for. Every update may be made twice.
+  const query = client.getQueryCache().find({ queryKey: POSTS_KEY });
+  if (query?.state.fetchStatus === "fetching") query.promise?.then(apply, apply);
+}
+
+const changeWaiting = (client: QueryClient, update: (posts: ShownPost[]) => ShownPost[]) =>
+  client.setQueryData<ShownPost[]>(WAITING_KEY, (posts = []) => update(posts));
+
+export const feedOf = (client: QueryClient) => client.getQueryData<Feed>(POSTS_KEY);
+export const waitingOf = (client: QueryClient) => client.getQueryData<ShownPost[]>(WAITING_KEY) ?? [];
+
+export function findPost(client: QueryClient, id: number): ShownPost | undefined {
+  return [...rowsOf(feedOf(client)), ...waitingOf(client)].find((post) => post.id === id);
+}
+
+export function changePost(client: QueryClient, id: number, update: (post: ShownPost) => ShownPost): void {
+  change(client, (feed) => withChanged(feed, id, update));
+  if (waitingOf(client).some((post) => post.id === id))
+    changeWaiting(client, (posts) => posts.map((post) => (post.id === id ? update(post) : post)));
+}
+
+/** The same for what comes with a revision: it may be late, and older than what is shown. */
+export function changeNewer(
+  client: QueryClient,
+  id: number,
+  news: Partial<ShownPost> & Pick<ShownPost, "revision">,
+): void {
+  changePost(client, id, (post) => (news.revision < post.revision ? post : { ...post, ...news }));
+}
+
+export function dropPost(client: QueryClient, id: number): void {
+  change(client, (feed) => without(feed, id));
+  if (waitingOf(client).some((post) => post.id === id))
+    changeWaiting(client, (posts) => posts.filter((post) => post.id !== id));
+}
+
+export function addPost(client: QueryClient, post: ShownPost): void {
+  change(client, (feed) => withNew(feed, post, "start"));
+  if (!isSending(post)) changeWaiting(client, (posts) => posts.filter(({ id }) => id !== post.id));
+}
+
+/** A post that is back, among those of its time. */
+export function placePost(client: QueryClient, post: ShownPost): void {
+  change(client, (feed) => withPlaced(feed, post));
+}
+
+/** A post by somebody else waits until the member wants to see it, unless there is nothing that it could move. */
+export function addWaiting(client: QueryClient, post: ShownPost): void {
+  if (findPost(client, post.id)) return;
+  if (rowsOf(feedOf(client)).length === 0) addPost(client, post);
+  else changeWaiting(client, (posts) => [post, ...posts]);
+}
+
+export function showWaiting(client: QueryClient): void {
+  const waiting = waitingOf(client);
+  for (const post of [...waiting].reverse()) addPost(client, post);
+  client.setQueryData<ShownPost[]>(WAITING_KEY, []);
+}
+
+/** Brings in what was missed, read afresh: changes at once, new posts behind the pill. */
+export function catchUp(client: QueryClient, fresh: Feed): void {
+  const shown = feedOf(client);
+  if (!shown) return;
+  const sending = rowsOf(shown).filter(isSending);
+  const settled = { ...shown, pages: shown.pages.map((page) => ({ ...page, items: page.items.filter(isSettled) })) };
+  const result = caughtUp(settled, fresh);
+  const data = withShown(result?.data ?? fresh, rowsOf(shown));
+  client.setQueryData<Feed>(
+    POSTS_KEY,
+    sending.reduce<Feed>((feed, post) => withNew(feed, post, "start") ?? feed, data),
+  );
+  client.setQueryData<ShownPost[]>(WAITING_KEY, result?.newer ?? []);
+}
+
+const isSettled = (post: ShownPost) => !isSending(post);
+
+/** What the room told meanwhile may be newer than what was read. */
+function withShown(feed: Feed, shown: ShownPost[]): Feed {
+  const before = new Map(shown.map((post) => [post.id, post]));
+  const joined = (post: ShownPost): ShownPost => {
+    const known = before.get(post.id);
+    return known && known.revision > post.revision ? known : post;
+  };
+  return { ...feed, pages: feed.pages.map((page) => ({ ...page, items: page.items.map(joined) })) };
+}

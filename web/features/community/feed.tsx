@@ -1,0 +1,115 @@
+import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useId, useRef } from "react";
+import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { ShowMore } from "../../ui/show-more";
+import { WAITING_KEY } from "./community-keys";
+import { showWaiting } from "./feed-changes";
+import type { useFeed } from "./feed-query";
+import { NewPostsPill } from "./new-posts-pill";
+import { PostCard } from "./post-card";
+import { drawnAs, isSending, type ShownPost } from "./shown-post";
+import { useScrolledNear } from "./use-scrolled-near";
+
+type FeedQuery = ReturnType<typeof useFeed>;
+
+export function Feed({ feed }: { feed: FeedQuery }) {
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const focusTitle = useCallback(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <section aria-labelledby={heading} className="grid min-w-0 grid-cols-1 gap-2">
+      <h2 ref={title} id={heading} tabIndex={-1} className="scroll-mt-24 text-2xl">
+        Latest Posts
+      </h2>
+      <Posts feed={feed} onGone={focusTitle} />
+    </section>
+  );
+}
+
+function Posts({ feed, onGone }: { feed: FeedQuery; onGone: () => void }) {
+  const client = useQueryClient();
+  const waiting = useWaitingCount();
+  const list = useRef<HTMLUListElement>(null);
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = feed;
+  const failed = feed.isFetchNextPageError;
+  useFocusOnLastPage(list, data?.length ?? 0);
+  const asked = useFocusOnFirst(list, data?.[0]?.id);
+  const end = useScrolledNear(hasNextPage && !isFetching && !failed, () => void fetchNextPage());
+  if (!data) {
+    if (isUnauthorized(error)) return null;
+    return (
+      <ErrorState onRetry={() => refetch()} retrying={isFetching}>
+        {shownMessage(error)}
+      </ErrorState>
+    );
+  }
+
+  return (
+    <>
+      <NewPostsPill
+        count={waiting}
+        onShow={() => {
+          asked.current = true;
+          showWaiting(client);
+        }}
+      />
+      {data.length === 0 ? (
+        <EmptyState title="No posts yet" headingLevel={3}>
+          Be the first to share something with the community!
+        </EmptyState>
+      ) : (
+        <ul ref={list} className="divide-y divide-line border-line border-y">
+          {data.map((post) => (
+            <li key={drawnAs(post)}>
+              <PostCard post={post} isSending={isSending(post)} onGone={onGone} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage ? (
+        <div ref={end}>
+          <ShowMore
+            size="md"
+            className="pt-4"
+            busy={isFetchingNextPage}
+            error={failed && !isUnauthorized(error) ? shownMessage(error) : null}
+            onMore={() => void fetchNextPage()}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** No call answers this: the room fills it. */
+function useWaitingCount(): number {
+  const { data } = useQuery<ShownPost[]>({ queryKey: WAITING_KEY, queryFn: skipToken });
+  return data?.length ?? 0;
+}
+
+/** Once new posts were asked for, the first of them is where reading goes on. */
+function useFocusOnFirst(list: { current: HTMLUListElement | null }, firstId: number | undefined) {
+  const asked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when another post has become the first.
+  useEffect(() => {
+    if (!asked.current) return;
+    asked.current = false;
+    const first = list.current?.querySelector<HTMLElement>("article");
+    first?.scrollIntoView({ block: "start" });
+    first?.focus({ preventScroll: true });
+  }, [list, firstId]);
+  return asked;
+}
+
+/** With the last page the button goes; a focus that it had goes on to the first of the new posts. */
+function useFocusOnLastPage(list: { current: HTMLUListElement | null }, count: number) {
+  const before = useRef(count);
+  useEffect(() => {
+    const had = before.current;
+    before.current = count;
+    if (had === 0 || count <= had + 1 || document.activeElement !== document.body) return;
+    list.current?.children[had]?.querySelector<HTMLElement>("article")?.focus({ preventScroll: true });
+  }, [list, count]);
+}

@@ -1,0 +1,49 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { CurrentUser } from "../../../worker/contract/account";
+import type { CommunityPost } from "../../../worker/contract/community";
+import type { RoomEvent } from "../../../worker/contract/live";
+import { hearComment } from "./comments/comment-changes";
+import { PINNED_KEY, STANDING_KEY } from "./community-keys";
+import { addPost, addWaiting, changeNewer, dropPost, feedOf, findPost, placePost } from "./feed-changes";
+import { rowsOf } from "./paged-cache";
+import { asSeen, isSending } from "./shown-post";
+
+/** One thing that the room tells, put where it shows. Hearing it twice is the same as hearing it once. */
+export function hearEvent(client: QueryClient, user: CurrentUser, event: RoomEvent): void {
+  const maySeeHidden = (authorId: string) => authorId === user.id || user.role === "admin";
+  switch (event.type) {
+    case "new_post":
+      hearPost(client, user, event.post);
+      return;
+    case "post_update":
+      if (event.post.isHidden && !maySeeHidden(event.post.userId)) return;
+      if (findPost(client, event.post.id)) changeNewer(client, event.post.id, event.post);
+      else placePost(client, asSeen(event.post));
+      return;
+    case "post_hidden":
+      if (maySeeHidden(event.userId)) changeNewer(client, event.postId, { isHidden: true, revision: event.revision });
+      else dropPost(client, event.postId);
+      return;
+    case "post_deleted":
+      dropPost(client, event.postId);
+      return;
+    case "reaction_update":
+      changeNewer(client, event.postId, { reactionCounts: event.reactions, revision: event.revision });
+      return;
+    case "comment_update":
+      changeNewer(client, event.postId, { commentCount: event.commentCount, revision: event.revision });
+      hearComment(client, event.postId, event.change);
+      return;
+    case "pinned_update":
+      void client.invalidateQueries({ queryKey: PINNED_KEY });
+      return;
+    case "notice":
+      void client.invalidateQueries({ queryKey: STANDING_KEY });
+  }
+}
+
+function hearPost(client: QueryClient, user: CurrentUser, post: CommunityPost): void {
+  if (post.userId !== user.id) addWaiting(client, asSeen(post));
+  // While one's own post is on its way from here, its answer brings it; else it was shared on another device.
+  else if (!rowsOf(feedOf(client)).some(isSending) && !findPost(client, post.id)) addPost(client, asSeen(post));
+}

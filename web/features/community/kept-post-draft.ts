@@ -1,0 +1,34 @@
+import { UNUSED_UPLOAD_HOURS } from "../../../worker/contract/media-limits";
+import { memberPrefix } from "../../training/member-keys";
+
+/** A picture or video that is uploaded and belongs to no post yet; `uploadedAt` is an instant in milliseconds. */
+export type DraftMedia = { mediaUrl: string; mediaType: "image" | "video"; uploadedAt: number };
+
+/** A post that was not shared yet. `key` is set once it was tried: trying the same again must not make two of it. */
+export type PostDraft = { content: string; media: DraftMedia | null; key: string | null };
+
+export const EMPTY_DRAFT: PostDraft = { content: "", media: null, key: null };
+
+/** Under the member's own prefix, so that signing out takes it along. */
+export const postDraftKey = (userId: string) => `${memberPrefix(userId)}community-draft`;
+
+/** What was kept, without a picture that the server has swept away by now. */
+export function readPostDraft(value: unknown): PostDraft | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { content, media, key } = value as Record<string, unknown>;
+  return {
+    content: typeof content === "string" ? content : "",
+    media: readMedia(media),
+    key: typeof key === "string" ? key : null,
+  };
+}
+
+// An hour early: it must still be there when it is shared.
+const KEPT_MS = (UNUSED_UPLOAD_HOURS - 1) * 3_600_000;
+
+function readMedia(value: unknown): DraftMedia | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { mediaUrl, mediaType, uploadedAt } = value as Record<string, unknown>;
+  if (typeof mediaUrl !== "string" || typeof uploadedAt !== "number" || Date.now() - uploadedAt > KEPT_MS) return null;
+  return mediaType === "image" || mediaType === "video" ? { mediaUrl, mediaType, uploadedAt } : null;
+}

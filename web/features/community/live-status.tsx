@@ -1,0 +1,38 @@
+import type { LiveState } from "../../lib/live-socket";
+import { cx } from "../../ui/cx";
+
+/** Who else is here, or that nobody can say at the moment. */
+export function LiveStatus({ state, present }: { state: LiveState; present: number | null }) {
+  const here = state === "open" && present !== null;
+  return (
+    // Who comes and goes is not read out; that the line is dead is.
+    <p
+      aria-live={here ? "off" : "polite"}
+      className="flex min-h-6 items-center gap-2.5 text-muted text-sm tabular-nums"
+    >
+      <span
+        aria-hidden
+        className={cx(
+          "size-2.5 rounded-full border forced-colors:border-current",
+          state === "open" ? "border-transparent bg-success" : "border-line-strong",
+          state === "away" && "animate-breathe",
+        )}
+      />
+      {here ? presentText(present) : STATE_TEXTS[state]}
+    </p>
+  );
+}
+
+/** `present` counts whoever reads this as well. */
+function presentText(present: number): string {
+  const others = Math.max(0, present - 1);
+  if (others === 0) return "Nobody else is here right now";
+  return `${others.toLocaleString()} training ${others === 1 ? "partner" : "partners"} here`;
+}
+
+const STATE_TEXTS: Record<LiveState, string> = {
+  closed: "Connecting…",
+  connecting: "Connecting…",
+  open: "Live",
+  away: "Not live at the moment. Trying again…",
+};

@@ -1,0 +1,56 @@
+import { useRef } from "react";
+import { useLive } from "../../../lib/live";
+import { useTitle } from "../../../shell/use-title";
+import { PageHeader } from "../../../ui/page-header";
+import { Skeleton, SkeletonGroup, SkeletonText } from "../../../ui/skeleton";
+import { TooltipProvider } from "../../../ui/tooltip";
+import { useMutes, useRefreshModeration, useReviews } from "./moderation-queries";
+import { MutedMembers } from "./muted-members";
+import { ReportedPosts } from "./reported-posts";
+
+export function ModerationPage() {
+  useTitle("Moderation");
+  const refresh = useRefreshModeration();
+  const opened = useRef(false);
+  useLive({
+    onOpen: () => {
+      // Both lists have just been read when it opens first.
+      if (opened.current) void refresh();
+      opened.current = true;
+    },
+    onEvent: ({ type }) => {
+      if (type === "notice") void refresh();
+    },
+  });
+  return (
+    <TooltipProvider>
+      <div className="page grid min-h-dvh grid-cols-1 content-start gap-12 py-10 sm:py-14">
+        <PageHeader title="Moderation" lead="What members have reported, and who may only read for a while." />
+        <Lists />
+      </div>
+    </TooltipProvider>
+  );
+}
+
+/** Both at once: the second would be pushed down when the first arrives. */
+function Lists() {
+  const reviews = useReviews();
+  const mutes = useMutes();
+  if (reviews.isPending || mutes.isPending) {
+    return (
+      <SkeletonGroup label="Loading reported posts and muted members" className="grid gap-4">
+        <Skeleton className="h-9 w-56" />
+        <div className="grid gap-4 border-line border-y py-8">
+          <Skeleton className="h-11 w-64 max-w-full" />
+          <SkeletonText lines={3} className="max-w-prose" />
+        </div>
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <>
+      <ReportedPosts list={reviews} />
+      <MutedMembers list={mutes} />
+    </>
+  );
+}

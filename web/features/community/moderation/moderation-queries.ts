@@ -1,0 +1,78 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { MutedMember, Review } from "../../../../worker/contract/community";
+import { api, call } from "../../../lib/api";
+import { callPage } from "../../../lib/call-page";
+import { MUTES_KEY, REVIEWS_KEY } from "../community-keys";
+
+const FIRST_PAGE: string | null = null;
+
+export function useReviews() {
+  return useInfiniteQuery({
+    queryKey: REVIEWS_KEY,
+    queryFn: ({ pageParam }) =>
+      callPage<Review>(api.api.admin.moderation.$get({ query: pageParam ? { cursor: pageParam } : {} })),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page) => page.nextCursor,
+    select: ({ pages }) => pages.flatMap((page) => page.items),
+    refetchOnMount: "always",
+  });
+}
+
+export function useMutes() {
+  return useInfiniteQuery({
+    queryKey: MUTES_KEY,
+    queryFn: ({ pageParam }) =>
+      callPage<MutedMember>(api.api.admin["community-mutes"].$get({ query: pageParam ? { cursor: pageParam } : {} })),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page) => page.nextCursor,
+    select: ({ pages }) => pages.flatMap((page) => page.items),
+    refetchOnMount: "always",
+  });
+}
+
+type Decision = { postId: number; decision: "keep" | "remove" };
+
+/** `onDecided` comes first: the row goes with what follows, and takes its own callbacks along. */
+export function useDecide(onDecided: (decision: Decision) => void) {
+  const refresh = useRefreshModeration();
+  return useMutation({
+    mutationFn: ({ postId, decision }: Decision) =>
+      call(api.api.admin.moderation[":id"].$post({ param: { id: String(postId) }, json: { decision } })),
+    onSuccess: (_answer, decision) => {
+      onDecided(decision);
+      return refresh();
+    },
+  });
+}
+
+export function useMute() {
+  const refresh = useRefreshModeration();
+  return useMutation({
+    mutationFn: ({ userId, ...json }: { userId: string; days: number | null; reason: string | null }) =>
+      call(api.api.admin["community-mutes"][":id"].$put({ param: { id: userId }, json })),
+    onSuccess: refresh,
+  });
+}
+
+/** The same here. */
+export function useUnmute(onUnmuted: () => void) {
+  const refresh = useRefreshModeration();
+  return useMutation({
+    mutationFn: (userId: string) => call(api.api.admin["community-mutes"][":id"].$delete({ param: { id: userId } })),
+    onSuccess: () => {
+      onUnmuted();
+      return refresh();
+    },
+  });
+}
+
+/** What admins have done, here or elsewhere, shows in both lists. */
+export function useRefreshModeration() {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: REVIEWS_KEY }),
+      client.invalidateQueries({ queryKey: MUTES_KEY }),
+    ]);
+  };
+}

@@ -1,0 +1,101 @@
+import { useId, useRef } from "react";
+import type { MutedMember } from "../../../../worker/contract/community";
+import { exactTime } from "../../../lib/format";
+import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { Avatar } from "../../../ui/avatar";
+import { Button } from "../../../ui/button";
+import { ErrorState } from "../../../ui/error-state";
+import { ShowMore } from "../../../ui/show-more";
+import { useToast } from "../../../ui/toast-context";
+import { initialsOf, memberName } from "../member-words";
+import { refusalText } from "../refusal-text";
+import { type useMutes, useUnmute } from "./moderation-queries";
+
+const UNMUTE_FAILED = "Failed to unmute this member. Please try again.";
+
+type List = ReturnType<typeof useMutes>;
+
+export function MutedMembers({ list }: { list: List }) {
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <section aria-labelledby={heading} className="grid grid-cols-1 gap-4">
+      <h2 ref={title} id={heading} tabIndex={-1} className="text-3xl">
+        Muted Members
+      </h2>
+      <Mutes list={list} onGone={() => title.current?.focus({ preventScroll: true })} />
+    </section>
+  );
+}
+
+function Mutes({ list, onGone }: { list: List; onGone: () => void }) {
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = list;
+  if (!data) {
+    if (isUnauthorized(error)) return null;
+    return (
+      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
+        {shownMessage(error)}
+      </ErrorState>
+    );
+  }
+  if (data.length === 0) return <p className="border-line border-y py-6 text-muted">Nobody is muted.</p>;
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-y">
+        {data.map((member) => (
+          <MuteRow key={member.userId} member={member} onGone={onGone} />
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <ShowMore
+          size="md"
+          busy={list.isFetchingNextPage}
+          error={list.isFetchNextPageError && !isUnauthorized(error) ? shownMessage(error) : null}
+          onMore={() => void fetchNextPage()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function MuteRow({ member, onGone }: { member: MutedMember; onGone: () => void }) {
+  const { toast } = useToast();
+  const name = memberName(member.user);
+  const unmute = useUnmute(() => {
+    toast({ title: "Member unmuted", description: `${name} can write again.`, tone: "success" });
+    onGone();
+  });
+
+  function lift() {
+    unmute.mutate(member.userId, {
+      onError: (error) => {
+        if (isUnauthorized(error)) return;
+        toast({ title: "Error", description: refusalText(error, UNMUTE_FAILED), tone: "destructive" });
+      },
+    });
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5">
+      <Avatar initials={initialsOf(member.user)} src={member.user.profileImageUrl} />
+      <div className="min-w-0 flex-1 basis-56">
+        <h3 className="text-xl">{name}</h3>
+        <p className="text-muted text-sm">
+          {member.until ? `Until ${exactTime(member.until)}` : "Until you lift it"} · muted on{" "}
+          {exactTime(member.mutedAt)}
+        </p>
+        {member.reason ? <p className="max-w-prose text-sm [overflow-wrap:anywhere]">{member.reason}</p> : null}
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={unmute.isPending}
+        busyLabel="Unmuting…"
+        onClick={lift}
+        aria-label={`Unmute ${name}`}
+      >
+        Unmute
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+import { Check, Trash2, VolumeX } from "lucide-react";
+import { useState } from "react";
+import type { Review } from "../../../../worker/contract/community";
+import { exactTime, plural } from "../../../lib/format";
+import { isUnauthorized } from "../../../lib/request-error";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { useToast } from "../../../ui/toast-context";
+import { AuthorLine } from "../author-line";
+import { memberName } from "../member-words";
+import { PostMedia } from "../post-media";
+import { PostText } from "../post-text";
+import { PostedTime } from "../posted-time";
+import { refusalText } from "../refusal-text";
+import { REASON_WORDS } from "../report-words";
+import { useDecide } from "./moderation-queries";
+import { MuteDialog } from "./mute-dialog";
+
+const DECISION_FAILED = "Failed to save your decision. Please try again.";
+
+/** A reported post, what was said against it, and the decision. */
+export function ReviewRow({ review, onDecided }: { review: Review; onDecided: () => void }) {
+  const { post, reports, reportCount, mute } = review;
+  const { toast } = useToast();
+  const [asking, setAsking] = useState<"remove" | "mute" | null>(null);
+  const name = memberName(post.user);
+  const decide = useDecide(({ decision }) => {
+    const kept = decision === "keep";
+    toast({
+      title: kept ? "Post kept" : "Post removed",
+      description: kept ? "Everybody can see it; the reports are closed." : "It is gone for everybody.",
+      tone: "success",
+    });
+    setAsking(null);
+    onDecided();
+  });
+  const failed = decide.error && !isUnauthorized(decide.error) ? refusalText(decide.error, DECISION_FAILED) : undefined;
+
+  function settle(decision: "keep" | "remove") {
+    decide.mutate(
+      { postId: post.id, decision },
+      {
+        onError: (error) => {
+          if (isUnauthorized(error)) return;
+          toast({ title: "Error", description: refusalText(error, DECISION_FAILED), tone: "destructive" });
+        },
+      },
+    );
+  }
+
+  return (
+    <li className="grid grid-cols-1 gap-x-12 gap-y-6 py-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <article aria-label={`Post of ${name}`} className="grid min-w-0 max-w-prose grid-cols-1 content-start gap-4">
+        <AuthorLine
+          user={post.user}
+          at={post.createdAt}
+          edited={post.editedAt !== null}
+          badge={
+            <>
+              {post.isHidden ? <Badge tone="warning">Hidden</Badge> : <Badge tone="outline">Still shown</Badge>}
+              {mute ? (
+                <Badge tone="danger" className="whitespace-normal!">
+                  {mute.until ? `Muted until ${exactTime(mute.until)}` : "Muted"}
+                </Badge>
+              ) : null}
+            </>
+          }
+        />
+        {post.content ? <PostText>{post.content}</PostText> : null}
+        {post.mediaUrl && post.mediaType ? (
+          <PostMedia mediaUrl={post.mediaUrl} mediaType={post.mediaType} by={name} />
+        ) : null}
+      </article>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5">
+        <h3 className="text-2xl">{plural(reportCount, "report")}</h3>
+        <ul className="grid grid-cols-1 gap-4">
+          {reports.map(({ reporter, reason, note, createdAt }) => (
+            <li key={`${createdAt}-${memberName(reporter)}`} className="border-line border-l-2 pl-4">
+              <p className="font-semibold">{REASON_WORDS[reason]}</p>
+              {note ? <PostText>{note}</PostText> : null}
+              <p className="flex flex-wrap gap-x-2 text-muted text-sm">
+                {memberName(reporter)}
+                <PostedTime at={createdAt} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Check aria-hidden strokeWidth={1.75} />}
+            busy={decide.isPending && decide.variables.decision === "keep"}
+            busyLabel="Keeping…"
+            onClick={() => settle("keep")}
+          >
+            Keep Post
+          </Button>
+          <Button
+            variant="danger"
+            size="sm"
+            icon={<Trash2 aria-hidden strokeWidth={1.75} />}
+            onClick={() => setAsking("remove")}
+          >
+            Remove Post
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<VolumeX aria-hidden strokeWidth={1.75} />}
+            onClick={() => setAsking("mute")}
+          >
+            Mute Member
+          </Button>
+        </div>
+        <p role="alert" className="text-danger text-sm empty:hidden">
+          {asking === "remove" ? null : failed}
+        </p>
+      </div>
+      <ConfirmDialog
+        open={asking === "remove"}
+        onOpenChange={(open) => {
+          if (open) return;
+          setAsking(null);
+          decide.reset();
+        }}
+        title="Remove Post"
+        description={`The post of ${name} is deleted for everybody, with its comments. This action cannot be undone.`}
+        confirmLabel="Remove"
+        busy={decide.isPending}
+        busyLabel="Removing…"
+        error={failed}
+        onConfirm={() => settle("remove")}
+      />
+      {asking === "mute" ? <MuteDialog userId={post.userId} name={name} onClose={() => setAsking(null)} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { ArrowUp } from "lucide-react";
+import { plural } from "../../lib/format";
+import { Button } from "../../ui/button";
+
+/** What others have posted meanwhile waits behind it, so that nothing moves under the eyes of who reads. */
+export function NewPostsPill({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    // Without a height of its own: it lies over the edge of the list and pushes nothing.
+    <div
+      role="status"
+      className="pointer-events-none sticky top-24 z-10 -mt-2 grid h-0 justify-items-end sm:justify-items-center lg:top-26"
+    >
+      {count > 0 ? (
+        <Button
+          size="sm"
+          icon={<ArrowUp aria-hidden />}
+          onClick={onShow}
+          className="-translate-y-1/2! pointer-events-auto animate-fade rounded-full! shadow-lift"
+        >
+          {plural(count, "new post")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

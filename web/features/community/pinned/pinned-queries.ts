@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { PinnedMessage } from "../../../../worker/contract/community";
+import { api, call } from "../../../lib/api";
+import { ADMIN_PINNED_KEY, PINNED_KEY } from "../community-keys";
+import type { pinnedPayload } from "./pinned-draft";
+
+export function useAdminPinned() {
+  return useQuery({
+    queryKey: ADMIN_PINNED_KEY,
+    queryFn: () => call(api.api.admin["pinned-messages"].$get()),
+    // Another admin may have been here since.
+    refetchOnMount: "always",
+  });
+}
+
+type Save = { id: number | null; payload: ReturnType<typeof pinnedPayload> };
+
+export function useSavePinned() {
+  const changed = usePinnedChanged();
+  return useMutation({
+    mutationFn: ({ id, payload }: Save): Promise<PinnedMessage> =>
+      id === null
+        ? call<PinnedMessage>(api.api.admin["pinned-messages"].$post({ json: payload }))
+        : call<PinnedMessage>(
+            api.api.admin["pinned-messages"][":id"].$put({ param: { id: String(id) }, json: payload }),
+          ),
+    onSuccess: changed,
+  });
+}
+
+export function useDeletePinned() {
+  const changed = usePinnedChanged();
+  return useMutation({
+    mutationFn: (id: number) => call(api.api.admin["pinned-messages"][":id"].$delete({ param: { id: String(id) } })),
+    onSuccess: changed,
+  });
+}
+
+function usePinnedChanged() {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ADMIN_PINNED_KEY }),
+      client.invalidateQueries({ queryKey: PINNED_KEY }),
+    ]);
+  };
+}

@@ -1,0 +1,10 @@
+const HOUR = 3_600_000;
+
+/** `Just now` for the first hour, `5h ago`, `Yesterday` until two days have passed, then the date. */
+export function pinnedTime(iso: string, now = Date.now()): string {
+  const age = now - Date.parse(iso);
+  if (age < HOUR) return "Just now";
+  if (age < 24 * HOUR) return `${Math.floor(age / HOUR)}h ago`;
+  if (age < 48 * HOUR) return "Yesterday";
+  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(iso));
+}

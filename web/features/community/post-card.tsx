@@ -1,0 +1,102 @@
+import { MessageCircle } from "lucide-react";
+import { memo, useId, useState } from "react";
+import { Link } from "react-router-dom";
+import { PAGES } from "../../../worker/contract/pages";
+import { plural } from "../../lib/format";
+import { Alert } from "../../ui/alert";
+import { Badge } from "../../ui/badge";
+import { AuthorLine } from "./author-line";
+import { CommentThread } from "./comments/comment-thread";
+import { EditPost } from "./edit-post";
+import { memberName } from "./member-words";
+import { PostMedia } from "./post-media";
+import { PostMenu } from "./post-menu";
+import { PostText } from "./post-text";
+import { ReactionBar } from "./reaction-bar";
+import type { ShownPost } from "./shown-post";
+import { useViewer } from "./viewer-context";
+
+type PostCardProps = {
+  post: ShownPost;
+  isSending: boolean;
+  /** After a deletion the focus needs another place. */
+  onGone: () => void;
+};
+
+/** Remembered: one that changes does not draw the others again. */
+export const PostCard = memo(function PostCard({ post, isSending, onGone }: PostCardProps) {
+  const { user } = useViewer();
+  const author = useId();
+  const thread = useId();
+  const [editing, setEditing] = useState(false);
+  const [open, setOpen] = useState(false);
+  const name = memberName(post.user);
+  return (
+    <article
+      aria-labelledby={author}
+      aria-busy={isSending || undefined}
+      tabIndex={-1}
+      className="grid scroll-mt-24 grid-cols-1 gap-4 py-7"
+    >
+      <header className="flex items-start gap-2">
+        <AuthorLine
+          id={author}
+          user={post.user}
+          at={post.createdAt}
+          edited={post.editedAt !== null}
+          instead={isSending ? "Sharing..." : undefined}
+          badge={post.isHidden ? <Badge tone="warning">Hidden</Badge> : null}
+        />
+        {isSending ? null : <PostMenu post={post} onEdit={() => setEditing(true)} onGone={onGone} />}
+      </header>
+      {post.isHidden ? <HiddenNotice own={post.userId === user.id} /> : null}
+      {editing ? (
+        <EditPost post={post} onClose={() => setEditing(false)} />
+      ) : post.content ? (
+        <PostText className="text-lg">{post.content}</PostText>
+      ) : null}
+      {post.mediaUrl && post.mediaType ? (
+        <PostMedia mediaUrl={post.mediaUrl} mediaType={post.mediaType} by={name} />
+      ) : null}
+      {isSending ? null : (
+        <>
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <ReactionBar post={post} />
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={thread}
+              onClick={() => setOpen(!open)}
+              className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-sm px-2 font-semibold text-muted text-sm tabular-nums transition-colors hover:text-ink aria-expanded:text-ink sm:ml-auto"
+            >
+              <MessageCircle aria-hidden className="size-4.5" strokeWidth={1.75} />
+              {post.commentCount > 0 ? plural(post.commentCount, "comment") : "Comment"}
+              <span className="sr-only"> on the post of {name}</span>
+            </button>
+          </div>
+          <div id={thread} hidden={!open}>
+            {open ? <CommentThread post={post} /> : null}
+          </div>
+        </>
+      )}
+    </article>
+  );
+});
+
+function HiddenNotice({ own }: { own: boolean }) {
+  if (own) {
+    return (
+      <Alert tone="warning" title="Only you can see this post for now">
+        Members have reported it, so it is out of sight until the coach has looked at it. You can still delete it.
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="warning" title="Hidden from members">
+      It was reported.{" "}
+      <Link to={PAGES.adminModeration} className="link">
+        Review it
+      </Link>
+    </Alert>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { exactTime, relativeTime } from "../../lib/format";
+import { Tooltip } from "../../ui/tooltip";
+import { useMinute } from "./use-minute";
+
+/** How long ago; the exact time shows on hover and focus, and stays after a press, for those who cannot hover. */
+export function PostedTime({ at }: { at: string }) {
+  const minute = useMinute();
+  const [exact, setExact] = useState(false);
+  // The clock may be a minute behind what has just been posted.
+  const ago = relativeTime(at, Math.max(minute, Date.parse(at)));
+  return (
+    <Tooltip label={exactTime(at)}>
+      <button
+        type="button"
+        onClick={() => setExact(!exact)}
+        className="-my-1 inline-flex min-h-6 min-w-6 items-center rounded-xs tabular-nums underline-offset-4 hover:underline"
+      >
+        <time dateTime={at}>{exact ? exactTime(at) : ago}</time>
+        {exact ? null : <span className="sr-only">, {exactTime(at)}</span>}
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CurrentUser } from "../../../worker/contract/account";
+import type { FeedPost } from "../../../worker/contract/community";
+import { api, call } from "../../lib/api";
+import { isUnauthorized } from "../../lib/request-error";
+import { useToast } from "../../ui/toast-context";
+import { addPost, dropPost } from "./feed-changes";
+import type { DraftMedia } from "./kept-post-draft";
+import { refusalText } from "./refusal-text";
+import { hasArrived, type ShownPost } from "./shown-post";
+
+export const SHARE_FAILED = "Failed to share your post. Please try again.";
+
+type Share = { content: string; media: DraftMedia | null; key: string };
+
+/** Shares a post: it stands in the feed at once, and is taken back when the server does not want it. */
+export function useSharePost(user: CurrentUser) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: ({ content, media, key }: Share): Promise<FeedPost> =>
+      call<FeedPost>(
+        api.api.community.posts.$post(
+          { json: { content, ...(media ? { mediaUrl: media.mediaUrl, mediaType: media.mediaType } : {}) } },
+          { headers: { "Idempotency-Key": key } },
+        ),
+      ),
+    onMutate: (share) => {
+      const sending = sendingPost(user, share);
+      addPost(client, sending);
+      return sending.id;
+    },
+    onSuccess: (post, _share, sendingId) => {
+      hasArrived(sendingId, post);
+      dropPost(client, sendingId);
+      addPost(client, post);
+      toast({
+        title: "Post shared!",
+        description: "Your post has been shared with the community.",
+        tone: "success",
+      });
+    },
+    onError: (error, _share, sendingId) => {
+      if (sendingId !== undefined) dropPost(client, sendingId);
+      if (isUnauthorized(error)) return;
+      toast({ title: "Error", description: refusalText(error, SHARE_FAILED), tone: "destructive" });
+    },
+  });
+}
+
+function sendingPost(user: CurrentUser, { content, media }: Share): ShownPost {
+  return {
+    id: -Date.now(),
+    userId: user.id,
+    content,
+    mediaUrl: media?.mediaUrl ?? null,
+    mediaType: media?.mediaType ?? null,
+    createdAt: new Date().toISOString(),
+    editedAt: null,
+    isHidden: false,
+    user: {
+      firstName: user.firstName ?? "",
+      lastName: user.lastName ?? "",
+      profileImageUrl: user.profileImageUrl ?? null,
+    },
+    reactionCounts: { support: 0, motivation: 0, fire: 0 },
+    commentCount: 0,
+    revision: 0,
+    ownReactions: [],
+    hasReported: false,
+  };
+}

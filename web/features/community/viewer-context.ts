@@ -1,0 +1,14 @@
+import { createContext, useContext } from "react";
+import type { CurrentUser } from "../../../worker/contract/account";
+import type { Mute } from "../../../worker/contract/community";
+
+/** Who looks at the community, and whether they may write at the moment. */
+export type Viewer = { user: CurrentUser; mute: Mute | null };
+
+export const ViewerContext = createContext<Viewer | null>(null);
+
+export function useViewer(): Viewer {
+  const viewer = useContext(ViewerContext);
+  if (!viewer) throw new Error("This belongs inside the community page.");
+  return viewer;
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { TextArea } from "../../ui/text-area";
+
+type WritingFormProps = {
+  label: string;
+  placeholder?: string;
+  initial?: string;
+  maxLength: number;
+  mayBeEmpty?: boolean;
+  /** What is missing, when nothing was written. */
+  emptyText: string;
+  submitLabel: string;
+  busyLabel: string;
+  busy: boolean;
+  error: string | undefined;
+  onSubmit: (content: string) => void;
+  /** For a form that opens and closes; such a one takes the focus. */
+  onCancel?: () => void;
+  takesFocus?: boolean;
+};
+
+/** A few lines to write or change. What was typed stays until whoever uses it takes the form away. */
+export function WritingForm(props: WritingFormProps) {
+  const { label, placeholder, initial = "", maxLength, mayBeEmpty = false, emptyText, submitLabel } = props;
+  const { busyLabel, busy, error, onSubmit, onCancel, takesFocus = onCancel !== undefined } = props;
+  const [content, setContent] = useState(initial);
+  const [tried, setTried] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const empty = content.trim() === "" && !mayBeEmpty;
+
+  useEffect(() => {
+    const element = area.current;
+    if (!takesFocus || !element) return;
+    element.focus();
+    element.setSelectionRange(element.value.length, element.value.length);
+  }, [takesFocus]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setTried(true);
+    if (empty) area.current?.focus();
+    else onSubmit(content.trim());
+  }
+
+  function keyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      event.currentTarget.form?.requestSubmit();
+    }
+    // Only while nothing would be lost by it.
+    if (event.key === "Escape" && onCancel && content === initial) onCancel();
+  }
+
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-3">
+      <Field label={label} hideLabel error={tried && empty ? emptyText : error}>
+        <TextArea
+          ref={area}
+          rows={2}
+          grow
+          dir="auto"
+          placeholder={placeholder}
+          maxLength={maxLength}
+          readOnly={busy}
+          value={content}
+          onChange={(event) => {
+            setContent(event.target.value);
+            setTried(false);
+          }}
+          onKeyDown={keyDown}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant={onCancel ? "primary" : "secondary"} size="sm" busy={busy} busyLabel={busyLabel}>
+          {submitLabel}
+        </Button>
+        {onCancel ? (
+          <Button variant="quiet" size="sm" disabled={busy} onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

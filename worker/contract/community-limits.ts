@@ -1,0 +1,41 @@
+export const REACTION_TYPES = ["support", "motivation", "fire"] as const;
+export type ReactionType = (typeof REACTION_TYPES)[number];
+
+export const REPORT_REASONS = ["harassment", "spam", "unsafe", "private", "other"] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** So many different members' reports take a post out of sight until an admin has looked at it. */
+export const REPORTS_THAT_HIDE = 2;
+
+/** Characters, unless said otherwise. */
+export const COMMUNITY_LIMITS = {
+  post: 5000,
+  comment: 2000,
+  reportNote: 500,
+  pinnedTitle: 200,
+  pinnedContent: 5000,
+  priorityMin: 1,
+  priorityMax: 10,
+  muteReason: 300,
+  /** Days. */
+  mute: 365,
+  /** Bytes of a page of the feed; what does not fit comes with the next one. */
+  pageBytes: 64 * 1024,
+  /** How many reports of a post the review shows, newest first. */
+  reportsShown: 10,
+  /** How many messages can be pinned at once. */
+  pinned: 50,
+} as const;
+
+export const COMMUNITY_REFUSALS = {
+  empty: "Write something, or add a photo or a video.",
+  emptyComment: "Write something first.",
+  post: `A post has at most ${COMMUNITY_LIMITS.post} characters.`,
+  comment: `A comment has at most ${COMMUNITY_LIMITS.comment} characters.`,
+  reaction: "Choose one of the reactions: support, motivation or fire.",
+  reason: "Choose a reason.",
+  ownPost: "This is your own post. You can edit or delete it.",
+  pinned: "Title and content are required",
+  tooManyPinned: `At most ${COMMUNITY_LIMITS.pinned} messages can be pinned. Delete one first.`,
+  priority: "Priority is a whole number from 1 to 10",
+} as const;

@@ -1,0 +1,248 @@
+import { z } from "zod";
+import {
+  COMMUNITY_LIMITS as LIMITS,
+  REACTION_TYPES,
+  COMMUNITY_REFUSALS as REFUSALS,
+  REPORT_REASONS,
+} from "./community-limits";
+import { mediaUrlSchema } from "./media";
+
+const atMost = (most: number) => `At most ${most} characters.`;
+
+// What no keyboard writes, and what JSON would blow up sixfold. Lines and tabs stay.
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
+const plain = (typed: string) =>
+  typed
+    .replace(/\r\n?/g, "\n")
+    .replace(UNPRINTABLE, (sign) => (sign === "\n" || sign === "\t" ? sign : ""))
+    .trim();
+
+/** Plain text as a member typed it: lines kept, edges trimmed. */
+const text = (most: number, tooLong: string, missing?: string) =>
+  z
+    .string(missing)
+    .max(most * 4, tooLong)
+    .transform(plain)
+    .pipe(z.string().max(most, tooLong));
+
+const optionalText = (most: number) =>
+  text(most, atMost(most))
+    .nullish()
+    .transform((value) => value || null);
+
+export const reactionTypeSchema = z.enum(REACTION_TYPES, REFUSALS.reaction);
+export const reactionCountsSchema = z.object({
+  support: z.number().int(),
+  motivation: z.number().int(),
+  fire: z.number().int(),
+});
+export type ReactionCounts = z.infer<typeof reactionCountsSchema>;
+
+export const communityPersonSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.string().nullable(),
+});
+export type CommunityPerson = z.infer<typeof communityPersonSchema>;
+
+/** A post as it is for everybody; this is what the live room tells. */
+export const communityPostSchema = z.object({
+  id: z.number().int(),
+  userId: z.string(),
+  content: z.string(),
+  mediaUrl: z.string().nullable(),
+  mediaType: z.enum(["image", "video"]).nullable(),
+  createdAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+  /** Out of sight until it is reviewed: only its author and admins get it at all. */
+  isHidden: z.boolean(),
+  user: communityPersonSchema,
+  reactionCounts: reactionCountsSchema,
+  commentCount: z.number().int(),
+  /** Grows with every change of the post or of its counts. What comes with a lower one is older. */
+  revision: z.number().int(),
+});
+export type CommunityPost = z.infer<typeof communityPostSchema>;
+
+/** `GET /api/community/posts`: with what is the reader's own. */
+export const feedPostSchema = communityPostSchema.extend({
+  ownReactions: z.array(reactionTypeSchema),
+  hasReported: z.boolean(),
+});
+export type FeedPost = z.infer<typeof feedPostSchema>;
+
+/** `POST /api/community/posts`, with an `Idempotency-Key` of the client's making. */
+export const newPostSchema = z
+  .object({
+    content: text(LIMITS.post, REFUSALS.post).default(""),
+    mediaUrl: mediaUrlSchema.nullish(),
+    /** What the file is decides, not this. */
+    mediaType: z.enum(["image", "video"]).nullish(),
+  })
+  .refine(({ content, mediaUrl }) => content !== "" || mediaUrl, { path: ["content"], message: REFUSALS.empty });
+export type NewPost = z.output<typeof newPostSchema>;
+
+/** `PUT /api/community/posts/{id}`, by its author; its photo or video stays. Empty only if it has one. */
+export const postChangeSchema = z.object({ content: text(LIMITS.post, REFUSALS.post, REFUSALS.empty) });
+
+/** `POST /api/community/posts/{id}/reactions`: toggles; with `active` it is set instead, so that a retry does no harm. */
+export const reactionSchema = z.object({ reactionType: reactionTypeSchema, active: z.boolean().optional() });
+export const reactionAnswerSchema = z.object({
+  reactionCounts: reactionCountsSchema,
+  ownReactions: z.array(reactionTypeSchema),
+  revision: z.number().int(),
+});
+export type ReactionAnswer = z.infer<typeof reactionAnswerSchema>;
+
+/** A comment as it is for everybody. */
+export const commentSchema = z.object({
+  id: z.number().int(),
+  postId: z.number().int(),
+  /** The comment it replies to; a reply has no replies of its own. */
+  parentId: z.number().int().nullable(),
+  /** Null, like `user`, of a comment that was deleted and stays for its replies. */
+  userId: z.string().nullable(),
+  user: communityPersonSchema.nullable(),
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+  isDeleted: z.boolean(),
+});
+export type Comment = z.infer<typeof commentSchema>;
+
+const commentText = text(LIMITS.comment, REFUSALS.comment, REFUSALS.emptyComment).refine(
+  (content) => content !== "",
+  REFUSALS.emptyComment,
+);
+
+/** `POST /api/community/posts/{id}/comments`, with an `Idempotency-Key`. A reply to a reply joins its thread. */
+export const newCommentSchema = z.object({
+  content: commentText,
+  parentId: z.number().int().positive().nullish(),
+});
+export type NewComment = z.output<typeof newCommentSchema>;
+
+/** `PUT /api/community/comments/{id}`. */
+export const commentChangeSchema = z.object({ content: commentText });
+
+/** What a change to a thread answers: the comment, and what its post now counts. */
+export const commentAnswerSchema = z.object({
+  comment: commentSchema,
+  commentCount: z.number().int(),
+  revision: z.number().int(),
+});
+export type CommentAnswer = z.infer<typeof commentAnswerSchema>;
+
+/** What happened to a thread, besides what its post now counts. */
+export const commentChangeEventSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.enum(["added", "edited", "deleted"]), comment: commentSchema }),
+  z.object({ kind: z.literal("removed"), id: z.number().int() }),
+]);
+export type CommentChange = z.infer<typeof commentChangeEventSchema>;
+
+/** `DELETE /api/community/comments/{id}`. A comment with replies is deleted in place; a `removed` reply may leave its deleted parent without any, which goes too. */
+export const commentRemovalSchema = z.object({
+  commentCount: z.number().int(),
+  revision: z.number().int(),
+  change: commentChangeEventSchema,
+});
+export type CommentRemoval = z.infer<typeof commentRemovalSchema>;
+
+/** `POST /api/community/posts/{id}/report`; a second one by the same member changes nothing. */
+export const reportSchema = z.object({
+  reason: z.enum(REPORT_REASONS, REFUSALS.reason),
+  note: optionalText(LIMITS.reportNote),
+});
+export type Report = z.output<typeof reportSchema>;
+export const reportedSchema = z.object({ message: z.string() });
+
+/** Why somebody may read but not write, and until when; null is until it is lifted. */
+export const muteSchema = z.object({ reason: z.string().nullable(), until: z.iso.datetime().nullable() });
+export type Mute = z.infer<typeof muteSchema>;
+
+/** `GET /api/community/me`. */
+export const communityStandingSchema = z.object({ mute: muteSchema.nullable() });
+export type CommunityStanding = z.infer<typeof communityStandingSchema>;
+
+/** `GET /api/community/pinned-messages` and `GET /api/admin/pinned-messages`: highest priority first, then newest. */
+export const pinnedMessageSchema = z.object({
+  id: z.number().int(),
+  adminId: z.string(),
+  title: z.string(),
+  content: z.string(),
+  priority: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  admin: z.object({ firstName: z.string(), lastName: z.string() }),
+});
+export type PinnedMessage = z.infer<typeof pinnedMessageSchema>;
+
+const required = (most: number) =>
+  z
+    .string(REFUSALS.pinned)
+    .transform(plain)
+    .pipe(z.string().min(1, REFUSALS.pinned).max(most, atMost(most)));
+
+/** `POST /api/admin/pinned-messages` and `PUT …/{id}`. Without a priority it is 1. */
+export const pinnedInputSchema = z.object({
+  title: required(LIMITS.pinnedTitle),
+  content: required(LIMITS.pinnedContent),
+  priority: z
+    .union([z.number(), z.string()], REFUSALS.priority)
+    .nullish()
+    .transform((typed) => Number(typed === "" ? LIMITS.priorityMin : (typed ?? LIMITS.priorityMin)))
+    .pipe(
+      z
+        .number(REFUSALS.priority)
+        .int(REFUSALS.priority)
+        .min(LIMITS.priorityMin, REFUSALS.priority)
+        .max(LIMITS.priorityMax, REFUSALS.priority),
+    ),
+});
+export type PinnedInput = z.output<typeof pinnedInputSchema>;
+
+/** `GET /api/admin/moderation`: posts with reports that nobody has reviewed, the longest waiting first. */
+export const reviewSchema = z.object({
+  post: communityPostSchema,
+  reportedAt: z.iso.datetime(),
+  reportCount: z.number().int(),
+  /** The newest, at most `reportsShown`. */
+  reports: z.array(
+    z.object({
+      reporter: communityPersonSchema.omit({ profileImageUrl: true }),
+      reason: z.enum(REPORT_REASONS),
+      note: z.string().nullable(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  /** Of the post's author. */
+  mute: muteSchema.nullable(),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+/** `POST /api/admin/moderation/{postId}`: keep shows the post again, remove deletes it. */
+export const reviewDecisionSchema = z.object({
+  decision: z.enum(["keep", "remove"], "Choose whether to keep or to remove this post."),
+});
+export type ReviewDecision = z.infer<typeof reviewDecisionSchema>;
+
+/** `PUT /api/admin/community-mutes/{userId}`; without days it holds until it is lifted. */
+export const newMuteSchema = z.object({
+  days: z
+    .number()
+    .int("Give whole days.")
+    .min(1, "Give at least one day.")
+    .max(LIMITS.mute, `Give at most ${LIMITS.mute} days.`)
+    .nullish()
+    .transform((days) => days ?? null),
+  reason: optionalText(LIMITS.muteReason),
+});
+export type NewMute = z.output<typeof newMuteSchema>;
+
+/** `GET /api/admin/community-mutes`: who is muted now, newest first. */
+export const mutedMemberSchema = muteSchema.extend({
+  userId: z.string(),
+  user: communityPersonSchema,
+  mutedAt: z.iso.datetime(),
+});
+export type MutedMember = z.infer<typeof mutedMemberSchema>;

@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import { communityPost } from "../../db/community";
+import { ask } from "../../db/reading";
+import { AppError, notFound } from "../../http/app-error";
+import { auditRowIfChanged } from "../../http/audit";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+import { announce } from "../../platform/live";
+import { isAdmin } from "./policy";
+import { visiblePost } from "./queries";
+
+/** Deletes a post of one's own, or as an admin anybody's; its photo or video is freed. */
+export async function deletePost(ctx: Ctx, id: number): Promise<void> {
+  const found = await ask(ctx.db, visiblePost(ctx, id));
+  if (!found) throw notFound("Post");
+  const actorId = memberOf(ctx.actor).user.id;
+  const isOwn = found.userId === actorId;
+  if (!isOwn && !isAdmin(ctx.actor)) throw new AppError("forbidden", "Only who wrote a post can delete it.");
+  const gone = ctx.db.delete(communityPost).where(eq(communityPost.id, id));
+  const detail = { authorId: found.userId, hidden: found.hiddenAt !== null, openReports: found.openReports };
+  // A post that was reported must not vanish without a trace either.
+  const recorded = !isOwn || found.reportedAt !== null;
+  await ctx.db.batch([
+    gone,
+    ...(recorded
+      ? [
+          auditRowIfChanged(ctx.db, {
+            at: ctx.now,
+            actorId,
+            action: "community.post.delete",
+            subject: `community_post:${id}`,
+            detail,
+          }),
+        ]
+      : []),
+  ]);
+  ctx.later(announce(ctx.env, { type: "post_deleted", postId: id }));
+}

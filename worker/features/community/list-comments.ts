@@ -1,0 +1,30 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Comment } from "../../contract/community";
+import type { PageQuery } from "../../contract/paging";
+import { communityComment } from "../../db/community";
+import type { Page } from "../../db/cursor";
+import { askTogether, reading } from "../../db/reading";
+import { notFound } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { presentComment } from "./present";
+import { laterThan, selectComments, visiblePost } from "./queries";
+
+/** A post's thread, oldest first, each comment followed by its replies. */
+export async function listComments(ctx: Ctx, postId: number, { cursor, limit }: PageQuery): Promise<Page<Comment>> {
+  const { threadId, id } = communityComment;
+  const thread = selectComments(ctx.db)
+    .where(and(eq(communityComment.postId, postId), laterThan(cursor, threadId, id)))
+    .orderBy(asc(threadId), asc(id))
+    .limit(limit + 1);
+  const { post, rows } = await askTogether(ctx.db, {
+    post: visiblePost(ctx, postId),
+    rows: reading([thread], ([found]) => found),
+  });
+  if (!post) throw notFound("Post");
+  const items = rows.slice(0, limit);
+  const last = items.at(-1)?.comment;
+  return {
+    items: items.map(presentComment),
+    nextCursor: rows.length > limit && last ? `${last.threadId}.${last.id}` : null,
+  };
+}

@@ -1,0 +1,35 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { MutedMember } from "../../contract/community";
+import type { PageQuery } from "../../contract/paging";
+import { user } from "../../db/account";
+import { communityMute } from "../../db/community";
+import type { Page } from "../../db/cursor";
+import type { Ctx } from "../../http/context";
+import { olderThan } from "./queries";
+import { holds, presentMute } from "./standing";
+
+/** Who may not write now, newest mute first. */
+export async function listMuted(ctx: Ctx, { cursor, limit }: PageQuery): Promise<Page<MutedMember>> {
+  const { createdAt, id } = communityMute;
+  const rows = await ctx.db
+    .select({
+      mute: communityMute,
+      user: { firstName: user.firstName, lastName: user.lastName, profileImageUrl: user.image },
+    })
+    .from(communityMute)
+    .innerJoin(user, eq(user.id, communityMute.userId))
+    .where(and(holds(ctx.now), olderThan(cursor, createdAt, id)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1)?.mute;
+  return {
+    items: shown.map(({ mute, user: person }) => ({
+      userId: mute.userId,
+      user: person,
+      mutedAt: mute.createdAt.toISOString(),
+      ...presentMute(mute),
+    })),
+    nextCursor: rows.length > limit && last ? `${last.createdAt.getTime()}.${last.id}` : null,
+  };
+}

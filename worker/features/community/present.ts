@@ -1,0 +1,66 @@
+import type { Comment, CommunityPerson, CommunityPost, FeedPost, PinnedMessage } from "../../contract/community";
+import { REACTION_TYPES, type ReactionType } from "../../contract/community-limits";
+import type { communityComment, communityPost, pinnedMessage } from "../../db/community";
+
+type PostRow = typeof communityPost.$inferSelect;
+
+export function countsOf(row: Pick<PostRow, "supportCount" | "motivationCount" | "fireCount">) {
+  return { support: row.supportCount, motivation: row.motivationCount, fire: row.fireCount };
+}
+
+export function presentPost({ post, user }: { post: PostRow; user: CommunityPerson }): CommunityPost {
+  return {
+    id: post.id,
+    userId: post.userId,
+    content: post.content,
+    mediaUrl: post.mediaUrl,
+    mediaType: post.mediaType,
+    createdAt: post.createdAt.toISOString(),
+    editedAt: post.editedAt?.toISOString() ?? null,
+    isHidden: post.hiddenAt !== null,
+    user,
+    reactionCounts: countsOf(post),
+    commentCount: post.commentCount,
+    revision: post.revision,
+  };
+}
+
+type FeedRow = { post: PostRow; user: CommunityPerson; ownReactions: ReactionType[]; hasReported: number };
+
+export function presentFeedPost(row: FeedRow): FeedPost {
+  const { ownReactions } = row;
+  return {
+    ...presentPost(row),
+    ownReactions: REACTION_TYPES.filter((type) => ownReactions.includes(type)),
+    hasReported: row.hasReported === 1,
+  };
+}
+
+type CommentRow = { comment: typeof communityComment.$inferSelect; user: CommunityPerson | null };
+
+/** A deleted comment keeps its place and nothing else. */
+export function presentComment({ comment, user }: CommentRow): Comment {
+  const isDeleted = comment.deletedAt !== null;
+  return {
+    id: comment.id,
+    postId: comment.postId,
+    parentId: comment.parentId,
+    userId: isDeleted ? null : comment.userId,
+    user: isDeleted ? null : user,
+    content: isDeleted ? "" : comment.content,
+    createdAt: comment.createdAt.toISOString(),
+    editedAt: isDeleted ? null : (comment.editedAt?.toISOString() ?? null),
+    isDeleted,
+  };
+}
+
+type PinnedRow = { message: typeof pinnedMessage.$inferSelect; admin: { firstName: string; lastName: string } };
+
+export function presentPinned({ message, admin }: PinnedRow): PinnedMessage {
+  return {
+    ...message,
+    createdAt: message.createdAt.toISOString(),
+    updatedAt: message.updatedAt.toISOString(),
+    admin,
+  };
+}

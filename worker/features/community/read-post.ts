@@ -1,0 +1,17 @@
+import { and, eq } from "drizzle-orm";
+import type { FeedPost } from "../../contract/community";
+import { communityPost } from "../../db/community";
+import { notFound } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { visibleTo } from "./policy";
+import { presentFeedPost } from "./present";
+import { selectFeed } from "./queries";
+
+/** One post, if the reader may see it. */
+export async function readPost(ctx: Ctx, id: number): Promise<FeedPost> {
+  const row = await selectFeed(ctx)
+    .where(and(eq(communityPost.id, id), visibleTo(ctx.actor)))
+    .get();
+  if (!row) throw notFound("Post");
+  return presentFeedPost(row);
+}

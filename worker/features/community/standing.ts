@@ -1,0 +1,42 @@
+import { and, eq, gt, isNull, or } from "drizzle-orm";
+import type { CommunityStanding, Mute } from "../../contract/community";
+import { communityMute } from "../../db/community";
+import { ask, type Reading, reading } from "../../db/reading";
+import { AppError } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+
+/** The condition of mutes that hold now. */
+export const holds = (now: Date) => or(isNull(communityMute.until), gt(communityMute.until, now));
+
+export const presentMute = (row: { reason: string | null; until: Date | null }): Mute => ({
+  reason: row.reason,
+  until: row.until?.toISOString() ?? null,
+});
+
+/** Whether the actor is muted, for the first round trip of a verb. */
+export function ownMute(ctx: Ctx): Reading<Mute | null> {
+  const { id } = memberOf(ctx.actor).user;
+  const found = ctx.db
+    .select({ reason: communityMute.reason, until: communityMute.until })
+    .from(communityMute)
+    .where(and(eq(communityMute.userId, id), holds(ctx.now)));
+  return reading([found], ([[row]]) => (row ? presentMute(row) : null));
+}
+
+/** What a member may do here. */
+export async function readStanding(ctx: Ctx): Promise<CommunityStanding> {
+  return { mute: await ask(ctx.db, ownMute(ctx)) };
+}
+
+/** Throws `forbidden` in words for somebody who may read and not write. */
+export function refuseMuted(ctx: Ctx, mute: Mute | null): void {
+  if (!mute) return;
+  const until = mute.until ? `until ${inWords(mute.until, memberOf(ctx.actor).user.timeZone)}` : "for now";
+  const why = mute.reason ? ` The reason given: ${mute.reason}` : "";
+  throw new AppError("forbidden", `You can read the community, but not write in it ${until}.${why}`, { code: "muted" });
+}
+
+function inWords(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(instant));
+}

@@ -1,0 +1,40 @@
+import { eq, getTableColumns } from "drizzle-orm";
+import type { CommentAnswer, CommentChange } from "../../contract/community";
+import { user } from "../../db/account";
+import { communityComment, communityPost } from "../../db/community";
+import { notFound } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { announce } from "../../platform/live";
+import { presentComment } from "./present";
+
+type Told = CommentAnswer & { isHidden: boolean };
+
+/** The statement for a comment with what its post counts; for the batch that changes it. */
+export function selectTold(ctx: Ctx, id: number) {
+  return ctx.db
+    .select({
+      comment: getTableColumns(communityComment),
+      user: { firstName: user.firstName, lastName: user.lastName, profileImageUrl: user.image },
+      commentCount: communityPost.commentCount,
+      revision: communityPost.revision,
+      hiddenAt: communityPost.hiddenAt,
+    })
+    .from(communityComment)
+    .innerJoin(communityPost, eq(communityPost.id, communityComment.postId))
+    .leftJoin(user, eq(user.id, communityComment.userId))
+    .where(eq(communityComment.id, id));
+}
+
+export function told(row: Awaited<ReturnType<typeof selectTold>>[number] | undefined): Told {
+  if (!row) throw notFound("Comment");
+  const { commentCount, revision } = row;
+  return { comment: presentComment(row), commentCount, revision, isHidden: row.hiddenAt !== null };
+}
+
+export const readTold = async (ctx: Ctx, id: number): Promise<Told> => told(await selectTold(ctx, id).get());
+
+/** Tells the room of a change to a thread; nothing of a post that is hidden. */
+export function tellThread(ctx: Ctx, postId: number, news: Omit<Told, "comment">, change: CommentChange): void {
+  const { commentCount, revision, isHidden } = news;
+  if (!isHidden) ctx.later(announce(ctx.env, { type: "comment_update", postId, commentCount, revision, change }));
+}
