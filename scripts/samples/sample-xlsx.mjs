@@ -1,6 +1,6 @@
+import { officePackage, relationships, text } from "../../worker/documents/package/write-package.ts";
 import { brandColors } from "./brand-colors.mjs";
 import { COLUMNS } from "./content.mjs";
-import { officePackage, relationships, text } from "./office-parts.mjs";
 
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const R = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";

@@ -283,6 +283,7 @@ async function store({ title, description = null, minutes = null, isPublished = 
   const ctx = { db, env, actor, now: new Date(), later: () => {} };
   const { id } = await createWorkout(ctx, {
     ...{ title, description, durationMinutes: minutes, isPublished, documentId: null, once: null },
+    action: "workout.import",
     exercises: [1, 2, 3, 4, 5].map(draftExercise),
   });
   const videoUrl = `https://youtu.be/${VIDEO}`;

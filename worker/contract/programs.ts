@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { COLUMN_TYPES } from "./drafts";
-import { exerciseSchema } from "./exercises";
+import { type ExerciseInput, exerciseInputSchema, exerciseSchema } from "./exercises";
+import { EXERCISE_LIMITS } from "./exercises-limits";
+import { pageQuerySchema } from "./paging";
+import { BULK_ACTIONS, BULK_MOST, MOST_IN_SECTION, PROGRAM_LIMITS, PROGRAM_STATUSES } from "./programs-limits";
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "./progress-limits";
 
 export const columnTypeSchema = z.enum(COLUMN_TYPES);
@@ -48,22 +51,124 @@ export const weeklyProgramSchema = programSummarySchema.extend({
 });
 export type WeeklyProgram = z.infer<typeof weeklyProgramSchema>;
 
-/** `GET /api/admin/weekly-programs`: what the coach's list shows. */
-export const adminProgramSchema = programSummarySchema.extend({
+/** What only the coach sees of a week. */
+const adminFields = {
+  status: z.enum(PROGRAM_STATUSES),
+  /** When a scheduled week appears by itself. */
+  publishAt: z.iso.datetime().nullable(),
+  /** Counts the changes of its content: a save names the one it was made on. */
+  revision: z.number().int(),
+  updatedAt: z.iso.datetime(),
   exerciseCount: z.number().int(),
   missingVideoCount: z.number().int(),
+};
+
+/** `GET /api/admin/weekly-programs`: what the coach's list shows. */
+export const adminProgramSchema = programSummarySchema.extend({
+  ...adminFields,
+  deletedAt: z.iso.datetime().nullable(),
 });
 export type AdminProgram = z.infer<typeof adminProgramSchema>;
 
-/** `PUT /api/admin/weekly-programs/{id}`: fields left out stay as they are. */
+/** `GET` and `PUT /api/admin/weekly-programs/{id}`: the whole week. */
+export const adminWeeklyProgramSchema = weeklyProgramSchema.extend(adminFields);
+export type AdminWeeklyProgram = z.infer<typeof adminWeeklyProgramSchema>;
+
+export const adminProgramsQuerySchema = pageQuerySchema.extend({
+  /** In title or description, whatever the case and accents; "week 7" finds the number. */
+  search: z
+    .string()
+    .trim()
+    .max(PROGRAM_LIMITS.search, `Search for at most ${PROGRAM_LIMITS.search} characters.`)
+    .optional(),
+  /** Without it all that are not deleted. */
+  status: z.enum([...PROGRAM_STATUSES, "deleted"]).optional(),
+});
+export type AdminProgramsQuery = z.infer<typeof adminProgramsQuerySchema>;
+
+const atMost = (most: number) => `At most ${most} characters.`;
+const longText = (most: number) =>
+  z
+    .string()
+    .transform((text) => text.trim() || null)
+    .pipe(z.string().max(most, atMost(most)).nullable())
+    .nullable();
+
+/** An exercise of a draft may still be without a name; publishing asks for it. */
+const editedFieldsSchema = exerciseInputSchema.extend({
+  name: z.string().trim().max(EXERCISE_LIMITS.name, atMost(EXERCISE_LIMITS.name)).default(""),
+});
+type EditedFields = z.output<typeof editedFieldsSchema>;
+/** `id` names one of the week's own; its fields that are left out stay as they are. */
+export type EditedExerciseInput = { id?: number | null | undefined } & Partial<ExerciseInput>;
+export type EditedExercise = { id: number | null } & Partial<EditedFields>;
+
+// Parsed by hand: a partial schema would turn what is left out into "says nothing", and lose the stored text.
+const editedExerciseSchema = z.custom<EditedExerciseInput>().transform((given, context): EditedExercise => {
+  const refuse = (message: string, path: PropertyKey[] = []) => {
+    context.issues.push({ code: "custom", input: given, message, path });
+    return { id: null };
+  };
+  if (typeof given !== "object" || given === null || Array.isArray(given)) return refuse("This is not an exercise.");
+  const { id = null, ...said } = given;
+  if (id !== null && (!Number.isSafeInteger(id) || id < 1)) return refuse("This is not an exercise's id.", ["id"]);
+  const parsed = editedFieldsSchema.safeParse(said);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return refuse(issue?.message ?? "This is not an exercise.", issue?.path ?? []);
+  }
+  const fields = Object.entries(parsed.data).filter(([field]) => said[field as keyof typeof said] !== undefined);
+  return { id, ...(Object.fromEntries(fields) as Partial<EditedFields>) };
+});
+
+const dayChangeSchema = z.object({
+  dayOfWeek: z.number().int().min(1).max(5),
+  /** The day is free: it goes with all its exercises. */
+  removed: z.literal(true).optional(),
+  title: z
+    .string()
+    .trim()
+    .min(1, "Give the day a title.")
+    .max(PROGRAM_LIMITS.title, atMost(PROGRAM_LIMITS.title))
+    .optional(),
+  description: longText(PROGRAM_LIMITS.description).optional(),
+  notes: longText(PROGRAM_LIMITS.dayNotes).optional(),
+  /** A section that is listed has these exercises in this order, and no others. */
+  workoutSections: z
+    .array(
+      z.object({
+        columnType: columnTypeSchema,
+        exercises: z
+          .array(editedExerciseSchema)
+          .max(MOST_IN_SECTION, `At most ${MOST_IN_SECTION} exercises in a section.`),
+      }),
+    )
+    .max(3)
+    .optional(),
+});
+export type DayChange = z.infer<typeof dayChangeSchema>;
+
+/** `PUT /api/admin/weekly-programs/{id}`: fields, days and sections left out stay as they are. */
 export const programChangeSchema = z
   .object({
-    title: z.string().trim().min(1, "Give the program a title.").max(200, "At most 200 characters."),
-    description: z.string().trim().max(5000, "At most 5000 characters.").nullable(),
-    weekNumber: z.number().int().min(1).max(520).nullable(),
+    title: z
+      .string()
+      .trim()
+      .min(1, "Give the program a title.")
+      .max(PROGRAM_LIMITS.title, atMost(PROGRAM_LIMITS.title)),
+    description: z.string().trim().max(PROGRAM_LIMITS.description, atMost(PROGRAM_LIMITS.description)).nullable(),
+    weekNumber: z.number().int().min(1).max(PROGRAM_LIMITS.weekNumber).nullable(),
     startDate: calendarDate,
     endDate: calendarDate,
     isPublished: z.boolean(),
+    /** Publishes by itself at this instant; null takes that back. */
+    publishAt: z.iso.datetime({ offset: true, error: "This is not an instant." }).nullable(),
+    days: z
+      .array(dayChangeSchema)
+      .max(5)
+      .refine((days) => new Set(days.map((day) => day.dayOfWeek)).size === days.length, "Name each day once."),
+    /** The state that the change was made on; refused with 409 `stale_program` when there is a newer one. */
+    revision: z.number().int(),
   })
   .partial()
   .refine((p) => !p.startDate || !p.endDate || p.startDate <= p.endDate, {
@@ -71,6 +176,40 @@ export const programChangeSchema = z
     message: "The program has to end on or after the day it starts.",
   });
 export type ProgramChange = z.infer<typeof programChangeSchema>;
+/** The same as it is sent. */
+export type ProgramChangeInput = z.input<typeof programChangeSchema>;
+
+/** `POST /api/admin/weekly-programs/bulk`. */
+export const bulkProgramsSchema = z.object({
+  ids: z
+    .array(z.number().int().positive())
+    .min(1, "Choose at least one week.")
+    .max(BULK_MOST, `At most ${BULK_MOST} weeks at once.`),
+  action: z.enum(BULK_ACTIONS),
+});
+export type BulkPrograms = z.infer<typeof bulkProgramsSchema>;
+
+/** Those that were changed, and those that could not be, each with the reason. */
+export const bulkResultSchema = z.object({
+  changed: z.array(z.number().int()),
+  refused: z.array(z.object({ id: z.number().int(), title: z.string(), message: z.string() })),
+});
+export type BulkResult = z.infer<typeof bulkResultSchema>;
+
+/** `GET /api/admin/weekly-programs/{id}/versions`: what the week was before each save, newest first. */
+export const programVersionSchema = z.object({
+  id: z.number().int(),
+  replacedAt: z.iso.datetime(),
+  /** Who made the save that replaced it. */
+  replacedBy: z.string().nullable(),
+  /** The paths of the parts that the save changed. */
+  changed: z.array(z.string()),
+  exerciseCount: z.number().int(),
+});
+export type ProgramVersion = z.infer<typeof programVersionSchema>;
+
+/** `POST /api/admin/weekly-programs/{id}/versions/{versionId}/restore`. */
+export const restoreVersionSchema = z.object({ revision: z.number().int() });
 
 /** `POST /api/daily-workouts/{id}/complete`. */
 export const completeSectionSchema = z.object({

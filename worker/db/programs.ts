@@ -21,8 +21,17 @@ export const weeklyProgram = sqliteTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     deletedAt: instant("deleted_at"),
+    /** Counts what changes the content; a trigger counts a video that is set from elsewhere. */
+    revision: integer("revision").notNull().default(1),
+    publishAt: instant("publish_at"),
+    /** Kept by triggers. */
+    exerciseCount: integer("exercise_count").notNull().default(0),
+    missingVideoCount: integer("missing_video_count").notNull().default(0),
+    searchText: text("search_text").notNull().default(""),
   },
   (t) => [
+    index("weekly_program_due").on(t.publishAt).where(sql`publish_at is not null`),
+    index("weekly_program_deleted").on(t.deletedAt, t.id).where(sql`deleted_at is not null`),
     index("weekly_program_current").on(t.isPublished, t.startDate, t.weekNumber, t.createdAt),
     index("weekly_program_created").on(t.createdAt, t.id),
     index("weekly_program_week").on(t.weekNumber, t.createdAt),
@@ -72,10 +81,43 @@ export const exercise = sqliteTable(
   (t) => [
     index("exercise_daily_workout").on(t.dailyWorkoutId, t.columnType, t.position),
     index("exercise_workout").on(t.workoutId, t.position),
+    index("exercise_without_video").on(t.id).where(sql`video_url is null`),
+    index("exercise_name").on(t.name),
     check("exercise_one_owner", sql`(daily_workout_id is null) <> (workout_id is null)`),
     check("exercise_section", sql`(daily_workout_id is null) = (column_type is null)`),
   ],
 );
+
+/** What a week was before a save changed it. */
+export const programVersion = sqliteTable(
+  "program_version",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    programId: integer("program_id")
+      .notNull()
+      .references(() => weeklyProgram.id, { onDelete: "cascade" }),
+    revision: integer("revision").notNull(),
+    replacedAt: instant("replaced_at").notNull(),
+    replacedBy: text("replaced_by").references(() => user.id, { onDelete: "set null" }),
+    /** The paths of the parts that the save changed. */
+    changed: text("changed", { mode: "json" }).$type<string[]>().notNull(),
+    exerciseCount: integer("exercise_count").notNull(),
+    content: text("content", { mode: "json" }).$type<StoredVersion>().notNull(),
+  },
+  (t) => [index("program_version_program").on(t.programId, t.id)],
+);
+
+/** A week as it was, with the ids of its days and exercises, so that histories find them again. */
+export type StoredVersion = {
+  title: string;
+  description: string | null;
+  weekNumber: number | null;
+  startDate: string;
+  endDate: string;
+  days: (Omit<typeof dailyWorkout.$inferSelect, "programId"> & {
+    sections: { columnType: ColumnType; exercises: Exercise[] }[];
+  })[];
+};
 
 export type ExerciseRow = typeof exercise.$inferSelect;
 

@@ -2,7 +2,7 @@ import { EXERCISE_LIMITS, MOST_EXERCISES } from "../../../worker/contract/exerci
 import type { WorkoutUpload } from "../../../worker/contract/imports";
 import { WORKOUT_LIMITS } from "../../../worker/contract/imports-limits";
 import { resolveVideo } from "../../../worker/contract/video";
-import { type ExerciseField, LABELS, NO_TEXTS } from "./exercise-fields";
+import { cellId, type ExerciseField, LABELS, NO_TEXTS } from "../../training/exercise-fields";
 import { type DraftRow, livingRows, type WorkoutDraft } from "./workout-draft";
 
 export type DraftProblem = {
@@ -17,10 +17,6 @@ export type DraftProblem = {
 
 export const WORKOUT_CONTROLS = { title: "workout-title", minutes: "workout-minutes", description: "workout-text" };
 export const ADD_ROW_CONTROL = "add-exercise";
-
-export function cellId(key: string, field: ExerciseField): string {
-  return `cell-${key}-${field}`;
-}
 
 /** Everything that keeps the workout from being imported, in the order of the screen. The server decides by the same rules. */
 export function checkDraft(draft: WorkoutDraft, upload: WorkoutUpload): DraftProblem[] {

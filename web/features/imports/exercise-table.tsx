@@ -3,12 +3,12 @@ import { CircleCheck, Plus } from "lucide-react";
 import { useState } from "react";
 import type { WorkoutUpload } from "../../../worker/contract/imports";
 import { plural } from "../../lib/format";
+import { goToControl } from "../../lib/go-to-control";
+import { COLUMNS, cellId } from "../../training/exercise-fields";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
-import { ADD_ROW_CONTROL, cellId } from "./check-draft";
-import { COLUMNS } from "./exercise-fields";
+import { ADD_ROW_CONTROL } from "./check-draft";
 import { DeletedRow, ExerciseRow } from "./exercise-row";
-import { goToControl } from "./go-to-control";
 import { type DraftChange, type DraftRow, livingRows, openProposal, type WorkoutDraft } from "./workout-draft";
 
 type ExerciseTableProps = {

@@ -1,9 +1,9 @@
 import { Import } from "lucide-react";
 import { plural } from "../../lib/format";
+import { goToControl } from "../../lib/go-to-control";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import { FieldError } from "../../ui/field";
-import { goToControl } from "./go-to-control";
 
 type ImportBarProps = {
   isPublished: boolean;

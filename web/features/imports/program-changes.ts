@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { localDate } from "../../../worker/contract/calendar";
-import type { ProgramChange, ProgramSummary, WeeklyProgram } from "../../../worker/contract/programs";
+import type { ProgramChangeInput, ProgramSummary, WeeklyProgram } from "../../../worker/contract/programs";
 import { api, call } from "../../lib/api";
 import { browserTimeZone } from "../../lib/session";
 
@@ -36,6 +36,6 @@ export async function refreshPrograms(client: QueryClient): Promise<void> {
   );
 }
 
-function change(id: number, json: ProgramChange): Promise<ProgramSummary> {
+function change(id: number, json: ProgramChangeInput): Promise<ProgramSummary> {
   return call(api.api.admin["weekly-programs"][":id"].$put({ param: { id: String(id) }, json }));
 }

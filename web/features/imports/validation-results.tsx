@@ -1,12 +1,12 @@
 import type { WorkoutUpload } from "../../../worker/contract/imports";
 import { WARNINGS_SHOWN } from "../../../worker/contract/imports-limits";
+import { goToControl } from "../../lib/go-to-control";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Disclosure } from "../../ui/disclosure";
 import { Stat } from "../../ui/stat";
 import type { DraftProblem } from "./check-draft";
-import { goToControl } from "./go-to-control";
 
 type Note = WorkoutUpload["notes"][number];
 

@@ -1,6 +1,6 @@
 import type { ImportWorkout, WorkoutUpload } from "../../../worker/contract/imports";
-import { editExercise } from "./edit-exercise";
-import { type ExerciseField, type ExerciseTexts, exerciseOf, NO_TEXTS, textsOf } from "./exercise-fields";
+import { editExercise } from "../../training/edit-exercise";
+import { type ExerciseField, type ExerciseTexts, exerciseOf, NO_TEXTS, textsOf } from "../../training/exercise-fields";
 
 export type Proposal = { name: string; libraryName: string; videoUrl: string };
 

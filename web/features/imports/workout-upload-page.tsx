@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { PAGES } from "../../../worker/contract/pages";
+import { goToControl } from "../../lib/go-to-control";
 import { useSession } from "../../lib/session";
 import { useTitle } from "../../shell/use-title";
 import { buttonClass } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { PageHeader } from "../../ui/page-header";
 import { checkDraft } from "./check-draft";
-import { goToControl } from "./go-to-control";
 import { ImportBar } from "./import-bar";
 import { ImportedNotice, type ImportedNoticeProps } from "./imported-notice";
 import { ParseForm } from "./parse-form";

@@ -1,27 +1,43 @@
-import { CalendarDays, Ellipsis, Trash2 } from "lucide-react";
+import { CalendarClock, CalendarDays, Copy, Ellipsis, Eye, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { calendarDay, exactTime, plural, relativeTime } from "../../lib/format";
-import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
+import { Checkbox } from "../../ui/checkbox";
 import { IconButton } from "../../ui/icon-button";
-import { Menu, MenuItem, MenuSeparator } from "../../ui/menu";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "../../ui/menu";
+import { StatusBadge } from "./status-badge";
 import { usePublish } from "./use-program-changes";
 
-type AdminProgramRowProps = { program: AdminProgram; onEditDates: () => void; onDelete: () => void };
+type AdminProgramRowProps = {
+  program: AdminProgram;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  onEditDates: () => void;
+  onSchedule: () => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+  onRestore: () => void;
+};
 
-export function AdminProgramRow({ program, onEditDates, onDelete }: AdminProgramRowProps) {
-  const { id, title, description, weekNumber, isPublished, startDate, endDate, createdAt } = program;
-  const publish = usePublish(id);
+export function AdminProgramRow(props: AdminProgramRowProps) {
+  const { program, selected, onSelect, onRestore } = props;
+  const { title, description, weekNumber, startDate, endDate, createdAt, deletedAt } = program;
   return (
-    <li className="grid grid-cols-1 gap-x-8 gap-y-4 py-6 lg:grid-cols-[8.5rem_minmax(0,1fr)_auto] lg:items-center">
-      <p className="font-display font-extrabold text-2xl whitespace-nowrap lg:text-3xl">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-4 py-6 lg:grid-cols-[auto_8rem_minmax(0,1fr)_auto] lg:items-center lg:gap-x-6">
+      <Checkbox
+        label={`Select ${title}`}
+        hideLabel
+        checked={selected}
+        onChange={(event) => onSelect(event.target.checked)}
+      />
+      <p className="self-center font-display font-extrabold text-2xl whitespace-nowrap lg:text-3xl">
         {weekNumber === null ? <span className="text-muted">No week</span> : `Week ${weekNumber}`}
       </p>
-      <div className="grid min-w-0 gap-1.5">
+      <div className="col-span-2 grid min-w-0 gap-1.5 lg:col-span-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="font-sans font-semibold text-xl">{title}</h2>
-          <Badge tone={isPublished ? "success" : "warning"}>{isPublished ? "Published" : "Draft"}</Badge>
+          <StatusBadge status={program.status} publishAt={program.publishAt} />
         </div>
         {description ? <p className="line-clamp-2 max-w-prose text-muted">{description}</p> : null}
         <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-muted text-sm tabular-nums">
@@ -33,31 +49,59 @@ export function AdminProgramRow({ program, onEditDates, onDelete }: AdminProgram
             {program.missingVideoCount ? plural(program.missingVideoCount, "missing video") : "all with video"}
           </span>
           <span>
-            created{" "}
-            <time dateTime={createdAt} title={exactTime(createdAt)}>
-              {relativeTime(createdAt)}
+            {deletedAt ? "deleted" : "created"}{" "}
+            <time dateTime={deletedAt ?? createdAt} title={exactTime(deletedAt ?? createdAt)}>
+              {relativeTime(deletedAt ?? createdAt)}
             </time>
           </span>
         </p>
       </div>
-      <div className="flex items-center gap-2">
-        <Link to={`/weekly-program/${id}`} className={buttonClass({ variant: "secondary" })}>
-          View<span className="sr-only"> {title}</span>
-        </Link>
-        <Button variant="secondary" className="min-w-30" onClick={() => publish.mutate(!isPublished)}>
-          {isPublished ? "Unpublish" : "Publish"}
-          <span className="sr-only"> {title}</span>
-        </Button>
-        <Menu trigger={<IconButton tone="outline" label={`More for ${title}`} icon={<Ellipsis aria-hidden />} />}>
-          <MenuItem icon={<CalendarDays aria-hidden strokeWidth={1.75} />} onSelect={onEditDates}>
-            Edit dates
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem tone="danger" icon={<Trash2 aria-hidden strokeWidth={1.75} />} onSelect={onDelete}>
-            Delete
-          </MenuItem>
-        </Menu>
+      <div className="col-span-2 flex flex-wrap items-center gap-2 lg:col-span-1">
+        {deletedAt ? (
+          <Button variant="secondary" icon={<RotateCcw aria-hidden strokeWidth={1.75} />} onClick={onRestore}>
+            Bring back<span className="sr-only"> {title}</span>
+          </Button>
+        ) : (
+          <LivingActions {...props} />
+        )}
       </div>
     </li>
+  );
+}
+
+function LivingActions({ program, onEditDates, onSchedule, onDuplicate, onDelete }: AdminProgramRowProps) {
+  const { id, title, isPublished } = program;
+  const publish = usePublish(id);
+  return (
+    <>
+      <Link to={`/admin/weekly-programs/${id}/edit`} className={buttonClass({ variant: "secondary" })}>
+        <Pencil aria-hidden strokeWidth={1.75} />
+        Edit<span className="sr-only"> {title}</span>
+      </Link>
+      <Button variant="secondary" className="min-w-30" onClick={() => publish.mutate(!isPublished)}>
+        {isPublished ? "Unpublish" : "Publish"}
+        <span className="sr-only"> {title}</span>
+      </Button>
+      <Menu trigger={<IconButton tone="outline" label={`More for ${title}`} icon={<Ellipsis aria-hidden />} />}>
+        <MenuLink icon={<Eye aria-hidden strokeWidth={1.75} />} render={<Link to={`/weekly-program/${id}`} />}>
+          View
+        </MenuLink>
+        <MenuItem icon={<Copy aria-hidden strokeWidth={1.75} />} onSelect={onDuplicate}>
+          Duplicate week
+        </MenuItem>
+        <MenuItem icon={<CalendarDays aria-hidden strokeWidth={1.75} />} onSelect={onEditDates}>
+          Edit dates
+        </MenuItem>
+        {isPublished ? null : (
+          <MenuItem icon={<CalendarClock aria-hidden strokeWidth={1.75} />} onSelect={onSchedule}>
+            Schedule publication
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuItem tone="danger" icon={<Trash2 aria-hidden strokeWidth={1.75} />} onSelect={onDelete}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </>
   );
 }

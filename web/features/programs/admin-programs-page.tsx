@@ -1,11 +1,14 @@
-import { Upload } from "lucide-react";
+import { RotateCcw, Upload } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { PAGES } from "../../../worker/contract/pages";
 import type { AdminProgram } from "../../../worker/contract/programs";
+import { PROGRAM_KEPT_DAYS } from "../../../worker/contract/programs-limits";
+import { plural } from "../../lib/format";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { useTitle } from "../../shell/use-title";
-import { buttonClass } from "../../ui/button";
+import { Alert } from "../../ui/alert";
+import { Button, buttonClass } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
@@ -13,9 +16,12 @@ import { PageHeader } from "../../ui/page-header";
 import { ShowMore } from "../../ui/show-more";
 import { Skeleton } from "../../ui/skeleton";
 import { AdminProgramRow } from "./admin-program-row";
-import { useAdminPrograms } from "./admin-programs-query";
+import { AdminProgramsBulk } from "./admin-programs-bulk";
+import { AdminProgramsFilters } from "./admin-programs-filters";
+import { NO_FILTERS, type ProgramFilters, useAdminPrograms } from "./admin-programs-query";
 import { DatesDialog } from "./dates-dialog";
-import { DELETE_FAILED, useDelete } from "./use-program-changes";
+import { ScheduleDialog } from "./schedule-dialog";
+import { DELETE_FAILED, useBulk, useDelete, useDuplicate, useRestore, useSchedule } from "./use-program-changes";
 
 export function AdminProgramsPage() {
   useTitle("Weekly Programs");
@@ -35,21 +41,38 @@ export function AdminProgramsPage() {
 }
 
 function Programs() {
+  const [filters, setFilters] = useState(NO_FILTERS);
   const {
     data,
     error,
     isPending,
     isFetching,
     isFetchingNextPage,
+    isPlaceholderData,
     hasNextPage,
     fetchNextPage,
     isFetchNextPageError,
     refetch,
-  } = useAdminPrograms();
+  } = useAdminPrograms(filters);
+  const navigate = useNavigate();
   const [dating, setDating] = useState<AdminProgram>();
-  const [deleting, setDeleting] = useState<AdminProgram>();
-  const remove = useDelete(() => setDeleting(undefined));
+  const [scheduling, setScheduling] = useState<AdminProgram>();
+  const [deleting, setDeleting] = useState<AdminProgram[]>([]);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [undoable, setUndoable] = useState<number[]>([]);
+  const restore = useRestore(({ id }) => setUndoable((ids) => ids.filter((each) => each !== id)));
+  const duplicate = useDuplicate(({ id }) => navigate(`/admin/weekly-programs/${id}/edit`));
+  const schedule = useSchedule(() => setScheduling(undefined));
+  const bulk = useBulk((action, changed) => {
+    setSelected(new Set());
+    setDeleting([]);
+    setUndoable(action === "delete" ? changed : []);
+  });
   const list = useFocusKept(data);
+  const choose = (next: ProgramFilters) => {
+    setFilters(next);
+    setSelected(new Set());
+  };
   if (isPending) return <Loading />;
   if (!data) {
     return (
@@ -58,7 +81,143 @@ function Programs() {
       </ErrorState>
     );
   }
-  if (data.length === 0) {
+  const unfiltered = filters.search === "" && filters.status === "all";
+  const chosen = data.filter(({ id }) => selected.has(id));
+  return (
+    <>
+      <AdminProgramsFilters filters={filters} onChange={choose} />
+      {undoable.length ? (
+        <Alert
+          live
+          title={`${plural(undoable.length, "week")} deleted`}
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<RotateCcw aria-hidden strokeWidth={1.75} />}
+              busy={bulk.isPending}
+              onClick={() => bulk.mutate({ ids: undoable, action: "restore" })}
+            >
+              Undo
+            </Button>
+          }
+        >
+          They can be brought back for {PROGRAM_KEPT_DAYS} days, under the status Deleted.
+        </Alert>
+      ) : null}
+      {data.length === 0 ? (
+        <Empty unfiltered={unfiltered} status={filters.status} onClear={() => choose(NO_FILTERS)} />
+      ) : (
+        <div aria-busy={isPlaceholderData}>
+          <AdminProgramsBulk
+            shown={data.length}
+            selected={chosen.length}
+            deleted={filters.status === "deleted"}
+            busy={bulk.isPending ? bulk.variables.action : null}
+            onSelectAll={(all) => setSelected(new Set(all ? data.map(({ id }) => id) : []))}
+            onAct={(action) =>
+              action === "delete" ? setDeleting(chosen) : bulk.mutate({ ids: chosen.map(({ id }) => id), action })
+            }
+          />
+          <ul ref={list} className="divide-y divide-line border-line border-y">
+            {data.map((program) => (
+              <AdminProgramRow
+                key={program.id}
+                program={program}
+                selected={selected.has(program.id)}
+                onSelect={(on) =>
+                  setSelected((ids) => new Set(on ? [...ids, program.id] : [...ids].filter((id) => id !== program.id)))
+                }
+                onEditDates={() => setDating(program)}
+                onSchedule={() => setScheduling(program)}
+                onDuplicate={() => {
+                  if (!duplicate.isPending) duplicate.mutate({ id: program.id, key: crypto.randomUUID() });
+                }}
+                onDelete={() => setDeleting([program])}
+                onRestore={() => restore.mutate(program.id)}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      {hasNextPage ? (
+        <ShowMore
+          label="Load more"
+          size="md"
+          busy={isFetchingNextPage}
+          error={isFetchNextPageError ? shownMessage(error) : null}
+          onMore={() => void fetchNextPage()}
+        />
+      ) : null}
+      {dating ? <DatesDialog key={dating.id} program={dating} onClose={() => setDating(undefined)} /> : null}
+      {scheduling ? (
+        <ScheduleDialog
+          key={scheduling.id}
+          title={scheduling.title}
+          startDate={scheduling.startDate}
+          publishAt={scheduling.publishAt}
+          busy={schedule.isPending}
+          error={
+            schedule.isError && !isUnauthorized(schedule.error)
+              ? shownMessage(schedule.error, "The schedule was not saved. Please try again.")
+              : null
+          }
+          onClose={() => {
+            setScheduling(undefined);
+            schedule.reset();
+          }}
+          onSchedule={(publishAt) => schedule.mutate({ id: scheduling.id, publishAt })}
+        />
+      ) : null}
+      <DeleteDialog
+        programs={deleting}
+        onClose={() => setDeleting([])}
+        onDeleted={(id) => setUndoable([id])}
+        bulkBusy={bulk.isPending}
+        onDeleteMany={(ids) => bulk.mutate({ ids, action: "delete" })}
+      />
+    </>
+  );
+}
+
+type DeleteDialogProps = {
+  programs: AdminProgram[];
+  onClose: () => void;
+  onDeleted: (id: number) => void;
+  bulkBusy: boolean;
+  onDeleteMany: (ids: number[]) => void;
+};
+
+function DeleteDialog({ programs, onClose, onDeleted, bulkBusy, onDeleteMany }: DeleteDialogProps) {
+  const remove = useDelete(onClose);
+  const [only] = programs;
+  const many = programs.length > 1;
+  return (
+    <ConfirmDialog
+      open={programs.length > 0}
+      onOpenChange={(open) => {
+        if (open) return;
+        onClose();
+        remove.reset();
+      }}
+      title={many ? `Delete ${programs.length} weekly programs?` : "Delete weekly program?"}
+      description={`${many ? "They disappear" : `${only?.title ?? "It"} disappears`} for everybody, and can be brought back for ${PROGRAM_KEPT_DAYS} days. What members have completed stays in their history.`}
+      confirmLabel="Delete"
+      busy={remove.isPending || bulkBusy}
+      busyLabel="Deleting…"
+      error={remove.isError && !isUnauthorized(remove.error) ? shownMessage(remove.error, DELETE_FAILED) : undefined}
+      onConfirm={() => {
+        if (many) onDeleteMany(programs.map(({ id }) => id));
+        else if (only) remove.mutate(only.id, { onSuccess: () => onDeleted(only.id) });
+      }}
+    />
+  );
+}
+
+type EmptyProps = { unfiltered: boolean; status: ProgramFilters["status"]; onClear: () => void };
+
+function Empty({ unfiltered, status, onClear }: EmptyProps) {
+  if (unfiltered) {
     return (
       <EmptyState
         title="No Weekly Programs"
@@ -73,43 +232,18 @@ function Programs() {
     );
   }
   return (
-    <>
-      <ul ref={list} className="divide-y divide-line border-line border-y">
-        {data.map((program) => (
-          <AdminProgramRow
-            key={program.id}
-            program={program}
-            onEditDates={() => setDating(program)}
-            onDelete={() => setDeleting(program)}
-          />
-        ))}
-      </ul>
-      {hasNextPage ? (
-        <ShowMore
-          label="Load more"
-          size="md"
-          busy={isFetchingNextPage}
-          error={isFetchNextPageError ? shownMessage(error) : null}
-          onMore={() => void fetchNextPage()}
-        />
-      ) : null}
-      {dating ? <DatesDialog key={dating.id} program={dating} onClose={() => setDating(undefined)} /> : null}
-      <ConfirmDialog
-        open={deleting !== undefined}
-        onOpenChange={(open) => {
-          if (open) return;
-          setDeleting(undefined);
-          remove.reset();
-        }}
-        title="Delete weekly program?"
-        description={`${deleting?.title ?? "It"} disappears for everybody. What members have completed stays in their history.`}
-        confirmLabel="Delete"
-        busy={remove.isPending}
-        busyLabel="Deleting…"
-        error={remove.isError && !isUnauthorized(remove.error) ? shownMessage(remove.error, DELETE_FAILED) : undefined}
-        onConfirm={() => deleting && remove.mutate(deleting.id)}
-      />
-    </>
+    <EmptyState
+      title={status === "deleted" ? "Nothing deleted" : "No week matches"}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Show all weeks
+        </Button>
+      }
+    >
+      {status === "deleted"
+        ? `Weeks that were deleted in the last ${PROGRAM_KEPT_DAYS} days stand here.`
+        : "Try other words, or another status."}
+    </EmptyState>
   );
 }
 
@@ -139,7 +273,7 @@ function Loading() {
     <div>
       <div aria-hidden className="divide-y divide-line border-line border-y">
         {["first", "second", "third"].map((key) => (
-          <div key={key} className="grid gap-4 py-6 lg:grid-cols-[8.5rem_minmax(0,1fr)_auto] lg:items-center lg:gap-8">
+          <div key={key} className="grid gap-4 py-6 lg:grid-cols-[8rem_minmax(0,1fr)_auto] lg:items-center lg:gap-8">
             <Skeleton className="h-9 w-24" />
             <div className="grid gap-2">
               <Skeleton className="h-7 w-2/3" />

@@ -1,35 +1,60 @@
-import { type InfiniteData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
+import { type InfiniteData, keepPreviousData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
 import type { AdminProgram } from "../../../worker/contract/programs";
+import type { ProgramStatus } from "../../../worker/contract/programs-limits";
 import { api } from "../../lib/api";
 import { callPage, type ListPage } from "../../lib/call-page";
 
-const KEY = ["/api/admin/weekly-programs"] as const;
+const PATH = "/api/admin/weekly-programs";
+const LISTS = [PATH, "list"] as const;
 
-export function useAdminPrograms() {
+export type ProgramFilters = { search: string; status: ProgramStatus | "deleted" | "all" };
+export const NO_FILTERS: ProgramFilters = { search: "", status: "all" };
+
+export function useAdminPrograms({ search, status }: ProgramFilters = NO_FILTERS) {
   return useInfiniteQuery({
-    queryKey: KEY,
+    queryKey: [...LISTS, { search, status }],
     queryFn: ({ pageParam }) =>
-      callPage<AdminProgram>(api.api.admin["weekly-programs"].$get({ query: pageParam ? { cursor: pageParam } : {} })),
+      callPage<AdminProgram>(
+        api.api.admin["weekly-programs"].$get({
+          query: {
+            ...(search ? { search } : {}),
+            ...(status === "all" ? {} : { status }),
+            ...(pageParam ? { cursor: pageParam } : {}),
+          },
+        }),
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     select: ({ pages }) => pages.flatMap((page) => page.items),
+    placeholderData: keepPreviousData,
   });
 }
 
-/** Changes one program of the list as it is on screen; answers what it was, for undoing. */
+/** Changes one program of the lists as they are on screen; answers what it was, for undoing. */
 export async function patchProgram(client: QueryClient, id: number, patch: Partial<AdminProgram>) {
-  await client.cancelQueries({ queryKey: KEY });
-  const before = client.getQueryData<InfiniteData<ListPage<AdminProgram>>>(KEY);
-  client.setQueryData<InfiniteData<ListPage<AdminProgram>>>(KEY, (data) => data && mapPrograms(data, id, patch));
-  return before?.pages.flatMap((page) => page.items).find((program) => program.id === id);
+  await client.cancelQueries({ queryKey: LISTS });
+  const lists = client.getQueriesData<InfiniteData<ListPage<AdminProgram>>>({ queryKey: LISTS });
+  client.setQueriesData<InfiniteData<ListPage<AdminProgram>>>(
+    { queryKey: LISTS },
+    (data) => data && mapPrograms(data, id, patch),
+  );
+  return lists
+    .flatMap(([, data]) => data?.pages.flatMap((page) => page.items) ?? [])
+    .find((program) => program.id === id);
 }
 
+/** Everything that shows weeks is asked for again; a week that is open in its editor stays as it is there. */
 export async function refreshPrograms(client: QueryClient): Promise<void> {
-  await Promise.all(
-    [KEY[0], "/api/weekly-programs", "/api/weekly-programs/current"].map((path) =>
-      client.invalidateQueries({ queryKey: [path] }),
-    ),
-  );
+  await Promise.all([
+    client.invalidateQueries({ queryKey: [PATH], predicate: ({ queryKey }) => queryKey[2] !== "editor" }),
+    ...[
+      "/api/weekly-programs",
+      "/api/weekly-programs/current",
+      "/api/dashboard",
+      "/api/admin/exercise-names",
+      "/api/admin/attention",
+    ].map((path) => client.invalidateQueries({ queryKey: [path] })),
+  ]);
 }
 
 function mapPrograms(data: InfiniteData<ListPage<AdminProgram>>, id: number, patch: Partial<AdminProgram>) {

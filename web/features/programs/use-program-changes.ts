@@ -1,9 +1,17 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { AdminProgram, ProgramChange } from "../../../worker/contract/programs";
+import type {
+  AdminProgram,
+  AdminWeeklyProgram,
+  BulkResult,
+  ProgramChangeInput,
+} from "../../../worker/contract/programs";
+import type { BulkAction } from "../../../worker/contract/programs-limits";
 import { api, call } from "../../lib/api";
+import { calendarDay, plural } from "../../lib/format";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { useToast } from "../../ui/toast-context";
 import { patchProgram, refreshPrograms } from "./admin-programs-query";
+import { siteTime } from "./site-clock";
 
 /** Publishing shows at once and is taken back when the server says no. */
 export function usePublish(id: number) {
@@ -15,7 +23,8 @@ export function usePublish(id: number) {
     // Two quick presses go out one after the other, so that the last one decides.
     scope: { id: mutationKey.join("/") },
     mutationFn: (isPublished: boolean) => putProgram(id, { isPublished }),
-    onMutate: (isPublished) => patchProgram(client, id, { isPublished }),
+    onMutate: (isPublished) =>
+      patchProgram(client, id, { isPublished, status: isPublished ? "published" : "draft", publishAt: null }),
     onSuccess: ({ title, isPublished }) =>
       toast({
         title: isPublished ? "Published" : "Unpublished",
@@ -23,7 +32,10 @@ export function usePublish(id: number) {
         tone: "success",
       }),
     onError: async (error, isPublished, before) => {
-      if (before) await patchProgram(client, id, { isPublished: before.isPublished });
+      if (before) {
+        const { isPublished: was, status, publishAt } = before;
+        await patchProgram(client, id, { isPublished: was, status, publishAt });
+      }
       if (isUnauthorized(error)) return;
       const fallback = `Failed to ${isPublished ? "publish" : "unpublish"} weekly program`;
       toast({ title: "Error", description: shownMessage(error, fallback), tone: "destructive" });
@@ -68,6 +80,98 @@ export function useDelete(onDeleted: () => void) {
 
 export const DELETE_FAILED = "Failed to delete weekly program";
 
-function putProgram(id: number, json: ProgramChange) {
-  return call(api.api.admin["weekly-programs"][":id"].$put({ param: { id: String(id) }, json }));
+/** Brings a deleted week back. */
+export function useRestore(onRestored: (program: AdminProgram) => void = () => undefined) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: (id: number) =>
+      call<AdminProgram>(api.api.admin["weekly-programs"][":id"].restore.$post({ param: { id: String(id) } })),
+    onSuccess: async (program) => {
+      toast({ title: "Success", description: `“${program.title}” is back.`, tone: "success" });
+      onRestored(program);
+      await refreshPrograms(client);
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      const description = shownMessage(error, "The week could not be brought back.");
+      toast({ title: "Error", description, tone: "destructive" });
+    },
+  });
+}
+
+/** A draft of the same training for the next free week. */
+export function useDuplicate(onMade: (program: AdminWeeklyProgram) => void) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: ({ id, key }: { id: number; key: string }) =>
+      call<AdminWeeklyProgram>(
+        api.api.admin["weekly-programs"][":id"].duplicate.$post(
+          { param: { id: String(id) } },
+          { headers: { "Idempotency-Key": key } },
+        ),
+      ),
+    onSuccess: async (program) => {
+      const when = calendarDay(program.startDate);
+      toast({ title: "Duplicated", description: `The copy is a draft for the week of ${when}.`, tone: "success" });
+      onMade(program);
+      await refreshPrograms(client);
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      const description = shownMessage(error, "The week was not duplicated. Please try again.");
+      toast({ title: "Error", description, tone: "destructive" });
+    },
+  });
+}
+
+/** Sets or takes back the instant at which a week appears by itself. */
+export function useSchedule(onSaved: () => void) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: ({ id, publishAt }: { id: number; publishAt: string | null }) => putProgram(id, { publishAt }),
+    onSuccess: async ({ title, publishAt }) => {
+      const description = publishAt ? `${title} appears on ${siteTime(publishAt)}.` : `${title} is a draft again.`;
+      toast({ title: publishAt ? "Scheduled" : "Schedule taken back", description, tone: "success" });
+      onSaved();
+      await refreshPrograms(client);
+    },
+  });
+}
+
+const BULK_DONE: Record<BulkAction, string> = {
+  publish: "Published",
+  unpublish: "Unpublished",
+  delete: "Deleted",
+  restore: "Brought back",
+};
+
+export function useBulk(onDone: (action: BulkAction, changed: number[]) => void) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: (json: { ids: number[]; action: BulkAction }) =>
+      call<BulkResult>(api.api.admin["weekly-programs"].bulk.$post({ json })),
+    onSuccess: async ({ changed, refused }, { action }) => {
+      if (changed.length) {
+        toast({ title: BULK_DONE[action], description: plural(changed.length, "week"), tone: "success" });
+      }
+      if (refused.length) {
+        const description = refused.map(({ title, message }) => `${title}: ${message}`).join(" ");
+        toast({ title: "Not published", description, tone: "destructive" });
+      }
+      onDone(action, changed);
+      await refreshPrograms(client);
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      toast({ title: "Error", description: shownMessage(error), tone: "destructive" });
+    },
+  });
+}
+
+function putProgram(id: number, json: ProgramChangeInput) {
+  return call<AdminWeeklyProgram>(api.api.admin["weekly-programs"][":id"].$put({ param: { id: String(id) }, json }));
 }

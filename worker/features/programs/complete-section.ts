@@ -20,7 +20,7 @@ export async function completeSection(ctx: Ctx, input: Input): Promise<Completio
     .select({ id: dailyWorkout.id, title: dailyWorkout.title })
     .from(dailyWorkout)
     .innerJoin(weeklyProgram, eq(weeklyProgram.id, dailyWorkout.programId))
-    .where(and(eq(dailyWorkout.id, input.dailyWorkoutId), visibleTo(ctx.actor)))
+    .where(and(eq(dailyWorkout.id, input.dailyWorkoutId), visibleTo(ctx.actor, ctx.now)))
     .get();
   if (!day) throw notFound("Workout");
   return recordSection(ctx, {

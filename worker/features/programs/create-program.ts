@@ -9,6 +9,7 @@ import { memberOf } from "../../http/guards";
 import { type OnceOnly, rememberCall } from "../../http/idempotency";
 import { insertExercises } from "../exercises/insert-exercises";
 import { rememberVideos } from "../exercises/remember-videos";
+import { searchTextOf } from "./search-text";
 
 const DAY_NAMES = ["", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
@@ -19,6 +20,8 @@ type NewProgram = Omit<WeekDraft, "title"> & {
   /** What the document it came from adds to the batch. */
   documentRows: BatchItem<"sqlite">[];
   once: OnceOnly | null;
+  /** For the audit log; an import unless said. */
+  action?: string;
 };
 
 /** Stores a week as a draft, all of it or nothing: one batch, whose later rows find their parents by what is unique to them. */
@@ -38,6 +41,7 @@ export async function createProgram(ctx: Ctx, program: NewProgram): Promise<{ id
         startDate: program.startDate,
         endDate,
         documentId: program.documentId,
+        searchText: searchTextOf(program),
         createdBy: actorId,
         createdAt: now,
         updatedAt: now,
@@ -53,7 +57,7 @@ export async function createProgram(ctx: Ctx, program: NewProgram): Promise<{ id
     auditRow(db, {
       at: now,
       actorId,
-      action: "program.import",
+      action: program.action ?? "program.import",
       subject: sql<string>`'weekly_program:' || ${newProgram}`,
       detail: { documentId: program.documentId, title: program.title },
     }),

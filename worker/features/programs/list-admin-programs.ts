@@ -1,42 +1,42 @@
-import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
-import type { PageQuery } from "../../contract/paging";
-import type { AdminProgram } from "../../contract/programs";
+import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { AdminProgram, AdminProgramsQuery } from "../../contract/programs";
 import { before, type Page, pageOf } from "../../db/cursor";
-import { dailyWorkout, exercise, weeklyProgram } from "../../db/programs";
+import { fold } from "../../db/folded";
+import { weeklyProgram } from "../../db/programs";
 import type { Ctx } from "../../http/context";
-import { presentSummary } from "./present";
+import { isPublic, restorableSince } from "./policy";
+import { presentAdminSummary } from "./present";
 
-/** All programs that are not deleted, drafts too, newest first, with what the coach's list counts. */
-export async function listAdminPrograms(ctx: Ctx, { cursor, limit }: PageQuery): Promise<Page<AdminProgram>> {
-  const page = pageOf(
-    await ctx.db
-      .select()
-      .from(weeklyProgram)
-      .where(and(isNull(weeklyProgram.deletedAt), before(cursor, weeklyProgram.createdAt, weeklyProgram.id)))
-      .orderBy(desc(weeklyProgram.createdAt), desc(weeklyProgram.id))
-      .limit(limit + 1),
-    limit,
-    (row) => row.createdAt,
-  );
-  const counts = await ctx.db
-    .select({
-      programId: dailyWorkout.programId,
-      exercises: count(),
-      withoutVideo: sql<number>`sum(${exercise.videoUrl} is null)`,
-    })
-    .from(dailyWorkout)
-    .innerJoin(exercise, eq(exercise.dailyWorkoutId, dailyWorkout.id))
+/** All programs, drafts too, newest first; the deleted ones only when asked for, as long as they can be brought back. */
+export async function listAdminPrograms(
+  ctx: Ctx,
+  { cursor, limit, search, status }: AdminProgramsQuery,
+): Promise<Page<AdminProgram>> {
+  const rows = await ctx.db
+    .select()
+    .from(weeklyProgram)
     .where(
-      sql`${dailyWorkout.programId} in (select value from json_each(${JSON.stringify(page.items.map((p) => p.id))}))`,
+      and(
+        having(status, ctx.now),
+        // Not LIKE: D1 refuses patterns of more than 50 bytes (developers.cloudflare.com/d1/platform/limits).
+        search ? sql`instr(${weeklyProgram.searchText}, ${fold(search)}) > 0` : undefined,
+        before(cursor, weeklyProgram.createdAt, weeklyProgram.id),
+      ),
     )
-    .groupBy(dailyWorkout.programId);
-  const items = page.items.map((program) => {
-    const own = counts.find((row) => row.programId === program.id);
-    return {
-      ...presentSummary(program),
-      exerciseCount: own?.exercises ?? 0,
-      missingVideoCount: own?.withoutVideo ?? 0,
-    };
-  });
-  return { items, nextCursor: page.nextCursor };
+    .orderBy(desc(weeklyProgram.createdAt), desc(weeklyProgram.id))
+    .limit(limit + 1);
+  const page = pageOf(rows, limit, (row) => row.createdAt);
+  return { items: page.items.map((row) => presentAdminSummary(row, ctx.now)), nextCursor: page.nextCursor };
+}
+
+function having(status: AdminProgramsQuery["status"], now: Date): SQL | undefined {
+  const living = isNull(weeklyProgram.deletedAt);
+  if (status === "deleted")
+    return and(isNotNull(weeklyProgram.deletedAt), gt(weeklyProgram.deletedAt, restorableSince(now)));
+  if (status === "published") return and(living, isPublic(now));
+  if (status === "scheduled") {
+    return and(living, eq(weeklyProgram.isPublished, false), gt(weeklyProgram.publishAt, now));
+  }
+  if (status === "draft") return and(living, eq(weeklyProgram.isPublished, false), isNull(weeklyProgram.publishAt));
+  return living;
 }

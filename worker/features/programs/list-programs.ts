@@ -1,9 +1,10 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, isNull } from "drizzle-orm";
 import type { PageQuery } from "../../contract/paging";
 import type { ProgramSummary } from "../../contract/programs";
 import { before, type Page, pageOf } from "../../db/cursor";
 import { weeklyProgram } from "../../db/programs";
 import type { Ctx } from "../../http/context";
+import { isPublic } from "./policy";
 import { presentSummary } from "./present";
 
 /** Published weeks, newest first. */
@@ -13,7 +14,7 @@ export async function listPrograms(ctx: Ctx, { cursor, limit }: PageQuery): Prom
     .from(weeklyProgram)
     .where(
       and(
-        eq(weeklyProgram.isPublished, true),
+        isPublic(ctx.now),
         isNull(weeklyProgram.deletedAt),
         before(cursor, weeklyProgram.createdAt, weeklyProgram.id),
       ),
@@ -21,5 +22,5 @@ export async function listPrograms(ctx: Ctx, { cursor, limit }: PageQuery): Prom
     .orderBy(desc(weeklyProgram.createdAt), desc(weeklyProgram.id))
     .limit(limit + 1);
   const page = pageOf(rows, limit, (row) => row.createdAt);
-  return { items: page.items.map(presentSummary), nextCursor: page.nextCursor };
+  return { items: page.items.map((row) => presentSummary(row, ctx.now)), nextCursor: page.nextCursor };
 }

@@ -1,11 +1,28 @@
-import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { and, eq, isNull, lte, or, type SQL } from "drizzle-orm";
+import { PROGRAM_KEPT_DAYS, type ProgramStatus } from "../../contract/programs-limits";
 import { weeklyProgram } from "../../db/programs";
 import type { Actor } from "../../http/actor";
 
-/** Which programs exist for somebody: drafts are there for admins only, deleted ones for nobody. */
-export function visibleTo(actor: Actor): SQL | undefined {
-  const admin = actor.kind === "member" && actor.user.role === "admin";
-  return admin
-    ? isNull(weeklyProgram.deletedAt)
-    : and(isNull(weeklyProgram.deletedAt), eq(weeklyProgram.isPublished, true));
+type Publication = { isPublished: boolean; publishAt: Date | null };
+
+const DAY_MS = 86_400_000;
+
+/** A schedule that is due counts as published before the clock's next round has written it down. */
+export function isPublic(now: Date): SQL | undefined {
+  return or(eq(weeklyProgram.isPublished, true), lte(weeklyProgram.publishAt, now));
 }
+
+/** The same of a row that has been read. */
+export function statusOf({ isPublished, publishAt }: Publication, now: Date): ProgramStatus {
+  if (isPublished || (publishAt && publishAt <= now)) return "published";
+  return publishAt ? "scheduled" : "draft";
+}
+
+/** Which programs exist for somebody: drafts are there for admins only, deleted ones for nobody. */
+export function visibleTo(actor: Actor, now: Date): SQL | undefined {
+  const admin = actor.kind === "member" && actor.user.role === "admin";
+  return admin ? isNull(weeklyProgram.deletedAt) : and(isNull(weeklyProgram.deletedAt), isPublic(now));
+}
+
+/** What was deleted before this instant can no longer be brought back. */
+export const restorableSince = (now: Date) => new Date(now.getTime() - PROGRAM_KEPT_DAYS * DAY_MS);

@@ -1,19 +1,56 @@
 import { COLUMN_TYPES } from "../../contract/drafts";
 import { gateExercises, withoutLinks } from "../../contract/gate";
-import type { DailyWorkout, ProgramSummary, WeeklyProgram, WorkoutSection } from "../../contract/programs";
+import type {
+  AdminProgram,
+  AdminWeeklyProgram,
+  DailyWorkout,
+  ProgramSummary,
+  WeeklyProgram,
+  WorkoutSection,
+} from "../../contract/programs";
 import { type dailyWorkout, exerciseOf, type weeklyProgram } from "../../db/programs";
+import { statusOf } from "./policy";
 import type { FoundProgram } from "./queries";
 
 type DayRow = typeof dailyWorkout.$inferSelect;
+type ProgramRow = typeof weeklyProgram.$inferSelect;
 
-export function presentSummary(program: typeof weeklyProgram.$inferSelect): ProgramSummary {
-  const { id, title, description, weekNumber, isPublished, startDate, endDate, createdAt } = program;
+export function presentSummary(program: ProgramRow, now: Date): ProgramSummary {
+  const { id, title, description, weekNumber, startDate, endDate, createdAt } = program;
+  const isPublished = statusOf(program, now) === "published";
   return { id, title, description, weekNumber, isPublished, startDate, endDate, createdAt: createdAt.toISOString() };
 }
 
+/** A row of the coach's list. */
+export function presentAdminSummary(program: ProgramRow, now: Date): AdminProgram {
+  return {
+    ...presentSummary(program, now),
+    ...adminFieldsOf(program, now),
+    deletedAt: program.deletedAt?.toISOString() ?? null,
+  };
+}
+
+/** The whole program as its editor needs it. */
+export function presentForAdmin(found: FoundProgram, now: Date): AdminWeeklyProgram {
+  return { ...presentProgram(found, false, now), ...adminFieldsOf(found.program, now) };
+}
+
+function adminFieldsOf(program: ProgramRow, now: Date) {
+  const { revision, updatedAt, publishAt, exerciseCount, missingVideoCount } = program;
+  const status = statusOf(program, now);
+  return {
+    status,
+    publishAt: status === "scheduled" && publishAt ? publishAt.toISOString() : null,
+    revision,
+    updatedAt: updatedAt.toISOString(),
+    exerciseCount,
+    missingVideoCount,
+  };
+}
+
 /** The whole program, or the gated one: the first exercises of each section without videos, the rest as a count. */
-export function presentProgram(found: FoundProgram, gated: boolean): WeeklyProgram {
-  const summary = presentSummary(found.program);
+export function presentProgram(found: FoundProgram, gated: boolean, now: Date): WeeklyProgram {
+  const summary = presentSummary(found.program, now);
   return {
     ...summary,
     title: gated ? (withoutLinks(summary.title) ?? "") : summary.title,

@@ -23,13 +23,14 @@ export type FoundProgram = {
 export function findProgram(
   db: Db,
   viewer: Member,
+  now: Date,
   which: SQL | undefined,
   order: SQL[] = [],
 ): Reading<FoundProgram | null> {
   const chosen = db
     .select({ id: weeklyProgram.id })
     .from(weeklyProgram)
-    .where(and(which, visibleTo(viewer)))
+    .where(and(which, visibleTo(viewer, now)))
     .orderBy(...order)
     .limit(1);
   const days = db.select({ id: dailyWorkout.id }).from(dailyWorkout).where(inArray(dailyWorkout.programId, chosen));

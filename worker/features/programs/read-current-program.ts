@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import { localDate } from "../../contract/calendar";
 import type { WeeklyProgram } from "../../contract/programs";
-import { weeklyProgram } from "../../db/programs";
 import { ask, type Reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { isPublic } from "./policy";
 import { presentProgram } from "./present";
 import { currentFirst, findProgram } from "./queries";
 
@@ -17,12 +16,12 @@ export function readCurrentProgram(ctx: Ctx): Promise<WeeklyProgram | null> {
 export function currentProgram(ctx: Ctx): Reading<WeeklyProgram | null> {
   const viewer = memberOf(ctx.actor);
   const today = localDate(ctx.now, viewer.user.timeZone);
-  const { statements, answer } = findProgram(ctx.db, viewer, eq(weeklyProgram.isPublished, true), currentFirst(today));
+  const { statements, answer } = findProgram(ctx.db, viewer, ctx.now, isPublic(ctx.now), currentFirst(today));
   return {
     statements,
     answer: (rows) => {
       const found = answer(rows);
-      return found && presentProgram(found, !viewer.mayTrain);
+      return found && presentProgram(found, !viewer.mayTrain, ctx.now);
     },
   };
 }

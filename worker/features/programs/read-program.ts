@@ -1,16 +1,25 @@
 import { eq } from "drizzle-orm";
-import type { WeeklyProgram } from "../../contract/programs";
+import type { AdminWeeklyProgram, WeeklyProgram } from "../../contract/programs";
 import { weeklyProgram } from "../../db/programs";
 import { ask } from "../../db/reading";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { presentProgram } from "./present";
-import { findProgram } from "./queries";
+import { presentForAdmin, presentProgram } from "./present";
+import { type FoundProgram, findProgram } from "./queries";
 
 export async function readProgram(ctx: Ctx, id: number): Promise<WeeklyProgram> {
-  const viewer = memberOf(ctx.actor);
-  const found = await ask(ctx.db, findProgram(ctx.db, viewer, eq(weeklyProgram.id, id)));
+  return presentProgram(await readWeek(ctx, id), !memberOf(ctx.actor).mayTrain, ctx.now);
+}
+
+/** The whole week with what its editor needs. */
+export async function readAdminProgram(ctx: Ctx, id: number): Promise<AdminWeeklyProgram> {
+  return presentForAdmin(await readWeek(ctx, id), ctx.now);
+}
+
+/** The rows of a week that the actor may see. Throws `not_found`. */
+export async function readWeek(ctx: Ctx, id: number): Promise<FoundProgram> {
+  const found = await ask(ctx.db, findProgram(ctx.db, memberOf(ctx.actor), ctx.now, eq(weeklyProgram.id, id)));
   if (!found) throw notFound("Weekly program");
-  return presentProgram(found, !viewer.mayTrain);
+  return found;
 }

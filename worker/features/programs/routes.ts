@@ -1,17 +1,29 @@
 import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
-import { completeSectionSchema, programChangeSchema } from "../../contract/programs";
+import {
+  adminProgramsQuerySchema,
+  bulkProgramsSchema,
+  completeSectionSchema,
+  programChangeSchema,
+  restoreVersionSchema,
+} from "../../contract/programs";
 import { ctxOf } from "../../http/context";
 import { admin, signedIn, subscriber } from "../../http/guards";
+import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
+import { bulkPrograms } from "./bulk-programs";
 import { changeProgram } from "./change-program";
 import { completeSection } from "./complete-section";
 import { deleteProgram } from "./delete-program";
+import { duplicateProgram } from "./duplicate-program";
 import { listAdminPrograms } from "./list-admin-programs";
 import { listPrograms } from "./list-programs";
+import { listVersions } from "./list-versions";
 import { readCurrentProgram } from "./read-current-program";
-import { readProgram } from "./read-program";
+import { readAdminProgram, readProgram } from "./read-program";
+import { restoreProgram } from "./restore-program";
+import { restoreVersion } from "./restore-version";
 
 export const programsRoutes = router()
   .get("/api/weekly-programs", signedIn, query(pageQuerySchema), async (c) => {
@@ -26,13 +38,16 @@ export const programsRoutes = router()
   .post("/api/daily-workouts/:id/complete", subscriber, body(completeSectionSchema), async (c) =>
     c.json(await completeSection(ctxOf(c), { dailyWorkoutId: idParam(c, "Workout"), ...c.req.valid("json") })),
   )
-  .get("/api/admin/weekly-programs", admin, query(pageQuerySchema), async (c) => {
+  .get("/api/admin/weekly-programs", admin, query(adminProgramsQuerySchema), async (c) => {
     const page = await listAdminPrograms(ctxOf(c), c.req.valid("query"));
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
     return c.json(page.items);
   })
+  .post("/api/admin/weekly-programs/bulk", admin, body(bulkProgramsSchema), async (c) =>
+    c.json(await bulkPrograms(ctxOf(c), c.req.valid("json"))),
+  )
   .get("/api/admin/weekly-programs/:id", admin, async (c) =>
-    c.json(await readProgram(ctxOf(c), idParam(c, "Weekly program"))),
+    c.json(await readAdminProgram(ctxOf(c), idParam(c, "Weekly program"))),
   )
   .put("/api/admin/weekly-programs/:id", admin, body(programChangeSchema), async (c) =>
     c.json(await changeProgram(ctxOf(c), idParam(c, "Weekly program"), c.req.valid("json"))),
@@ -40,4 +55,25 @@ export const programsRoutes = router()
   .delete("/api/admin/weekly-programs/:id", admin, async (c) => {
     await deleteProgram(ctxOf(c), idParam(c, "Weekly program"));
     return c.body(null, 204);
-  });
+  })
+  .post("/api/admin/weekly-programs/:id/restore", admin, async (c) =>
+    c.json(await restoreProgram(ctxOf(c), idParam(c, "Deleted weekly program"))),
+  )
+  .post("/api/admin/weekly-programs/:id/duplicate", admin, async (c) => {
+    const id = idParam(c, "Weekly program");
+    const once = onceOnly(`program.duplicate.${id}`, c.req.header(IDEMPOTENCY_HEADER));
+    const { made, program } = await duplicateProgram(ctxOf(c), id, once);
+    return c.json(program, made ? 201 : 200);
+  })
+  .get("/api/admin/weekly-programs/:id/versions", admin, async (c) =>
+    c.json(await listVersions(ctxOf(c), idParam(c, "Weekly program"))),
+  )
+  .post("/api/admin/weekly-programs/:id/versions/:versionId/restore", admin, body(restoreVersionSchema), async (c) =>
+    c.json(
+      await restoreVersion(ctxOf(c), {
+        id: idParam(c, "Weekly program"),
+        versionId: idParam(c, "Version", "versionId"),
+        ...c.req.valid("json"),
+      }),
+    ),
+  );

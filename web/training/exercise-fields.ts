@@ -1,4 +1,4 @@
-import type { ParsedWorkout } from "../../../worker/contract/imports";
+import type { ParsedWorkout } from "../../worker/contract/imports";
 
 export type ParsedExercise = ParsedWorkout["exercises"][number];
 export type ExerciseField = keyof ParsedExercise;
@@ -58,4 +58,9 @@ export function exerciseOf(texts: ExerciseTexts): ParsedExercise {
   const { name, ...others } = texts;
   const said = Object.fromEntries(Object.entries(others).map(([field, text]) => [field, text.trim() || null]));
   return { name: name.trim(), ...(said as Omit<ParsedExercise, "name">) };
+}
+
+/** The id of the control that holds one field of one exercise on the screen. */
+export function cellId(key: string, field: ExerciseField): string {
+  return `cell-${key}-${field}`;
 }

@@ -1,8 +1,7 @@
-import { TIERS } from "../../../worker/contract/drafts";
-import { Select } from "../../ui/select";
-import { cellId } from "./check-draft";
+import { TIERS } from "../../worker/contract/drafts";
+import { Select } from "../ui/select";
 import { ExerciseCell } from "./exercise-cell";
-import { type ExerciseField, type ExerciseTexts, FURTHER } from "./exercise-fields";
+import { cellId, type ExerciseField, type ExerciseTexts, FURTHER } from "./exercise-fields";
 
 type FurtherFieldsProps = {
   rowKey: string;

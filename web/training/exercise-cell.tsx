@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from "react";
-import { cx } from "../../ui/cx";
-import { cellId } from "./check-draft";
-import { type ExerciseField, LABELS } from "./exercise-fields";
+import { cx } from "../ui/cx";
+import { cellId, type ExerciseField, LABELS } from "./exercise-fields";
 
 type ExerciseCellProps = {
   rowKey: string;
@@ -13,18 +12,31 @@ type ExerciseCellProps = {
   /** Line breaks are part of the text. */
   multiline?: boolean;
   describedBy?: string | undefined;
+  /** Shows the label also where the table's headings would stand. */
+  labelled?: boolean;
   className?: string;
   onText: (text: string) => void;
 };
 
 /** One field of one exercise, typed into where it stands. In the table the column's heading is its label. */
 export function ExerciseCell(props: ExerciseCellProps) {
-  const { rowKey, field, of, value, error, multiline = false, describedBy, className, onText } = props;
+  const {
+    rowKey,
+    field,
+    of,
+    value,
+    error,
+    multiline = false,
+    labelled = false,
+    describedBy,
+    className,
+    onText,
+  } = props;
   const id = cellId(rowKey, field);
   const further = FOLDED.has(field);
   return (
     <div className={cx("grid min-w-0 grid-cols-1 content-start gap-1", className)}>
-      <label htmlFor={id} className={cx("text-muted text-xs", !further && "xl:sr-only")}>
+      <label htmlFor={id} className={cx("text-muted text-xs", !further && !labelled && "xl:sr-only")}>
         {LABELS[field]}
         <span className="sr-only"> of {of}</span>
       </label>

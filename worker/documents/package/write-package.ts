@@ -6,11 +6,20 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 
-export const text = (value) =>
-  value.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+/** `[id, type, target, external]`. */
+export type Relationship = [id: string, type: string, target: string, external?: boolean];
 
-/** A part's relationships: `[id, type, target, external]`. */
-export function relationships(list) {
+/** A text inside XML; what XML 1.0 has no way to write is left out. */
+export const text = (value: string): string =>
+  value
+    .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;")
+    .replace(/"/g, "&quot;");
+
+/** The part that holds a part's relationships. */
+export function relationships(list: Relationship[]): string {
   const entries = list.map(
     ([id, type, target, external]) =>
       `<Relationship Id="${id}" Type="${type.includes("/") ? type : `${OFFICE}/${type}`}" Target="${text(target)}"${external ? ' TargetMode="External"' : ""}/>`,
@@ -18,10 +27,18 @@ export function relationships(list) {
   return `<Relationships xmlns="${PACKAGE}/relationships">${entries.join("")}</Relationships>`;
 }
 
-/** Zips the parts of a document with what every Office file carries. `types`: the content type of each part. */
-export async function officePackage(title, main, parts, types) {
+/**
+ * Zips the parts of a document with what every Office file carries. In: its title, the path of its main part, all parts by
+ * path, and each part's content type. Out: the file's bytes, the same for the same content.
+ */
+export async function officePackage(
+  title: string,
+  main: string,
+  parts: Record<string, string>,
+  types: [part: string, type: string][],
+): Promise<Uint8Array> {
   const made = MADE.toISOString().replace(/\.\d+Z$/, "Z");
-  const all = {
+  const all: Record<string, string> = {
     "[Content_Types].xml": `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${[
       ...types,
       ["docProps/core.xml", "application/vnd.openxmlformats-package.core-properties+xml"],

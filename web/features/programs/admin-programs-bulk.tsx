@@ -1,0 +1,55 @@
+import { BULK_MOST, type BulkAction } from "../../../worker/contract/programs-limits";
+import { plural } from "../../lib/format";
+import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/checkbox";
+
+type AdminProgramsBulkProps = {
+  shown: number;
+  selected: number;
+  /** Only deleted weeks are on the screen. */
+  deleted: boolean;
+  busy: BulkAction | null;
+  onSelectAll: (selected: boolean) => void;
+  onAct: (action: BulkAction) => void;
+};
+
+/** What can be done with several weeks at once. */
+export function AdminProgramsBulk(props: AdminProgramsBulkProps) {
+  const { shown, selected, deleted, busy, onSelectAll, onAct } = props;
+  const tooMany = selected > BULK_MOST;
+  const actions: { action: BulkAction; label: string }[] = deleted
+    ? [{ action: "restore", label: "Bring back" }]
+    : [
+        { action: "publish", label: "Publish" },
+        { action: "unpublish", label: "Unpublish" },
+        { action: "delete", label: "Delete" },
+      ];
+  return (
+    <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <Checkbox
+        label={selected ? `${plural(selected, "week")} selected` : "Select all shown"}
+        checked={shown > 0 && selected === shown}
+        indeterminate={selected > 0 && selected < shown}
+        onChange={(event) => onSelectAll(event.target.checked)}
+      />
+      {selected ? (
+        <div className="flex flex-wrap items-center gap-2">
+          {tooMany ? <p className="text-sm text-warning">At most {BULK_MOST} at once.</p> : null}
+          {actions.map(({ action, label }) => (
+            <Button
+              key={action}
+              size="sm"
+              variant={action === "delete" ? "danger" : "secondary"}
+              disabled={tooMany || (busy !== null && busy !== action)}
+              busy={busy === action}
+              onClick={() => onAct(action)}
+            >
+              {label}
+              <span className="sr-only"> {plural(selected, "selected week")}</span>
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

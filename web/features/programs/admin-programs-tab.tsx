@@ -1,0 +1,146 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { PAGES } from "../../../worker/contract/pages";
+import type { AdminProgram } from "../../../worker/contract/programs";
+import { exactTime } from "../../lib/format";
+import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { Badge } from "../../ui/badge";
+import { buttonClass } from "../../ui/button";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { IconButton } from "../../ui/icon-button";
+import { ShowMore } from "../../ui/show-more";
+import { Spinner } from "../../ui/spinner";
+import { useAdminPrograms } from "./admin-programs-query";
+import { DeletedPrograms } from "./deleted-programs";
+import { DELETE_FAILED, useDelete } from "./use-program-changes";
+
+/** The weeks' part of content administration: what there is, and deleting it. Everything else is on their own screen. */
+export function AdminProgramsTab() {
+  const [deleting, setDeleting] = useState<AdminProgram | null>(null);
+  const remove = useDelete(() => {
+    setDeleting(null);
+    goToList();
+  });
+  return (
+    <section aria-labelledby="existing-programs" className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="existing-programs" tabIndex={-1} className="scroll-mt-24 text-3xl">
+          Weekly Programs
+        </h2>
+        <Link to={PAGES.adminWeeklyPrograms} className={buttonClass({ variant: "secondary" })}>
+          Manage Programs
+        </Link>
+      </div>
+      <Programs onDelete={setDeleting} />
+      <DeletedPrograms onRestored={goToList} />
+      <ConfirmDialog
+        open={deleting !== null}
+        onOpenChange={(open) => {
+          if (open) return;
+          setDeleting(null);
+          remove.reset();
+        }}
+        title="Delete weekly program?"
+        description={`“${deleting?.title ?? ""}” disappears for everybody. What members have completed stays in their history. For 30 days you can bring it back.`}
+        confirmLabel="Delete"
+        busy={remove.isPending}
+        busyLabel="Deleting…"
+        error={remove.isError && !isUnauthorized(remove.error) ? shownMessage(remove.error, DELETE_FAILED) : undefined}
+        onConfirm={() => deleting && remove.mutate(deleting.id)}
+      />
+    </section>
+  );
+}
+
+function Programs({ onDelete }: { onDelete: (program: AdminProgram) => void }) {
+  const list = useAdminPrograms();
+  const { data, error, isPending, isFetching, refetch } = list;
+  if (isPending) {
+    return (
+      <p role="status" className="flex min-h-96 items-start gap-3 border-line border-y py-6 text-muted">
+        <Spinner />
+        Loading weekly programs...
+      </p>
+    );
+  }
+  if (!data) {
+    return isUnauthorized(error) ? null : (
+      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
+        {shownMessage(error)}
+      </ErrorState>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        headingLevel={3}
+        title="No Weekly Programs"
+        action={
+          <Link to={PAGES.adminWeeklyUpload} className={buttonClass()}>
+            Upload Weekly Program
+          </Link>
+        }
+      >
+        Upload your first weekly workout program to get started.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-y">
+        {data.map((program) => (
+          <Program key={program.id} program={program} onDelete={() => onDelete(program)} />
+        ))}
+      </ul>
+      {list.hasNextPage ? (
+        <ShowMore
+          size="md"
+          busy={list.isFetchingNextPage}
+          error={list.isFetchNextPageError && !isUnauthorized(error) ? shownMessage(error) : null}
+          onMore={() => void list.fetchNextPage()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Program({ program, onDelete }: { program: AdminProgram; onDelete: () => void }) {
+  const { title, description, weekNumber, status, createdAt } = program;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-4 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:gap-x-8">
+      <p className="font-display font-extrabold text-2xl max-sm:col-span-full">
+        {weekNumber === null ? <span className="text-muted">No week</span> : `Week ${weekNumber}`}
+      </p>
+      <div className="grid min-w-0 gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="font-sans font-semibold text-xl">{title}</h3>
+          {status === "published" ? <Badge tone="success">Published</Badge> : null}
+          {status === "draft" ? <Badge tone="outline">Draft</Badge> : null}
+          {status === "scheduled" ? <Badge tone="warning">Scheduled</Badge> : null}
+        </div>
+        {description ? <p className="line-clamp-2 max-w-prose text-muted text-sm">{description}</p> : null}
+        <p className="text-muted text-sm">
+          Created{" "}
+          <time dateTime={createdAt} title={exactTime(createdAt)}>
+            {new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(createdAt))}
+          </time>
+        </p>
+      </div>
+      <IconButton
+        label={`Delete ${title}`}
+        title="Delete"
+        tone="danger"
+        icon={<Trash2 aria-hidden />}
+        onClick={onDelete}
+      />
+    </li>
+  );
+}
+
+/** To where the outcome shows; what had the focus is gone. */
+function goToList(): void {
+  document.getElementById("existing-programs")?.focus({ preventScroll: true });
+}

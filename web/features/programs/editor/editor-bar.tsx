@@ -1,0 +1,67 @@
+import { Undo2 } from "lucide-react";
+import { plural } from "../../../lib/format";
+import { goToControl } from "../../../lib/go-to-control";
+import { Button } from "../../../ui/button";
+import { FieldError } from "../../../ui/field";
+import type { WeekProblem } from "./check-week";
+import type { WeekEditor } from "./use-week-editor";
+import { CHECK_HEADING } from "./week-problems";
+
+type EditorBarProps = {
+  editor: WeekEditor;
+  /** What the last press has done. */
+  said: string;
+  problems: WeekProblem[];
+  onSave: () => void;
+  onDiscard: () => void;
+};
+
+/** Always in sight: whether there is something to save, and saving it. */
+export function EditorBar({ editor, said, problems, onSave, onDiscard }: EditorBarProps) {
+  const { dirty, saving, failure, canUndo } = editor;
+  const blocking = problems.filter(({ severity }) => severity !== "hint").length;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-1 border-line border-t bg-paper px-1 py-3">
+      <div role="alert" className="pb-2 empty:hidden">
+        {failure ? <FieldError>{failure}</FieldError> : null}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56 text-sm">
+          <p className="font-semibold">{dirty ? "Unsaved changes, kept on this device" : "Everything is saved"}</p>
+          <p role="status" className="truncate text-muted empty:hidden">
+            {said}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="quiet" onClick={() => goToControl(CHECK_HEADING)}>
+            {blocking ? `${blocking} to mend` : plural(problems.length, "hint")}
+          </Button>
+          {canUndo ? (
+            <Button variant="secondary" icon={<Undo2 aria-hidden strokeWidth={1.75} />} onClick={editor.undo}>
+              Undo
+            </Button>
+          ) : null}
+          {failure && dirty ? (
+            <Button variant="secondary" onClick={() => void editor.compare()}>
+              Compare
+            </Button>
+          ) : null}
+          {dirty ? (
+            <Button variant="quiet" onClick={onDiscard}>
+              Discard
+            </Button>
+          ) : null}
+          <Button
+            busy={saving === "save"}
+            busyLabel="Saving…"
+            disabled={!dirty}
+            onClick={onSave}
+            aria-keyshortcuts="Control+S"
+          >
+            Save
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { CalendarClock, ExternalLink, History } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { PAGES } from "../../../../worker/contract/pages";
+import { Button, buttonClass } from "../../../ui/button";
+import { ScheduleDialog } from "../schedule-dialog";
+import { siteTime } from "../site-clock";
+import { StatusBadge } from "../status-badge";
+import type { WeekEditor } from "./use-week-editor";
+
+type EditorHeaderProps = {
+  editor: WeekEditor;
+  onVersions: () => void;
+  /** False when something has to be mended first; it has been shown then. */
+  mayPublish: () => boolean;
+};
+
+export function EditorHeader({ editor, onVersions, mayPublish }: EditorHeaderProps) {
+  const { program, dirty, saving } = editor;
+  const [scheduling, setScheduling] = useState(false);
+  const published = program.status === "published";
+  const schedule = async (publishAt: string | null) => {
+    const done = publishAt ? `It appears by itself on ${siteTime(publishAt)}.` : "It is a draft again.";
+    if (publishAt && !mayPublish()) return setScheduling(false);
+    if (await editor.publish({ publishAt }, done)) setScheduling(false);
+  };
+  return (
+    <header className="grid grid-cols-1 gap-5">
+      <p className="text-sm">
+        <Link className="link" to={PAGES.adminWeeklyPrograms}>
+          Weekly Programs
+        </Link>
+      </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="grid min-w-0 justify-items-start gap-2">
+          <StatusBadge status={program.status} publishAt={program.publishAt} />
+          <h1 tabIndex={-1} className="max-w-3xl text-4xl sm:text-5xl">
+            <span className="sr-only">Edit </span>
+            {program.title}
+          </h1>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <a
+            href={`/weekly-program/${program.id}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ variant: "secondary" })}
+          >
+            <ExternalLink aria-hidden strokeWidth={1.75} />
+            View as member
+            <span className="sr-only">{dirty ? " what is saved," : ""} in a new tab</span>
+          </a>
+          <Button variant="secondary" icon={<History aria-hidden strokeWidth={1.75} />} onClick={onVersions}>
+            Versions
+          </Button>
+          {published ? null : (
+            <Button
+              variant="secondary"
+              icon={<CalendarClock aria-hidden strokeWidth={1.75} />}
+              onClick={() => setScheduling(true)}
+            >
+              Schedule
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            busy={saving === "publish"}
+            busyLabel="Saving…"
+            onClick={() => {
+              if (published) void editor.publish({ isPublished: false }, "It is a draft again; only admins see it.");
+              else if (mayPublish()) void editor.publish({ isPublished: true }, "Members see it now.");
+            }}
+          >
+            {published ? "Unpublish" : dirty ? "Save and publish" : "Publish"}
+          </Button>
+        </div>
+      </div>
+      {scheduling ? (
+        <ScheduleDialog
+          title={program.title}
+          startDate={program.startDate}
+          publishAt={program.publishAt}
+          busy={saving === "publish"}
+          error={editor.failure}
+          onClose={() => setScheduling(false)}
+          onSchedule={(publishAt) => void schedule(publishAt)}
+        />
+      ) : null}
+    </header>
+  );
+}

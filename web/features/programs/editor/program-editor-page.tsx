@@ -1,0 +1,44 @@
+import { useParams } from "react-router-dom";
+import { PAGES } from "../../../../worker/contract/pages";
+import { RequestError, shownMessage } from "../../../lib/request-error";
+import { useSession } from "../../../lib/session";
+import { useTitle } from "../../../shell/use-title";
+import { ErrorState } from "../../../ui/error-state";
+import { PageHeader } from "../../../ui/page-header";
+import { Skeleton, SkeletonGroup, SkeletonText } from "../../../ui/skeleton";
+import { useOpenedProgram } from "./editor-calls";
+import { WeekEditorView } from "./week-editor-view";
+
+export function ProgramEditorPage() {
+  const { id = "" } = useParams();
+  const session = useSession();
+  const { data, error, isFetching, refetch } = useOpenedProgram(id);
+  useTitle(data ? `Edit ${data.title}` : "Edit weekly program");
+  if (data && session.state === "signed-in" && !(isFetching && !data)) {
+    return <WeekEditorView key={data.id} userId={session.user.id} opened={data} />;
+  }
+  const missing = !/^\d+$/.test(id) || (error instanceof RequestError && error.status === 404);
+  return (
+    <div className="page grid min-h-dvh content-start gap-8 py-10 sm:py-14">
+      <PageHeader title={missing ? "Program Not Found" : "Edit weekly program"} />
+      {missing ? (
+        <p>
+          This week does not exist, or it was deleted.{" "}
+          <a className="link" href={PAGES.adminWeeklyPrograms}>
+            To the weekly programs
+          </a>
+        </p>
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          {shownMessage(error)}
+        </ErrorState>
+      ) : (
+        <SkeletonGroup label="Loading weekly program">
+          <Skeleton className="h-11 w-full" />
+          <SkeletonText lines={3} className="mt-6" />
+          <Skeleton className="mt-8 h-96 w-full" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { ChevronDown, Ellipsis, ExternalLink, GripVertical, MoveDown, MoveUp, Trash2 } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { COLUMN_TYPES } from "../../../../worker/contract/drafts";
+import { resolveVideo } from "../../../../worker/contract/video";
+import { goToControl } from "../../../lib/go-to-control";
+import { OPTION_NAMES } from "../../../lib/training-words";
+import { ExerciseCell } from "../../../training/exercise-cell";
+import { cellId, type ExerciseField, FURTHER } from "../../../training/exercise-fields";
+import { FurtherFields } from "../../../training/further-fields";
+import { tierOf } from "../../../training/tier";
+import { cx } from "../../../ui/cx";
+import { IconButton } from "../../../ui/icon-button";
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from "../../../ui/menu";
+import { TierBadge } from "../../../ui/tier-badge";
+import { checkTexts } from "./check-week";
+import type { EditProps } from "./edit-props";
+import type { EditorRow, Place } from "./editor-week";
+import { NameCell } from "./name-cell";
+
+type RowEditorProps = EditProps & {
+  place: Place;
+  row: EditorRow;
+  index: number;
+  count: number;
+  dragged: boolean;
+  handle: ComponentProps<"button">;
+  onMove: (to: number) => void;
+  onDelete: () => void;
+};
+
+const ALWAYS = ["setRep", "load", "tempo", "notes", "videoUrl"] as const;
+
+/** One exercise: what every one has in a line, the rest folded under it. */
+export function RowEditor(props: RowEditorProps) {
+  const { week: _, place, row, index, count, known, dragged, handle, onMove, onDelete, onChange, say } = props;
+  const { key, texts } = row;
+  const [opened, setOpened] = useState(false);
+  const problems = checkTexts(texts);
+  const open = opened || FURTHER.some(({ field }) => problems[field]);
+  const of = texts.name.trim() || `row ${index + 1}`;
+  const video = resolveVideo(texts.videoUrl);
+  const tier = tierOf(texts.tier);
+  const foldId = `fold-${key}`;
+  const edit = (field: ExerciseField) => (text: string) => onChange({ do: "edit", key, field, text });
+  return (
+    <li className={cx("grid grid-cols-[auto_minmax(0,1fr)] gap-x-1 py-3", dragged && "bg-accent-soft")}>
+      <div className={cx("flex flex-col items-center max-xl:pt-5", index === 0 && "xl:pt-5")}>
+        <IconButton
+          {...handle}
+          id={`move-${key}`}
+          label={`Move ${of}, ${index + 1} of ${count}`}
+          aria-keyshortcuts="ArrowUp ArrowDown"
+          className="-ml-2.5 cursor-grab touch-none active:cursor-grabbing"
+          icon={<GripVertical aria-hidden />}
+          onKeyDown={(event) => {
+            if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+            event.preventDefault();
+            onMove(index + (event.key === "ArrowUp" ? -1 : 1));
+          }}
+        />
+        <span className="-ml-2.5 grid justify-items-center gap-1">
+          <span className="figures text-lg text-muted leading-none">{texts.exerciseCode.trim() || index + 1}</span>
+          {tier ? <TierBadge tier={tier} /> : null}
+        </span>
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-2">
+        <div className="grid grid-cols-6 items-start gap-x-2.5 gap-y-2 xl:grid-cols-[minmax(0,2.4fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,2fr)_minmax(0,1.8fr)_auto]">
+          <div className="col-span-6 grid min-w-0 gap-1 xl:col-span-1">
+            <NameCell
+              rowKey={key}
+              of={of}
+              texts={texts}
+              known={known}
+              error={problems.name}
+              labelled={index === 0}
+              onText={edit("name")}
+              onPick={(name, videoUrl) => {
+                onChange({ do: "pick", key, name, videoUrl });
+                if (videoUrl && !texts.videoUrl.trim()) say(`The known video of ${name} was added.`);
+              }}
+            />
+            {open ? null : <Folded texts={texts} />}
+          </div>
+          {ALWAYS.map((field) => (
+            <div key={field} className={cx("min-w-0", PLACES[field])}>
+              <ExerciseCell
+                rowKey={key}
+                field={field}
+                of={of}
+                value={field === "setRep" ? doseOf(texts) : texts[field]}
+                error={problems[field]}
+                multiline={field === "notes"}
+                labelled={index === 0}
+                onText={edit(field)}
+              />
+              {field === "videoUrl" && video.kind !== "none" ? (
+                <a
+                  href={video.href}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="link inline-flex min-h-6 items-center gap-1.5 px-2.5 text-muted text-xs"
+                >
+                  <ExternalLink aria-hidden className="size-3.5" strokeWidth={1.75} />
+                  Watch<span className="sr-only"> the video of {of} in a new tab</span>
+                </a>
+              ) : null}
+            </div>
+          ))}
+          <div className={cx("col-span-6 flex justify-end xl:col-span-1", index === 0 && "xl:pt-5")}>
+            <IconButton
+              id={`more-${key}`}
+              label={`${open ? "Hide" : "Show"} more of ${of}`}
+              aria-expanded={open}
+              aria-controls={open ? foldId : undefined}
+              icon={<ChevronDown aria-hidden className={cx("transition-transform", open && "rotate-180")} />}
+              onClick={() => setOpened(!open)}
+            />
+            <Menu trigger={<IconButton label={`What to do with ${of}`} icon={<Ellipsis aria-hidden />} />}>
+              <MenuItem disabled={index === 0} icon={<MoveUp aria-hidden />} onSelect={() => onMove(index - 1)}>
+                Move up
+              </MenuItem>
+              <MenuItem
+                disabled={index === count - 1}
+                icon={<MoveDown aria-hidden />}
+                onSelect={() => onMove(index + 1)}
+              >
+                Move down
+              </MenuItem>
+              <MenuGroup label="Move to">
+                {COLUMN_TYPES.filter((columnType) => columnType !== place.columnType).map((columnType) => (
+                  <MenuItem
+                    key={columnType}
+                    onSelect={() => {
+                      onChange({ do: "move-to", from: place, to: { ...place, columnType }, key });
+                      say(`${of} was moved to ${OPTION_NAMES[columnType]}.`);
+                      goToControl(cellId(key, "name"));
+                    }}
+                  >
+                    {OPTION_NAMES[columnType]}
+                  </MenuItem>
+                ))}
+              </MenuGroup>
+              <MenuSeparator />
+              <MenuItem tone="danger" icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+                Delete
+              </MenuItem>
+            </Menu>
+          </div>
+        </div>
+        {open ? (
+          <div id={foldId} className="animate-fade rounded-sm bg-sunken p-3">
+            <FurtherFields
+              rowKey={key}
+              of={of}
+              texts={texts}
+              problems={problems}
+              onText={(field, text) => edit(field)(text)}
+            />
+          </div>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** Sets and reps stand together, also where they are stored apart only. */
+function doseOf({ setRep, sets, reps }: EditorRow["texts"]): string {
+  return setRep || [sets, reps].filter(Boolean).join(" x ");
+}
+
+/** What the folded part says, in one line. */
+function Folded({ texts }: { texts: EditorRow["texts"] }) {
+  const { category, rest, duration, setRep, description } = texts;
+  const said = [
+    category,
+    rest.trim() && `rest ${rest.trim()}`,
+    duration.trim() && !setRep.includes(duration.trim()) ? duration : "",
+    description,
+  ].flatMap((text) => text.trim() || []);
+  return said.length ? <p className="line-clamp-2 px-2.5 text-muted text-xs">{said.join(" · ")}</p> : null;
+}
+
+const PLACES: Record<(typeof ALWAYS)[number], string> = {
+  setRep: "col-span-2 xl:col-span-1",
+  load: "col-span-2 xl:col-span-1",
+  tempo: "col-span-2 xl:col-span-1",
+  notes: "col-span-6 sm:col-span-3 xl:col-span-1",
+  videoUrl: "col-span-6 sm:col-span-3 xl:col-span-1",
+};

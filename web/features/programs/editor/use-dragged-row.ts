@@ -1,0 +1,31 @@
+import { type PointerEvent, type RefObject, useState } from "react";
+
+/**
+ * Dragging a row by its handle, with a mouse, a pen or a finger: the row goes where the pointer is among its siblings. The
+ * keyboard has ways of its own.
+ */
+export function useDraggedRow(list: RefObject<HTMLElement | null>, onMove: (key: string, to: number) => void) {
+  const [key, setKey] = useState<string | null>(null);
+  const drop = () => setKey(null);
+  const handleOf = (own: string) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setKey(own);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (key !== own || !list.current) return;
+      const rows = [...list.current.children];
+      const at = rows.findIndex((row) => row.contains(event.currentTarget));
+      const before = rows[at - 1]?.getBoundingClientRect();
+      const after = rows[at + 1]?.getBoundingClientRect();
+      // Past the middle of a neighbour, so that two rows of unequal height do not change places to and fro.
+      if (before && event.clientY < before.top + before.height / 2) onMove(own, at - 1);
+      else if (after && event.clientY > after.top + after.height / 2) onMove(own, at + 1);
+    },
+    onPointerUp: drop,
+    onPointerCancel: drop,
+    onLostPointerCapture: drop,
+  });
+  return { key, handleOf };
+}

@@ -1,0 +1,148 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import type { AdminWeeklyProgram, ProgramChangeInput } from "../../../../worker/contract/programs";
+import { STALE_PROGRAM } from "../../../../worker/contract/programs-limits";
+import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
+import { useToast } from "../../../ui/toast-context";
+import { refreshPrograms } from "../admin-programs-query";
+import { changeWeek, UNDOABLE, type WeekChange } from "./change-week";
+import { readAdminProgram, saveProgram } from "./editor-calls";
+import { changedParts, changeOf, type EditorWeek, weekOf, withIds } from "./editor-week";
+import { type KeptWeek, keepWeek, ownWeek } from "./kept-week";
+import { mergeWeeks } from "./merge-weeks";
+
+/** How long after a change it is on the device. */
+const KEEP_AFTER_MS = 400;
+
+type State = { week: EditorWeek; before: EditorWeek | null };
+type Action = WeekChange | { do: "set"; week: (current: EditorWeek) => EditorWeek } | { do: "undo" };
+
+function reduce(state: State, action: Action): State {
+  if (action.do === "undo") return state.before ? { week: state.before, before: null } : state;
+  if (action.do === "set") return { week: action.week(state.week), before: null };
+  const week = changeWeek(state.week, action);
+  if (week === state.week) return state;
+  return { week, before: UNDOABLE.has(action.do) ? state.week : null };
+}
+
+/** What the stored week was when this one was begun, and what the screen shows of it beside its content. */
+type Base = { program: AdminWeeklyProgram; week: EditorWeek; revision: number };
+
+/** One week while it is edited: its state, what is kept of it on the device, and what becomes of it on saving. */
+export function useWeekEditor(userId: string, opened: AdminWeeklyProgram) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const [left] = useState(() => ownWeek(userId, opened.id));
+  const [base, setBase] = useState<Base>(() => ({
+    program: opened,
+    week: left?.base ?? weekOf(opened),
+    revision: left?.revision ?? opened.revision,
+  }));
+  const [state, dispatch] = useReducer(reduce, { week: left?.week ?? base.week, before: null });
+  const [brought, setBrought] = useState(left !== null);
+  const [theirs, setTheirs] = useState<AdminWeeklyProgram | null>(null);
+  const [saving, setSaving] = useState<"save" | "publish" | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { week } = state;
+  const dirty = changedParts(base.week, week).length > 0;
+  const latest = useRef({ week, base, dirty });
+  latest.current = { week, base, dirty };
+
+  const keepNow = useCallback(() => {
+    const { week: now, base: from, dirty: unsaved } = latest.current;
+    const kept: KeptWeek | null = unsaved
+      ? { base: from.week, revision: from.revision, week: now, at: Date.now() }
+      : null;
+    keepWeek(userId, opened.id, kept);
+  }, [userId, opened.id]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept depends on both, read when the pause is over.
+  useEffect(() => {
+    const timer = setTimeout(keepNow, KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [week, base, keepNow]);
+  useEffect(() => {
+    window.addEventListener("pagehide", keepNow);
+    return () => {
+      window.removeEventListener("pagehide", keepNow);
+      keepNow();
+    };
+  }, [keepNow]);
+
+  const take = (program: AdminWeeklyProgram, next: (current: EditorWeek) => EditorWeek) => {
+    setBase({ program, week: weekOf(program), revision: program.revision });
+    dispatch({ do: "set", week: next });
+    setTheirs(null);
+    setFailure(null);
+    setBrought(false);
+  };
+
+  const put = async (sent: EditorWeek, from: Base, extra: ProgramChangeInput, done: string) => {
+    setSaving("isPublished" in extra || "publishAt" in extra ? "publish" : "save");
+    setFailure(null);
+    try {
+      const change = { ...changeOf(from.week, sent), ...extra, revision: from.revision };
+      const program = await saveProgram(opened.id, change);
+      take(program, (current) => withIds(current, sent, weekOf(program)));
+      toast({ title: "Success", description: done, tone: "success" });
+      await refreshPrograms(client);
+      return true;
+    } catch (error) {
+      if (isUnauthorized(error)) return false;
+      if (error instanceof RequestError && error.body?.code === STALE_PROGRAM) {
+        setFailure(error.shown);
+        setTheirs(await readAdminProgram(opened.id).catch(() => null));
+        return false;
+      }
+      const description = shownMessage(error, "Failed to save weekly program");
+      setFailure(description);
+      toast({ title: "Error", description, tone: "destructive" });
+      return false;
+    } finally {
+      setSaving(null);
+    }
+  };
+
+  return {
+    program: base.program,
+    base,
+    week,
+    dirty,
+    saving,
+    failure,
+    /** Unsaved changes of before a reload are on the screen. */
+    brought,
+    /** The stored week, when a save was refused because of it. */
+    theirs,
+    canUndo: state.before !== null,
+    change: dispatch as (change: WeekChange) => void,
+    undo: () => dispatch({ do: "undo" }),
+    save: () => put(week, base, {}, "Weekly program saved."),
+    publish: (extra: ProgramChangeInput, done: string) => put(week, base, extra, done),
+    /** Puts a stored state on the screen in place of everything. */
+    show: (program: AdminWeeklyProgram) => take(program, () => weekOf(program)),
+    bring: (kept: KeptWeek) => {
+      setBase({ ...base, week: kept.base, revision: kept.revision });
+      dispatch({ do: "set", week: () => kept.week });
+      setBrought(true);
+    },
+    discard: async () => {
+      const program = await readAdminProgram(opened.id).catch(() => base.program);
+      take(program, () => weekOf(program));
+    },
+    later: () => setTheirs(null),
+    compare: async () => setTheirs(await readAdminProgram(opened.id).catch(() => null)),
+    merge: (keepMine: ReadonlySet<string>) => {
+      if (!theirs) return;
+      const from = { program: theirs, week: weekOf(theirs), revision: theirs.revision };
+      const merged = mergeWeeks(week, from.week, keepMine);
+      setBase(from);
+      dispatch({ do: "set", week: () => merged });
+      setTheirs(null);
+      if (changedParts(from.week, merged).length) void put(merged, from, {}, "Weekly program saved.");
+      else setFailure(null);
+    },
+  };
+}
+
+export type WeekEditor = ReturnType<typeof useWeekEditor>;

@@ -1,0 +1,92 @@
+import { useId, useState } from "react";
+import { brand } from "../../../worker/contract/brand";
+import { clockIn, instantIn } from "../../../worker/contract/site-time";
+import { exactTime } from "../../lib/format";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { Field, FieldError } from "../../ui/field";
+import { TextInput } from "../../ui/text-input";
+import { siteTime } from "./site-clock";
+
+type ScheduleDialogProps = {
+  title: string;
+  startDate: string;
+  publishAt: string | null;
+  busy: boolean;
+  error: string | null;
+  onClose: () => void;
+  /** An instant, or null to take the schedule back. */
+  onSchedule: (publishAt: string | null) => void;
+};
+
+/** When a week appears by itself, on the site's clock. */
+export function ScheduleDialog({ title, startDate, publishAt, busy, error, onClose, onSchedule }: ScheduleDialogProps) {
+  const formId = useId();
+  const [clock, setClock] = useState(() =>
+    publishAt ? clockIn(new Date(publishAt), brand.timeZone) : `${startDate}T05:00`,
+  );
+  const [refusal, setRefusal] = useState<string>();
+  const at = instantIn(clock, brand.timeZone);
+  const submit = () => {
+    if (!at) return setRefusal("Choose a day and a time.");
+    if (at.getTime() <= Date.now()) return setRefusal("This time has passed. Choose a later one, or publish now.");
+    onSchedule(at.toISOString());
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title="Schedule publication"
+      description={title}
+      size="sm"
+      dismissible={!busy}
+      footer={
+        <>
+          {publishAt ? (
+            <Button variant="quiet" disabled={busy} onClick={() => onSchedule(null)}>
+              Take the schedule back
+            </Button>
+          ) : null}
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel="Saving…">
+            Schedule
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid grid-cols-1 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Field
+          label="Publish at"
+          error={refusal}
+          help={
+            at
+              ? `${siteTime(at.toISOString())}. For you: ${exactTime(at.toISOString())}.`
+              : `Time of ${brand.timeZone}.`
+          }
+        >
+          <TextInput
+            type="datetime-local"
+            value={clock}
+            onChange={(event) => {
+              setClock(event.target.value);
+              setRefusal(undefined);
+            }}
+          />
+        </Field>
+        <div role="alert" className="empty:hidden">
+          {error ? <FieldError>{error}</FieldError> : null}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { brand } from "../../../worker/contract/brand";
+
+/** An instant on the site's own clock, with the zone's name: `Nov 24, 2026, 5:00 AM PST`. */
+export function siteTime(iso: string): string {
+  return new Intl.DateTimeFormat(undefined, {
+    timeZone: brand.timeZone,
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(new Date(iso));
+}

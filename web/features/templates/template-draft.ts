@@ -1,0 +1,84 @@
+import type { WorkoutTemplate } from "../../../worker/contract/templates";
+import {
+  type Difficulty,
+  TEMPLATE_DEFAULTS,
+  TEMPLATE_LIMITS,
+  TEMPLATE_REFUSALS,
+  type TemplateField,
+} from "../../../worker/contract/templates-limits";
+import {
+  blankRow,
+  exercisesOf,
+  type FormRow,
+  problemKey,
+  problemsOf,
+  rowsOf,
+} from "../../training/editor/exercise-rows";
+
+/** The form as it is typed. */
+export type TemplateDraft = {
+  name: string;
+  category: string;
+  difficulty: Difficulty;
+  estimatedDuration: string;
+  description: string;
+  exerciseFields: TemplateField[];
+  isActive: boolean;
+  rows: FormRow[];
+};
+
+/** As the form starts: one sample exercise, to be filled in. */
+export const emptyTemplate = (): TemplateDraft => ({
+  name: "",
+  category: "",
+  difficulty: TEMPLATE_DEFAULTS.difficulty,
+  estimatedDuration: String(TEMPLATE_DEFAULTS.estimatedDuration),
+  description: "",
+  exerciseFields: [...TEMPLATE_DEFAULTS.exerciseFields],
+  isActive: TEMPLATE_DEFAULTS.isActive,
+  rows: [blankRow()],
+});
+
+export function draftOf(template: WorkoutTemplate): TemplateDraft {
+  return {
+    name: template.name,
+    category: template.category ?? "",
+    difficulty: template.difficulty as Difficulty,
+    estimatedDuration: String(template.estimatedDuration),
+    description: template.description ?? "",
+    exerciseFields: template.exerciseFields,
+    isActive: template.isActive,
+    rows: rowsOf(template.sampleExercises),
+  };
+}
+
+export function payloadOf(draft: TemplateDraft) {
+  return {
+    name: draft.name.trim(),
+    category: draft.category.trim() || null,
+    difficulty: draft.difficulty,
+    estimatedDuration: minutesOf(draft.estimatedDuration),
+    description: draft.description.trim() || null,
+    exerciseFields: draft.exerciseFields,
+    isActive: draft.isActive,
+    sampleExercises: exercisesOf(draft.rows),
+  };
+}
+
+export const isSame = (one: TemplateDraft, other: TemplateDraft) =>
+  JSON.stringify(payloadOf(one)) === JSON.stringify(payloadOf(other));
+
+/** What would be refused, by field, and by `{key}.{field}` of a row. */
+export function checkTemplate(draft: TemplateDraft): Record<string, string> {
+  return { ...(draft.name.trim() ? {} : { name: TEMPLATE_REFUSALS.name }), ...problemsOf(draft.rows) };
+}
+
+export function problemAt(draft: TemplateDraft, path: string): string | null {
+  return path in draft ? path : problemKey(draft.rows, path);
+}
+
+function minutesOf(text: string): number {
+  const minutes = Number.parseInt(text, 10);
+  if (!Number.isSafeInteger(minutes)) return TEMPLATE_DEFAULTS.estimatedDuration;
+  return Math.min(Math.max(minutes, 1), TEMPLATE_LIMITS.minutes);
+}

@@ -1,0 +1,211 @@
+import { useEffect, useRef, useState } from "react";
+import type { WorkoutTemplate } from "../../../worker/contract/templates";
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  TEMPLATE_DEFAULTS,
+  TEMPLATE_FIELDS,
+  TEMPLATE_LIMITS,
+} from "../../../worker/contract/templates-limits";
+import { isUnauthorized, RequestError, shownMessage } from "../../lib/request-error";
+import { ExerciseList } from "../../training/editor/exercise-list";
+import { exerciseControl, type FormRow } from "../../training/editor/exercise-rows";
+import { type ExerciseField, LABELS } from "../../training/exercise-fields";
+import { Alert } from "../../ui/alert";
+import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/checkbox";
+import { Field } from "../../ui/field";
+import { FieldGroup } from "../../ui/field-group";
+import { Select } from "../../ui/select";
+import { TextArea } from "../../ui/text-area";
+import { TextInput } from "../../ui/text-input";
+import { useToast } from "../../ui/toast-context";
+import {
+  checkTemplate,
+  draftOf,
+  emptyTemplate,
+  isSame,
+  payloadOf,
+  problemAt,
+  type TemplateDraft,
+} from "./template-draft";
+import { useSaveTemplate } from "./template-queries";
+
+type TemplateFormProps = {
+  /** Null for a new one. */
+  template: WorkoutTemplate | null;
+  onDirty: (dirty: boolean) => void;
+  onSaved: () => void;
+  onCancel: () => void;
+};
+
+export function TemplateForm({ template, onDirty, onSaved, onCancel }: TemplateFormProps) {
+  const { toast } = useToast();
+  const [before] = useState(() => (template ? draftOf(template) : emptyTemplate()));
+  const [draft, setDraft] = useState(before);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [key] = useState(() => crypto.randomUUID());
+  const save = useSaveTemplate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dirty = !isSame(draft, before);
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  useEffect(() => {
+    heading.current?.scrollIntoView({ block: "start" });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [dirty]);
+
+  const onRows = useRef((edit: (rows: FormRow[]) => FormRow[]) =>
+    setDraft((now) => ({ ...now, rows: edit(now.rows) })),
+  );
+  const text = (field: "name" | "category" | "estimatedDuration" | "description") => ({
+    value: draft[field],
+    onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [field]: target.value }),
+  });
+  const refuse = (found: Record<string, string>, message: string) => {
+    setProblems(found);
+    setFailure(message);
+    toast({ title: "Error", description: message, tone: "destructive" });
+    focusFirst(found);
+  };
+  const submit = () => {
+    const found = checkTemplate(draft);
+    setFailure(null);
+    setProblems(found);
+    const [wrong] = Object.values(found);
+    if (wrong) return refuse(found, wrong);
+    save.mutate(
+      { id: template?.id ?? null, payload: payloadOf(draft), key },
+      {
+        onSuccess: ({ name }) => {
+          const title = template ? "Template Updated" : "Template Created";
+          toast({ title, description: `“${name}” is saved.`, tone: "success" });
+          onSaved();
+        },
+        onError: (error) => {
+          if (isUnauthorized(error)) return;
+          const issues = error instanceof RequestError ? (error.body?.issues ?? []) : [];
+          const known = issues.flatMap(({ path, message }) => {
+            const at = problemAt(draft, path);
+            return at ? [[at, message] as const] : [];
+          });
+          refuse(Object.fromEntries(known), shownMessage(error, "The template could not be saved."));
+        },
+      },
+    );
+  };
+  return (
+    <form
+      noValidate
+      aria-labelledby="template-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="grid min-w-0 grid-cols-1 gap-5 border-line border-b pb-10"
+    >
+      <h2 id="template-form" ref={heading} tabIndex={-1} className="scroll-mt-24 text-3xl">
+        {template ? "Edit Template" : "Create Template"}
+      </h2>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Field
+          label="Template Name"
+          id="template-name"
+          required
+          error={problems.name}
+          className="content-start sm:col-span-2 lg:col-span-1"
+        >
+          <TextInput maxLength={TEMPLATE_LIMITS.name} autoComplete="off" {...text("name")} />
+        </Field>
+        <Field label="Category" id="template-category" error={problems.category} className="content-start">
+          <TextInput maxLength={TEMPLATE_LIMITS.category} autoComplete="off" {...text("category")} />
+        </Field>
+        <Field label="Difficulty" id="template-difficulty" error={problems.difficulty} className="content-start">
+          <Select
+            value={draft.difficulty}
+            onChange={({ target }) => setDraft({ ...draft, difficulty: target.value as Difficulty })}
+            options={DIFFICULTIES.map((value) => ({ value, label: value }))}
+          />
+        </Field>
+        <Field
+          label="Estimated Duration (minutes)"
+          id="template-estimatedDuration"
+          error={problems.estimatedDuration}
+          help={
+            /^\s*\d+\s*$/.test(draft.estimatedDuration)
+              ? undefined
+              : `Counts as ${TEMPLATE_DEFAULTS.estimatedDuration}.`
+          }
+          className="content-start"
+        >
+          <TextInput inputMode="numeric" autoComplete="off" {...text("estimatedDuration")} />
+        </Field>
+      </div>
+      <Field label="Description" id="template-description" error={problems.description}>
+        <TextArea rows={2} grow maxLength={TEMPLATE_LIMITS.description} {...text("description")} />
+      </Field>
+      <FieldGroup legend="Exercise Fields" help="The columns of a document made from this template.">
+        <div className="grid grid-cols-2 gap-x-6 sm:grid-cols-4 lg:grid-cols-7">
+          {TEMPLATE_FIELDS.map((field) => (
+            <Checkbox
+              key={field}
+              label={LABELS[field]}
+              checked={draft.exerciseFields.includes(field)}
+              disabled={field === "name"}
+              onChange={({ target }) => setDraft({ ...draft, exerciseFields: chosen(draft, field, target.checked) })}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      <section aria-labelledby="sample-exercises" className="grid grid-cols-1 gap-3">
+        <h3 id="sample-exercises" className="text-2xl">
+          Sample Exercises
+        </h3>
+        <ExerciseList
+          rows={draft.rows}
+          most={TEMPLATE_LIMITS.exercises}
+          shown={draft.exerciseFields as ExerciseField[]}
+          problems={problems}
+          onRows={onRows.current}
+        />
+      </section>
+      <Checkbox
+        label="Active"
+        help="New workouts can start from active templates."
+        checked={draft.isActive}
+        onChange={({ target }) => setDraft({ ...draft, isActive: target.checked })}
+      />
+      {failure ? (
+        <Alert tone="danger" live>
+          {failure}
+        </Alert>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="lg" busy={save.isPending} busyLabel={template ? "Updating…" : "Creating…"}>
+          {template ? "Update Template" : "Create Template"}
+        </Button>
+        <Button variant="secondary" size="lg" disabled={save.isPending} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function chosen({ exerciseFields }: TemplateDraft, field: (typeof TEMPLATE_FIELDS)[number], on: boolean) {
+  return TEMPLATE_FIELDS.filter((each) => (each === field ? on : exerciseFields.includes(each)));
+}
+
+function focusFirst(problems: Record<string, string>): void {
+  const [first] = Object.keys(problems);
+  if (!first) return;
+  const [key = "", field] = first.split(".");
+  const id = field ? exerciseControl(key, field as ExerciseField) : `template-${first}`;
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+}

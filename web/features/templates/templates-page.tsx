@@ -1,0 +1,163 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { WorkoutTemplate } from "../../../worker/contract/templates";
+import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { useTitle } from "../../shell/use-title";
+import { Button } from "../../ui/button";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { ErrorState } from "../../ui/error-state";
+import { PageHeader } from "../../ui/page-header";
+import { ShowMore } from "../../ui/show-more";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { useToast } from "../../ui/toast-context";
+import { TemplateForm } from "./template-form";
+import { useDeleteTemplate, useTemplates } from "./template-queries";
+import { TemplateTable } from "./template-table";
+
+/** Closed, or open for one template or a new one; each opening starts afresh. */
+type Opened = { number: number; template: WorkoutTemplate | null } | null;
+
+export function TemplatesPage() {
+  useTitle("Workout Templates");
+  const [opened, setOpened] = useState<Opened>(null);
+  const [dirty, setDirty] = useState(false);
+  const [leaving, setLeaving] = useState<{ to: Opened } | null>(null);
+  const [deleting, setDeleting] = useState<WorkoutTemplate | null>(null);
+  const go = (to: Opened) => {
+    setLeaving(null);
+    setDirty(false);
+    setOpened(to);
+    if (!to) goToList();
+  };
+  const leaveTo = (to: Opened) => (dirty ? setLeaving({ to }) : go(to));
+  const openFor = (template: WorkoutTemplate | null) => leaveTo({ number: (opened?.number ?? 0) + 1, template });
+  return (
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
+      <PageHeader
+        title="Workout Templates"
+        lead="What new workouts start from, in the form here or in Word and Excel."
+        actions={
+          <Button icon={<Plus aria-hidden strokeWidth={1.75} />} onClick={() => openFor(null)}>
+            Create Template
+          </Button>
+        }
+      />
+      {opened ? (
+        <TemplateForm
+          key={opened.number}
+          template={opened.template}
+          onDirty={setDirty}
+          onSaved={() => go(null)}
+          onCancel={() => leaveTo(null)}
+        />
+      ) : null}
+      <Templates onEdit={openFor} onDelete={setDeleting} />
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(next) => (next ? undefined : setLeaving(null))}
+        title="Discard your changes?"
+        description="What you wrote in the form has not been saved."
+        cancelLabel="Keep writing"
+        confirmLabel="Discard changes"
+        onConfirm={() => leaving && go(leaving.to)}
+      />
+      <DeleteTemplate
+        template={deleting}
+        onClose={() => setDeleting(null)}
+        onDeleted={(id) => {
+          setDeleting(null);
+          if (opened?.template?.id === id) go(null);
+          goToList();
+        }}
+      />
+    </div>
+  );
+}
+
+function Templates({ onEdit, onDelete }: Record<"onEdit" | "onDelete", (template: WorkoutTemplate) => void>) {
+  const list = useTemplates();
+  const { data, error, isPending, isFetching, refetch } = list;
+  return (
+    <section aria-labelledby="existing-templates" className="grid grid-cols-1 gap-4">
+      <h2 id="existing-templates" tabIndex={-1} className="scroll-mt-24 text-3xl">
+        Existing Templates
+      </h2>
+      {isPending ? (
+        <SkeletonGroup label="Loading templates">
+          <div className="grid gap-4 border-line border-y py-6">
+            {["first", "second", "third"].map((key) => (
+              <Skeleton key={key} className="h-8 w-full" />
+            ))}
+          </div>
+        </SkeletonGroup>
+      ) : !data ? (
+        isUnauthorized(error) ? null : (
+          <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
+            {shownMessage(error)}
+          </ErrorState>
+        )
+      ) : data.length === 0 ? (
+        <p className="border-line border-y py-6 text-muted">
+          No templates created yet. Create one, or save a workout as a template.
+        </p>
+      ) : (
+        <TemplateTable templates={data} onEdit={onEdit} onDelete={onDelete} />
+      )}
+      {list.hasNextPage ? (
+        <ShowMore
+          size="md"
+          busy={list.isFetchingNextPage}
+          error={list.isFetchNextPageError && !isUnauthorized(error) ? shownMessage(error) : null}
+          onMore={() => void list.fetchNextPage()}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+type DeleteTemplateProps = {
+  template: WorkoutTemplate | null;
+  onClose: () => void;
+  onDeleted: (id: number) => void;
+};
+
+function DeleteTemplate({ template, onClose, onDeleted }: DeleteTemplateProps) {
+  const { toast } = useToast();
+  const { mutate, reset, isPending, error } = useDeleteTemplate();
+  const remove = () => {
+    if (!template) return;
+    mutate(template.id, {
+      onSuccess: () => {
+        toast({ title: "Template Deleted", description: `“${template.name}” is gone.`, tone: "success" });
+        onDeleted(template.id);
+      },
+      onError: (reason) => {
+        if (isUnauthorized(reason)) return;
+        const description = shownMessage(reason, "The template could not be deleted.");
+        toast({ title: "Error", description, tone: "destructive" });
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      open={template !== null}
+      onOpenChange={(next) => {
+        if (next) return;
+        reset();
+        onClose();
+      }}
+      title="Delete this template?"
+      description={`“${template?.name ?? ""}” cannot be brought back. Workouts that were made from it stay as they are.`}
+      confirmLabel="Delete"
+      busy={isPending}
+      busyLabel="Deleting…"
+      error={error && !isUnauthorized(error) ? shownMessage(error, "The template could not be deleted.") : undefined}
+      onConfirm={remove}
+    />
+  );
+}
+
+/** To where the outcome shows; what had the focus is gone. */
+function goToList(): void {
+  document.getElementById("existing-templates")?.focus();
+}

@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
+import { shownMessage } from "../../../lib/request-error";
+import { useSession } from "../../../lib/session";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { Spinner } from "../../../ui/spinner";
+import { useToast } from "../../../ui/toast-context";
+import { readTemplate, readWorkout, useAdminWorkout } from "./admin-workouts-queries";
+import { DeleteWorkoutDialog } from "./delete-workout-dialog";
+import { DeletedWorkouts } from "./deleted-workouts";
+import { keepDraft, keptDraft } from "./kept-draft";
+import { WorkoutForm } from "./workout-form";
+import { draftFrom, type WorkoutDraft } from "./workout-form-draft";
+import { WorkoutList } from "./workout-list";
+
+/** The workouts' part of content administration: a form for one, and all of them. */
+export function AdminWorkoutsPanel() {
+  const session = useSession();
+  return session.state === "signed-in" ? <Panel userId={session.user.id} /> : null;
+}
+
+/** What is in the form. Each opening has a number of its own, so that the form starts afresh. */
+type Opened = {
+  number: number;
+  workout: AdminWorkout | null;
+  start: WorkoutDraft | null;
+  kept: { seen: string | null } | null;
+  chosen: boolean;
+};
+type Target = Pick<Opened, "workout" | "start">;
+
+const BLANK: Target = { workout: null, start: null };
+
+function Panel({ userId }: { userId: string }) {
+  const { toast } = useToast();
+  const [left] = useState(() => keptDraft(userId));
+  // The workout that unsaved changes belong to. One that is gone by now leaves them to a new workout.
+  const owner = useAdminWorkout(left?.workoutId ?? null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [dirty, setDirty] = useState(left !== null);
+  const [leaving, setLeaving] = useState<Target | null>(null);
+  const [deleting, setDeleting] = useState<AdminWorkout | null>(null);
+
+  const current: Opened = opened ?? {
+    number: 0,
+    workout: owner.data ?? null,
+    start: left ? withoutStrangers(left.draft, owner.data ?? null) : null,
+    kept: left,
+    chosen: false,
+  };
+  const open = (target: Target, chosen: boolean) => {
+    keepDraft(userId, null);
+    setLeaving(null);
+    setDirty(false);
+    setOpened({ ...target, number: current.number + 1, kept: null, chosen });
+  };
+  const leaveTo = (target: Target) => (dirty ? setLeaving(target) : open(target, true));
+  useTemplateOfAddress(leaveTo);
+
+  const takeNewer = async (id: number) => {
+    try {
+      open({ workout: await readWorkout(id), start: null }, true);
+    } catch (error) {
+      toast({ title: "Error", description: shownMessage(error), tone: "destructive" });
+    }
+  };
+  return (
+    <div className="grid grid-cols-1 items-start gap-14 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)] lg:gap-16">
+      {owner.isLoading ? (
+        <p role="status" className="flex min-h-160 items-start gap-3 text-muted">
+          <Spinner />
+          Bringing your unsaved changes back…
+        </p>
+      ) : (
+        <WorkoutForm
+          key={current.number}
+          userId={userId}
+          workout={current.workout}
+          start={current.start}
+          kept={current.kept}
+          focus={current.chosen}
+          onDirty={setDirty}
+          onCancel={() => leaveTo(BLANK)}
+          onTemplate={(template) => leaveTo({ workout: null, start: draftFrom(template) })}
+          onTakeNewer={() => current.workout && void takeNewer(current.workout.id)}
+          onSaved={() => {
+            open(BLANK, false);
+            goToList();
+          }}
+        />
+      )}
+      <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-24">
+        <WorkoutList
+          editing={current.workout?.id ?? null}
+          onEdit={(workout) => leaveTo({ workout, start: null })}
+          onDelete={setDeleting}
+        />
+        <DeletedWorkouts />
+      </div>
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(next) => (next ? undefined : setLeaving(null))}
+        title="Discard your changes?"
+        description="What you wrote in the form has not been saved."
+        cancelLabel="Keep writing"
+        confirmLabel="Discard changes"
+        onConfirm={() => leaving && open(leaving, true)}
+      />
+      <DeleteWorkoutDialog
+        workout={deleting}
+        onClose={() => setDeleting(null)}
+        onDeleted={({ id }) => {
+          setDeleting(null);
+          if (current.workout?.id === id) open(BLANK, false);
+          goToList();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Unsaved rows of a workout that is gone belong to nothing stored. */
+function withoutStrangers(draft: WorkoutDraft, owner: AdminWorkout | null): WorkoutDraft {
+  return owner ? draft : { ...draft, rows: draft.rows.map((row) => ({ ...row, id: null })) };
+}
+
+/** `?template=3`: a new workout from that template, once. */
+function useTemplateOfAddress(leaveTo: (target: Target) => void): void {
+  const { toast } = useToast();
+  const [params, setParams] = useSearchParams();
+  const wanted = Number(params.get("template") ?? 0);
+  const start = useCallback(
+    (id: number) =>
+      readTemplate(id).then(
+        (template) => leaveTo({ workout: null, start: draftFrom(template) }),
+        (error) => toast({ title: "Error", description: shownMessage(error), tone: "destructive" }),
+      ),
+    [leaveTo, toast],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each address, whatever else is drawn anew.
+  useEffect(() => {
+    if (!wanted) return;
+    setParams({ tab: "workouts" }, { replace: true });
+    void start(wanted);
+  }, [wanted]);
+}
+
+/** To where the outcome shows; what had the focus is gone. */
+function goToList(): void {
+  const heading = document.getElementById("existing-workouts");
+  heading?.scrollIntoView({ block: "nearest" });
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,34 @@
+import { Link } from "react-router-dom";
+import { PAGES } from "../../../../worker/contract/pages";
+import type { WorkoutTemplate } from "../../../../worker/contract/templates";
+import { Field } from "../../../ui/field";
+import { Select } from "../../../ui/select";
+import { useActiveTemplates } from "./admin-workouts-queries";
+
+/** A new workout need not start blank. Nothing is shown where there is no template. */
+export function TemplateStart({ onChoose }: { onChoose: (template: WorkoutTemplate) => void }) {
+  const { data } = useActiveTemplates();
+  if (!data?.length) return null;
+  return (
+    <Field
+      label="New from Template"
+      help={
+        <Link to={PAGES.adminWorkoutTemplates} className="link">
+          Look after the templates
+        </Link>
+      }
+    >
+      <Select
+        value=""
+        onChange={(event) => {
+          const template = data.find(({ id }) => String(id) === event.target.value);
+          if (template) onChoose(template);
+        }}
+        options={[
+          { value: "", label: "Start blank" },
+          ...data.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from "react";
+import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
+import { STALE_WORKOUT } from "../../../../worker/contract/workouts-limits";
+import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
+import { exerciseControl } from "../../../training/editor/exercise-rows";
+import type { ExerciseField } from "../../../training/exercise-fields";
+import { useToast } from "../../../ui/toast-context";
+import { readWorkout, useSaveWorkout } from "./admin-workouts-queries";
+import { keepDraft } from "./kept-draft";
+import {
+  checkWorkout,
+  draftOf,
+  emptyWorkout,
+  isSame,
+  payloadOf,
+  problemAt,
+  type WorkoutDraft,
+} from "./workout-form-draft";
+
+type Work = {
+  userId: string;
+  workout: AdminWorkout | null;
+  /** What the form starts with instead: unsaved work, or a template. */
+  start: WorkoutDraft | null;
+  /** The state that unsaved work was made on. */
+  seen: string | null;
+  onSaved: () => void;
+};
+
+/** The form of one workout, or of a new one: kept while it is typed, and what became of it. */
+export function useWorkoutForm({ userId, workout, start, seen, onSaved }: Work) {
+  const { toast } = useToast();
+  const [before] = useState(() => (workout ? draftOf(workout) : emptyWorkout()));
+  const [draft, setDraft] = useState(() => start ?? before);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [madeOn, setMadeOn] = useState(seen ?? workout?.updatedAt ?? null);
+  const [failure, setFailure] = useState<{ message: string; stale: boolean } | null>(null);
+  const [submitted, setSubmitted] = useState(false);
+  const keyOf = useCallKey();
+  const save = useSaveWorkout();
+  const id = workout?.id ?? null;
+  const dirty = !isSame(draft, before);
+
+  useEffect(() => {
+    keepDraft(userId, dirty ? { workoutId: id, seen: madeOn, draft } : null);
+  }, [userId, id, madeOn, draft, dirty]);
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [dirty]);
+
+  const [change] = useState(() => (edit: (draft: WorkoutDraft) => WorkoutDraft) => setDraft(edit));
+  const send = (on: string | null) => {
+    const payload = payloadOf(draft);
+    setFailure(null);
+    save.mutate(
+      { id, payload: { ...payload, ...(on === null ? {} : { updatedAt: on }) }, key: keyOf(JSON.stringify(payload)) },
+      {
+        onSuccess: () => {
+          keepDraft(userId, null);
+          const done = workout ? "Workout updated successfully!" : "Workout created successfully!";
+          toast({ title: "Success", description: done, tone: "success" });
+          onSaved();
+        },
+        onError: (error) => {
+          if (isUnauthorized(error)) return;
+          const body = error instanceof RequestError ? error.body : null;
+          const found = Object.fromEntries(
+            (body?.issues ?? []).flatMap(({ path, message }) => {
+              const at = problemAt(draft, path);
+              return at ? [[at, message]] : [];
+            }),
+          );
+          setRefused(found);
+          const message = shownMessage(error, workout ? "Failed to update workout" : "Failed to create workout");
+          setFailure({ message, stale: body?.code === STALE_WORKOUT });
+          toast({ title: "Error", description: message, tone: "destructive" });
+          focusFirst(found);
+        },
+      },
+    );
+  };
+  const submit = () => {
+    setSubmitted(true);
+    const found = checkWorkout(draft);
+    setRefused({});
+    if (Object.keys(found).length === 0) return send(madeOn);
+    toast({ title: "Error", description: Object.values(found)[0], tone: "destructive" });
+    focusFirst(found);
+  };
+  return {
+    draft,
+    change,
+    /** What the server has refused stays until the next attempt; what the form can judge itself follows the typing. */
+    problems: submitted ? { ...refused, ...checkWorkout(draft) } : refused,
+    dirty,
+    failure,
+    submit,
+    busy: save.isPending,
+    /** Saves over what somebody else has made of it meanwhile. */
+    saveOver: async () => {
+      if (id === null) return;
+      try {
+        const { updatedAt } = await readWorkout(id);
+        setMadeOn(updatedAt);
+        send(updatedAt);
+      } catch (error) {
+        setFailure({ message: shownMessage(error, "Failed to update workout"), stale: true });
+      }
+    },
+  };
+}
+
+export const workoutControl = (field: string) => `workout-${field}`;
+
+function focusFirst(problems: Record<string, string>): void {
+  const [first] = Object.keys(problems);
+  if (!first) return;
+  const [key = "", field] = first.split(".");
+  const id = field ? exerciseControl(key, field as ExerciseField) : workoutControl(first);
+  // A folded field opens for its problem first.
+  requestAnimationFrame(() => {
+    const control = document.getElementById(id);
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: "center" });
+  });
+}
+
+/** The same key for as long as the same thing is sent: a retry never makes a second workout, and never hides a change. */
+function useCallKey() {
+  const last = useRef({ sent: "", key: "" });
+  return (sent: string): string => {
+    if (last.current.sent !== sent) last.current = { sent, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}

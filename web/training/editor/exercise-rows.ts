@@ -1,0 +1,72 @@
+import { EXERCISE_LIMITS } from "../../../worker/contract/exercises-limits";
+import { resolveVideo } from "../../../worker/contract/video";
+import { editExercise } from "../edit-exercise";
+import { type ExerciseField, type ExerciseTexts, exerciseOf, NO_TEXTS, textsOf } from "../exercise-fields";
+
+/** An exercise of a form: `id` is the stored one's, `key` the form's own. */
+export type FormRow = { key: string; id: number | null; texts: ExerciseTexts };
+
+type Stored = Record<ExerciseField, string | null> & { name: string; id?: number };
+
+let made = 0;
+const newKey = () => `new-${++made}-${crypto.randomUUID().slice(0, 8)}`;
+
+export const blankRow = (): FormRow => ({ key: newKey(), id: null, texts: NO_TEXTS });
+
+export const rowOf = ({ id, ...exercise }: Stored): FormRow => ({
+  key: id === undefined ? newKey() : `e${id}`,
+  id: id ?? null,
+  texts: textsOf(exercise),
+});
+
+/** A form always has a row to type into. */
+export const rowsOf = (exercises: Stored[]): FormRow[] => (exercises.length ? exercises.map(rowOf) : [blankRow()]);
+
+/** What is sent: rows without a name are dropped. */
+export function exercisesOf(rows: FormRow[]) {
+  return rows
+    .filter(({ texts }) => texts.name.trim())
+    .map(({ id, texts }) => ({ ...(id === null ? {} : { id }), ...exerciseOf(texts) }));
+}
+
+export function editRow(rows: FormRow[], key: string, field: ExerciseField, text: string): FormRow[] {
+  return rows.map((row) => (row.key === key ? { ...row, texts: editExercise(row.texts, field, text) } : row));
+}
+
+/** The row at another place; the others close up. */
+export function moveRow(rows: FormRow[], key: string, to: number): FormRow[] {
+  const row = rows.find((each) => each.key === key);
+  if (!row) return rows;
+  const others = rows.filter((each) => each !== row);
+  return [...others.slice(0, to), row, ...others.slice(to)];
+}
+
+/** What would be refused, by row and field: `{key}.{field}`. A row without a name is not sent, so it has no problems. */
+export function problemsOf(rows: FormRow[]): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const { key, texts } of rows.filter((row) => row.texts.name.trim())) {
+    for (const [field, text] of Object.entries(texts) as [ExerciseField, string][]) {
+      const most = limitOf(field);
+      if (text.trim().length > most) problems[`${key}.${field}`] = `At most ${most} characters.`;
+    }
+    const video = texts.videoUrl.trim();
+    if (video && resolveVideo(video).kind === "none")
+      problems[`${key}.videoUrl`] = "This is not a web address. Start it with https://.";
+  }
+  return problems;
+}
+
+/** The problem of a refusal's `exercises.3.videoUrl`: places count what was sent. */
+export function problemKey(rows: FormRow[], path: string): string | null {
+  const [, index, field] = /^\w+\.(\d+)\.(\w+)$/.exec(path) ?? [];
+  const row = index === undefined ? undefined : rows.filter(({ texts }) => texts.name.trim())[Number(index)];
+  return row && field && field in row.texts ? `${row.key}.${field}` : null;
+}
+
+export const exerciseControl = (key: string, field: ExerciseField) => `exercise-${key}-${field}`;
+
+function limitOf(field: ExerciseField): number {
+  if (field === "name") return EXERCISE_LIMITS.name;
+  if (field === "videoUrl") return EXERCISE_LIMITS.videoUrl;
+  return field === "notes" || field === "description" ? EXERCISE_LIMITS.text : EXERCISE_LIMITS.dose;
+}

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { type ExerciseInput, exerciseInputSchema, exerciseSchema } from "./exercises";
+import { EXERCISE_LIMITS, MOST_EXERCISES } from "./exercises-limits";
+import { isImageAddress } from "./image-address";
+import { WORKOUT_LIMITS as LIMITS } from "./imports-limits";
+import { pageQuerySchema } from "./paging";
+import { resolveVideo } from "./video";
+import { FOCUS_AREAS, INTENSITIES, WORKOUT_REFUSALS as REFUSALS } from "./workouts-limits";
+
+const atMost = (most: number) => `At most ${most} characters.`;
+
+/** `GET /api/admin/workouts`: the whole workout, drafts too. */
+export const adminWorkoutSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string().nullable(),
+  /** Minutes. */
+  duration: z.number().int().nullable(),
+  intensity: z.string().nullable(),
+  focus: z.string().nullable(),
+  exercises: z.array(exerciseSchema),
+  videoUrl: z.string().nullable(),
+  thumbnailUrl: z.string().nullable(),
+  /** ISO weekday 1 to 7; null is any day. */
+  day: z.number().int().nullable(),
+  isPublished: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** Sent back with a change, it says which state the change was made on. */
+  updatedAt: z.iso.datetime(),
+  deletedAt: z.iso.datetime().nullable(),
+});
+export type AdminWorkout = z.infer<typeof adminWorkoutSchema>;
+
+export const adminWorkoutsQuerySchema = pageQuerySchema.extend({
+  /** Those that were deleted and can be brought back, instead of all others. */
+  deleted: z.enum(["true", "false"]).optional(),
+});
+
+/** `id` names one of the workout's own exercises: what is left out of it stays as it is. */
+export type ExerciseChangeInput = { id?: number | undefined } & ExerciseInput;
+export type ExerciseChange = { id?: number | undefined } & Partial<z.output<typeof exerciseInputSchema>> & {
+    name: string;
+  };
+
+const numberedExerciseSchema = exerciseInputSchema.extend({ id: z.number().int().positive().optional() });
+
+// By hand: a partial schema would turn what is left out into "says nothing", and the stored text would be lost.
+const exerciseChangeSchema = z.custom<ExerciseChangeInput>().transform((given, context): ExerciseChange => {
+  const parsed = numberedExerciseSchema.safeParse(given);
+  if (!parsed.success) {
+    for (const { path, message } of parsed.error.issues)
+      context.issues.push({ code: "custom", input: given, path, message });
+    return z.NEVER;
+  }
+  const said = Object.entries(parsed.data).filter(([field]) => given[field as keyof ExerciseInput] !== undefined);
+  return Object.fromEntries(said) as ExerciseChange;
+});
+
+const optionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, atMost(most))
+    .nullable()
+    .transform((value) => value || null);
+
+const fields = {
+  title: z.string(REFUSALS.title).trim().min(1, REFUSALS.title).max(LIMITS.title, atMost(LIMITS.title)),
+  description: optionalText(LIMITS.description),
+  duration: z
+    .number(REFUSALS.duration)
+    .int(REFUSALS.duration)
+    .min(0, REFUSALS.duration)
+    .max(LIMITS.minutes, REFUSALS.duration)
+    .nullable(),
+  intensity: z
+    .enum(["", ...INTENSITIES], REFUSALS.intensity)
+    .nullable()
+    .transform((value) => value || null),
+  focus: z
+    .enum(["", ...FOCUS_AREAS], REFUSALS.focus)
+    .nullable()
+    .transform((value) => value || null),
+  exercises: z.array(exerciseChangeSchema).max(MOST_EXERCISES, `At most ${MOST_EXERCISES} exercises.`),
+  videoUrl: optionalText(EXERCISE_LIMITS.videoUrl).refine(
+    (url) => url === null || resolveVideo(url).kind !== "none",
+    REFUSALS.videoUrl,
+  ),
+  thumbnailUrl: optionalText(2000).refine((url) => url === null || isImageAddress(url), REFUSALS.thumbnailUrl),
+  day: z.number(REFUSALS.day).int(REFUSALS.day).min(1, REFUSALS.day).max(7, REFUSALS.day).nullable(),
+  isPublished: z.boolean(),
+};
+
+/** `PUT /api/admin/workouts/{id}`: what is left out stays. */
+export const workoutChangeSchema = z
+  .object({
+    ...fields,
+    /** The state that the change was made on; refused with 409 `stale_workout` when there is a newer one. */
+    updatedAt: z.iso.datetime({ offset: true, error: "This is not an instant." }),
+  })
+  .partial();
+export type WorkoutChange = z.output<typeof workoutChangeSchema>;
+export type WorkoutChangeInput = z.input<typeof workoutChangeSchema>;
+
+/** `POST /api/admin/workouts`: published unless told otherwise. */
+export const newWorkoutSchema = z.object(fields).partial().extend({ title: fields.title });
+export type NewWorkout = z.output<typeof newWorkoutSchema>;
+export type NewWorkoutInput = z.input<typeof newWorkoutSchema>;

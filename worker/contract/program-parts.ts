@@ -1,0 +1,89 @@
+import { COLUMN_TYPES, type ColumnType } from "./drafts";
+
+type PartDay = {
+  dayOfWeek: number;
+  title: string;
+  description: string | null;
+  notes: string | null;
+  sections: { columnType: ColumnType; exercises: Record<string, string | null>[] }[];
+};
+
+/** All that the editor of a week can change, without the ids. */
+export type ProgramContent = {
+  title: string;
+  description: string | null;
+  weekNumber: number | null;
+  startDate: string;
+  endDate: string;
+  days: PartDay[];
+};
+
+/** The fields of an exercise in which two versions of it can differ. */
+export const EXERCISE_FIELDS = [
+  "exerciseCode",
+  "name",
+  "tier",
+  "category",
+  "sets",
+  "reps",
+  "setRep",
+  "tempo",
+  "load",
+  "rest",
+  "duration",
+  "description",
+  "notes",
+  "videoUrl",
+] as const;
+
+const DAYS = ["", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+const OPTIONS: Record<ColumnType, string> = {
+  no_equipment: "No Equipment",
+  equipment: "Equipment",
+  coach_program: "Coach's Program",
+};
+const DETAILS: Record<string, string> = {
+  title: "Title",
+  description: "Description",
+  weekNumber: "Week number",
+  dates: "Dates",
+};
+
+/** What a path names, in words: `days.1.equipment` is "Monday, Equipment". */
+export function partLabel(path: string): string {
+  const [first = "", day = "", option] = path.split(".");
+  if (first !== "days") return DETAILS[first] ?? path;
+  const name = DAYS[Number(day)] ?? path;
+  return option ? `${name}, ${OPTIONS[option as ColumnType] ?? option}` : `${name}, title and notes`;
+}
+
+/**
+ * A week as parts that are changed, compared and chosen one by one: each detail, each day's own texts, each section. The
+ * value of a day that is not there is null.
+ */
+export function programParts(content: ProgramContent): Map<string, string> {
+  const parts = new Map<string, string>([
+    ["title", said(content.title)],
+    ["description", said(content.description)],
+    ["weekNumber", said(content.weekNumber)],
+    ["dates", said([content.startDate, content.endDate])],
+  ]);
+  for (let dayOfWeek = 1; dayOfWeek <= 5; dayOfWeek += 1) {
+    const day = content.days.find((each) => each.dayOfWeek === dayOfWeek);
+    parts.set(`days.${dayOfWeek}`, said(day ? [day.title, day.description, day.notes] : null));
+    for (const columnType of COLUMN_TYPES) {
+      const exercises = day?.sections.find((each) => each.columnType === columnType)?.exercises ?? [];
+      const rows = exercises.map((exercise) => EXERCISE_FIELDS.map((field) => exercise[field] ?? null));
+      parts.set(`days.${dayOfWeek}.${columnType}`, said(rows));
+    }
+  }
+  return parts;
+}
+
+/** The paths of the parts in which two states of a week differ, in the order of the week. */
+export function differingParts(one: ProgramContent, other: ProgramContent): string[] {
+  const others = programParts(other);
+  return [...programParts(one)].flatMap(([path, value]) => (others.get(path) === value ? [] : [path]));
+}
+
+const said = (value: unknown) => JSON.stringify(value);

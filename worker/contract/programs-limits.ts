@@ -1,0 +1,18 @@
+export const PROGRAM_LIMITS = { title: 200, description: 5000, dayNotes: 5000, weekNumber: 520, search: 100 } as const;
+/** More exercises in one section, or in a week, are no training. */
+export const MOST_IN_SECTION = 300;
+/** How long a deleted week can be brought back. */
+export const PROGRAM_KEPT_DAYS = 30;
+/** How many earlier versions of a week are kept. */
+export const VERSIONS_KEPT = 20;
+/** Weeks that one bulk call may name. */
+export const BULK_MOST = 50;
+/** Names that the editor proposes while somebody types. */
+export const NAMES_KNOWN = 2000;
+
+export const PROGRAM_STATUSES = ["draft", "scheduled", "published"] as const;
+export type ProgramStatus = (typeof PROGRAM_STATUSES)[number];
+export const BULK_ACTIONS = ["publish", "unpublish", "delete", "restore"] as const;
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+/** The code of the refusal of a save that was made on an older state of the week. */
+export const STALE_PROGRAM = "stale_program";

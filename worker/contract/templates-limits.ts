@@ -1,0 +1,64 @@
+import type { ExerciseDraft } from "./drafts";
+
+export const DIFFICULTIES = ["Beginner", "Intermediate", "Advanced"] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** What an exercise can be asked for, in the order of a document's columns. */
+export const TEMPLATE_FIELDS = [
+  "exerciseCode",
+  "tier",
+  "category",
+  "name",
+  "sets",
+  "reps",
+  "setRep",
+  "load",
+  "tempo",
+  "rest",
+  "duration",
+  "description",
+  "notes",
+  "videoUrl",
+] as const satisfies (keyof ExerciseDraft)[];
+export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
+
+/** An exercise as a template shows it: the one shape, whatever fields the template asks for. */
+export type SampleExercise = Record<TemplateField, string | null> & { name: string };
+
+export const TEMPLATE_LIMITS = { name: 200, description: 5000, category: 200, minutes: 1440, exercises: 100 } as const;
+
+export const TEMPLATE_DEFAULTS = {
+  difficulty: "Beginner",
+  estimatedDuration: 30,
+  exerciseFields: ["name", "setRep", "load", "tempo", "notes", "videoUrl"],
+  isActive: true,
+} as const satisfies {
+  difficulty: Difficulty;
+  estimatedDuration: number;
+  exerciseFields: TemplateField[];
+  isActive: boolean;
+};
+
+export const TEMPLATE_REFUSALS = {
+  name: "Template name is required",
+  difficulty: "This is not a difficulty.",
+  exercises: `At most ${TEMPLATE_LIMITS.exercises} sample exercises.`,
+} as const;
+
+/** The document types that a template can be downloaded as. */
+export const TEMPLATE_DOCUMENTS = ["xlsx", "docx"] as const;
+export type TemplateDocument = (typeof TEMPLATE_DOCUMENTS)[number];
+
+/** What a template is exported as: `{name}_template.json`, spaces as underscores. */
+export const templateExportName = (name: string) => `${fileNameOf(name)}_template.json`;
+
+/** What its document is called. */
+export const templateDocumentName = (name: string, type: TemplateDocument) => `${fileNameOf(name)}.${type}`;
+
+/** No file system takes these, and a dot in front would hide the file. */
+const fileNameOf = (name: string) =>
+  name
+    .trim()
+    .replace(/[/\\:*?"<>|\p{Cc}]/gu, "-")
+    .replace(/^\.+/, "")
+    .replace(/\s/g, "_") || "workout";

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { exerciseInputSchema } from "./exercises";
+import { pageQuerySchema } from "./paging";
+import {
+  DIFFICULTIES,
+  TEMPLATE_LIMITS as LIMITS,
+  TEMPLATE_REFUSALS as REFUSALS,
+  TEMPLATE_DEFAULTS,
+  TEMPLATE_DOCUMENTS,
+  TEMPLATE_FIELDS,
+} from "./templates-limits";
+
+const atMost = (most: number) => `At most ${most} characters.`;
+const said = z.string().nullable();
+
+/** An exercise as a template has it: no row of its own, so no id. */
+export const sampleExerciseSchema = z.object({
+  name: z.string(),
+  exerciseCode: said,
+  tier: said,
+  category: said,
+  sets: said,
+  reps: said,
+  setRep: said,
+  tempo: said,
+  load: said,
+  rest: said,
+  duration: said,
+  description: said,
+  notes: said,
+  videoUrl: said,
+});
+
+/** `GET /api/admin/workout-templates`. */
+export const workoutTemplateSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  description: said,
+  category: said,
+  difficulty: z.string(),
+  /** Minutes. */
+  estimatedDuration: z.number().int(),
+  exerciseFields: z.array(z.enum(TEMPLATE_FIELDS)),
+  sampleExercises: z.array(sampleExerciseSchema),
+  isActive: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type WorkoutTemplate = z.infer<typeof workoutTemplateSchema>;
+
+export const templateQuerySchema = pageQuerySchema.extend({
+  /** Only those that workouts may start from. */
+  active: z.enum(["true", "false"]).optional(),
+});
+
+const optionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, atMost(most))
+    .nullable()
+    .transform((value) => value || null);
+
+const fields = {
+  name: z.string(REFUSALS.name).trim().min(1, REFUSALS.name).max(LIMITS.name, atMost(LIMITS.name)),
+  description: optionalText(LIMITS.description),
+  category: optionalText(LIMITS.category),
+  difficulty: z.enum(DIFFICULTIES, REFUSALS.difficulty),
+  /** Minutes; what is no number counts as the default. */
+  estimatedDuration: z.union([z.number(), z.string()]).nullable().transform(minutesOf),
+  exerciseFields: z.array(z.enum(TEMPLATE_FIELDS)).transform(inOrder),
+  sampleExercises: z.array(exerciseInputSchema).max(LIMITS.exercises, REFUSALS.exercises),
+  isActive: z.boolean(),
+};
+
+/** `PUT /api/admin/workout-templates/{id}`: what is left out stays. */
+export const templateChangeSchema = z.object(fields).partial();
+export type TemplateChange = z.output<typeof templateChangeSchema>;
+
+/** `POST /api/admin/workout-templates`. */
+export const newTemplateSchema = templateChangeSchema.extend({ name: fields.name });
+export type NewTemplate = z.output<typeof newTemplateSchema>;
+
+/** `GET /api/admin/workout-templates/{id}/document`: a workout to fill in, as upload-workout reads it. */
+export const templateDocumentQuerySchema = z.object({ type: z.enum(TEMPLATE_DOCUMENTS).default("xlsx") });
+
+function minutesOf(value: number | string | null): number {
+  const minutes = Number.parseInt(String(value ?? ""), 10);
+  if (!Number.isSafeInteger(minutes)) return TEMPLATE_DEFAULTS.estimatedDuration;
+  return Math.min(Math.max(minutes, 1), LIMITS.minutes);
+}
+
+/** Each once, in the order of a document's columns; every exercise has a name. */
+function inOrder(chosen: (typeof TEMPLATE_FIELDS)[number][]) {
+  return TEMPLATE_FIELDS.filter((field) => field === "name" || chosen.includes(field));
+}

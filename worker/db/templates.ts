@@ -1,0 +1,22 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { SampleExercise, TemplateField } from "../contract/templates-limits";
+import { flag, instant } from "./column-kinds";
+
+export const workoutTemplate = sqliteTable(
+  "workout_template",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    name: text("name").notNull(),
+    description: text("description"),
+    category: text("category"),
+    difficulty: text("difficulty").notNull(),
+    estimatedDurationMinutes: integer("estimated_duration_minutes").notNull(),
+    /** The columns that a document made of it has. */
+    exerciseFields: text("exercise_fields", { mode: "json" }).$type<TemplateField[]>().notNull(),
+    sampleExercises: text("sample_exercises", { mode: "json" }).$type<SampleExercise[]>().notNull(),
+    isActive: flag("is_active").notNull().default(true),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [index("workout_template_created").on(t.createdAt, t.id)],
+);

@@ -1,0 +1,21 @@
+/** A document as the writers of the formats get it: what it is about, and one table. */
+export type WrittenTable = {
+  title: string;
+  /** What stands between title and table, each behind its label. */
+  facts: { label: string; value: string }[];
+  columns: { heading: string /** In characters. */; width: number }[];
+  /** A text for each column; empty where nothing is said. */
+  rows: string[][];
+};
+
+/** The column whose cells are addresses. */
+export const LINK_COLUMN = "Video";
+/** The column that is read first. */
+export const STRONG_COLUMN = "Exercise";
+
+/** The brand's light palette, as Office writes colours. */
+export const INK = "14130F";
+export const MUTED = "5F594D";
+export const LINE = "D8D1C1";
+export const ACCENT = "B83009";
+export const PAPER = "FFFDF8";

@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import { brand } from "../../contract/brand";
+import { localDate } from "../../contract/calendar";
+import type { DayDraft } from "../../contract/drafts";
+import type { AdminWeeklyProgram } from "../../contract/programs";
+import { PROGRAM_LIMITS } from "../../contract/programs-limits";
+import { weeklyProgram } from "../../db/programs";
+import { ask } from "../../db/reading";
+import { notFound } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+import { madeBefore, type OnceOnly } from "../../http/idempotency";
+import { createProgram } from "./create-program";
+import { nextFreeMonday } from "./next-free-monday";
+import { findProgram } from "./queries";
+import { readAdminProgram } from "./read-program";
+import { daysOf } from "./week-after";
+
+type Made = { made: boolean; program: AdminWeeklyProgram };
+
+/** A draft with the same training, for the first week from now on in which no program runs. */
+export async function duplicateProgram(ctx: Ctx, id: number, once: OnceOnly | null): Promise<Made> {
+  const earlier = await madeBefore(ctx, once);
+  if (earlier) return { made: false, program: await readAdminProgram(ctx, Number(earlier)) };
+  const [found, startDate] = await Promise.all([
+    ask(ctx.db, findProgram(ctx.db, memberOf(ctx.actor), ctx.now, eq(weeklyProgram.id, id))),
+    nextFreeMonday(ctx, localDate(ctx.now, brand.timeZone)),
+  ]);
+  if (!found) throw notFound("Weekly program");
+  const { title, description, weekNumber } = found.program;
+  const copy = " (copy)";
+  const draft = {
+    title: `${title.slice(0, PROGRAM_LIMITS.title - copy.length)}${copy}`,
+    description,
+    weekNumber,
+    // Stored texts of a document's own tier are kept as they are.
+    days: daysOf(found) as DayDraft[],
+    startDate,
+    documentId: null,
+    documentRows: [],
+    once,
+    action: "program.duplicate",
+  };
+  try {
+    const created = await createProgram(ctx, draft);
+    return { made: true, program: await readAdminProgram(ctx, created.id) };
+  } catch (error) {
+    // Of two at once under one key the other has made it.
+    const made = await madeBefore(ctx, once).catch(() => null);
+    if (!made) throw error;
+    return { made: false, program: await readAdminProgram(ctx, Number(made)) };
+  }
+}

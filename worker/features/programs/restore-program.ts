@@ -1,0 +1,39 @@
+import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
+import type { AdminProgram } from "../../contract/programs";
+import { weeklyProgram } from "../../db/programs";
+import { notFound } from "../../http/app-error";
+import { auditRowIfChanged } from "../../http/audit";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+import { restorableSince } from "./policy";
+import { presentAdminSummary } from "./present";
+
+/** Brings a deleted week back as it was. A schedule that has passed meanwhile is not made up for: it is a draft then. */
+export async function restoreProgram(ctx: Ctx, id: number): Promise<AdminProgram> {
+  const [[saved]] = await ctx.db.batch([
+    ctx.db
+      .update(weeklyProgram)
+      .set({ deletedAt: null, publishAt: keptSchedule(ctx.now), updatedAt: ctx.now })
+      .where(
+        and(
+          eq(weeklyProgram.id, id),
+          isNotNull(weeklyProgram.deletedAt),
+          gt(weeklyProgram.deletedAt, restorableSince(ctx.now)),
+        ),
+      )
+      .returning(),
+    auditRowIfChanged(ctx.db, {
+      at: ctx.now,
+      actorId: memberOf(ctx.actor).user.id,
+      action: "program.restore",
+      subject: `weekly_program:${id}`,
+    }),
+  ]);
+  if (!saved) throw notFound("Deleted weekly program");
+  return presentAdminSummary(saved, ctx.now);
+}
+
+/** The schedule of a restored week, as the database sets it. */
+export function keptSchedule(now: Date) {
+  return sql`case when ${weeklyProgram.publishAt} > ${now.getTime()} then ${weeklyProgram.publishAt} end`;
+}

@@ -1,0 +1,38 @@
+import { and, eq } from "drizzle-orm";
+import type { AdminWeeklyProgram } from "../../contract/programs";
+import { programVersion, weeklyProgram } from "../../db/programs";
+import { askTogether, reading } from "../../db/reading";
+import { notFound } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+import { findProgram } from "./queries";
+import { saveWeek } from "./save-week";
+
+type Wanted = { id: number; versionId: number; revision: number };
+
+/** Makes a week what it was before a save; what it is now becomes a version in turn. Days and exercises get their ids back. */
+export async function restoreVersion(ctx: Ctx, { id, versionId, revision }: Wanted): Promise<AdminWeeklyProgram> {
+  const { found, version } = await askTogether(ctx.db, {
+    found: findProgram(ctx.db, memberOf(ctx.actor), ctx.now, eq(weeklyProgram.id, id)),
+    version: reading(
+      [
+        ctx.db
+          .select({ content: programVersion.content })
+          .from(programVersion)
+          .where(and(eq(programVersion.id, versionId), eq(programVersion.programId, id))),
+      ],
+      ([[row]]) => row ?? null,
+    ),
+  });
+  if (!found) throw notFound("Weekly program");
+  if (!version) throw notFound("Version");
+  const { days, ...details } = version.content;
+  return saveWeek(ctx, {
+    found,
+    program: { ...found.program, ...details },
+    days,
+    revision,
+    fields: ["version"],
+    action: "program.restore_version",
+  });
+}

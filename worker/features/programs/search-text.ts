@@ -1,0 +1,11 @@
+import { fold } from "../../db/folded";
+
+/** What a search for a week looks into. */
+export function searchTextOf(program: {
+  title: string;
+  description: string | null;
+  weekNumber: number | null;
+}): string {
+  const { title, description, weekNumber } = program;
+  return fold([title, description, weekNumber === null ? null : `week ${weekNumber}`].filter(Boolean).join("\n"));
+}

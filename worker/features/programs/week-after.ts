@@ -1,0 +1,112 @@
+import { COLUMN_TYPES, type ColumnType } from "../../contract/drafts";
+import type { ProgramContent } from "../../contract/program-parts";
+import type { DayChange, EditedExercise } from "../../contract/programs";
+import { type ExerciseRow, exerciseOf, type StoredVersion } from "../../db/programs";
+import type { FoundProgram } from "./queries";
+
+const DAY_NAMES = ["", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+
+type Texts = Omit<ExerciseRow, "id" | "dailyWorkoutId" | "workoutId" | "columnType" | "position">;
+/** `id` is null for one that is new; `position` is where a stored one stands. */
+export type PlacedExercise = Texts & { id: number | null; position?: number };
+export type WeekDay = {
+  id: number | null;
+  dayOfWeek: number;
+  title: string;
+  description: string | null;
+  notes: string | null;
+  sections: { columnType: ColumnType; exercises: PlacedExercise[] }[];
+};
+
+const NO_TEXTS: Texts = {
+  exerciseCode: null,
+  name: "",
+  tier: null,
+  category: null,
+  sets: null,
+  reps: null,
+  setRep: null,
+  tempo: null,
+  load: null,
+  rest: null,
+  duration: null,
+  description: null,
+  notes: null,
+  videoUrl: null,
+};
+
+/** The days of a stored week, each with all three sections. */
+export function daysOf(found: Pick<FoundProgram, "days" | "exercises">): WeekDay[] {
+  return found.days.map(({ programId: _, ...day }) => ({
+    ...day,
+    sections: COLUMN_TYPES.map((columnType) => ({
+      columnType,
+      exercises: found.exercises
+        .filter((row) => row.dailyWorkoutId === day.id && row.columnType === columnType)
+        .map((row) => ({ ...exerciseOf(row), position: row.position })),
+    })),
+  }));
+}
+
+/**
+ * A week's days after a change. What is not named stays: days, sections, and fields of an exercise that is named by its id.
+ * An exercise keeps its id wherever it moves within the week; an id that is not the week's own, or named twice, makes a new one.
+ */
+export function weekAfter(before: WeekDay[], changes: DayChange[]): WeekDay[] {
+  const known = new Map(
+    before.flatMap(exercisesOf).flatMap((row) => (row.id === null ? [] : [[row.id, row] as const])),
+  );
+  const taken = new Set<number>();
+  const place = ({ id, ...said }: EditedExercise): PlacedExercise => {
+    const own = id !== null && !taken.has(id) ? known.get(id) : undefined;
+    if (own?.id) taken.add(own.id);
+    return { ...(own ?? { ...NO_TEXTS, id: null }), ...said };
+  };
+  const listed = new Map(
+    changes.map((change) => [
+      change.dayOfWeek,
+      new Map(change.workoutSections?.map(({ columnType, exercises }) => [columnType, exercises.map(place)])),
+    ]),
+  );
+  const days = [1, 2, 3, 4, 5].flatMap((dayOfWeek): WeekDay[] => {
+    const stored = before.find((day) => day.dayOfWeek === dayOfWeek);
+    const change = changes.find((each) => each.dayOfWeek === dayOfWeek);
+    if (change?.removed || (!stored && !change)) return [];
+    const { title, description, notes } = change ?? {};
+    return [
+      {
+        id: stored?.id ?? null,
+        dayOfWeek,
+        title: title ?? stored?.title ?? DAY_NAMES[dayOfWeek] ?? "",
+        description: description === undefined ? (stored?.description ?? null) : description,
+        notes: notes === undefined ? (stored?.notes ?? null) : notes,
+        sections: COLUMN_TYPES.map((columnType) => ({
+          columnType,
+          exercises:
+            listed.get(dayOfWeek)?.get(columnType) ??
+            sectionOf(stored, columnType).filter(({ id }) => id === null || !taken.has(id)),
+        })),
+      },
+    ];
+  });
+  return days;
+}
+
+export const exercisesOf = (day: WeekDay): PlacedExercise[] => day.sections.flatMap(({ exercises }) => exercises);
+
+function sectionOf(day: WeekDay | undefined, columnType: ColumnType): PlacedExercise[] {
+  return day?.sections.find((section) => section.columnType === columnType)?.exercises ?? [];
+}
+
+type Details = Pick<ProgramContent, "title" | "description" | "weekNumber" | "startDate" | "endDate">;
+
+/** A week as its parts are compared. */
+export function contentOf({ title, description, weekNumber, startDate, endDate }: Details, days: WeekDay[]) {
+  const content = { title, description, weekNumber, startDate, endDate, days };
+  return content as typeof content & ProgramContent;
+}
+
+/** A week as it is kept for being brought back. */
+export function versionOf(found: FoundProgram): StoredVersion {
+  return contentOf(found.program, daysOf(found)) as StoredVersion;
+}

@@ -1,0 +1,67 @@
+import type { Context } from "hono";
+import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
+import {
+  newTemplateSchema,
+  templateChangeSchema,
+  templateDocumentQuerySchema,
+  templateQuerySchema,
+} from "../../contract/templates";
+import { templateExportName } from "../../contract/templates-limits";
+import { type AppEnv, ctxOf } from "../../http/context";
+import { admin } from "../../http/guards";
+import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
+import { router } from "../../http/routes";
+import { body, idParam, query } from "../../http/validate";
+import { changeTemplate } from "./change-template";
+import { createTemplate } from "./create-template";
+import { deleteTemplate } from "./delete-template";
+import { listTemplates } from "./list-templates";
+import { makeDocument } from "./make-document";
+import { readTemplate } from "./read-template";
+
+const DOCUMENT_TYPES = {
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+};
+
+export const templatesRoutes = router()
+  .get("/api/admin/workout-templates", admin, query(templateQuerySchema), async (c) => {
+    const { active, ...paging } = c.req.valid("query");
+    const page = await listTemplates(ctxOf(c), { ...paging, active: active === "true" });
+    if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
+    return c.json(page.items);
+  })
+  .post("/api/admin/workout-templates", admin, body(newTemplateSchema), async (c) => {
+    const once = onceOnly("template.create", c.req.header(IDEMPOTENCY_HEADER));
+    const { made, template } = await createTemplate(ctxOf(c), c.req.valid("json"), once);
+    return c.json(template, made ? 201 : 200);
+  })
+  .get("/api/admin/workout-templates/:id", admin, async (c) =>
+    c.json(await readTemplate(ctxOf(c), idParam(c, "Workout template"))),
+  )
+  .put("/api/admin/workout-templates/:id", admin, body(templateChangeSchema), async (c) =>
+    c.json(await changeTemplate(ctxOf(c), idParam(c, "Workout template"), c.req.valid("json"))),
+  )
+  .delete("/api/admin/workout-templates/:id", admin, async (c) => {
+    await deleteTemplate(ctxOf(c), idParam(c, "Workout template"));
+    return c.body(null, 204);
+  })
+  .get("/api/admin/workout-templates/:id/export", admin, async (c) => {
+    const { id, createdAt, updatedAt, ...said } = await readTemplate(ctxOf(c), idParam(c, "Workout template"));
+    asDownload(c, templateExportName(said.name), "application/json; charset=utf-8");
+    return c.body(`${JSON.stringify(said, null, 2)}\n`);
+  })
+  .get("/api/admin/workout-templates/:id/document", admin, query(templateDocumentQuerySchema), async (c) => {
+    const { type } = c.req.valid("query");
+    const { name, bytes } = await makeDocument(ctxOf(c), idParam(c, "Workout template"), type);
+    asDownload(c, name, DOCUMENT_TYPES[type]);
+    return c.body(bytes.slice().buffer);
+  });
+
+/** RFC 6266: the name in ASCII, and as it is for whoever reads the newer form. */
+function asDownload(c: Context<AppEnv>, name: string, type: string): void {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "-");
+  const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  c.header("Content-Type", type);
+  c.header("Content-Disposition", `attachment; filename="${plain}"; filename*=UTF-8''${exact}`);
+}

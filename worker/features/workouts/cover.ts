@@ -1,0 +1,46 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { uploadIdOf } from "../../contract/media-limits";
+import { mediaClaim } from "../../db/media";
+import { AppError } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { claimMedia } from "../media/claim-media";
+import { freeMedia } from "../media/free-media";
+
+type Statements = BatchItem<"sqlite">[];
+
+/** The statements that take an uploaded cover for a workout, behind the row that the id names. Other addresses need none. */
+export async function claimCover(ctx: Ctx, thumbnailUrl: string | null, workout: number | SQL): Promise<Statements> {
+  if (!thumbnailUrl || uploadIdOf(thumbnailUrl) === null) return [];
+  try {
+    return (await claimMedia(ctx, thumbnailUrl, { kind: "cover", id: workout })).statements;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // Told where the form has it.
+    const issues = error.issues?.map((issue) => ({ ...issue, path: "thumbnailUrl" }));
+    const kind = error.status === 403 ? "forbidden" : "invalid";
+    throw new AppError(kind, error.message, {
+      ...(error.code ? { code: error.code } : {}),
+      ...(issues ? { issues } : {}),
+    });
+  }
+}
+
+/** The same for a change of cover: the former one is let go first. */
+export async function changeCover(
+  ctx: Ctx,
+  id: number,
+  before: string | null,
+  after: string | null,
+): Promise<Statements> {
+  if (before === after) return [];
+  return [freeMedia(ctx.db, { kind: "cover", id }), ...(await claimCover(ctx, after, id))];
+}
+
+/** The statement that shows the cover of one workout on another, whoever has uploaded it. */
+export function shareCover(ctx: Ctx, from: number, to: SQL) {
+  return ctx.db.insert(mediaClaim).select(
+    sql`select ${mediaClaim.mediaId}, ${mediaClaim.place}, cast(${to} as text), ${mediaClaim.readerId}, ${mediaClaim.veiled},
+      ${ctx.now.getTime()} from ${mediaClaim} where ${eq(mediaClaim.place, "cover")} and ${eq(mediaClaim.placeId, String(from))}`,
+  );
+}

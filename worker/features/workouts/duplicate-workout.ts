@@ -1,0 +1,30 @@
+import type { AdminWorkout } from "../../contract/admin-workouts";
+import type { ExerciseDraft } from "../../contract/drafts";
+import { WORKOUT_LIMITS } from "../../contract/imports-limits";
+import type { Ctx } from "../../http/context";
+import { createWorkout } from "./create-workout";
+import { readAdminWorkout } from "./read-admin-workout";
+
+const MARK = " (copy)";
+
+/** A draft that says the same as another workout. */
+export async function duplicateWorkout(ctx: Ctx, id: number): Promise<AdminWorkout> {
+  const { title, description, duration, intensity, focus, videoUrl, thumbnailUrl, day, exercises } =
+    await readAdminWorkout(ctx, id);
+  return createWorkout(ctx, {
+    title: title.slice(0, WORKOUT_LIMITS.title - MARK.length) + MARK,
+    description,
+    durationMinutes: duration,
+    intensity,
+    focus,
+    videoUrl,
+    thumbnailUrl,
+    day,
+    exercises: exercises.map(({ id: _, ...exercise }) => exercise as ExerciseDraft),
+    isPublished: false,
+    documentId: null,
+    once: null,
+    action: "workout.duplicate",
+    copyOf: id,
+  });
+}

@@ -1,0 +1,45 @@
+import { and, desc, isNull, sql } from "drizzle-orm";
+import type { AdminWorkout } from "../../contract/admin-workouts";
+import type { PageQuery } from "../../contract/paging";
+import { before, type Page, pageOf } from "../../db/cursor";
+import { ask, reading } from "../../db/reading";
+import { workout } from "../../db/workouts";
+import type { Ctx } from "../../http/context";
+import { restorable } from "./kept-days";
+import { presentToAdmin } from "./present-admin";
+import { selectExercises } from "./queries";
+
+/** All workouts with their exercises, drafts too, newest first; or those that were deleted and can be brought back. */
+export function listAdminWorkouts(
+  ctx: Ctx,
+  { deleted, cursor, limit }: PageQuery & { deleted: boolean },
+): Promise<Page<AdminWorkout>> {
+  const wanted = and(
+    deleted ? restorable(ctx.now) : isNull(workout.deletedAt),
+    before(cursor, workout.createdAt, workout.id),
+  );
+  const newestFirst = [desc(workout.createdAt), desc(workout.id)] as const;
+  const ids = ctx.db
+    .select({ id: workout.id })
+    .from(workout)
+    .where(wanted)
+    .orderBy(...newestFirst)
+    .limit(limit);
+  const rows = ctx.db
+    .select()
+    .from(workout)
+    .where(wanted)
+    .orderBy(...newestFirst)
+    .limit(limit + 1);
+  const list = reading([rows, selectExercises(ctx, sql`${ids}`)], ([found, exercises]) => {
+    const page = pageOf(found, limit, (row) => row.createdAt);
+    const items = page.items.map((row) =>
+      presentToAdmin(
+        row,
+        exercises.filter((exercise) => exercise.workoutId === row.id),
+      ),
+    );
+    return { items, nextCursor: page.nextCursor };
+  });
+  return ask(ctx.db, list);
+}

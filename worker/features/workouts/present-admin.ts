@@ -1,0 +1,17 @@
+import type { AdminWorkout } from "../../contract/admin-workouts";
+import { type ExerciseRow, exerciseOf } from "../../db/programs";
+import type { workout } from "../../db/workouts";
+
+type Row = typeof workout.$inferSelect;
+
+export function presentToAdmin(row: Row, exercises: ExerciseRow[]): AdminWorkout {
+  const { durationMinutes, documentId, searchText, createdAt, updatedAt, deletedAt, ...shown } = row;
+  return {
+    ...shown,
+    duration: durationMinutes,
+    exercises: exercises.map(exerciseOf),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    deletedAt: deletedAt?.toISOString() ?? null,
+  };
+}
