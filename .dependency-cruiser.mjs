@@ -58,6 +58,24 @@ export default {
       { path: "^(worker|party)/", pathNot: "^worker/contract", dependencyTypesNot: ["type-only"] },
       "The web takes values from the contract and only types from elsewhere.",
     ),
+    never(
+      "worker-web",
+      { path: "^worker" },
+      { path: "^web" },
+      "The Worker knows nothing of the web but how to have a page rendered, by name.",
+    ),
+    never(
+      "site-renderer",
+      { path: "^(worker|party|web)", pathNot: "^worker/features/site/render-content\\.ts$" },
+      { path: "^site-renderer$" },
+      "One file asks the web to render: `site-renderer` is `web/edge/render-page.tsx`.",
+    ),
+    never(
+      "edge",
+      { path: "^web", pathNot: "^web/edge" },
+      { path: "^web/edge" },
+      "What renders on the server is no part of what browsers get.",
+    ),
     only(
       "ui",
       "^web/ui",
@@ -76,7 +94,18 @@ export default {
       { path: "^web/features" },
       "What workouts and weeks share is below both.",
     ),
-    never("lib-no-screens", { path: "^web/lib" }, { path: "^web/(ui|shell|training|features)" }, "web/lib has no JSX."),
+    never(
+      "media-shared",
+      { path: "^web/media" },
+      { path: "^web/features" },
+      "What uploads share is below what uploads.",
+    ),
+    never(
+      "lib-no-screens",
+      { path: "^web/lib" },
+      { path: "^web/(ui|shell|training|media|features)" },
+      "web/lib has no JSX.",
+    ),
     never(
       "nothing-imports-tests",
       { path: "^(web|worker|party)" },

@@ -1,11 +1,20 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { CLIENT_CHUNKS } from "./scripts/client-chunks.ts";
+import { firstFrame } from "./scripts/first-frame-plugin.ts";
+import { leanPackages } from "./scripts/lean-packages.ts";
 import { localVars } from "./scripts/local-settings.mjs";
 import { serviceWorker } from "./scripts/service-worker-plugin.ts";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** The one thing that the Worker takes from the web: see `worker/platform/page-renderer.ts`. */
+const SITE_RENDERER = at("./web/edge/render-page.tsx");
+const ROUTER = at("./node_modules/react-router/dist/production/index.mjs");
 
 // With hot reload Vite answers modules and pages itself; only what is no page goes to the Worker first. A function,
 // because lists would be joined to those of wrangler.toml.
@@ -16,6 +25,11 @@ function withHotReload(config: { vars: Record<string, unknown>; assets?: object 
     not_found_handling: "single-page-application",
     run_worker_first: ["/api/*", "/ws", "/dev/outbox.json"],
   };
+}
+
+/** The server lists what a public page needs, so the entry does not carry the names of all files of all of them. */
+function preloadsOf(_file: string, needed: string[], { hostId }: { hostId: string }): string[] {
+  return /\/index-[\w-]+\.js$/.test(hostId) ? [] : needed;
 }
 
 /** Changes whenever the contract does: what a device has saved is only read by builds that speak the same. */
@@ -36,10 +50,20 @@ export default defineConfig(({ mode, command }) => {
       __HOT_RELOAD__: JSON.stringify(command === "serve"),
       __SHAPES__: JSON.stringify(shapes()),
     },
+    resolve: {
+      alias: [
+        { find: "site-renderer", replacement: SITE_RENDERER },
+        { find: "react-router-dom", replacement: at("./web/shell/router.ts") },
+        // Its package offers bundlers the development build only, with all its warnings.
+        ...(command === "build" ? [{ find: /^react-router$/, replacement: ROUTER }] : []),
+      ],
+    },
     plugins: [
       react(),
       tailwindcss(),
+      firstFrame(),
       serviceWorker(),
+      leanPackages(),
       cloudflare({
         configPath: "../wrangler.toml",
         persistState: { path: "../.wrangler/state" },
@@ -47,6 +71,17 @@ export default defineConfig(({ mode, command }) => {
       }),
     ],
     build: { outDir: local ? "../.local" : "../dist", emptyOutDir: true, sourcemap: false },
+    environments: {
+      client: {
+        build: {
+          // The server reads there which files belong to the page that it answers.
+          manifest: true,
+          // All browsers that the product is for know the link; the script is for those that do not.
+          modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
+          rolldownOptions: { output: { codeSplitting: { groups: CLIENT_CHUNKS } } },
+        },
+      },
+    },
     server: { host: "127.0.0.1", port: 5173, strictPort: true, watch: { ignored: ["**/.wrangler/**", "**/tests/**"] } },
   };
 });

@@ -11,7 +11,10 @@ const { at } = await import("./local-paths.mjs");
 const { openLocalStack } = await import("./local-stack.mjs");
 const { openFloor } = await import("../tests/bench/floor.mjs");
 const { load } = await import("../tests/bench/load.mjs");
+const { benchLive } = await import("../tests/bench/live.mjs");
+const { benchSite } = await import("../tests/bench/site.mjs");
 const { benchTraining } = await import("../tests/bench/training.mjs");
+const { benchMedia } = await import("../tests/bench/media.mjs");
 const { benchReader } = await import("../tests/bench/reader.mjs");
 
 const PORT = Number(process.env.PORT || 8797);
@@ -27,7 +30,7 @@ const base = `http://127.0.0.1:${PORT}`;
 try {
   const cookie = await signIn("member@longroll.test");
   const rows = [
-    ["GET / (the shell)", `${base}/`, `${floor.url}/page`],
+    ["GET /dashboard (the shell)", `${base}/dashboard`, `${floor.url}/page`],
     ["GET /api/user/stats", `${base}/api/user/stats`, `${floor.url}/batch`],
     ["GET /api/user/progress", `${base}/api/user/progress`, `${floor.url}/batch`],
     ["GET /api/weekly-programs/current", `${base}/api/weekly-programs/current`, `${floor.url}/batch`],
@@ -43,6 +46,8 @@ try {
       `${name.padEnd(34)} ${own.perSecond.toFixed(0).padStart(6)} ${own.p50.toFixed(1).padStart(8)} ${own.p99.toFixed(1).padStart(8)}   ${share}`,
     );
   }
+  await benchMedia({ url: base, cookie });
+  await benchSite({ base });
   sizes();
 } finally {
   await product.close();
@@ -50,6 +55,7 @@ try {
   rmSync(process.env.LONGROLL_STATE, { recursive: true, force: true });
 }
 await benchTraining({ port: PORT + 1 });
+await benchLive({ port: PORT + 1 });
 await benchReader();
 process.exit(0);
 

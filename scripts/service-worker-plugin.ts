@@ -7,9 +7,11 @@ import { build, type Plugin, type Rolldown } from "vite";
 const SOURCE = fileURLToPath(new URL("../web/service-worker/service-worker.ts", import.meta.url));
 /** A page that the Worker answers alike for everybody, and that is never rendered ahead. */
 const SHELL = "/dashboard";
+/** The map of the inner pages: it imports them all, and they are not all for offline. */
+const INNER = /\/web\/routes\.tsx$/;
 /** Modules whose chunks, with all they import, are on the device before it is offline. */
 const OFFLINE =
-  /\/web\/(features\/progress\/dashboard-page|features\/programs\/weekly-program-page|features\/site\/home-page|features\/workouts\/workout-page|features\/workouts\/list\/workouts-page|shell\/member-device|lib\/saved-data|lib\/pending-completions)\.tsx?$/;
+  /\/web\/(routes|shell\/with-data|shell\/account-menu|ui\/toast-card|features\/progress\/dashboard-page|features\/programs\/weekly-program-page|features\/site\/home-page|features\/site\/member-home|features\/workouts\/workout-page|features\/workouts\/list\/workouts-page|shell\/member-device|lib\/saved-data|lib\/pending-completions)\.tsx?$/;
 
 type Bundle = Rolldown.OutputBundle;
 type PrecacheEntry = { url: string; revision: string | null };
@@ -53,13 +55,13 @@ function offlineFiles(bundle: Bundle, entry: Rolldown.OutputChunk): string[] {
     if (file.type !== "chunk") return;
     file.imports.forEach(take);
     file.viteMetadata?.importedCss.forEach(take);
-    // What opens on a press (timers, dialogs) belongs to its page; only the entry knows all pages.
-    if (file !== entry) file.dynamicImports.forEach(take);
+    // What opens on a press (timers, dialogs) belongs to its page; only the entry and the map know all pages.
+    if (file !== entry && !file.moduleIds.some((id) => INNER.test(id))) file.dynamicImports.forEach(take);
   };
   take(entry.fileName);
   for (const [name, file] of Object.entries(bundle)) {
     if (file.type === "chunk" && file.moduleIds.some((id) => OFFLINE.test(id))) take(name);
-    if (name.endsWith(".woff2")) take(name);
+    if (name.endsWith(".woff2") || /\/first-frame-[\w-]+\.js$/.test(name)) take(name);
   }
   return [...files].sort();
 }

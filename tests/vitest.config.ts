@@ -15,6 +15,7 @@ const TEST_DOCUMENTS = [
 const documentAt = (name: string) => readFileSync(new URL(`fixtures/documents/${name}`, import.meta.url), "base64");
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const alias = { "site-renderer": path.join(root, "web/edge/render-page.tsx") };
 
 export default defineConfig({
   root,
@@ -22,11 +23,13 @@ export default defineConfig({
     projects: [
       {
         root,
+        resolve: { alias },
         define: { __LOCAL_TOOLS__: "true", __HOT_RELOAD__: "false" },
         test: { name: "node", environment: "node", include: ["tests/**/*.node.test.{ts,tsx}"] },
       },
       {
         root,
+        resolve: { alias },
         define: { __LOCAL_TOOLS__: "true", __HOT_RELOAD__: "false" },
         plugins: [
           cloudflareTest(async () => ({

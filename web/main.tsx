@@ -1,26 +1,43 @@
-import "./styles/index.css";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import "./styles/public.css";
+import { lazy, StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { queryClient } from "./lib/query-client";
-import { AppRoutes } from "./routes";
+import { App } from "./app";
+import { Answers } from "./lib/answers";
+import { readPageData } from "./lib/page-data";
+import { askWho } from "./lib/session";
+import { NOT_FOUND_PAGE, publicPageAt } from "./public-pages";
 import { startTheme } from "./shell/theme";
-import { ToastProvider } from "./ui/toast";
 
-startTheme();
+/** The pages of those who are signed in, with all that they need. */
+const InnerPages = lazy(async () => ({ default: (await import("./routes")).InnerPages }));
+
+async function start(root: HTMLElement): Promise<void> {
+  startTheme();
+  void askWho().catch(() => null);
+  const { pathname } = window.location;
+  const rendered = root.hasChildNodes();
+  const page = publicPageAt(pathname);
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App
+          answers={new Answers(readPageData())}
+          others={<InnerPages />}
+          missing={rendered && !page ? pathname : null}
+        />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (!rendered) {
+    createRoot(root).render(app);
+    return;
+  }
+  // With its code at hand the page takes over the HTML in one go; without it, the page says itself that it is missing.
+  await (page ?? NOT_FOUND_PAGE).load().catch(() => undefined);
+  hydrateRoot(root, app);
+}
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <ToastProvider>
-          <AppRoutes />
-        </ToastProvider>
-      </BrowserRouter>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+void start(root);

@@ -1,27 +1,17 @@
 import { type ComponentType, lazy } from "react";
 import { Route, Routes } from "react-router-dom";
 import { LOCAL_PAGES, PAGES } from "../worker/contract/pages";
+import { AdminTab } from "./admin-tabs";
 import { AdminOnly } from "./shell/admin-only";
-import { AppLayout } from "./shell/app-layout";
 import { SignedInOnly } from "./shell/signed-in-only";
+import { WithData } from "./shell/with-data";
 
 /** A page as a chunk of its own, named by its component. */
 const page = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) =>
   lazy(async () => ({ default: (await load())[name] }));
 
-const Home = page("HomePage", () => import("./features/site/home-page"));
 const OpensSoon = page("OpensSoonPage", () => import("./shell/opens-soon-page"));
 const NotFound = page("NotFoundPage", () => import("./shell/not-found-page"));
-
-const About = page("AboutPage", () => import("./features/site/about-page"));
-const Coaching = page("CoachingPage", () => import("./features/site/coaching-page"));
-const BookConsultation = page("BookConsultationPage", () => import("./features/consultations/book-consultation-page"));
-const Contact = page("ContactPage", () => import("./features/site/contact-page"));
-const Privacy = page("PrivacyPage", () => import("./features/site/privacy-page"));
-const Terms = page("TermsPage", () => import("./features/site/terms-page"));
-
-const Blog = page("BlogPage", () => import("./features/blog/blog-page"));
-const Article = page("ArticlePage", () => import("./features/blog/article-page"));
 
 const SignIn = page("SignInPage", () => import("./features/account/sign-in-page"));
 const SignInCode = page("SignInCodePage", () => import("./features/account/sign-in-code-page"));
@@ -39,46 +29,43 @@ const WeeklyProgram = page("WeeklyProgramPage", () => import("./features/program
 const Workout = page("WorkoutPage", () => import("./features/workouts/workout-page"));
 const Workouts = page("WorkoutsPage", () => import("./features/workouts/list/workouts-page"));
 
+const Community = page("CommunityPage", () => import("./features/community/community-page"));
+const PinnedMessages = page("PinnedMessagesPage", () => import("./features/community/pinned/pinned-messages-page"));
+const Moderation = page("ModerationPage", () => import("./features/community/moderation/moderation-page"));
+
+const Subscribe = page("SubscribePage", () => import("./features/billing/subscribe-page"));
+const Subscription = page("SubscriptionPage", () => import("./features/billing/subscription-page"));
+const Users = page("UsersPage", () => import("./features/billing/users-page"));
+
 const Consultations = page("ConsultationsPage", () => import("./features/consultations/consultations-page"));
-const AdminBlog = page("AdminBlogPanel", () => import("./features/blog/admin/admin-blog-panel"));
+const Templates = page("TemplatesPage", () => import("./features/templates/templates-page"));
 const Admin = page("AdminPage", () => import("./features/site/admin-page"));
 const WeeklyUpload = page("WeeklyUploadPage", () => import("./features/imports/weekly-upload-page"));
 const WorkoutUpload = page("WorkoutUploadPage", () => import("./features/imports/workout-upload-page"));
 const DocumentsHelp = page("DocumentsHelpPage", () => import("./features/imports/documents-help-page"));
+const ProgramEditor = page("ProgramEditorPage", () => import("./features/programs/editor/program-editor-page"));
 const AdminPrograms = page("AdminProgramsPage", () => import("./features/programs/admin-programs-page"));
 
 const DevUi = __LOCAL_TOOLS__ ? page("DevUiPage", () => import("./features/site/dev-ui-page")) : NotFound;
 const DevOutbox = __LOCAL_TOOLS__ ? page("DevOutboxPage", () => import("./features/site/dev-outbox-page")) : NotFound;
 
+const DevPayments = __LOCAL_TOOLS__
+  ? page("PaymentsPanelPage", () => import("./features/billing/payments-panel-page"))
+  : NotFound;
+
 const UNOPENED_ADMIN = [
-  PAGES.adminUsers,
-  PAGES.adminUsersAlias,
-  PAGES.adminWeeklyProgramEdit,
   PAGES.adminExerciseVideos,
-  PAGES.adminPinnedMessages,
-  PAGES.adminWorkoutTemplates,
   PAGES.adminBatchUpload,
   PAGES.adminDocumentValidation,
   PAGES.adminUploadAnalytics,
   PAGES.adminMessages,
-  PAGES.adminModeration,
 ];
 
-export function AppRoutes() {
+/** The pages behind the public ones, which stand in `public-pages.ts`. */
+export function InnerPages() {
   return (
-    <Routes>
-      <Route element={<AppLayout />}>
-        <Route path={PAGES.home} element={<Home />} />
-        <Route path={PAGES.about} element={<About />} />
-        <Route path={PAGES.coaching} element={<Coaching />} />
-        <Route path={PAGES.bookConsultation} element={<BookConsultation />} />
-        <Route path={PAGES.contact} element={<Contact />} />
-        <Route path={PAGES.privacyPolicy} element={<Privacy />} />
-        <Route path={PAGES.terms} element={<Terms />} />
-
-        <Route path={PAGES.blog} element={<Blog />} />
-        <Route path={PAGES.blogPost} element={<Article />} />
-
+    <WithData>
+      <Routes>
         <Route path={PAGES.signIn} element={<SignIn />} />
         <Route path={PAGES.signInCode} element={<SignInCode />} />
         <Route path={PAGES.signUp} element={<SignUp />} />
@@ -90,29 +77,38 @@ export function AppRoutes() {
 
         <Route element={<SignedInOnly />}>
           <Route path={PAGES.dashboard} element={<Dashboard />} />
+          <Route path={PAGES.community} element={<Community />} />
           <Route path={PAGES.weeklyProgram} element={<WeeklyProgram />} />
           <Route path={PAGES.workout} element={<Workout />} />
           <Route path={PAGES.workouts} element={<Workouts />} />
           <Route path={PAGES.settings} element={<Settings />} />
+          <Route path={PAGES.subscription} element={<Subscription />} />
         </Route>
 
         <Route element={<AdminOnly />}>
           <Route path={PAGES.admin} element={<Admin />}>
-            <Route index element={<AdminBlog />} />
+            <Route index element={<AdminTab />} />
           </Route>
           <Route path={PAGES.adminWeeklyUpload} element={<WeeklyUpload />} />
           <Route path={PAGES.adminWorkoutUpload} element={<WorkoutUpload />} />
           <Route path={PAGES.adminHelpDocuments} element={<DocumentsHelp />} />
           <Route path={PAGES.adminWeeklyPrograms} element={<AdminPrograms />} />
+          <Route path={PAGES.adminWeeklyProgramEdit} element={<ProgramEditor />} />
+          <Route path={PAGES.adminWorkoutTemplates} element={<Templates />} />
           <Route path={PAGES.adminConsultations} element={<Consultations />} />
+          <Route path={PAGES.adminUsers} element={<Users />} />
+          <Route path={PAGES.adminUsersAlias} element={<Users />} />
+          {__LOCAL_TOOLS__ && <Route path={LOCAL_PAGES.devPayments} element={<DevPayments />} />}
+          <Route path={PAGES.adminPinnedMessages} element={<PinnedMessages />} />
+          <Route path={PAGES.adminModeration} element={<Moderation />} />
           {UNOPENED_ADMIN.map((path) => (
             <Route key={path} path={path} element={<OpensSoon />} />
           ))}
         </Route>
 
-        <Route path={PAGES.subscribe} element={<OpensSoon />} />
+        <Route path={PAGES.subscribe} element={<Subscribe />} />
         <Route element={<SignedInOnly />}>
-          {[PAGES.community, PAGES.messages, PAGES.subscription].map((path) => (
+          {[PAGES.messages].map((path) => (
             <Route key={path} path={path} element={<OpensSoon />} />
           ))}
         </Route>
@@ -120,7 +116,7 @@ export function AppRoutes() {
         {__LOCAL_TOOLS__ && <Route path={LOCAL_PAGES.devUi} element={<DevUi />} />}
         {__LOCAL_TOOLS__ && <Route path={LOCAL_PAGES.devOutbox} element={<DevOutbox />} />}
         <Route path="*" element={<NotFound />} />
-      </Route>
-    </Routes>
+      </Routes>
+    </WithData>
   );
 }

@@ -2,18 +2,23 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { accountRoutes } from "./features/account/routes";
 import { billingRoutes } from "./features/billing/routes";
+import { simulatorRoutes } from "./features/billing/simulator-routes";
 import { blogRoutes } from "./features/blog/routes";
 import { liveRoutes } from "./features/community/live-routes";
+import { communityRoutes } from "./features/community/routes";
 import { consultationsRoutes } from "./features/consultations/routes";
 import { dashboardRoutes } from "./features/dashboard/routes";
 import { exercisesRoutes } from "./features/exercises/routes";
 import { importsRoutes } from "./features/imports/routes";
+import { mediaRoutes } from "./features/media/routes";
 import { programsRoutes } from "./features/programs/routes";
 import { progressRoutes } from "./features/progress/routes";
 import { outboxRoutes } from "./features/site/outbox-routes";
 import { robotsRoutes } from "./features/site/robots-routes";
 import { shellRoutes, siteRoutes } from "./features/site/routes";
+import { templatesRoutes } from "./features/templates/routes";
 import { trainingRoutes } from "./features/training/routes";
+import { adminWorkoutsRoutes } from "./features/workouts/admin-routes";
 import { workoutsRoutes } from "./features/workouts/routes";
 import { AppError } from "./http/app-error";
 import type { AppEnv } from "./http/context";
@@ -42,8 +47,11 @@ base.use("/api/*", (c, next) => (UPLOAD_PATHS.test(c.req.path) ? next() : limitJ
 const api = base
   .route("/", siteRoutes)
   .route("/", liveRoutes)
+  .route("/", communityRoutes)
   .route("/", programsRoutes)
   .route("/", workoutsRoutes)
+  .route("/", adminWorkoutsRoutes)
+  .route("/", templatesRoutes)
   .route("/", progressRoutes)
   .route("/", trainingRoutes)
   .route("/", dashboardRoutes)
@@ -51,7 +59,9 @@ const api = base
   .route("/", exercisesRoutes)
   .route("/", consultationsRoutes)
   .route("/", blogRoutes)
+  .route("/", mediaRoutes)
   .route("/", billingRoutes)
+  .route("/", simulatorRoutes)
   .route("/", accountRoutes)
   .route("/", robotsRoutes)
   .route("/", outboxRoutes);

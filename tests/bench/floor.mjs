@@ -4,6 +4,10 @@ const SCRIPT = `export default { async fetch(request, env) {
   const path = new URL(request.url).pathname;
   if (path === "/page") return new Response(env.PAGE, { headers: { "content-type": "text/html" } });
   if (path === "/row") return Response.json(await env.DB.prepare("select * from entry where id = ?").bind(7).first());
+  if (path === "/list") {
+    const list = await env.DB.prepare("select * from entry where id > ? order by id limit 20").bind(100).all();
+    return Response.json(list.results);
+  }
   const [session, list] = await env.DB.batch([
     env.DB.prepare("select * from entry where id = ?").bind(7),
     env.DB.prepare("select * from entry where id > ? order by id limit 20").bind(100),
@@ -11,7 +15,7 @@ const SCRIPT = `export default { async fetch(request, env) {
   return Response.json({ session: session.results, list: list.results });
 } }`;
 
-/** The least a Worker of this shape can do: a page, a row, and a session with a list in one batch. */
+/** The least a Worker of this shape can do: a page, a row, a list, and a session with a list in one batch. */
 export async function openFloor(page) {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

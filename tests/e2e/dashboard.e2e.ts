@@ -26,7 +26,7 @@ test.describe("the dashboard", () => {
     ]) {
       await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
     }
-    expect(calls.sort()).toEqual(["/api/auth/user", "/api/dashboard", "/api/user/stats"]);
+    expect(calls.sort()).toEqual(["/api/auth/session", "/api/dashboard", "/api/user/stats"]);
   });
 
   test("shows the week with five days of three options, and the way in", async ({ page }) => {
@@ -112,12 +112,17 @@ test.describe("the dashboard", () => {
       subscription: {
         status: "trialing",
         isTrial: true,
+        plan: null,
         planName: null,
         planAmount: null,
         currentPeriodEnd: new Date(Date.now() + left).toISOString(),
         nextPaymentDate: null,
         cancelAtPeriodEnd: false,
         paymentMethod: null,
+        discount: null,
+        pastDueSince: null,
+        graceEndsAt: null,
+        trialEndsAt: null,
       },
     }));
     await signIn(page, "member@longroll.test");
@@ -346,7 +351,7 @@ test.describe("the member's home", () => {
       await expect(recent.getByRole("link", { name: title })).toHaveAttribute("href", `/workout/${id}`);
     }
     await expect(recent.getByRole("link", { name: "View All" })).toHaveAttribute("href", "/dashboard");
-    expect(calls.sort()).toEqual(["/api/auth/user", "/api/dashboard", "/api/user/stats"]);
+    expect(calls.sort()).toEqual(["/api/auth/session", "/api/dashboard", "/api/user/stats"]);
   });
 
   test("leaves stats out that do not load", async ({ page }) => {

@@ -368,6 +368,7 @@ function coachCtx() {
 
 async function storeWorkout(names: string[], { isPublished = true } = {}): Promise<number> {
   const { id } = await createWorkout(coachCtx(), {
+    action: "workout.import",
     ...{ title: "Logged", description: null, durationMinutes: null, isPublished, documentId: null, once: null },
     exercises: names.map(draftExercise),
   });

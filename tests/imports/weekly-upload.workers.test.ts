@@ -1,4 +1,3 @@
-import { SELF } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -9,6 +8,7 @@ import { weeklyProgramSchema } from "../../worker/contract/programs";
 import { coachDocument, uploadAttempt } from "../../worker/db/imports";
 import { weeklyProgram } from "../../worker/db/programs";
 import { db, ORIGIN, Person } from "../workers/club";
+import { site } from "../workers/site";
 
 const PATH = "/api/admin/upload-weekly-document";
 const TEN_MB = 10 * 1024 * 1024;
@@ -109,7 +109,7 @@ describe("uploading a week", () => {
         else controller.enqueue(new Uint8Array(65_536).fill(45));
       },
     });
-    const answer = await SELF.fetch(`${ORIGIN}${PATH}`, {
+    const answer = await site.fetch(`${ORIGIN}${PATH}`, {
       method: "POST",
       headers: { cookie: admin.cookie, origin: ORIGIN, "content-type": "multipart/form-data; boundary=x" },
       body: endless,

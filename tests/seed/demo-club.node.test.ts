@@ -207,6 +207,7 @@ describe.each(clubs)("the demo club made in $name", ({ timeZone, now, today, sta
            UNION ALL SELECT created_at FROM weekly_program UNION ALL SELECT created_at FROM workout
            UNION ALL SELECT created_at FROM blog_post UNION ALL SELECT created_at FROM community_post
            UNION ALL SELECT created_at FROM post_reaction UNION ALL SELECT created_at FROM pinned_message
+           UNION ALL SELECT created_at FROM community_comment
            UNION ALL SELECT completed_at FROM completion`,
       )
       .all() as { at: number }[];
@@ -218,7 +219,7 @@ describe.each(clubs)("the demo club made in $name", ({ timeZone, now, today, sta
       .prepare(
         `SELECT user.email FROM user JOIN (
              SELECT user_id, completed_at AS at FROM completion UNION ALL SELECT user_id, created_at FROM community_post
-             UNION ALL SELECT user_id, created_at FROM post_reaction
+             UNION ALL SELECT user_id, created_at FROM post_reaction UNION ALL SELECT user_id, created_at FROM community_comment
            ) AS act ON act.user_id = user.id WHERE act.at < user.created_at`,
       )
       .all();
@@ -282,6 +283,16 @@ describe("what the demo club says", () => {
     const reactions = db.prepare("SELECT DISTINCT reaction_type AS type FROM post_reaction ORDER BY type").all();
     expect(reactions.map((row) => row.type)).toEqual(["fire", "motivation", "support"]);
     expect(db.prepare("SELECT priority FROM pinned_message").all()).toEqual([{ priority: 5 }]);
+    const counted = db
+      .prepare(
+        `SELECT count(*) AS posts FROM community_post AS post WHERE
+           support_count + motivation_count + fire_count = (SELECT count(*) FROM post_reaction WHERE post_id = post.id)
+           AND comment_count = (SELECT count(*) FROM community_comment WHERE post_id = post.id)`,
+      )
+      .get();
+    expect(counted).toEqual({ posts: posts?.n });
+    const threads = "SELECT count(*) AS n, count(parent_id) AS replies FROM community_comment WHERE thread_id > 0";
+    expect(db.prepare(threads).get()).toEqual({ n: 10, replies: 4 });
   });
 });
 

@@ -1,16 +1,14 @@
-import { SELF } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { errorBodySchema } from "../../worker/contract/errors";
 import { session, user } from "../../worker/db/account";
 import { db, ORIGIN, Person } from "../workers/club";
+import { site } from "../workers/site";
 
 let member: Person;
-let admin: Person;
 
 beforeAll(async () => {
-  [member, admin] = await Promise.all([Person.member(), Person.admin()]);
+  member = await Person.member();
 });
 
 describe("every answer", () => {
@@ -81,7 +79,7 @@ describe("writes from elsewhere", () => {
 describe("bodies", () => {
   it("that are not JSON are a 400 in words", async () => {
     for (const raw of ["{", "[".repeat(100_000), '{"a":', "\uFEFFnope"]) {
-      const answer = await SELF.fetch(`${ORIGIN}/api/auth/profile`, {
+      const answer = await site.fetch(`${ORIGIN}/api/auth/profile`, {
         method: "PATCH",
         headers: { cookie: member.cookie, origin: ORIGIN, "content-type": "application/json" },
         body: raw,
@@ -107,7 +105,7 @@ describe("a session", () => {
       "longroll.session_token=%E0%A4%A",
       "longroll.session_token=a.b",
     ]) {
-      const answer = await SELF.fetch(`${ORIGIN}/api/user/stats`, { headers: { cookie: bad } });
+      const answer = await site.fetch(`${ORIGIN}/api/user/stats`, { headers: { cookie: bad } });
       expect([bad.slice(0, 60), answer.status]).toEqual([bad.slice(0, 60), 401]);
     }
   });
@@ -136,60 +134,3 @@ describe("a session", () => {
     expect((await person.get("/api/admin/weekly-programs")).status).toBe(403);
   });
 });
-
-describe("the live room", () => {
-  const upgrade = { upgrade: "websocket" };
-
-  it("answers a member's heartbeat, and lets nobody in from another site or without a session", async () => {
-    expect((await Person.visitor.call("GET", "/ws", undefined, upgrade)).status).toBe(401);
-    expect((await member.get("/ws")).status).toBe(426);
-    const evil = await member.call("GET", "/ws", undefined, { ...upgrade, origin: "https://evil.example" });
-    expect(evil.status).toBe(403);
-
-    const answer = await member.call("GET", "/ws", undefined, { ...upgrade, origin: ORIGIN });
-    expect(answer.status).toBe(101);
-    const socket = answer.webSocket;
-    if (!socket) throw new Error("no socket");
-    socket.accept();
-    const heard = nextMessage(socket);
-    socket.send("ping");
-    expect(await heard).toBe("pong");
-    socket.close();
-  });
-
-  it("repeats what the server announces, never what a client claims", async () => {
-    const [one, two] = await Promise.all([listen(member), listen(admin)]);
-    const heard = nextMessage(two);
-    one.send(JSON.stringify({ type: "new_post", post: { id: 1, content: "forged" } }));
-    await env.ROOM.getByName("community").publish({ type: "post_deleted", postId: 42 });
-    expect(JSON.parse(await heard)).toEqual({ type: "post_deleted", postId: 42 });
-    one.close();
-    two.close();
-  });
-
-  it("hangs up on frames that are too large and on members whose sessions have ended", async () => {
-    const socket = await listen(member);
-    const closed = nextClose(socket);
-    socket.send("x".repeat(5000));
-    expect(await closed).toBe(1008);
-    const other = await listen(member);
-    const kicked = nextClose(other);
-    await env.ROOM.getByName("community").kick(member.id);
-    expect(await kicked).toBe(4401);
-  });
-});
-
-async function listen(person: Person): Promise<WebSocket> {
-  const answer = await person.call("GET", "/ws", undefined, { upgrade: "websocket", origin: ORIGIN });
-  if (!answer.webSocket) throw new Error(`no socket: ${answer.status}`);
-  answer.webSocket.accept();
-  return answer.webSocket;
-}
-
-const nextMessage = (socket: WebSocket) =>
-  new Promise<string>((resolve) =>
-    socket.addEventListener("message", (event) => resolve(String(event.data)), { once: true }),
-  );
-
-const nextClose = (socket: WebSocket) =>
-  new Promise<number>((resolve) => socket.addEventListener("close", (event) => resolve(event.code), { once: true }));

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { checkDraft } from "../../web/features/imports/check-draft";
-import { editExercise } from "../../web/features/imports/edit-exercise";
-import { NO_TEXTS } from "../../web/features/imports/exercise-fields";
 import {
   changeDraft,
   type DraftChange,
@@ -11,6 +9,8 @@ import {
   livingRows,
   openProposal,
 } from "../../web/features/imports/workout-draft";
+import { editExercise } from "../../web/training/edit-exercise";
+import { NO_TEXTS } from "../../web/training/exercise-fields";
 import { importWorkoutSchema, type WorkoutUpload } from "../../worker/contract/imports";
 
 const FULL = {

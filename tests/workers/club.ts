@@ -1,4 +1,3 @@
-import { SELF } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { Role } from "../../worker/contract/account";
 import type { SubscriptionStatus } from "../../worker/contract/billing";
@@ -6,6 +5,7 @@ import { session, user } from "../../worker/db/account";
 import { membership } from "../../worker/db/billing";
 import { connect } from "../../worker/db/client";
 import { authSecret, COOKIE_PREFIX } from "../../worker/http/session-cookie";
+import { site } from "./site";
 
 export const ORIGIN = "http://localhost:8787";
 export const db = connect(env.DB);
@@ -53,6 +53,7 @@ export class Person {
         isTrial: plan.status === "trialing",
         currentPeriodStart: new Date(now.getTime() - plan.startedDaysAgo * DAY_MS),
         currentPeriodEnd: new Date(now.getTime() + plan.endsInDays * DAY_MS),
+        trialEndsAt: plan.status === "trialing" ? new Date(now.getTime() + plan.endsInDays * DAY_MS) : null,
         createdAt: now,
         updatedAt: now,
       });
@@ -69,7 +70,7 @@ export class Person {
 
   async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const multipart = body instanceof FormData;
-    return SELF.fetch(new URL(path, ORIGIN), {
+    return site.fetch(new URL(path, ORIGIN), {
       method,
       redirect: "manual",
       headers: {

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { BlogPostSummary } from "../../worker/contract/blog";
-import { Cover } from "../ui/cover";
 import { articleAddress } from "./article-address";
+import { ArticleCover } from "./article-cover";
 import { ArticleFacts } from "./article-facts";
 
 /** An article in a grid. All of it leads there; its name is the title. */
@@ -9,7 +9,7 @@ export function ArticleCard({ post }: { post: BlogPostSummary }) {
   return (
     <article className="group relative grid grid-cols-1 content-start gap-4">
       <div className="overflow-hidden rounded-sm">
-        <Cover
+        <ArticleCover
           title={post.title}
           src={post.featuredImage}
           className="aspect-video w-full transition-transform duration-240 group-hover:scale-[1.02]"

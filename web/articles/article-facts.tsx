@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from "../../worker/contract/blog";
-import { exactTime, relativeTime } from "../lib/format";
 import { cx } from "../ui/cx";
+import { ArticleTime } from "./article-time";
 
 type ArticleFactsProps = {
   post: Pick<BlogPostSummary, "category" | "publishedAt" | "readTime">;
@@ -13,9 +13,7 @@ export function ArticleFacts({ post, className = "text-muted" }: ArticleFactsPro
   return (
     <p className={cx("flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm", className)}>
       {category ? <span className="font-semibold text-accent">{category}</span> : null}
-      <time dateTime={publishedAt} title={exactTime(publishedAt)}>
-        {relativeTime(publishedAt)}
-      </time>
+      <ArticleTime at={publishedAt} />
       <span>{readTime} min read</span>
     </p>
   );

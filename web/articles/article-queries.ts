@@ -1,15 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
-import { api, call } from "../lib/api";
+import type { BlogPostSummary } from "../../worker/contract/blog";
+import { blogAddress, FEATURED_ADDRESS } from "../../worker/contract/blog-addresses";
+import { type Answer, useAnswer } from "../lib/answers";
 
 /** The newest published featured article, or null. */
-export function useFeaturedArticle() {
-  return useQuery({ queryKey: ["/api/blog/featured"], queryFn: () => call(api.api.blog.featured.$get()) });
+export function useFeaturedArticle(): Answer<BlogPostSummary | null> {
+  return useAnswer(FEATURED_ADDRESS);
 }
 
 /** The newest articles, for a place that shows a few. */
-export function useLatestArticles(count: number) {
-  return useQuery({
-    queryKey: ["/api/blog", "latest", count],
-    queryFn: () => call(api.api.blog.$get({ query: { limit: String(count) } })),
-  });
+export function useLatestArticles(count: number): Answer<BlogPostSummary[]> {
+  return useAnswer(blogAddress({ limit: count }));
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { BlogPostSummary } from "../../worker/contract/blog";
-import { Cover } from "../ui/cover";
 import { articleAddress } from "./article-address";
+import { ArticleCover } from "./article-cover";
 import { ArticleFacts } from "./article-facts";
 
 type FeaturedArticleProps = { post: BlogPostSummary; headingLevel?: 2 | 3; eager?: boolean };
@@ -12,7 +12,7 @@ export function FeaturedArticle({ post, headingLevel = 2, eager = false }: Featu
   return (
     <article className="group relative grid grid-cols-1 gap-6 lg:grid-cols-[1.5fr_1fr] lg:items-center lg:gap-14">
       <div className="overflow-hidden rounded-sm">
-        <Cover
+        <ArticleCover
           title={post.title}
           src={post.featuredImage}
           eager={eager}

@@ -1,6 +1,7 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isNetworkFailure } from "./network";
 import { isUnauthorized } from "./request-error";
+import { sessionHasEnded } from "./session-ended";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -8,17 +9,6 @@ declare module "@tanstack/react-query" {
     queryMeta: { unauthorizedText?: string };
     mutationMeta: { unauthorizedText?: string };
   }
-}
-
-export const LOGGED_OUT_TEXT = "You are logged out. Logging in again...";
-
-type Listener = (text: string) => void;
-const listeners = new Set<Listener>();
-
-/** Called whenever any call of a page finds the session ended. Answers how to stop listening. */
-export function onSessionEnded(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 type UnansweredListener = (query: Query<unknown, unknown>) => void;
@@ -30,8 +20,8 @@ export function onUnanswered(listener: UnansweredListener): () => void {
   return () => networkListeners.delete(listener);
 }
 
-function sessionEnded(error: unknown, text = LOGGED_OUT_TEXT): void {
-  if (isUnauthorized(error)) for (const listener of listeners) listener(text);
+function sessionEnded(error: unknown, text: string | undefined): void {
+  if (isUnauthorized(error)) sessionHasEnded(text);
 }
 
 export const queryClient = new QueryClient({

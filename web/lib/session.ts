@@ -1,8 +1,7 @@
-import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import type { CurrentUser } from "../../worker/contract/account";
-import { send } from "./api";
 import { deviceOwner } from "./device-owner";
-import { isNetworkFailure, networkIsAway, networkIsBack } from "./network";
+import { isNetworkFailure, networkIsAway, networkIsBack, reach } from "./network";
 import { RequestError } from "./request-error";
 import { SESSION_KEY } from "./session-key";
 
@@ -16,31 +15,63 @@ export type Session =
   /** Nobody could say: offline, or the server is down. A member must not be taken for a visitor then. */
   | { state: "unreachable"; retry: () => void };
 
+const LOADING: Session = { state: "loading" };
+const SIGNED_OUT: Session = { state: "signed-out" };
+
+// A store of its own and no query: the public pages ship no query library.
+let session: Session = LOADING;
+let asking: Promise<CurrentUser | null> | undefined;
+/** Counts what has settled who is here, so that an answer asked for before does not undo it. */
+let settled = 0;
+const watchers = new Set<() => void>();
+const forgetters = new Set<() => void>();
+
 /** Who is signed in, asked once. Not being signed in is an answer, not an error. */
 export function useSession(): Session {
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: SESSION_KEY,
-    queryFn: ({ client }) => readUser(client),
+  return useSyncExternalStore(watch, currentSession, () => LOADING);
+}
+
+export const currentSession = () => session;
+
+/** Called with every change. Answers how to stop. */
+export function onSessionChange(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Called when all that was read as somebody else has to go. Answers how to stop. */
+export function onForget(forget: () => void): () => void {
+  forgetters.add(forget);
+  return () => forgetters.delete(forget);
+}
+
+/** Asks the server who is here; several at once share one answer. */
+export function askWho(): Promise<CurrentUser | null> {
+  asking ??= ask().finally(() => {
+    asking = undefined;
   });
-  if (isPending) return { state: "loading" };
-  if (data) return { state: "signed-in", user: data };
-  return isError ? { state: "unreachable", retry: () => void refetch() } : { state: "signed-out" };
+  return asking;
+}
+
+/** What is known now about who is here. */
+export function takeUser(user: CurrentUser | null): void {
+  settled += 1;
+  if (user) {
+    if (session.state !== "signed-in" || session.user !== user) change({ state: "signed-in", user });
+  } else if (session.state !== "signed-out") change(SIGNED_OUT);
 }
 
 /** Asks again who is signed in, after dropping all that was read as somebody else. */
-export async function renewSession(client: QueryClient): Promise<void> {
-  forgetOthers(client);
-  await client.fetchQuery({ queryKey: SESSION_KEY, queryFn: () => readUser(client), staleTime: 0 });
+export async function renewSession(): Promise<void> {
+  for (const forget of forgetters) forget();
+  await asking?.catch(() => null);
+  await askWho();
 }
 
 /** The session is over: nothing that the member has read stays behind. */
-export function endSession(client: QueryClient): void {
-  forgetOthers(client);
-  client.setQueryData(SESSION_KEY, null);
-}
-
-function forgetOthers(client: QueryClient): void {
-  client.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
+export function endSession(): void {
+  for (const forget of forgetters) forget();
+  takeUser(null);
 }
 
 /** The sign-in address that comes back to where the visitor is now. */
@@ -50,21 +81,61 @@ export function loginAddress(returnTo: string = window.location.pathname + windo
 
 export const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-async function readUser(client: QueryClient): Promise<CurrentUser | null> {
+function watch(watcher: () => void): () => void {
+  const stop = onSessionChange(watcher);
+  if (session.state === "loading") void askWho().catch(() => null);
+  return stop;
+}
+
+async function ask(): Promise<CurrentUser | null> {
+  const before = settled;
+  try {
+    const user = await readUser();
+    if (settled === before) takeUser(user);
+    return user;
+  } catch (error) {
+    if (settled === before && session.state !== "signed-in") change({ state: "unreachable", retry });
+    throw error;
+  }
+}
+
+function retry(): void {
+  if (session.state === "unreachable") change(LOADING);
+  void askWho().catch(() => null);
+}
+
+function change(next: Session): void {
+  session = next;
+  for (const watcher of watchers) watcher();
+}
+
+async function readUser(): Promise<CurrentUser | null> {
   const owner = deviceOwner();
   const known = owner !== null && owner !== "nobody";
   try {
-    const limit = known ? AbortSignal.timeout(SAVED_AFTER_MS) : undefined;
-    const user = await send<CurrentUser>("GET", SESSION_KEY[0], undefined, limit);
+    const user = known ? await readMember() : await readAnybody();
     networkIsBack();
     return user;
   } catch (error) {
-    if (error instanceof RequestError && error.status === 401) return null;
     if (!known || !isNetworkFailure(error)) throw error;
-    const { restoreSaved } = await import("./saved-data");
-    const user = await restoreSaved(client).catch(() => null);
+    const [{ restoreSaved }, { queryClient }] = await Promise.all([import("./saved-data"), import("./query-client")]);
+    const user = await restoreSaved(queryClient).catch(() => null);
     if (!user) throw error;
     networkIsAway();
     return user;
   }
+}
+
+async function readMember(): Promise<CurrentUser | null> {
+  const response = await reach(SESSION_KEY[0], { signal: AbortSignal.timeout(SAVED_AFTER_MS) });
+  if (response.status === 401) return null;
+  if (!response.ok) throw await RequestError.from(response);
+  return (await response.json()) as CurrentUser;
+}
+
+/** Where most are visitors, being one is an answer of its own: a 401 would stand in the browser's log as an error. */
+async function readAnybody(): Promise<CurrentUser | null> {
+  const response = await reach("/api/auth/session");
+  if (!response.ok) throw await RequestError.from(response);
+  return ((await response.json()) as { user: CurrentUser | null }).user;
 }

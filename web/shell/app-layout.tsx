@@ -1,22 +1,27 @@
-import { lazy, Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useSession } from "../lib/session";
+import { lateWithData } from "./late-with-data";
 import { PageErrorBoundary } from "./page-error-boundary";
 import { PageSkeleton } from "./page-skeleton";
+import { showVisitorParts } from "./session-hint";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { useDeviceOwner } from "./use-device-owner";
 import { usePageArrival } from "./use-page-arrival";
-import { useSessionWatch } from "./use-session-watch";
+import { useRestoredPage } from "./use-restored-page";
 
 /** Visitors need none of it: it arrives when a member is known to be here. */
-const MemberDevice = lazy(async () => ({ default: (await import("./member-device")).MemberDevice }));
+const MemberDevice = lateWithData(async () => (await import("./member-device")).MemberDevice);
 
 export function AppLayout() {
   const { pathname } = useLocation();
-  const signedIn = useSession().state === "signed-in";
+  const { state } = useSession();
+  useEffect(() => {
+    if (state !== "loading") showVisitorParts();
+  }, [state]);
   usePageArrival();
-  useSessionWatch();
+  useRestoredPage();
   useDeviceOwner();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -24,7 +29,7 @@ export function AppLayout() {
         Skip to content
       </a>
       <SiteHeader />
-      {signedIn ? (
+      {state === "signed-in" ? (
         <PageErrorBoundary quiet>
           <Suspense fallback={null}>
             <MemberDevice />

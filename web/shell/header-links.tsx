@@ -5,8 +5,8 @@ import type { NavEntry } from "./nav-links";
 export function HeaderLinks({ links }: { links: readonly NavEntry[] }) {
   return (
     <ul className="flex h-full items-stretch">
-      {links.map(({ label, to }) => (
-        <li key={to} className="flex">
+      {links.map(({ label, to, visitor }) => (
+        <li key={to} data-visitor={visitor} className="flex">
           <NavLink to={to} className={LINK}>
             {label}
           </NavLink>

@@ -11,7 +11,7 @@ export function MobileMenu({ links, visitor }: { links: readonly NavEntry[]; vis
   const panel = useId();
   useStillPage(open);
   return (
-    <div {...container} className="-mr-2 lg:hidden">
+    <div {...container} className="-mr-2 lg:hidden noscript:hidden">
       <IconButton
         ref={button}
         label={open ? "Close menu" : "Open menu"}

@@ -1,6 +1,7 @@
 import { PAGES } from "../../worker/contract/pages";
 
-export type NavEntry = { label: string; to: string };
+/** `visitor`: of no use to members, who see it nowhere. */
+export type NavEntry = { label: string; to: string; visitor?: true };
 
 const about = { label: "About", to: PAGES.about };
 const coaching = { label: "Coaching", to: PAGES.coaching };
@@ -11,7 +12,7 @@ export const VISITOR_LINKS: readonly NavEntry[] = [
   about,
   coaching,
   blog,
-  { label: "Pricing", to: PAGES.subscribe },
+  { label: "Pricing", to: PAGES.subscribe, visitor: true },
   contact,
 ];
 

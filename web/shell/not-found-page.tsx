@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
+import { PAGE_TITLES } from "../../worker/contract/page-titles";
 import { PAGES } from "../../worker/contract/pages";
 import { useSession } from "../lib/session";
 import { buttonClass } from "../ui/button";
@@ -7,8 +8,7 @@ import { useTitle } from "./use-title";
 
 export function NotFoundPage() {
   const signedIn = useSession().state === "signed-in";
-  const { pathname } = useLocation();
-  useTitle("404 Page Not Found");
+  useTitle(PAGE_TITLES.notFound);
   return (
     <div className="page grid flex-1 content-center items-center gap-10 py-14 md:grid-cols-[1.2fr_1fr] lg:py-24">
       <div className="grid justify-items-start gap-5">
@@ -16,8 +16,7 @@ export function NotFoundPage() {
           404 Page Not Found
         </h1>
         <p className="max-w-prose text-lg text-muted">
-          Nothing trains at <span className="break-all font-semibold text-ink">{pathname}</span>. The address may have a
-          typing error, or the page has moved.
+          Nothing trains at this address. It may have a typing error, or the page has moved.
         </p>
         <div className="flex flex-wrap gap-3 pt-2">
           <Link to={signedIn ? PAGES.dashboard : PAGES.home} className={buttonClass({ size: "lg" })}>

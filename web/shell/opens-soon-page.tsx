@@ -41,14 +41,6 @@ export function OpensSoonPage() {
 const { coach } = brand;
 
 const ROOMS: Record<string, { title: string; text: string }> = {
-  "/subscribe": {
-    title: "Membership",
-    text: "Memberships cannot be bought here yet, and no card is asked for anywhere. The free trial is open.",
-  },
-  "/community": {
-    title: "Community",
-    text: "The members' feed is not open yet. Your training is.",
-  },
   "/messages": {
     title: "Messages",
     text: `Writing to ${coach.firstName} from here is not open yet.`,
@@ -56,9 +48,5 @@ const ROOMS: Record<string, { title: string; text: string }> = {
   "/admin": {
     title: "The coach's desk",
     text: "This part of the desk is not open yet. Uploading weeks and workouts, and managing programs, are.",
-  },
-  "/subscription": {
-    title: "Subscription",
-    text: "There is nothing to manage here yet: no card is asked for anywhere.",
   },
 };

@@ -9,6 +9,11 @@ export function useSessionHint(): boolean {
   return useSyncExternalStore(noChanges, wasSignedIn, () => false);
 }
 
+/** Takes back what `first-frame.js` has hidden of a page that was rendered for visitors, once it is known who is here. */
+export function showVisitorParts(): void {
+  delete document.documentElement.dataset.expects;
+}
+
 const noChanges = () => () => {};
 
 function wasSignedIn(): boolean {

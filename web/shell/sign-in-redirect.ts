@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { PAGES } from "../../worker/contract/pages";
 import { endSession, loginAddress } from "../lib/session";
@@ -24,7 +23,6 @@ export const isLeavingToSignIn = () => leaving;
 
 /** Says that the session is over and sends the browser to sign in, once, however many calls have found out. */
 export function useSignInRedirect(): (text: string) => void {
-  const client = useQueryClient();
   const { toast } = useToast();
   return useCallback(
     (text) => {
@@ -32,9 +30,9 @@ export function useSignInRedirect(): (text: string) => void {
       leaving = true;
       toast({ title: "Unauthorized", description: text, tone: "destructive" });
       const address = loginAddress();
-      endSession(client);
+      endSession();
       setTimeout(() => window.location.assign(address), REDIRECT_AFTER_MS);
     },
-    [client, toast],
+    [toast],
   );
 }

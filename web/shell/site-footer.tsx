@@ -49,11 +49,12 @@ export function SiteFooter() {
       </div>
       <div className="border-line border-t">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-muted text-sm">
-          <p>
+          {/* On New Year's Eve the server may still be in the old one. */}
+          <p suppressHydrationWarning>
             © {new Date().getFullYear()} {brand.legal.entity}. All rights reserved.
           </p>
           <p>Payments are powered by Stripe.</p>
-          <ThemeSwitch iconsOnly />
+          <ThemeSwitch iconsOnly className="noscript:hidden" />
         </div>
       </div>
     </footer>

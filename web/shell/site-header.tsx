@@ -1,14 +1,18 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { brand } from "../../worker/contract/brand";
 import { PAGES } from "../../worker/contract/pages";
 import { useSession } from "../lib/session";
 import { buttonClass } from "../ui/button";
 import { Wordmark } from "../ui/mark";
-import { AccountMenu } from "./account-menu";
 import { HeaderLinks } from "./header-links";
 import { MobileMenu } from "./mobile-menu";
 import { MEMBER_LINKS, SHARED_LINKS, VISITOR_LINKS } from "./nav-links";
+import { PageErrorBoundary } from "./page-error-boundary";
 import { useSessionHint } from "./session-hint";
+
+/** Visitors have no account: it arrives with the member. */
+const AccountMenu = lazy(async () => ({ default: (await import("./account-menu")).AccountMenu }));
 
 /** Carries no component kit: it is on the public pages, which ship none. */
 export function SiteHeader() {
@@ -19,17 +23,23 @@ export function SiteHeader() {
   const links = user ? MEMBER_LINKS : undecided ? SHARED_LINKS : VISITOR_LINKS;
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper print:hidden">
-      <div className="page flex h-16 items-center gap-4 lg:h-18 xl:gap-8">
+      <div className="page flex h-16 items-center gap-4 lg:h-18 xl:gap-8 noscript:max-lg:h-auto noscript:max-lg:flex-wrap">
         <Link to={PAGES.home} aria-label={`${brand.name}, home`} className="mr-auto rounded-sm py-2 lg:mr-2">
           <Wordmark name={brand.name} className="text-[1.75rem] lg:text-[2rem]" />
         </Link>
-        <nav aria-label="Main" className="mr-auto hidden h-full lg:block">
+        <nav aria-label="Main" className={NAV}>
           <HeaderLinks links={links} />
         </nav>
-        {user ? <AccountMenu user={user} /> : null}
-        {undecided ? <span aria-hidden className="size-11 rounded-full bg-sunken" /> : null}
+        {user ? (
+          <PageErrorBoundary quiet>
+            <Suspense fallback={<NoFace />}>
+              <AccountMenu user={user} />
+            </Suspense>
+          </PageErrorBoundary>
+        ) : null}
+        {undecided ? <NoFace /> : null}
         {user || undecided ? null : (
-          <div className="hidden items-center gap-2 lg:flex">
+          <div data-visitor className="hidden items-center gap-2 lg:flex">
             <a href="/api/login" className={buttonClass({ variant: "quiet" })}>
               Sign In
             </a>
@@ -43,3 +53,9 @@ export function SiteHeader() {
     </header>
   );
 }
+
+const NoFace = () => <span aria-hidden className="size-11 rounded-full bg-sunken" />;
+
+// The menu of small screens opens by script; without any, the links stand below in a row.
+const NAV =
+  "mr-auto hidden h-full lg:block noscript:max-lg:order-last noscript:max-lg:-mx-2.5 noscript:max-lg:block noscript:max-lg:h-12 noscript:max-lg:basis-full noscript:max-lg:overflow-x-auto";

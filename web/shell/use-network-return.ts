@@ -55,7 +55,7 @@ async function comeBack(client: QueryClient, answer: Response): Promise<void> {
   const before = client.getQueryData<CurrentUser | null>(SESSION_KEY);
   if (answer.status === 401) {
     networkIsBack();
-    endSession(client);
+    endSession();
     return;
   }
   const user = (await answer.json()) as CurrentUser;

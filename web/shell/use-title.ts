@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { brand } from "../../worker/contract/brand";
+import { documentTitle } from "../../worker/contract/page-titles";
 
-/** The document's title while a page is shown: `Dashboard · Longroll`, or the bare name on the front page. */
+/** The document's title while a page is shown: `Dashboard · Longroll`. */
 export function useTitle(title: string | null): void {
   useEffect(() => {
-    document.title = title ? `${title} · ${brand.name}` : brand.name;
+    document.title = documentTitle(title);
   }, [title]);
 }

@@ -17,6 +17,7 @@ type DialogProps = {
   /** False while leaving would lose work: then only the buttons close it. */
   dismissible?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
 /** A modal dialog; on a phone a sheet at the bottom, in reach of the thumb. */
@@ -31,6 +32,7 @@ export function Dialog(props: DialogProps) {
     size = "md",
     dismissible = true,
     initialFocus,
+    finalFocus,
   } = props;
   return (
     <Base.Root
@@ -43,7 +45,7 @@ export function Dialog(props: DialogProps) {
     >
       <Base.Portal>
         <Base.Backdrop className={scrimClass} />
-        <Base.Popup initialFocus={initialFocus} className={cx(popupClass, SIZES[size])}>
+        <Base.Popup initialFocus={initialFocus} finalFocus={finalFocus} className={cx(popupClass, SIZES[size])}>
           <div className="border-line border-b py-3 pr-14 pl-5 sm:pl-6">
             <div className="py-2">
               <Base.Title className="text-2xl">{title}</Base.Title>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BLOG_CATEGORIES, BLOG_LIMITS as LIMITS, BLOG_REFUSALS as REFUSALS } from "./blog-limits";
 import { RESERVED_SLUGS, SLUG_PATTERN } from "./blog-slug";
+import { isImageAddress } from "./image-address";
 import { pageQuerySchema } from "./paging";
 
 const atMost = (most: number) => `At most ${most} characters.`;
@@ -157,10 +158,3 @@ export const slugAnswerSchema = z.object({
   free: z.string(),
 });
 export type SlugAnswer = z.infer<typeof slugAnswerSchema>;
-
-/** A picture of the site itself or of an encrypted address: nothing that a browser could take for a script. */
-function isImageAddress(address: string): boolean {
-  if (/^\/[^/\\]/.test(address)) return !/[\s\\]/.test(address);
-  const url = URL.canParse(address) ? new URL(address) : null;
-  return url?.protocol === "https:" && /^https:\/\/[^\s\\]+$/i.test(address);
-}

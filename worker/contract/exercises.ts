@@ -65,6 +65,10 @@ export type ExerciseInput = z.input<typeof exerciseInputSchema>;
 export const videoSuggestionSchema = z.object({ name: z.string(), libraryName: z.string(), videoUrl: z.string() });
 export type VideoSuggestion = z.infer<typeof videoSuggestionSchema>;
 
+/** `GET /api/admin/exercise-names`: a name that has been used, and the library's video for it. */
+export const knownExerciseSchema = z.object({ name: z.string(), videoUrl: text });
+export type KnownExercise = z.infer<typeof knownExerciseSchema>;
+
 /** `GET /api/admin/weekly-programs/{id}/video-suggestions`: one for each name that has no video and is known. */
 export const programVideoSuggestionSchema = videoSuggestionSchema.extend({ exerciseIds: z.array(z.number().int()) });
 export type ProgramVideoSuggestion = z.infer<typeof programVideoSuggestionSchema>;

@@ -49,13 +49,14 @@ export const PAGES = {
 } as const;
 
 /** Pages of the embedded product only. */
-export const LOCAL_PAGES = { devUi: "/dev/ui", devOutbox: "/dev/outbox" } as const;
+export const LOCAL_PAGES = { devUi: "/dev/ui", devOutbox: "/dev/outbox", devPayments: "/dev/payments" } as const;
 
 const patterns = (pages: Record<string, string>) =>
   Object.values(pages).map((page) => new RegExp(`^${page.replace(/:\w+/g, "[^/]+")}$`));
 
-const PAGE_PATTERNS = patterns(PAGES);
-const LOCAL_PATTERNS = patterns(LOCAL_PAGES);
+// Marked so that browsers, which read only the addresses, get no patterns.
+const PAGE_PATTERNS = /* @__PURE__ */ patterns(PAGES);
+const LOCAL_PATTERNS = /* @__PURE__ */ patterns(LOCAL_PAGES);
 
 /** Whether a path, without query, is a page. One trailing slash is forgiven. */
 export function isPage(path: string, local: boolean): boolean {

@@ -20,7 +20,7 @@ export const user = sqliteTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
-  (t) => [index("user_staff").on(t.role).where(sql`role <> 'user'`)],
+  (t) => [index("user_staff").on(t.role).where(sql`role <> 'user'`), index("user_joined").on(t.createdAt)],
 );
 
 export const session = sqliteTable(

@@ -7,9 +7,11 @@ import * as consultations from "./consultations";
 import * as exercises from "./exercises";
 import * as idempotency from "./idempotency";
 import * as imports from "./imports";
+import * as media from "./media";
 import * as outbox from "./outbox";
 import * as programs from "./programs";
 import * as progress from "./progress";
+import * as templates from "./templates";
 import * as training from "./training";
 import * as workouts from "./workouts";
 
@@ -22,9 +24,11 @@ export const schema = {
   ...exercises,
   ...idempotency,
   ...imports,
+  ...media,
   ...outbox,
   ...programs,
   ...progress,
+  ...templates,
   ...training,
   ...workouts,
 };

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { instant } from "./column-kinds";
 
 /** Every mail is a row before it is sent: a dead mail service delays it and never loses it. */
@@ -15,6 +15,8 @@ export const emailOutbox = sqliteTable(
     sentAt: instant("sent_at"),
     attempts: integer("attempts").notNull().default(0),
     lastError: text("last_error"),
+    /** Of a mail that tells of one event: written once under this key. */
+    onceKey: text("once_key"),
   },
-  (t) => [index("email_outbox_created").on(t.createdAt, t.id)],
+  (t) => [index("email_outbox_created").on(t.createdAt, t.id), uniqueIndex("email_outbox_once").on(t.onceKey)],
 );

@@ -27,5 +27,7 @@ export const workout = sqliteTable(
     index("workout_published").on(t.isPublished, t.createdAt, t.id),
     index("workout_title").on(sql`lower(trim(title))`),
     index("workout_document").on(t.documentId),
+    index("workout_created").on(t.createdAt, t.id),
+    index("workout_deleted").on(t.deletedAt).where(sql`deleted_at is not null`),
   ],
 );

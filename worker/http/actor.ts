@@ -58,6 +58,7 @@ export async function readActor(request: Request, env: Env, db: Db, now: Date): 
         plan: membership.plan,
         currentPeriodStart: membership.currentPeriodStart,
         currentPeriodEnd: membership.currentPeriodEnd,
+        trialEndsAt: membership.trialEndsAt,
       },
     })
     .from(session)

@@ -3,9 +3,11 @@ import type { ErrorIssue } from "../contract/errors";
 const STATUS = {
   malformed: 400,
   unauthorized: 401,
+  declined: 402,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  length_required: 411,
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,

@@ -17,7 +17,15 @@ export type Env = {
   MAIL_FROM?: string;
   RESEND_API_KEY?: string;
   OAUTH_PROVIDERS?: string;
+  STRIPE_SECRET_KEY?: string;
+  STRIPE_PUBLISHABLE_KEY?: string;
+  STRIPE_WEBHOOK_SECRET?: string;
+  STRIPE_API_BASE?: string;
+  STRIPE_PRICE_MONTHLY?: string;
+  STRIPE_PRICE_ANNUAL?: string;
+  STRIPE_TIMEOUT_MS?: string;
   RATE_LIMIT_ADDRESS_FACTOR?: string;
+  ROOM_SOCKETS_PER_SHARD?: string;
 };
 
 /** True only for the embedded product on this machine: the build leaves local tools out of a deploy, and the runtime asks again. */

@@ -2,7 +2,13 @@ import { AppError } from "./app-error";
 import { type Env, isLocal } from "./env";
 
 /** A budget of calls. Every default can be overridden by a setting `RATE_LIMIT_<NAME>`, written `calls/seconds`. */
-export type Budget = { name: string; calls: number; seconds: number };
+export type Budget = {
+  name: string;
+  calls: number;
+  seconds: number;
+  /** What whoever has used it up is told, before how long to wait. */
+  refusal?: string;
+};
 
 const LOCAL_ADDRESS_FACTOR = 20;
 
@@ -20,10 +26,14 @@ export async function spend(
   const waitMs = await object.take(calls * factor, seconds * 1000, now.getTime());
   if (waitMs > 0) {
     const retryAfterSeconds = Math.ceil(waitMs / 1000);
-    throw new AppError("too_many", `Too many attempts. Try again in ${inWords(retryAfterSeconds)}.`, {
-      code: "rate_limited",
-      retryAfterSeconds,
-    });
+    throw new AppError(
+      "too_many",
+      `${budget.refusal ?? "Too many attempts."} Try again in ${inWords(retryAfterSeconds)}.`,
+      {
+        code: "rate_limited",
+        retryAfterSeconds,
+      },
+    );
   }
 }
 

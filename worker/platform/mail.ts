@@ -3,7 +3,15 @@ import type { Db } from "../db/client";
 import { emailOutbox } from "../db/outbox";
 import { sendByResend } from "./mail-resend";
 
-export type Mail = { kind: string; to: string; subject: string; text: string; html: string };
+export type Mail = {
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Of a mail that tells of one event: under the same key nothing is written again. */
+  onceKey?: string;
+};
 
 export type MailSettings = {
   MAIL_QUEUE: Queue<{ outboxId: string }>;
@@ -25,9 +33,12 @@ const REQUEUE_AT_ONCE = 100;
  */
 export async function postMail({ db, env, now, later }: Sender, mail: Mail): Promise<string> {
   const id = crypto.randomUUID();
-  const { kind, to, subject, text, html } = mail;
-  await db.insert(emailOutbox).values({ id, kind, toAddress: to, subject, text, html, createdAt: now });
-  later(env.MAIL_QUEUE.send({ outboxId: id }));
+  const { kind, to, subject, text, html, onceKey = null } = mail;
+  const { meta } = await db
+    .insert(emailOutbox)
+    .values({ id, kind, toAddress: to, subject, text, html, createdAt: now, onceKey })
+    .onConflictDoNothing({ target: emailOutbox.onceKey });
+  if (meta.changes > 0) later(env.MAIL_QUEUE.send({ outboxId: id }));
   return id;
 }
 

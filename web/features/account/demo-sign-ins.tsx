@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { SignInMethods } from "../../../worker/contract/account";
 import { DEMO_PASSWORD } from "../../../worker/contract/demo-sign-ins";
 import { shownMessage } from "../../lib/request-error";
@@ -9,10 +9,9 @@ import { FormRefusal } from "./form-refusal";
 
 /** The accounts of the demo club, one press each. */
 export function DemoSignIns({ accounts }: { accounts: SignInMethods["demoAccounts"] }) {
-  const client = useQueryClient();
   const enter = useMutation({
     mutationFn: (email: string) => signIn({ email, password: DEMO_PASSWORD }),
-    onSuccess: () => renewSession(client),
+    onSuccess: () => renewSession(),
   });
   return (
     <section aria-labelledby="demo-sign-ins" className="grid gap-3 border-line border-t pt-6">

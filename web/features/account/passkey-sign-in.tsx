@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useEffect } from "react";
 import { shownMessage } from "../../lib/request-error";
@@ -7,12 +7,11 @@ import { Button } from "../../ui/button";
 import { FormRefusal } from "./form-refusal";
 
 export function PasskeySignIn() {
-  const client = useQueryClient();
   const signIn = useMutation({
     mutationFn: async () => (await import("./passkey-client")).signInWithPasskey(),
-    onSuccess: (outcome) => (outcome === "signed-in" ? renewSession(client) : undefined),
+    onSuccess: (outcome) => (outcome === "signed-in" ? renewSession() : undefined),
   });
-  usePasskeyOffer(() => renewSession(client));
+  usePasskeyOffer(() => renewSession());
   if (!("PublicKeyCredential" in window)) return null;
   return (
     <div className="grid gap-3">

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { PASSWORD_MIN_LENGTH } from "../../../worker/contract/account-limits";
@@ -49,7 +48,6 @@ export function ResetPasswordPage() {
 }
 
 function ChoosePassword({ token, onStage }: { token: string; onStage: (stage: Stage) => void }) {
-  const client = useQueryClient();
   const { form, submit, busy, refusal } = useAccountForm({ defaultValues: { newPassword: "" } }, async (values) => {
     try {
       await resetPassword(token, values.newPassword);
@@ -57,7 +55,7 @@ function ChoosePassword({ token, onStage }: { token: string; onStage: (stage: St
       if (refusalCode(error) !== "INVALID_TOKEN") throw error;
       return onStage("used-up");
     }
-    endSession(client);
+    endSession();
     onStage("done");
   });
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { shownMessage } from "../../lib/request-error";
 import { renewSession, useSession } from "../../lib/session";
@@ -33,8 +33,7 @@ export function SignInCodePage() {
 
 /** A button rather than an effect: mail scanners open links, and the token works once. */
 function ConfirmLink({ token }: { token: string }) {
-  const client = useQueryClient();
-  const enter = useMutation({ mutationFn: () => signInByLink(token), onSuccess: () => renewSession(client) });
+  const enter = useMutation({ mutationFn: () => signInByLink(token), onSuccess: () => renewSession() });
   const usedUp = refusalCode(enter.error) === "INVALID_TOKEN";
   return (
     <AccountFrame
@@ -61,7 +60,6 @@ function ConfirmLink({ token }: { token: string }) {
 }
 
 function EnterCode({ email }: { email: string }) {
-  const client = useQueryClient();
   const returnTo = useReturnTo();
   return (
     <AccountFrame
@@ -79,7 +77,7 @@ function EnterCode({ email }: { email: string }) {
         busyLabel="Signing in…"
         onCode={async (code) => {
           await signInByCode(email, code);
-          await renewSession(client);
+          await renewSession();
         }}
       />
       <MailAgain send={() => mailSignIn(email, returnTo)} fresh>

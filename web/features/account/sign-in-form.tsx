@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router-dom";
@@ -16,14 +16,13 @@ import { refusalCode, showRefusal } from "./use-account-form";
 type Values = { email: string; password: string };
 
 export function SignInForm({ returnTo }: { returnTo: string | null }) {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const form = useForm<Values>({ defaultValues: { email: "", password: "" } });
   const { errors } = form.formState;
 
   const withPassword = useMutation({
     mutationFn: signIn,
-    onSuccess: () => renewSession(client),
+    onSuccess: () => renewSession(),
     onError: (error, { email }) => {
       if (refusalCode(error) === "EMAIL_NOT_VERIFIED") navigate(doorAddress("verifyEmail", { email }));
       else showRefusal(form, error);

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { PAGES } from "../../../worker/contract/pages";
@@ -17,7 +17,6 @@ import { FormRefusal } from "./form-refusal";
 /** Asks first: another site that sends a member to the logout address gets them here, still signed in. */
 export function SignOutPage() {
   const session = useSession();
-  const client = useQueryClient();
   const navigate = useNavigate();
   useTitle("Log out");
   const [losses, setLosses] = useState<string[]>([]);
@@ -34,7 +33,7 @@ export function SignOutPage() {
       setLosses(found);
       if (found.length) return;
       navigate(PAGES.home, { replace: true });
-      endSession(client);
+      endSession();
     },
   });
   const warned = losses.length > 0;

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { brand } from "../../../worker/contract/brand";
 import { renewSession, useSession } from "../../lib/session";
@@ -26,7 +25,6 @@ export function VerifyEmailPage() {
 }
 
 function EnterCode({ email, failed }: { email: string; failed: string | null }) {
-  const client = useQueryClient();
   return (
     <AccountFrame
       title="Check your mail"
@@ -44,7 +42,7 @@ function EnterCode({ email, failed }: { email: string; failed: string | null }) 
         busyLabel="Confirming…"
         onCode={async (code) => {
           await verifyEmail(email, code);
-          await renewSession(client);
+          await renewSession();
         }}
       />
       <MailAgain send={() => mailVerification(email)} fresh={!failed}>

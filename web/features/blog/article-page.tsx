@@ -1,40 +1,41 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import type { BlogPost } from "../../../worker/contract/blog";
+import { postAddress } from "../../../worker/contract/blog-addresses";
 import { brand } from "../../../worker/contract/brand";
+import { PAGE_TITLES } from "../../../worker/contract/page-titles";
 import { PAGES } from "../../../worker/contract/pages";
 import { articleAddress } from "../../articles/article-address";
 import { ArticleBody } from "../../articles/article-body";
 import { ArticleCard } from "../../articles/article-card";
-import { exactTime, relativeTime } from "../../lib/format";
+import { ArticleCover } from "../../articles/article-cover";
+import { ArticleTime } from "../../articles/article-time";
+import { useAnswers } from "../../lib/answers";
 import { RequestError, shownMessage } from "../../lib/request-error";
 import { useTitle } from "../../shell/use-title";
 import { buttonClass } from "../../ui/button";
-import { Cover } from "../../ui/cover";
-import { ErrorState } from "../../ui/error-state";
-import { ArticleSkeleton } from "./article-skeleton";
-import { articleKey, useArticle } from "./blog-queries";
+import { useArticle } from "./blog-queries";
+
+/** What readers do not meet who come with the server's page. */
+const ArticleSkeleton = lazy(async () => ({ default: (await import("./article-skeleton")).ArticleSkeleton }));
+const ErrorState = lazy(async () => ({ default: (await import("../../ui/error-state")).ErrorState }));
 
 export function ArticlePage() {
   const { slug = "" } = useParams();
-  const { data: post, error, isPending, isFetching, refetch } = useArticle(slug);
-  const missing = error instanceof RequestError && error.status === 404;
-  useTitle(post?.title ?? (missing ? "Article Not Found" : "Article"));
+  const { article, retry } = useArticle(slug);
+  const post = article.state === "here" ? article.data : undefined;
+  const missing = article.state === "failed" && article.error instanceof RequestError && article.error.status === 404;
+  useTitle(post?.title ?? (missing ? PAGE_TITLES.articleNotFound : "Article"));
   usePresentAddress(slug, post);
-  if (isPending) return <ArticleSkeleton />;
+  if (post) return <Article post={post} />;
   if (missing) return <NotFound />;
-  if (!post) {
-    return (
-      <div className="page py-14">
-        <ErrorState onRetry={() => refetch()} retrying={isFetching}>
-          {shownMessage(error)}
-        </ErrorState>
-      </div>
-    );
-  }
-  return <Article post={post} />;
+  if (article.state !== "failed") return <ArticleSkeleton />;
+  return (
+    <div className="page py-14">
+      <ErrorState onRetry={retry}>{shownMessage(article.error)}</ErrorState>
+    </div>
+  );
 }
 
 function Article({ post }: { post: BlogPost }) {
@@ -53,9 +54,7 @@ function Article({ post }: { post: BlogPost }) {
                 {category}
               </Link>
             ) : null}
-            <time dateTime={publishedAt} title={exactTime(publishedAt)}>
-              {relativeTime(publishedAt)}
-            </time>
+            <ArticleTime at={publishedAt} />
             <span>{readTime} min read</span>
           </p>
           <h1 tabIndex={-1} className="max-w-[20ch] text-6xl">
@@ -63,7 +62,12 @@ function Article({ post }: { post: BlogPost }) {
           </h1>
           {excerpt ? <p className="max-w-prose text-muted text-xl">{excerpt}</p> : null}
         </header>
-        <Cover title={title} src={post.featuredImage} eager className="aspect-video w-full rounded-sm sm:aspect-21/9" />
+        <ArticleCover
+          title={title}
+          src={post.featuredImage}
+          eager
+          className="aspect-video w-full rounded-sm sm:aspect-21/9"
+        />
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,42rem)_minmax(0,1fr)]">
           <div className="lg:col-start-2">
             <ArticleBody html={post.content} />
@@ -155,11 +159,11 @@ function NotFound() {
 
 /** Under an address that the article has had before, the reader is led on to the present one. */
 function usePresentAddress(asked: string, post: BlogPost | undefined): void {
-  const client = useQueryClient();
+  const answers = useAnswers();
   const navigate = useNavigate();
   useEffect(() => {
     if (!post || post.slug === asked) return;
-    client.setQueryData(articleKey(post.slug), post);
+    answers.put(postAddress(post.slug), post);
     navigate(articleAddress(post.slug), { replace: true });
-  }, [asked, post, client, navigate]);
+  }, [asked, post, answers, navigate]);
 }

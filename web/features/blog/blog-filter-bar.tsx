@@ -1,45 +1,60 @@
 import { Search } from "lucide-react";
+import type { FormEvent } from "react";
+import type { BlogFilters } from "../../../worker/contract/blog-addresses";
 import { BLOG_CATEGORIES, BLOG_LIMITS } from "../../../worker/contract/blog-limits";
+import { PAGES } from "../../../worker/contract/pages";
 import { useTypedSearch } from "../../lib/use-typed-search";
 import { cx } from "../../ui/cx";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
-import type { BlogFilters } from "./blog-filters";
 
 type BlogFilterBarProps = { filters: BlogFilters; onChange: (filters: BlogFilters) => void };
 
 export function BlogFilterBar({ filters, onChange }: BlogFilterBarProps) {
   const [typed, setTyped] = useTypedSearch(filters, onChange);
+  // The form works without scripts too: then the server narrows the list.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const category = submitter instanceof HTMLButtonElement ? submitter.value : filters.category;
+    onChange({ search: typed.trim(), category });
+  };
   return (
-    <search className="grid grid-cols-1 gap-4">
-      <Field label="Search articles" hideLabel className="max-w-xl">
-        <TextInput
-          type="search"
-          value={typed}
-          maxLength={BLOG_LIMITS.search}
-          onChange={(event) => setTyped(event.target.value)}
-          placeholder="Search articles..."
-          lead={<Search />}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-      </Field>
-      <fieldset className="-mx-5 min-w-0 sm:mx-0">
-        <legend className="sr-only">Category</legend>
-        <div className="flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:flex-wrap sm:px-0">
-          {["", ...BLOG_CATEGORIES].map((category) => (
-            <button
-              key={category}
-              type="button"
-              aria-pressed={filters.category === category}
-              onClick={() => onChange({ search: typed.trim(), category })}
-              className={cx(CATEGORY, filters.category === category ? CHOSEN : OPEN)}
-            >
-              {category || "All"}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+    <search>
+      <form action={PAGES.blog} onSubmit={submit} className="grid grid-cols-1 gap-4">
+        {/* What the enter key presses. */}
+        <button type="submit" name="category" value={filters.category} hidden />
+        <Field label="Search articles" hideLabel className="max-w-xl">
+          <TextInput
+            type="search"
+            name="search"
+            value={typed}
+            maxLength={BLOG_LIMITS.search}
+            onChange={(event) => setTyped(event.target.value)}
+            placeholder="Search articles..."
+            lead={<Search />}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </Field>
+        <fieldset className="-mx-5 min-w-0 sm:mx-0">
+          <legend className="sr-only">Category</legend>
+          <div className="flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:flex-wrap sm:px-0">
+            {["", ...BLOG_CATEGORIES].map((category) => (
+              <button
+                key={category}
+                type="submit"
+                name="category"
+                value={category}
+                aria-pressed={filters.category === category}
+                className={cx(CATEGORY, filters.category === category ? CHOSEN : OPEN)}
+              >
+                {category || "All"}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      </form>
     </search>
   );
 }

@@ -1,17 +1,21 @@
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
+import { type BlogFilters, blogFiltersOf } from "../../../worker/contract/blog-addresses";
 import { brand } from "../../../worker/contract/brand";
+import { PAGE_TITLES } from "../../../worker/contract/page-titles";
 import { useFeaturedArticle } from "../../articles/article-queries";
 import { FeaturedArticle } from "../../articles/featured-article";
 import { useTitle } from "../../shell/use-title";
-import { Skeleton, SkeletonGroup, SkeletonText } from "../../ui/skeleton";
 import { ArticleGrid } from "./article-grid";
 import { BlogFilterBar } from "./blog-filter-bar";
-import { type BlogFilters, filtersOf, isNarrowed, NO_FILTERS, queryOf } from "./blog-filters";
+import { isNarrowed, NO_FILTERS, queryOf } from "./blog-filters";
+
+const FeaturedSkeleton = lazy(async () => ({ default: (await import("./blog-skeletons")).FeaturedSkeleton }));
 
 export function BlogPage() {
-  useTitle("Blog");
+  useTitle(PAGE_TITLES.blog);
   const [params, setParams] = useSearchParams();
-  const filters = filtersOf(params);
+  const filters = blogFiltersOf(params);
   const change = (next: BlogFilters) => setParams(queryOf(next), { replace: true, preventScrollReset: true });
   const featured = useFeaturedArticle();
   const narrowed = isNarrowed(filters);
@@ -32,34 +36,20 @@ export function BlogPage() {
         </div>
       </header>
       <div className="page grid grid-cols-1 gap-14 py-10 sm:py-14 lg:gap-20">
-        {narrowed ? null : featured.isPending ? (
-          <FeaturedSkeleton />
-        ) : featured.data ? (
+        {narrowed ? null : featured.state === "pending" ? (
+          <Suspense fallback={<div className="min-h-dvh" />}>
+            <FeaturedSkeleton />
+          </Suspense>
+        ) : featured.state === "here" && featured.data ? (
           <FeaturedArticle post={featured.data} eager />
         ) : null}
         <ArticleGrid
           filters={filters}
           // It stands above the list already.
-          without={narrowed ? undefined : featured.data?.id}
+          without={narrowed || featured.state !== "here" ? undefined : featured.data?.id}
           onClear={() => change(NO_FILTERS)}
         />
       </div>
     </>
-  );
-}
-
-function FeaturedSkeleton() {
-  return (
-    <SkeletonGroup
-      label="Loading the featured article"
-      className="grid grid-cols-1 gap-6 lg:grid-cols-[1.5fr_1fr] lg:items-center lg:gap-14"
-    >
-      <Skeleton className="aspect-video w-full" />
-      <div className="grid gap-4">
-        <Skeleton className="h-14 w-full" />
-        <Skeleton className="h-14 w-4/5" />
-        <SkeletonText lines={2} />
-      </div>
-    </SkeletonGroup>
   );
 }

@@ -1,28 +1,25 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import type { BlogPost, BlogPostSummary } from "../../../worker/contract/blog";
-import { api, call } from "../../lib/api";
-import { callPage } from "../../lib/call-page";
-import { type BlogFilters, queryOf } from "./blog-filters";
+import { type BlogFilters, blogAddress, postAddress } from "../../../worker/contract/blog-addresses";
+import { type Answer, useAnswer, useAnswers } from "../../lib/answers";
 
 /** The articles that match, page after page. What is on screen stays until the next answer is there. */
 export function useArticles(filters: BlogFilters) {
-  const query = queryOf(filters);
-  return useInfiniteQuery({
-    queryKey: ["/api/blog", query],
-    queryFn: ({ pageParam }) =>
-      callPage<BlogPostSummary>(api.api.blog.$get({ query: pageParam ? { ...query, cursor: pageParam } : query })),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
-    placeholderData: keepPreviousData,
-  });
+  const answers = useAnswers();
+  const path = blogAddress(filters);
+  const answer = useAnswer<BlogPostSummary[]>(path);
+  const shown = useRef(answer);
+  if (answer.state !== "pending" || shown.current.state !== "here") shown.current = answer;
+  return {
+    list: shown.current,
+    isPrevious: answer.state === "pending" && shown.current.state === "here",
+    retry: () => void answers.load(path),
+    more: () => void answers.loadMore(path),
+  };
 }
 
-export const articleKey = (slug: string) => [`/api/blog/${slug}`];
-
-export function useArticle(slug: string) {
-  return useQuery({
-    queryKey: articleKey(slug),
-    queryFn: (): Promise<BlogPost> => call(api.api.blog[":slug"].$get({ param: { slug } })),
-  });
+export function useArticle(slug: string): { article: Answer<BlogPost>; retry: () => void } {
+  const answers = useAnswers();
+  const path = postAddress(slug);
+  return { article: useAnswer<BlogPost>(path), retry: () => void answers.load(path) };
 }

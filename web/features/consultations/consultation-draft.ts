@@ -1,4 +1,4 @@
-import type { Availability } from "../../../worker/contract/consultations-limits";
+import { AVAILABILITY, type Availability } from "../../../worker/contract/consultations-limits";
 
 export type ConsultationDraft = {
   name: string;
@@ -11,26 +11,46 @@ export type ConsultationDraft = {
   website: string;
 };
 
-export const EMPTY: ConsultationDraft = {
-  name: "",
-  email: "",
-  phone: "",
-  message: "",
-  serviceType: "",
-  availability: [],
-  experience: "",
-  website: "",
-};
-
+const TEXTS = ["name", "email", "phone", "message", "serviceType", "experience", "website"] as const;
 const KEY = "longroll.consultation";
 
+/** What the form says. Its fields keep their own values, so that what is typed before the page's code is there counts too. */
+export function draftOf(form: HTMLFormElement): ConsultationDraft {
+  const data = new FormData(form);
+  const text = (name: (typeof TEXTS)[number]) => String(data.get(name) ?? "");
+  const chosen = data.getAll("availability");
+  return {
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    message: text("message"),
+    serviceType: text("serviceType"),
+    availability: AVAILABILITY.filter((each) => chosen.includes(each)),
+    experience: text("experience"),
+    website: text("website"),
+  };
+}
+
+/** Puts a draft into the form, where nothing stands yet. */
+export function fillIn(form: HTMLFormElement, draft: Partial<ConsultationDraft>): void {
+  const before = draftOf(form);
+  for (const name of TEXTS) {
+    const field = form.elements.namedItem(name);
+    if (draft[name] && !before[name] && field && "value" in field) field.value = draft[name];
+  }
+  if (before.availability.length) return;
+  for (const box of form.querySelectorAll<HTMLInputElement>("input[name=availability]")) {
+    box.checked = draft.availability?.some((each) => each === box.value) ?? false;
+  }
+}
+
 /** What was typed in this tab and not sent yet: a reload or a visit to another page does not lose it. */
-export function keptDraft(): ConsultationDraft {
+export function keptDraft(): Partial<ConsultationDraft> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    return kept && typeof kept === "object" ? { ...EMPTY, ...kept } : EMPTY;
+    return kept && typeof kept === "object" ? kept : {};
   } catch {
-    return EMPTY;
+    return {};
   }
 }
 

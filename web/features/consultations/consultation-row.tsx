@@ -11,7 +11,8 @@ import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { TextArea } from "../../ui/text-area";
 import { useToast } from "../../ui/toast-context";
-import { AVAILABILITY_NAMES, SERVICE_NAMES, STATUS_NAMES } from "./consultation-words";
+import { STATUS_NAMES } from "./consultation-status-names";
+import { AVAILABILITY_NAMES, SERVICE_NAMES } from "./consultation-words";
 import { useChangeConsultation } from "./consultations-query";
 
 /** One request: what was asked, how to answer, and where the coach is with it. */

@@ -1,5 +1,5 @@
 import { brand } from "../../../worker/contract/brand";
-import type { Availability, ConsultationStatus, ServiceType } from "../../../worker/contract/consultations-limits";
+import type { Availability, ServiceType } from "../../../worker/contract/consultations-limits";
 
 const { coachingMonthly, inPersonMonthly } = brand.prices;
 
@@ -16,12 +16,4 @@ export const AVAILABILITY_NAMES: Record<Availability, string> = {
   "weekend-morning": "Weekend Morning (6AM-12PM)",
   "weekend-afternoon": "Weekend Afternoon (12PM-6PM)",
   "weekend-evening": "Weekend Evening (6PM-10PM)",
-};
-
-export const STATUS_NAMES: Record<ConsultationStatus, string> = {
-  new: "New",
-  contacted: "Contacted",
-  booked: "Booked",
-  closed: "Closed",
-  spam: "Spam",
 };

@@ -9,7 +9,7 @@ import { Segmented } from "../../ui/segmented";
 import { ShowMore } from "../../ui/show-more";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { ConsultationRow } from "./consultation-row";
-import { STATUS_NAMES } from "./consultation-words";
+import { STATUS_NAMES } from "./consultation-status-names";
 import { useConsultations } from "./consultations-query";
 
 export function ConsultationsPage() {

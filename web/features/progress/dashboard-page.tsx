@@ -12,6 +12,7 @@ import { StatsCards } from "./stats-cards";
 import { SubscriptionCard } from "./subscription-card";
 import { TrainingCalendar } from "./training-calendar";
 import { TrainingPlan } from "./training-plan";
+import { usePaymentReturn } from "./use-payment-return";
 
 export function DashboardPage() {
   const session = useSession();
@@ -21,6 +22,7 @@ export function DashboardPage() {
 
 function Dashboard({ user }: { user: CurrentUser }) {
   const today = useToday(user.timeZone);
+  usePaymentReturn();
   return (
     <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
       <PageHeader

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import type { Subscription } from "../../../worker/contract/billing";
 import { PAGES } from "../../../worker/contract/pages";
 import { daysUntil, plural } from "../../lib/format";
+import { statusWords } from "../../lib/subscription-status";
 import { dashboardQuery } from "../../lib/training-queries";
 import { Badge, type BadgeTone } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
@@ -47,6 +48,7 @@ function Content() {
     );
   }
   const { badge, tone, text } = wordsOf(data);
+  const action = paymentAction(data);
   return (
     <>
       <div className="grid justify-items-start gap-2">
@@ -54,9 +56,9 @@ function Content() {
         <p className="text-muted">{text}</p>
       </div>
       <div className="grid gap-2">
-        {data?.isTrial ? (
+        {action ? (
           <Link to={PAGES.subscribe} className={buttonClass({ block: true })}>
-            Subscribe Now
+            {action}
           </Link>
         ) : null}
         <Link to={PAGES.subscription} className={buttonClass({ variant: "secondary", block: true })}>
@@ -71,30 +73,44 @@ type Words = { badge: string; tone: BadgeTone; text: string };
 
 function wordsOf(subscription: Subscription): Words {
   if (!subscription) return { badge: "No Active Subscription", tone: "neutral", text: "This account has no plan." };
-  const { status, isTrial, planName, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
-  const end = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(currentPeriodEnd));
+  const { isTrial, currentPeriodEnd } = subscription;
+  const { label, tone } = statusWords(subscription);
+  const left = daysUntil(currentPeriodEnd);
   if (isTrial) {
-    const left = daysUntil(currentPeriodEnd);
     return left > 0
-      ? { badge: `${plural(left, "day")} left`, tone: "accent", text: `Your free trial runs until ${end}.` }
-      : { badge: "Trial Ended", tone: "warning", text: `Your free trial ended on ${end}.` };
+      ? { badge: `${plural(left, "day")} left`, tone, text: `Your free trial runs until ${dayOf(currentPeriodEnd)}.` }
+      : { badge: "Trial Ended", tone: "warning", text: `Your free trial ended on ${dayOf(currentPeriodEnd)}.` };
   }
-  const plan = planName ?? "Membership";
-  if (cancelAtPeriodEnd) return { badge: "Cancelling", tone: "warning", text: `${plan}, yours until ${end}.` };
+  return { badge: label, tone, text: `${subscription.planName ?? "Membership"}${sentenceOf(subscription, left)}` };
+}
+
+function sentenceOf({ status, ...rest }: NonNullable<Subscription>, daysLeft: number): string {
+  const end = dayOf(rest.currentPeriodEnd);
   switch (status) {
     case "active":
-      return { badge: "Active", tone: "success", text: `${plan}, renews on ${end}.` };
+      return rest.cancelAtPeriodEnd ? `, yours until ${end}.` : `, renews on ${end}.`;
     case "past_due":
-      return { badge: "Past Due", tone: "danger", text: `${plan}. The last payment did not go through.` };
+      return rest.graceEndsAt && daysUntil(rest.graceEndsAt) > 0
+        ? `. The last payment did not go through; training stays open until ${dayOf(rest.graceEndsAt)}.`
+        : ". The last payment did not go through.";
+    case "unpaid":
+    case "paused":
+      return ". Training opens again with the open payment.";
     case "incomplete":
-      return { badge: "Payment Pending", tone: "warning", text: `${plan}. The first payment is not complete.` };
+      return ". The first payment is not complete.";
     case "canceled":
-      return {
-        badge: "Cancelled",
-        tone: "neutral",
-        text: `${plan}, ${daysUntil(currentPeriodEnd) > 0 ? "yours until" : "ended on"} ${end}.`,
-      };
+      return daysLeft > 0 ? `, yours until ${end}.` : `, ended on ${end}.`;
     default:
-      return { badge: status, tone: "neutral", text: plan };
+      return ".";
   }
+}
+
+const dayOf = (iso: string) => new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(iso));
+
+const UNPAID: readonly string[] = ["incomplete", "past_due", "unpaid", "paused"];
+
+/** What leads to paying, where there is something to pay. */
+function paymentAction(subscription: Subscription): string | null {
+  if (!subscription || subscription.isTrial) return subscription ? "Subscribe Now" : null;
+  return UNPAID.includes(subscription.status) ? "Complete Payment" : null;
 }

@@ -1,18 +1,23 @@
 import { Check } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { brand } from "../../../worker/contract/brand";
+import { PAGE_TITLES } from "../../../worker/contract/page-titles";
 import { PAGES } from "../../../worker/contract/pages";
 import { useSession } from "../../lib/session";
+import { still } from "../../shell/still";
 import { useTitle } from "../../shell/use-title";
-import { Alert } from "../../ui/alert";
 import { buttonClass } from "../../ui/button";
 import { PageHeader } from "../../ui/page-header";
 import { discounted, memberDiscountPercent } from "./coaching-price";
 
-const { coach, prices, freeConsultationMinutes, inPersonGroupSize } = brand;
+const { coach, prices, inPersonGroupSize } = brand;
+
+const MemberDiscount = lazy(async () => ({ default: (await import("./member-discount")).MemberDiscount }));
+const CoachingSteps = still(async () => (await import("./coaching-steps")).CoachingSteps);
 
 export function CoachingPage() {
-  useTitle("Coaching Services");
+  useTitle(PAGE_TITLES.coaching);
   const session = useSession();
   const percent = memberDiscountPercent(session.state === "signed-in" ? session.user : null);
   return (
@@ -23,42 +28,18 @@ export function CoachingPage() {
           title="Coaching Services"
           lead={`For when the weekly program is not enough: ${coach.name} writes for you alone, or stands next to you.`}
         />
-        {percent > 0 ? <Alert tone="success" title={`Member Discount: ${percent}% off all sessions!`} /> : null}
+        {percent > 0 ? (
+          <Suspense fallback={null}>
+            <MemberDiscount percent={percent} />
+          </Suspense>
+        ) : null}
         <div className="grid grid-cols-1 border-line border-t lg:grid-cols-2">
           {SESSIONS.map((session) => (
             <SessionCard key={session.id} session={session} percent={percent} />
           ))}
         </div>
       </div>
-      <section aria-labelledby="how" className="border-line border-t bg-sunken">
-        <div className="page grid grid-cols-1 gap-10 py-16 lg:grid-cols-[1fr_1.6fr] lg:gap-16 lg:py-24">
-          <div className="grid content-start gap-4">
-            <h2 id="how" className="text-5xl">
-              It starts with a call
-            </h2>
-            <p className="max-w-prose text-muted">
-              {freeConsultationMinutes} minutes, free, and nothing to prepare. You find out whether it fits before you
-              pay for anything.
-            </p>
-            <Link to={PAGES.bookConsultation} className={`${buttonClass({ size: "lg" })} justify-self-start`}>
-              Book Consultation
-            </Link>
-          </div>
-          <ol className="grid grid-cols-1 divide-y divide-line border-line border-y">
-            {STEPS.map(({ title, text }, index) => (
-              <li key={title} className="grid grid-cols-[3.5rem_minmax(0,1fr)] py-6">
-                <span aria-hidden className="figures text-4xl text-accent leading-none">
-                  {index + 1}
-                </span>
-                <div className="grid gap-1">
-                  <h3 className="text-2xl">{title}</h3>
-                  <p className="max-w-prose text-muted">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <CoachingSteps />
     </>
   );
 }
@@ -146,18 +127,3 @@ const SESSIONS = [
     action: "Book Consultation",
   },
 ] as const;
-
-const STEPS = [
-  {
-    title: "You say what you need",
-    text: "A short form: where you train, what hurts, what you are training for, and when you have time.",
-  },
-  {
-    title: "You talk",
-    text: `${coach.firstName} calls within the times you have named, asks the questions a form cannot, and says honestly what he would do.`,
-  },
-  {
-    title: "You train",
-    text: "The first program is there within a week. It is looked at together every month, and you can stop at the end of any of them.",
-  },
-];

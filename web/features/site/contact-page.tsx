@@ -1,6 +1,7 @@
 import { Copy, Globe, MessagesSquare, Timer } from "lucide-react";
 import { Link } from "react-router-dom";
 import { brand } from "../../../worker/contract/brand";
+import { PAGE_TITLES } from "../../../worker/contract/page-titles";
 import { PAGES } from "../../../worker/contract/pages";
 import { useTitle } from "../../shell/use-title";
 import { Button, buttonClass } from "../../ui/button";
@@ -9,7 +10,7 @@ import { useToast } from "../../ui/toast-context";
 const { support, freeConsultationMinutes, coach } = brand;
 
 export function ContactPage() {
-  useTitle("Contact");
+  useTitle(PAGE_TITLES.contact);
   return (
     <div className="page grid grid-cols-1 gap-14 py-10 sm:py-14 lg:gap-20">
       <header className="grid gap-5">

@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import { brand } from "../../../worker/contract/brand";
 import { PAGES } from "../../../worker/contract/pages";
-import { useTitle } from "../../shell/use-title";
 import { PageHeader } from "../../ui/page-header";
 
 export type LegalSection = { id: string; title: string; paragraphs: readonly string[]; points?: readonly string[] };
@@ -10,7 +9,6 @@ type LegalPageProps = { title: string; dates: string; lead: string; sections: re
 
 /** A legal text: numbered sections, each with an address of its own. */
 export function LegalPage({ title, dates, lead, sections }: LegalPageProps) {
-  useTitle(title);
   return (
     <div className="page grid grid-cols-1 gap-12 py-10 sm:py-14">
       <PageHeader kicker={dates} title={title} lead={lead} />

@@ -8,7 +8,8 @@ import { LandingOffers } from "./landing-offers";
 
 export function VisitorHome() {
   return (
-    <>
+    // Hidden from members before they are known to be members: see `first-frame.js`.
+    <div data-visitor className="contents">
       <HomeHero />
       <HomePillars />
       <HomeWeek />
@@ -16,6 +17,6 @@ export function VisitorHome() {
       <HomeCoach />
       <LandingBlog />
       <HomeClosing />
-    </>
+    </div>
   );
 }

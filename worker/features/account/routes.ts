@@ -57,6 +57,14 @@ export const accountRoutes = router()
     if (renewed) setCookies(c, renewed);
     return c.json(currentUser(ctxOf(c)));
   })
+  // For pages that visitors open: that nobody is signed in is no error, which browsers would log as one.
+  .get("/api/auth/session", anyone, async (c) => {
+    const ctx = ctxOf(c);
+    if (ctx.actor.kind === "visitor") return c.json({ user: null });
+    const renewed = await renewSession(ctx, visitOf(c));
+    if (renewed) setCookies(c, renewed);
+    return c.json({ user: currentUser(ctx) });
+  })
   .get("/api/auth/methods", anyone, async (c) => c.json(await listSignInMethods(ctxOf(c))))
 
   .post("/api/auth/sign-up/email", anyone, body(signUpSchema), async (c) =>

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { TRIAL_DAYS } from "../../contract/billing";
+import { TRIAL_DAYS } from "../../contract/billing-limits";
 import { membership, trialClaim } from "../../db/billing";
 import type { Ctx } from "../../http/context";
 import { mailboxKey } from "./mailbox-key";
@@ -27,6 +27,7 @@ export async function startTrial(ctx: Ctx, user: { id: string; email: string; cr
       cardLast4: sql`null`.as("card_last4"),
       createdAt: trialClaim.startedAt,
       updatedAt: trialClaim.startedAt,
+      trialEndsAt: sql`${trialClaim.startedAt} + ${TRIAL_MS}`.as("trial_ends_at"),
     })
     .from(trialClaim)
     .where(and(eq(trialClaim.emailKey, emailKey), eq(trialClaim.userId, user.id)));

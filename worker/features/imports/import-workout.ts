@@ -30,6 +30,7 @@ export async function importWorkout(
       isPublished: input.isPublished,
       documentId: input.documentId || null,
       once,
+      action: "workout.import",
     });
     return { made: true, answer: present({ id, ...input, exerciseCount: input.exercises.length }) };
   } catch (error) {

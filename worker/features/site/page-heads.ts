@@ -1,4 +1,6 @@
 import { brand } from "../../contract/brand";
+import { COACHING_QUESTIONS } from "../../contract/coaching-questions";
+import { PAGE_TITLES } from "../../contract/page-titles";
 import { PAGES } from "../../contract/pages";
 
 /** What a page says of itself to those who have not opened it: search engines, and apps that show a link. */
@@ -9,6 +11,8 @@ export type PageHead = {
   image?: string;
   /** Of an article: when it became public, and under which heading it stands. */
   article?: { publishedAt: string; section: string | null };
+  /** What the page itself asks and answers. */
+  questions?: readonly { question: string; answer: string }[];
 };
 
 const { name, coach, prices, trialDays, freeConsultationMinutes, support, guarantees } = brand;
@@ -16,23 +20,24 @@ const { name, coach, prices, trialDays, freeConsultationMinutes, support, guaran
 /** The pages that everybody may find. All others are for whoever is signed in, and for no index. */
 const HEADS: Record<string, PageHead> = {
   [PAGES.home]: {
-    title: `${name} · ${brand.tagline}`,
+    title: PAGE_TITLES.home,
     description: brand.description,
   },
   [PAGES.about]: {
-    title: `About ${coach.name}, ${coach.title.toLowerCase()}`,
+    title: PAGE_TITLES.about,
     description: coach.biography[0],
   },
   [PAGES.coaching]: {
-    title: "Coaching for Brazilian Jiu-Jitsu: individual programming and in person",
+    title: PAGE_TITLES.coaching,
     description: `Individualized programming for ${prices.coachingMonthly.label} a ${prices.coachingMonthly.per}, or in-person coaching for ${prices.inPersonMonthly.label}. It starts with a free ${freeConsultationMinutes}-minute call with ${coach.name}.`,
+    questions: COACHING_QUESTIONS,
   },
   [PAGES.bookConsultation]: {
-    title: `Book a free ${freeConsultationMinutes}-minute consultation`,
+    title: PAGE_TITLES.bookConsultation,
     description: `Tell ${coach.name} where you train, what hurts and what you are training for, and get a call within the times you name. Answered within ${support.replyWithinHours} hours.`,
   },
   [PAGES.contact]: {
-    title: "Contact",
+    title: PAGE_TITLES.contact,
     description: `Questions about training, membership or coaching: write to ${support.email}, and a person answers within ${support.replyWithinHours} hours.`,
   },
   [PAGES.subscribe]: {
@@ -40,15 +45,15 @@ const HEADS: Record<string, PageHead> = {
     description: `Daily strength, mobility and durability training for grapplers: ${prices.membershipMonthly.label} a ${prices.membershipMonthly.per} or ${prices.membershipAnnual.label} a ${prices.membershipAnnual.per}. ${trialDays} days free without a card, ${guarantees.membershipRefundDays} days to change your mind.`,
   },
   [PAGES.blog]: {
-    title: "Blog: strength and conditioning for Brazilian Jiu-Jitsu",
+    title: PAGE_TITLES.blog,
     description: `Articles by ${coach.name} on strength, mobility and staying on the mat.`,
   },
   [PAGES.terms]: {
-    title: "Terms of Service",
+    title: PAGE_TITLES.terms,
     description: `What you and ${name} agree on when you train here: membership, coaching, risk, refunds.`,
   },
   [PAGES.privacyPolicy]: {
-    title: "Privacy Policy",
+    title: PAGE_TITLES.privacyPolicy,
     description: `What ${name} knows about you, what for, and what you can do about it.`,
   },
 };

@@ -1,18 +1,21 @@
 import { ctxOf } from "../../http/context";
-import { everybody } from "../../http/guards";
+import { admin, everybody } from "../../http/guards";
 import { router } from "../../http/routes";
+import { readAttention } from "./read-attention";
 import { readHealth } from "./read-health";
 import { serveArticle } from "./serve-article";
+import { servePage } from "./serve-page";
 import { serveServiceWorker } from "./serve-service-worker";
-import { serveShell } from "./serve-shell";
 
-export const siteRoutes = router().get("/api/health", everybody, async (c) => {
-  const health = await readHealth(ctxOf(c));
-  return c.json(health, health.status === "ok" ? 200 : 503);
-});
+export const siteRoutes = router()
+  .get("/api/health", everybody, async (c) => {
+    const health = await readHealth(ctxOf(c));
+    return c.json(health, health.status === "ok" ? 200 : 503);
+  })
+  .get("/api/admin/attention", admin, async (c) => c.json(await readAttention(ctxOf(c))));
 
 /** Mounted last: whatever no route answered is a page, or does not exist. */
 export const shellRoutes = router()
   .get("/sw.js", everybody, (c) => serveServiceWorker(c.req.raw, c.env))
   .get("/blog/:slug", everybody, (c) => serveArticle(ctxOf(c), c.req.raw, c.req.param("slug")))
-  .get("/*", everybody, (c) => serveShell(c.req.raw, c.env));
+  .get("/*", everybody, (c) => servePage(ctxOf(c), c.req.raw));

@@ -1,22 +1,34 @@
 import type { BlogPost } from "../../contract/blog";
+import { postAddress } from "../../contract/blog-addresses";
+import { PAGE_TITLES } from "../../contract/page-titles";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
+import { answerWith, type Made } from "../../platform/kept-answers";
+import { keptPublic } from "../blog/kept-public";
 import { readPost } from "../blog/read-post";
-import { answerShell } from "./serve-shell";
+import { madePage } from "./made-page";
+import type { PageHead } from "./page-heads";
+import { renderContent } from "./render-content";
+import { siteOf } from "./serve-page";
 
 /** An article's page: its own head, 301 from an address it has had, 404 where there is none. */
 export async function serveArticle(ctx: Ctx, request: Request, slug: string): Promise<Response> {
+  const site = await siteOf(ctx, request);
   const path = `/blog/${slug}`;
-  const post = await publicPost(ctx, slug);
-  if (!post) return answerShell(request, ctx.env, { path, known: false, head: null });
-  if (post.slug !== slug) return new Response(null, { status: 301, headers: { Location: `/blog/${post.slug}` } });
-  const head = {
-    title: post.title,
-    description: post.excerpt ?? post.title,
-    ...(post.featuredImage ? { image: post.featuredImage } : {}),
-    article: { publishedAt: post.publishedAt, section: post.category },
+  const make = async (): Promise<Made & { keep?: boolean }> => {
+    const post = await publicPost(ctx, slug);
+    if (post && post.slug !== slug) {
+      return { status: 301, headers: { Location: `/blog/${post.slug}` }, body: "", keep: false };
+    }
+    const known = post ? { data: post, next: null } : ({ missing: true } as const);
+    const data = { renderedAt: Date.now(), answers: { [postAddress(slug)]: known } };
+    const content = await renderContent({ path: encodeURI(path), data });
+    if (post) return madePage(site, { path, head: headOf(post) }, content);
+    const nothing = { path, head: null, title: PAGE_TITLES.articleNotFound, status: 404 };
+    return { ...madePage(site, nothing, content), keep: false };
   };
-  return answerShell(request, ctx.env, { path, known: true, head });
+  const answer = await keptPublic(ctx, site.name + path, make);
+  return answerWith(request, answer);
 }
 
 async function publicPost(ctx: Ctx, slug: string): Promise<BlogPost | null> {
@@ -26,4 +38,13 @@ async function publicPost(ctx: Ctx, slug: string): Promise<BlogPost | null> {
     if (error instanceof AppError && error.status === 404) return null;
     throw error;
   }
+}
+
+function headOf(post: BlogPost): PageHead {
+  return {
+    title: post.title,
+    description: post.excerpt ?? post.title,
+    ...(post.featuredImage ? { image: post.featuredImage } : {}),
+    article: { publishedAt: post.publishedAt, section: post.category },
+  };
 }

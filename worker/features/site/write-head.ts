@@ -1,18 +1,17 @@
 import { brand } from "../../contract/brand";
+import { documentTitle } from "../../contract/page-titles";
 import { escapeHtml } from "../../platform/escape-html";
+import { dataBlock } from "./data-block";
 import type { PageHead } from "./page-heads";
 
+type Page = { origin: string; path: string; head: PageHead | null; title?: string };
+
 /** Puts a page's own head into the shell; without one, asks search engines to keep the page out. */
-export function writeHead(shell: string, origin: string, path: string, head: PageHead | null): string {
+export function writeHead(shell: string, { origin, path, head, title }: Page): string {
   const own = head ? publicTags(origin, path, head) : '<meta name="robots" content="noindex" />';
   return shell
-    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(titleOf(head))}</title>`)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(documentTitle(head?.title ?? title ?? null))}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => own);
-}
-
-function titleOf(head: PageHead | null): string {
-  if (!head) return brand.name;
-  return head.title.startsWith(brand.name) ? head.title : `${head.title} · ${brand.name}`;
 }
 
 function publicTags(origin: string, path: string, head: PageHead): string {
@@ -37,10 +36,23 @@ function publicTags(origin: string, path: string, head: PageHead): string {
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`,
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
-    ...(path === "/" ? [dataBlock(organization(origin))] : []),
-    ...(article ? [dataBlock(articleData(origin, url, image, head, article))] : []),
+    ...(path === "/" ? [dataBlock(LD, organization(origin))] : []),
+    ...(head.questions ? [dataBlock(LD, faq(head.questions))] : []),
+    ...(article ? [dataBlock(LD, articleData(origin, url, image, head, article))] : []),
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand.name)}" href="/blog/rss.xml" />`,
   ].join("\n    ");
+}
+
+function faq(questions: NonNullable<PageHead["questions"]>) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
 }
 
 function articleData(
@@ -63,10 +75,7 @@ function articleData(
   };
 }
 
-/** A data block, which no policy has to allow and no browser runs. "<" in it would end the script early. */
-function dataBlock(data: unknown): string {
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
-}
+const LD = 'type="application/ld+json"';
 
 function organization(origin: string) {
   return {

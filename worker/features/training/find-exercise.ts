@@ -18,7 +18,7 @@ export async function findExercise(ctx: Ctx, id: number): Promise<{ id: number; 
       and(
         eq(exercise.id, id),
         or(
-          and(isNotNull(weeklyProgram.id), visibleProgram(ctx.actor)),
+          and(isNotNull(weeklyProgram.id), visibleProgram(ctx.actor, ctx.now)),
           and(isNotNull(workout.id), visibleWorkout(ctx.actor)),
         ),
       ),

@@ -34,7 +34,7 @@ export async function readProgramTraining(ctx: Ctx, id: number): Promise<Trainin
     .from(weeklyProgram)
     .leftJoin(dailyWorkout, eq(dailyWorkout.programId, weeklyProgram.id))
     .leftJoin(exercise, eq(exercise.dailyWorkoutId, dailyWorkout.id))
-    .where(and(eq(weeklyProgram.id, id), visibleProgram(ctx.actor)));
+    .where(and(eq(weeklyProgram.id, id), visibleProgram(ctx.actor, ctx.now)));
   if (found.length === 0) throw notFound("Weekly program");
   return trainingOf(ctx, found);
 }

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Route, Routes, useLocation } from "react-router-dom";
+import { type Answers, AnswersContext } from "./lib/answers";
+import { NOT_FOUND_PAGE, PUBLIC_PAGES } from "./public-pages";
+import { AppLayout } from "./shell/app-layout";
+import { ToastProvider } from "./ui/toast";
+
+type AppProps = {
+  answers: Answers;
+  /** What stands at the addresses of all pages that are not public. */
+  others: ReactNode;
+  /** An address at which the server has found nothing. */
+  missing: string | null;
+};
+
+/** All of the site. */
+export function App({ answers, others, missing }: AppProps) {
+  return (
+    <AnswersContext value={answers}>
+      <ToastProvider>
+        <Routes>
+          <Route element={<AppLayout />}>
+            {PUBLIC_PAGES.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+            <Route path="*" element={<Other missing={missing}>{others}</Other>} />
+          </Route>
+        </Routes>
+      </ToastProvider>
+    </AnswersContext>
+  );
+}
+
+/** What is no page at all is said without loading any other. */
+function Other({ missing, children }: { missing: string | null; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return pathname === missing ? <NOT_FOUND_PAGE.Page /> : children;
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+import { brand } from "../../../worker/contract/brand";
+import { api, call } from "../../lib/api";
+import { askWho } from "../../lib/session";
+import { refreshTraining } from "../../lib/training-queries";
+import { type ToastMessage, useToast } from "../../ui/toast-context";
+
+/** What the payment provider adds to the address when it sends the browser back. */
+const ADDED = [
+  "redirect_status",
+  "payment_intent",
+  "payment_intent_client_secret",
+  "setup_intent",
+  "setup_intent_client_secret",
+  "source_type",
+];
+
+/** Back from the provider: its secret goes from the address at once, and what it says is asked of the server. */
+export function usePaymentReturn(): void {
+  const [params, setParams] = useSearchParams();
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const returned = params.get("redirect_status");
+  const handled = useRef(false);
+  useEffect(() => {
+    if (returned === null || handled.current) return;
+    handled.current = true;
+    setParams(
+      (before) => {
+        const rest = new URLSearchParams(before);
+        for (const name of ADDED) rest.delete(name);
+        return rest;
+      },
+      { replace: true },
+    );
+    const settle = async () => {
+      const subscription = await call(api.api.subscription.$get());
+      toast(toastFor(returned === "failed", subscription?.status === "active"));
+      client.setQueryData(["/api/subscription"], subscription);
+      await Promise.all([refreshTraining(client), askWho()]);
+    };
+    // Whatever went wrong with asking: the card on this page says how things stand.
+    settle().catch(() => refreshTraining(client));
+  }, [returned, setParams, client, toast]);
+}
+
+function toastFor(failed: boolean, active: boolean): ToastMessage {
+  if (failed) {
+    const description = "The payment was not completed, and nothing was charged. You can try again any time.";
+    return { title: "Payment Failed", description, tone: "destructive" };
+  }
+  if (active) {
+    const description = `Welcome to ${brand.name}! Your membership is active.`;
+    return { title: "Payment Successful", description, tone: "success" };
+  }
+  return {
+    title: "Payment processing",
+    description: "Your bank has not confirmed it yet. Your subscription shows it as soon as it has.",
+  };
+}

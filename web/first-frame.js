@@ -1,0 +1,16 @@
+// Runs before the first frame, ahead of everything else, so it is plain, small and a file of its own: the policy allows
+// no inline script. The server's HTML is the same for everybody; what this browser knows of its user is put on it here.
+(() => {
+  const page = document.documentElement;
+  try {
+    const theme = localStorage.getItem("longroll-theme");
+    if (theme === "light" || theme === "dark") page.dataset.theme = theme;
+    const owner = localStorage.getItem("longroll-was-signed-in");
+    if (!owner || owner === "-") return;
+    page.dataset.expects = "member";
+    // Should the page's own code not arrive, its content still has to be seen.
+    setTimeout(() => delete page.dataset.expects, 6000);
+  } catch {
+    // Storage can be forbidden; then nothing is known.
+  }
+})();

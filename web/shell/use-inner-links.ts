@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+
+/** Links in HTML that the server has made stay within the page when they lead within the site. */
+export function useInnerLinks(holder: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const element = holder.current;
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (!link?.href || !plain || event.defaultPrevented || link.origin !== window.location.origin) return;
+      // What the server answers itself, and places on this page, are the browser's.
+      if (link.getAttribute("href")?.startsWith("#") || link.pathname.startsWith("/api/")) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash);
+    };
+    element?.addEventListener("click", follow);
+    return () => element?.removeEventListener("click", follow);
+  }, [holder, navigate]);
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** Counted up to here; more is "99+". */
+const upTo = z.number().int();
+
+/** `GET /api/admin/attention`: what waits for the coach, each counted up to `ATTENTION_MOST`. */
+export const attentionSchema = z.object({
+  draftPrograms: upTo,
+  draftWorkouts: upTo,
+  draftPosts: upTo,
+  newConsultations: upTo,
+  pastDueMembers: upTo,
+  missingVideos: upTo,
+});
+export type Attention = z.infer<typeof attentionSchema>;

@@ -1,0 +1,23 @@
+import { brand } from "./brand";
+
+const { name, tagline, coach, freeConsultationMinutes } = brand;
+
+/** What the public pages are called: by the server for those who have not opened them, and by the page itself. */
+export const PAGE_TITLES = {
+  home: `${name} · ${tagline}`,
+  about: `About ${coach.name}, ${coach.title.toLowerCase()}`,
+  coaching: "Coaching for Brazilian Jiu-Jitsu: individual programming and in person",
+  bookConsultation: `Book a free ${freeConsultationMinutes}-minute consultation`,
+  contact: "Contact",
+  blog: "Blog: strength and conditioning for Brazilian Jiu-Jitsu",
+  terms: "Terms of Service",
+  privacyPolicy: "Privacy Policy",
+  notFound: "404 Page Not Found",
+  articleNotFound: "Article Not Found",
+} as const;
+
+/** `Dashboard · Longroll`; a title that begins with the name stays as it is, and none is the bare name. */
+export function documentTitle(title: string | null): string {
+  if (!title) return name;
+  return title.startsWith(name) ? title : `${title} · ${name}`;
+}

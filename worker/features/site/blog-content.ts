@@ -1,0 +1,43 @@
+import {
+  type BlogFilters,
+  blogAddress,
+  blogFiltersOf,
+  FEATURED_ADDRESS,
+  LANDING_ARTICLES,
+} from "../../contract/blog-addresses";
+import { PAGES } from "../../contract/pages";
+import { PAGE_DEFAULT } from "../../contract/paging-limits";
+import type { Ctx } from "../../http/context";
+import { listPosts } from "../blog/list-posts";
+import { readFeatured } from "../blog/read-featured";
+import { renderContent } from "./render-content";
+import type { PageContent } from "./write-page";
+
+/** What the list of articles is narrowed by, and as which query it stands in the page's address. */
+export function blogSearch(url: string): { filters: BlogFilters; search: string } {
+  const filters = blogFiltersOf(new URL(url).searchParams);
+  return { filters, search: blogAddress(filters).replace(/^[^?]*/, "") };
+}
+
+/** The front page, with what the coach has written last. It stays as it is rendered, so the browser needs no data of it. */
+export async function landingContent(ctx: Ctx): Promise<PageContent> {
+  return { ...(await contentWith(ctx, PAGES.home, "", { limit: LANDING_ARTICLES })), data: null };
+}
+
+export function blogContent(ctx: Ctx, filters: BlogFilters, search: string): Promise<PageContent> {
+  return contentWith(ctx, PAGES.blog, search, filters);
+}
+
+async function contentWith(
+  ctx: Ctx,
+  path: string,
+  search: string,
+  wanted: Partial<BlogFilters> & { limit?: number },
+): Promise<PageContent> {
+  const [featured, list] = await Promise.all([readFeatured(ctx), listPosts(ctx, { limit: PAGE_DEFAULT, ...wanted })]);
+  const answers = {
+    [FEATURED_ADDRESS]: { data: featured, next: null },
+    [blogAddress(wanted)]: { data: list.items, next: list.nextCursor },
+  };
+  return renderContent({ path, search, data: { renderedAt: Date.now(), answers } });
+}

@@ -1,0 +1,20 @@
+import type { PageData } from "../../contract/page-data";
+import { NO_CONTENT, type PageContent } from "./write-page";
+
+type Asked = { path: string; search?: string; data?: PageData };
+
+/**
+ * The content of a public page. It is rendered from the components of the web, which are loaded when the first page
+ * asks for them. When that fails, the page is made in the browser, as all others are.
+ */
+export async function renderContent({ path, search = "", data }: Asked): Promise<PageContent> {
+  const known = data ?? { renderedAt: Date.now(), answers: {} };
+  try {
+    const { renderPage } = await import("site-renderer");
+    const rendered = await renderPage({ path, search, data: known });
+    return { ...rendered, data: data ?? null };
+  } catch (error) {
+    console.error(JSON.stringify({ level: "error", rendering: path, error: String(error) }));
+    return NO_CONTENT;
+  }
+}

@@ -1,0 +1,67 @@
+import { PAGE_TITLES } from "../../contract/page-titles";
+import { isPage, PAGES } from "../../contract/pages";
+import type { Ctx } from "../../http/context";
+import { isLocal } from "../../http/env";
+import { publicOrigin } from "../../http/public-origin";
+import { answerWith, type KeptAnswer, keepAnswer, keptAnswer, type Made, signed } from "../../platform/kept-answers";
+import { keptPublic } from "../blog/kept-public";
+import { blogContent, blogSearch, landingContent } from "./blog-content";
+import { madePage } from "./made-page";
+import { pageHead } from "./page-heads";
+import { renderContent } from "./render-content";
+import { siteFiles } from "./site-files";
+import { NO_CONTENT } from "./write-page";
+
+/** The module behind all pages that are made in the browser. */
+const INNER_PAGES = "routes.tsx";
+const NO_PAGES = /^\/(api|ws|objects|assets|dev)(\/|$)/;
+
+/** A page: 200 for one of the product, 404 for anything else that a browser asked for, JSON 404 for calls. */
+export async function servePage(ctx: Ctx, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const known = isPage(url.pathname, isLocal(ctx.env));
+  if (!known && NO_PAGES.test(url.pathname)) return Response.json({ message: "Not found" }, { status: 404 });
+  const path = url.pathname.replace(/(.)\/$/, "$1");
+  return answerWith(request, known ? await page(ctx, request, path) : await nothingThere(ctx, request));
+}
+
+async function page(ctx: Ctx, request: Request, path: string): Promise<KeptAnswer> {
+  const site = await siteOf(ctx, request);
+  const head = pageHead(path);
+  const made = (content = NO_CONTENT) => madePage(site, { path, head }, content);
+  if (!head) return kept(ctx, `inner ${site.name}`, async () => made({ ...NO_CONTENT, source: INNER_PAGES }));
+  // Search engines find it, and what it shows is made in the browser: it depends on who is there.
+  if (path === PAGES.subscribe) {
+    return kept(ctx, site.name + path, async () => made({ ...NO_CONTENT, source: INNER_PAGES }));
+  }
+  if (path === PAGES.home) return keptPublic(ctx, site.name + path, async () => made(await landingContent(ctx)));
+  if (path === PAGES.blog) {
+    const { filters, search } = blogSearch(request.url);
+    const make = async () => made(await blogContent(ctx, filters, search));
+    // Searches are endless, and each is asked for once.
+    return filters.search ? signed(await make()) : keptPublic(ctx, site.name + path + search, make);
+  }
+  return kept(ctx, site.name + path, async () => made(await renderContent({ path })));
+}
+
+async function nothingThere(ctx: Ctx, request: Request): Promise<KeptAnswer> {
+  const site = await siteOf(ctx, request);
+  return kept(ctx, `404 ${site.name}`, async () =>
+    madePage(
+      site,
+      { path: "", head: null, title: PAGE_TITLES.notFound, status: 404 },
+      await renderContent({ path: "/-" }),
+    ),
+  );
+}
+
+/** What is the same until the next deploy. */
+async function kept(ctx: Ctx, name: string, make: () => Promise<Made>): Promise<KeptAnswer> {
+  return (await keptAnswer(name, ctx.later, make)) ?? keepAnswer(name, await make(), ctx.later);
+}
+
+export async function siteOf({ env }: Ctx, request: Request) {
+  const files = await siteFiles(request, env);
+  const origin = publicOrigin(env, request.url);
+  return { files, origin, name: `${files.build} ${origin} ` };
+}

@@ -1,0 +1,34 @@
+import { PAGE_DATA_ID, type PageData } from "../../contract/page-data";
+import { dataBlock } from "./data-block";
+import type { PageHead } from "./page-heads";
+import type { SiteFiles } from "./site-files";
+import { writeHead } from "./write-head";
+
+export type PageContent = {
+  /** What the page shows before any script, or nothing for pages that are made in the browser. */
+  html: string;
+  data: PageData | null;
+  /** The module whose scripts the browser fetches ahead. */
+  source: string | null;
+};
+
+export const NO_CONTENT: PageContent = { html: "", data: null, source: null };
+
+type Page = { origin: string; path: string; head: PageHead | null; title?: string };
+
+/** A whole page: the shell with its head, and with its content where it has any. */
+export function writePage(files: SiteFiles, page: Page, content: PageContent): string {
+  const { html, data, source } = content;
+  const styles = source ? files.stylesOf(source) : [];
+  const links = [
+    ...(source ? files.scriptsOf(source) : []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  ];
+  // The shell's own sheet stays, and first: its script would bring it behind the page's, and turn the order of the classes.
+  const shell = writeHead(files.shell, page).replace("</head>", () => [...links, "</head>"].join("\n    "));
+  if (!html) return shell;
+  const block = data ? dataBlock(`type="application/json" id="${PAGE_DATA_ID}"`, data) : "";
+  return shell
+    .replace(/<noscript>.*?<\/noscript>/s, "")
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    ${block}`);
+}
