@@ -46,6 +46,8 @@ export async function inspectThemes(page: Page, where: string, part?: string): P
 export async function inspectEverywhere(page: Page, where: string, part?: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
+    // What has slid under the header would count as too small to hit.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await inspectThemes(page, `${where} ${size.width}`, part);
   }
 }
