@@ -9,6 +9,9 @@ const GOOD = "4242424242424242";
 const DECLINED = "4000000000000002";
 const SECURE = "4000002500003155";
 
+// Members here pay, lapse and grow older.
+test.use({ club: "billing" });
+
 test("a trial becomes a membership with a coupon, is cancelled, taken back and switched", async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto("/subscribe");

@@ -8,6 +8,9 @@ const PHOTO = Buffer.from(
   "base64",
 );
 
+// What is written here, and who is muted, is nobody else's.
+test.use({ club: "community" });
+
 test.describe.configure({ mode: "serial" });
 
 test("what one member does, the other sees; also after the server was away", async ({ page, browser, product }) => {

@@ -19,6 +19,9 @@ async function type(page: Page, ...texts: string[]): Promise<void> {
   }
 }
 
+// Workouts are made, moved and deleted here.
+test.use({ club: "desk-content" });
+
 test("the coach writes a workout by keyboard, brings it into order, and a member trains it", async ({
   page,
   browser,

@@ -72,12 +72,15 @@ export class Product {
   }
 }
 
-/** Tests that share one running product. Pages resolve addresses against it. */
-export const test = base.extend<{ baseURL: string }, { product: Product }>({
+/**
+ * Tests that share one running product, also with files that the same worker ran before. One that changes the demo club
+ * for good names a `club` of its own. Pages resolve addresses against it.
+ */
+export const test = base.extend<{ baseURL: string }, { club: string; product: Product }>({
+  club: ["demo", { option: true, scope: "worker" }],
   product: [
-    // Playwright reads a fixture's needs from its first parameter, which must be a pattern.
-    // biome-ignore lint/correctness/noEmptyPattern: and an empty one says there is none.
-    async ({}, use) => {
+    // Playwright reads a fixture's needs from its first parameter: with another club there is another product.
+    async ({ club: _ }, use) => {
       const product = await Product.start();
       await use(product);
       await product.dispose();

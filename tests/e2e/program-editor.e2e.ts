@@ -5,6 +5,9 @@ import { expect, signIn, test } from "./product";
 
 const LIST = "/api/admin/weekly-programs";
 
+// Weeks are changed and deleted here.
+test.use({ club: "program-editor" });
+
 test("a five-day week is edited by keyboard alone", async ({ page }) => {
   test.setTimeout(90_000);
   await signIn(page, "coach@longroll.test");
