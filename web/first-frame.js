@@ -14,3 +14,23 @@
     // Storage can be forbidden; then nothing is known.
   }
 })();
+
+// What the server has rendered can be seen before it can act. A tap on one of its buttons is kept until the page's code
+// has taken over, and is given to it then; the last one counts.
+(() => {
+  let tapped = null;
+  const keep = (event) => {
+    tapped = event.target instanceof Element ? event.target.closest("button") : null;
+    // Sent by the browser itself, a form would leave the page with what was typed into it.
+    if (tapped?.form) event.preventDefault();
+  };
+  addEventListener("click", keep, true);
+  addEventListener(
+    "longroll:ready",
+    () => {
+      removeEventListener("click", keep, true);
+      if (tapped?.isConnected) tapped.click();
+    },
+    { once: true },
+  );
+})();

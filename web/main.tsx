@@ -1,5 +1,5 @@
 import "./styles/public.css";
-import { lazy, StrictMode } from "react";
+import { lazy, type ReactNode, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app";
@@ -12,6 +12,12 @@ import { startTheme } from "./shell/theme";
 /** The pages of those who are signed in, with all that they need. */
 const InnerPages = lazy(async () => ({ default: (await import("./routes")).InnerPages }));
 
+/** Tells `first-frame.js` that taps are heard from now on. */
+function Ready({ children }: { children: ReactNode }) {
+  useEffect(() => void window.dispatchEvent(new Event("longroll:ready")), []);
+  return children;
+}
+
 async function start(root: HTMLElement): Promise<void> {
   startTheme();
   void askWho().catch(() => null);
@@ -20,13 +26,15 @@ async function start(root: HTMLElement): Promise<void> {
   const page = publicPageAt(pathname);
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App
-          answers={new Answers(readPageData())}
-          others={<InnerPages />}
-          missing={rendered && !page ? pathname : null}
-        />
-      </BrowserRouter>
+      <Ready>
+        <BrowserRouter>
+          <App
+            answers={new Answers(readPageData())}
+            others={<InnerPages />}
+            missing={rendered && !page ? pathname : null}
+          />
+        </BrowserRouter>
+      </Ready>
     </StrictMode>
   );
   if (!rendered) {

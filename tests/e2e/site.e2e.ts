@@ -65,6 +65,24 @@ test("a visitor asks for a consultation; the coach finds it, answers and notes i
   await coach.context().close();
 });
 
+test("what is tapped before the page's code has come is done when it is there", async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    if (!route.request().url().includes("first-frame")) await arrived;
+    await route.continue();
+  });
+  await page.goto("/book-consultation", { waitUntil: "commit" });
+  await page.getByLabel("Name").fill("Rui Costa");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  arrive();
+  await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Name")).toHaveValue("Rui Costa");
+});
+
 test("the contact page's address can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/contact");

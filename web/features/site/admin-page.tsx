@@ -32,9 +32,12 @@ export function AdminPage() {
       >
         {TABS.map(({ value }) => (
           <TabPanel key={value} value={value} className="min-h-160 pt-8">
-            <Suspense fallback={<Spinner label="Loading" className="size-6" />}>
-              <Outlet />
-            </Suspense>
+            {/* A panel that is on its way out must not show the next one's screen a second time. */}
+            {value === tab ? (
+              <Suspense fallback={<Spinner label="Loading" className="size-6" />}>
+                <Outlet />
+              </Suspense>
+            ) : null}
           </TabPanel>
         ))}
       </Tabs>
