@@ -284,7 +284,7 @@ describe("the history of an exercise", () => {
     });
     for (const unit of ["lb", "kg", "lb"] as const) {
       const answer = await person.put("/api/user/training-preferences", { weightUnit: unit });
-      expect(await answer.json()).toEqual({ weightUnit: unit });
+      expect(await answer.json()).toMatchObject({ weightUnit: unit });
     }
     expect(await history(person, squat)).toMatchObject({
       weightUnit: "lb",
@@ -314,10 +314,10 @@ describe("the history of an exercise", () => {
 describe("training preferences", () => {
   it("are kilograms unless said, each member's own, and refuse another unit", async () => {
     const [person, other] = [await Person.lapsed(), await Person.member()];
-    expect(await (await person.get("/api/user/training-preferences")).json()).toEqual({ weightUnit: "kg" });
+    expect(await (await person.get("/api/user/training-preferences")).json()).toMatchObject({ weightUnit: "kg" });
     await person.put("/api/user/training-preferences", { weightUnit: "lb" });
-    expect(await (await person.get("/api/user/training-preferences")).json()).toEqual({ weightUnit: "lb" });
-    expect(await (await other.get("/api/user/training-preferences")).json()).toEqual({ weightUnit: "kg" });
+    expect(await (await person.get("/api/user/training-preferences")).json()).toMatchObject({ weightUnit: "lb" });
+    expect(await (await other.get("/api/user/training-preferences")).json()).toMatchObject({ weightUnit: "kg" });
     expect((await person.put("/api/user/training-preferences", { weightUnit: "stone" })).status).toBe(422);
   });
 });

@@ -16,10 +16,11 @@ import {
 } from "../../worker/contract/programs";
 import { VERSIONS_KEPT } from "../../worker/contract/programs-limits";
 import { auditLog } from "../../worker/db/account";
-import { exercise, weeklyProgram } from "../../worker/db/programs";
+import { dailyWorkout, exercise, programVersion, weeklyProgram } from "../../worker/db/programs";
 import { createProgram } from "../../worker/features/programs/create-program";
 import { listAdminPrograms } from "../../worker/features/programs/list-admin-programs";
 import { publishDuePrograms } from "../../worker/features/programs/publish-due-programs";
+import { purgeDeletedPrograms } from "../../worker/features/programs/purge-deleted-programs";
 import { db, Person } from "../workers/club";
 import { countedDatabase } from "../workers/counted-database";
 
@@ -333,6 +334,31 @@ describe("the coach's list", () => {
     expect((await admin.post(`${PATH}/${one.id}/restore`)).status).toBe(404);
     expect((await bulk("restore")).changed).toEqual([two.id]);
     expect((await listed("deleted")).map((row) => row.id)).not.toContain(one.id);
+  });
+
+  it("is rid of a deleted week for good after 30 days, with all that is its own; histories keep its title", async () => {
+    const [old, recent] = [await week({ isPublished: true, title: "Long ago" }), await week()];
+    const [first] = old.dailyWorkouts;
+    const done = await member.post(`/api/daily-workouts/${first?.id}/complete`, { workoutType: "equipment" });
+    expect(done.status).toBe(200);
+    await admin.put(`${PATH}/${old.id}`, { title: "Long, long ago", revision: old.revision });
+    const deletedAt = (days: number) => new Date(Date.now() - days * DAY_MS);
+    await db
+      .update(weeklyProgram)
+      .set({ deletedAt: deletedAt(31) })
+      .where(eq(weeklyProgram.id, old.id));
+    await db
+      .update(weeklyProgram)
+      .set({ deletedAt: deletedAt(29) })
+      .where(eq(weeklyProgram.id, recent.id));
+    await purgeDeletedPrograms(db, new Date());
+    expect(await db.$count(weeklyProgram, eq(weeklyProgram.id, old.id))).toBe(0);
+    expect(await db.$count(dailyWorkout, eq(dailyWorkout.programId, old.id))).toBe(0);
+    expect(await db.$count(programVersion, eq(programVersion.programId, old.id))).toBe(0);
+    expect(await countOf(old)).toBe(0);
+    expect(await countOf(recent)).toBe(45);
+    const history = (await (await member.get("/api/user/progress")).json()) as { title: string }[];
+    expect(history.some(({ title }) => title.includes(first?.title ?? "?"))).toBe(true);
   });
 
   it("knows the names that were used, with the library's videos, at the cost of names", async () => {

@@ -1,24 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { doseOf, notesBesideDose } from "../../web/training/exercise-dose";
+import { NO_EXERCISE } from "../../worker/contract/exercise-fields";
 import type { Exercise } from "../../worker/contract/exercises";
 
-const NOTHING: Exercise = {
-  id: 1,
-  exerciseCode: "A1",
-  name: "Floor Press",
-  tier: "A-Tier",
-  category: null,
-  sets: null,
-  reps: null,
-  setRep: null,
-  tempo: null,
-  load: null,
-  rest: null,
-  duration: null,
-  description: null,
-  notes: null,
-  videoUrl: null,
-};
+const NOTHING: Exercise = { ...NO_EXERCISE, id: 1, exerciseCode: "A1", name: "Floor Press", tier: "A-Tier" };
 const shown = (dose: Partial<Exercise>) =>
   doseOf({ ...NOTHING, ...dose }).map(({ label, value, suffix }) => [label, value, suffix].filter(Boolean).join(" | "));
 const notes = (exercise: Partial<Exercise>) => notesBesideDose({ ...NOTHING, ...exercise });

@@ -65,6 +65,7 @@ describe("the dashboard", () => {
       progress: progressEntrySchema.array().parse(await json("/api/user/progress?limit=5")),
       subscription: subscriptionSchema.parse(await json("/api/subscription")),
       activity: activitySchema.parse(await json("/api/user/activity")),
+      weeklyTarget: null,
     });
     expect(dashboard.workouts).toHaveLength(3);
     expect(dashboard.progress.map((entry) => entry.duration)).toEqual([16, 15, 14, 13, 12]);

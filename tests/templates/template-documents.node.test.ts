@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SampleExercise } from "../../worker/contract/templates-limits";
+import { type ExerciseTexts, NO_EXERCISE } from "../../worker/contract/exercise-fields";
 import {
   TEMPLATE_DEFAULTS,
   TEMPLATE_DOCUMENTS,
@@ -9,23 +9,7 @@ import {
 import { readWorkout } from "../../worker/documents/read-workout";
 import { writeWorkout } from "../../worker/documents/write-workout";
 
-const NOTHING: SampleExercise = {
-  name: "",
-  exerciseCode: null,
-  tier: null,
-  category: null,
-  sets: null,
-  reps: null,
-  setRep: null,
-  tempo: null,
-  load: null,
-  rest: null,
-  duration: null,
-  description: null,
-  notes: null,
-  videoUrl: null,
-};
-const exercise = (said: Partial<SampleExercise>): SampleExercise => ({ ...NOTHING, ...said });
+const exercise = (said: Partial<ExerciseTexts>): ExerciseTexts => ({ ...NO_EXERCISE, ...said });
 
 const squat = exercise({
   name: "Goblet Squat",
@@ -59,7 +43,7 @@ const bug = exercise({
 describe.each(TEMPLATE_DOCUMENTS)("a template as a .%s", (type) => {
   const readBack = async (
     fields: readonly TemplateField[],
-    exercises: SampleExercise[],
+    exercises: ExerciseTexts[],
     more: { title?: string; description?: string | null; estimatedDuration?: number } = {},
   ) => {
     const workout = { title: "Mat-Ready Strength", description: null, estimatedDuration: 30, ...more, exercises };

@@ -52,6 +52,21 @@ describe("a workout template", () => {
     expect(active.some((each) => each.id === id)).toBe(false);
   });
 
+  it("refuses a change that was made on an older state, and loses neither", async () => {
+    const admin = await Person.admin();
+    const opened = await made(admin);
+    const { id, updatedAt } = opened;
+    const change = (name: string, on: string) => admin.put(`${PATH}/${id}`, { name, updatedAt: on });
+    const [one, other] = await Promise.all([change("Mine", updatedAt), change("Theirs", updatedAt)]);
+    expect([one.status, other.status].sort()).toEqual([200, 409]);
+    const [saved, refused] = one.status === 200 ? [one, other] : [other, one];
+    expect((await errorOf(refused)).code).toBe("stale_template");
+    const now = workoutTemplateSchema.parse(await saved.json());
+    expect(workoutTemplateSchema.parse(await (await admin.get(`${PATH}/${id}`)).json())).toEqual(now);
+    expect((await change("Mine after all", now.updatedAt)).status).toBe(200);
+    expect((await change("Late", now.updatedAt)).status).toBe(409);
+  });
+
   it("needs a name, and takes a duration that is no number for the default", async () => {
     const admin = await Person.admin();
     const refused = await admin.post(PATH, { name: "  " });

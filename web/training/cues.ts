@@ -1,4 +1,4 @@
-import { keep, readKept, useKept } from "./kept-value";
+import { keep, readKept, useKept } from "../lib/kept-value";
 
 type CueSettings = { sound: boolean; vibration: boolean };
 

@@ -1,7 +1,7 @@
-import { TIERS } from "../../worker/contract/drafts";
 import { Select } from "../ui/select";
 import { ExerciseCell } from "./exercise-cell";
 import { cellId, type ExerciseField, type ExerciseTexts, FURTHER } from "./exercise-fields";
+import { tierOptions } from "./tier";
 
 type FurtherFieldsProps = {
   rowKey: string;
@@ -26,7 +26,7 @@ export function FurtherFields({ rowKey, of, texts, problems, onText }: FurtherFi
               id={cellId(rowKey, field)}
               value={texts.tier}
               onChange={(event) => onText("tier", event.target.value)}
-              options={tiersWith(texts.tier)}
+              options={tierOptions(texts.tier)}
             />
           </div>
         ) : (
@@ -45,11 +45,4 @@ export function FurtherFields({ rowKey, of, texts, problems, onText }: FurtherFi
       )}
     </div>
   );
-}
-
-/** A document may name a tier of its own. */
-function tiersWith(own: string) {
-  const known: readonly string[] = TIERS;
-  const all = own && !known.includes(own) ? [own, ...known] : known;
-  return [{ value: "", label: "None" }, ...all.map((tier) => ({ value: tier, label: tier }))];
 }

@@ -1,3 +1,4 @@
+import { keep, useKept } from "../lib/kept-value";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { CueSwitches } from "./cue-switches";
@@ -6,7 +7,6 @@ import { IntervalFace } from "./interval-face";
 import { momentAt } from "./interval-schedule";
 import { IntervalSetUp } from "./interval-set-up";
 import { type RunningInterval, resetInterval, startInterval, toggleInterval } from "./interval-timer";
-import { keep, useKept } from "./kept-value";
 import { elapsedMs, isPaused } from "./stopwatch";
 import { useNow } from "./use-now";
 

@@ -1,6 +1,6 @@
+import { keep, readKept, useKept } from "../lib/kept-value";
 import { readySound } from "./cues";
 import { type IntervalPlan, isIntervalPlan } from "./interval-schedule";
-import { keep, readKept, useKept } from "./kept-value";
 import { isPaused, isStopwatch, pauseWatch, resumeWatch, type Stopwatch, startWatch } from "./stopwatch";
 
 /** Runs on whether or not its dialog is open, and over a reload. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { CalendarDate } from "../../worker/contract/calendar";
 import type { PersonalRecord } from "../../worker/contract/training";
-import { keep, keptKeys, readKept } from "./kept-value";
-import { memberPrefix } from "./member-keys";
+import { keep, keptKeys, readKept } from "../lib/kept-value";
+import { memberPrefix } from "../lib/member-keys";
 import { readRows, type SetRow, setsOf } from "./set-rows";
 import { logExercise, refreshLogs } from "./training-calls";
 

@@ -1,5 +1,5 @@
+import { keep, readKept, useKept } from "../lib/kept-value";
 import { readySound } from "./cues";
-import { keep, readKept, useKept } from "./kept-value";
 
 /** One rest at a time: a new one takes the place of the old. It ends at an instant, however often the page is drawn. */
 export type RunningRest = { name: string; seconds: number; endsAt: number };

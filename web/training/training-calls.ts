@@ -1,10 +1,11 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type {
   ExerciseHistory,
   LogExercise,
   LoggedExercise,
   TrainingContext,
   TrainingPreferences,
+  TrainingPreferencesChange,
 } from "../../worker/contract/training";
 import type { WeightUnit } from "../../worker/contract/training-limits";
 import { api, call } from "../lib/api";
@@ -30,8 +31,15 @@ export const readHistory = (exerciseId: number): Promise<ExerciseHistory> =>
 export const logExercise = (exerciseId: number, json: LogExercise): Promise<LoggedExercise> =>
   call(api.api.exercises[":id"].log.$put({ param: { id: String(exerciseId) }, json }));
 
-export const preferUnit = (weightUnit: WeightUnit): Promise<TrainingPreferences> =>
-  call(api.api.user["training-preferences"].$put({ json: { weightUnit } }));
+export const preferencesQuery = queryOptions({
+  queryKey: ["/api/user/training-preferences"],
+  queryFn: (): Promise<TrainingPreferences> => call(api.api.user["training-preferences"].$get()),
+});
+
+export const prefer = (json: TrainingPreferencesChange): Promise<TrainingPreferences> =>
+  call(api.api.user["training-preferences"].$put({ json }));
+
+export const preferUnit = (weightUnit: WeightUnit): Promise<TrainingPreferences> => prefer({ weightUnit });
 
 /** All that shows what has been logged; refetched where it is on screen, else when it is next. */
 export async function refreshLogs(client: QueryClient): Promise<void> {

@@ -9,7 +9,14 @@ import { useToday } from "../lib/today";
 import { useToast } from "../ui/toast-context";
 import { sendKeptLogs } from "./kept-logs";
 import { RECORD_TOAST, recordsText } from "./log-text";
-import { patchTraining, preferUnit, readTraining, type TrainingPlace, trainingKey } from "./training-calls";
+import {
+  patchTraining,
+  preferencesQuery,
+  preferUnit,
+  readTraining,
+  type TrainingPlace,
+  trainingKey,
+} from "./training-calls";
 
 /** What the member's own past adds to the exercises of one workout or program. */
 export type Training = {
@@ -83,7 +90,10 @@ function useUnitChoice() {
     mutationFn: preferUnit,
     scope: { id: "weight-unit" },
     onMutate: show,
-    onSuccess: () => client.invalidateQueries({ queryKey: ["/api/exercises"] }),
+    onSuccess: (preferences) => {
+      client.setQueryData(preferencesQuery.queryKey, preferences);
+      return client.invalidateQueries({ queryKey: ["/api/exercises"] });
+    },
     onError: (error, chosen) => {
       show(chosen === "kg" ? "lb" : "kg");
       if (isUnauthorized(error)) return;

@@ -11,6 +11,8 @@ export type Tier = (typeof TIERS)[number];
 
 /** Monday is 1, Friday is 5. */
 export type TrainingDay = 1 | 2 | 3 | 4 | 5;
+/** By `TrainingDay`. */
+export const DAY_NAMES: readonly string[] = ["", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
 /** One exercise as written. Doses stay text, as coaches write them: `reps: "3-5"`, `load: "72.5%"`, `tempo: "30X0"`. */
 export type ExerciseDraft = {

@@ -24,6 +24,9 @@ export const exerciseSchema = z.object({
 });
 export type Exercise = z.infer<typeof exerciseSchema>;
 
+/** What an exercise says, where it is no row of its own: in templates, and as read from a document. */
+export const exerciseTextsSchema = exerciseSchema.omit({ id: true });
+
 /** A text that may be left out, null or blank, which all mean the same; a number counts as its digits. */
 const optional = (most: number) =>
   z
@@ -72,9 +75,6 @@ export type KnownExercise = z.infer<typeof knownExerciseSchema>;
 /** `GET /api/admin/weekly-programs/{id}/video-suggestions`: one for each name that has no video and is known. */
 export const programVideoSuggestionSchema = videoSuggestionSchema.extend({ exerciseIds: z.array(z.number().int()) });
 export type ProgramVideoSuggestion = z.infer<typeof programVideoSuggestionSchema>;
-
-/** `PUT /api/admin/exercises/{id}/video`. */
-export const exerciseVideoSchema = z.object({ videoUrl: videoUrlSchema });
 
 /** `PUT /api/admin/exercise-videos`: several at once, all or none. */
 export const exerciseVideosSchema = z.object({

@@ -1,4 +1,5 @@
-import { COLUMN_TYPES, type ColumnType } from "./drafts";
+import { COLUMN_TYPES, type ColumnType, DAY_NAMES } from "./drafts";
+import { EXERCISE_FIELDS } from "./exercise-fields";
 
 type PartDay = {
   dayOfWeek: number;
@@ -18,25 +19,6 @@ export type ProgramContent = {
   days: PartDay[];
 };
 
-/** The fields of an exercise in which two versions of it can differ. */
-export const EXERCISE_FIELDS = [
-  "exerciseCode",
-  "name",
-  "tier",
-  "category",
-  "sets",
-  "reps",
-  "setRep",
-  "tempo",
-  "load",
-  "rest",
-  "duration",
-  "description",
-  "notes",
-  "videoUrl",
-] as const;
-
-const DAYS = ["", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const OPTIONS: Record<ColumnType, string> = {
   no_equipment: "No Equipment",
   equipment: "Equipment",
@@ -53,7 +35,7 @@ const DETAILS: Record<string, string> = {
 export function partLabel(path: string): string {
   const [first = "", day = "", option] = path.split(".");
   if (first !== "days") return DETAILS[first] ?? path;
-  const name = DAYS[Number(day)] ?? path;
+  const name = DAY_NAMES[Number(day)] ?? path;
   return option ? `${name}, ${OPTIONS[option as ColumnType] ?? option}` : `${name}, title and notes`;
 }
 

@@ -61,6 +61,8 @@ const adminFields = {
   updatedAt: z.iso.datetime(),
   exerciseCount: z.number().int(),
   missingVideoCount: z.number().int(),
+  /** The member whose private week it is; null for everybody's. */
+  assignedTo: z.string().nullable(),
 };
 
 /** `GET /api/admin/weekly-programs`: what the coach's list shows. */
@@ -178,6 +180,13 @@ export const programChangeSchema = z
 export type ProgramChange = z.infer<typeof programChangeSchema>;
 /** The same as it is sent. */
 export type ProgramChangeInput = z.input<typeof programChangeSchema>;
+
+/** `PUT /api/admin/weekly-programs/{id}/assignment`: one member's own, or everybody's again. */
+export const assignmentSchema = z.object({ memberId: z.string().min(1).max(64).nullable() });
+export type Assignment = z.infer<typeof assignmentSchema>;
+
+/** `POST /api/admin/users/{id}/programs`: a private draft that says what this week says. */
+export const privateProgramSchema = z.object({ programId: z.number().int().positive() });
 
 /** `POST /api/admin/weekly-programs/bulk`. */
 export const bulkProgramsSchema = z.object({

@@ -59,5 +59,7 @@ export const dashboardSchema = z.object({
   progress: z.array(progressEntrySchema),
   subscription: subscriptionSchema.nullable(),
   activity: activitySchema,
+  /** Training days a week that the member means to reach; null without a target. */
+  weeklyTarget: z.number().int().nullable(),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;

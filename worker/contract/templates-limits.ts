@@ -1,4 +1,4 @@
-import type { ExerciseDraft } from "./drafts";
+import type { ExerciseField } from "./exercise-fields";
 
 export const DIFFICULTIES = ["Beginner", "Intermediate", "Advanced"] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
@@ -19,11 +19,8 @@ export const TEMPLATE_FIELDS = [
   "description",
   "notes",
   "videoUrl",
-] as const satisfies (keyof ExerciseDraft)[];
+] as const satisfies ExerciseField[];
 export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
-
-/** An exercise as a template shows it: the one shape, whatever fields the template asks for. */
-export type SampleExercise = Record<TemplateField, string | null> & { name: string };
 
 export const TEMPLATE_LIMITS = { name: 200, description: 5000, category: 200, minutes: 1440, exercises: 100 } as const;
 
@@ -44,6 +41,9 @@ export const TEMPLATE_REFUSALS = {
   difficulty: "This is not a difficulty.",
   exercises: `At most ${TEMPLATE_LIMITS.exercises} sample exercises.`,
 } as const;
+
+/** The `code` of a refused save: somebody has changed the template since it was opened. */
+export const STALE_TEMPLATE = "stale_template";
 
 /** The document types that a template can be downloaded as. */
 export const TEMPLATE_DOCUMENTS = ["xlsx", "docx"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exerciseInputSchema } from "./exercises";
+import { exerciseInputSchema, exerciseTextsSchema } from "./exercises";
 import { pageQuerySchema } from "./paging";
 import {
   DIFFICULTIES,
@@ -13,24 +13,6 @@ import {
 const atMost = (most: number) => `At most ${most} characters.`;
 const said = z.string().nullable();
 
-/** An exercise as a template has it: no row of its own, so no id. */
-export const sampleExerciseSchema = z.object({
-  name: z.string(),
-  exerciseCode: said,
-  tier: said,
-  category: said,
-  sets: said,
-  reps: said,
-  setRep: said,
-  tempo: said,
-  load: said,
-  rest: said,
-  duration: said,
-  description: said,
-  notes: said,
-  videoUrl: said,
-});
-
 /** `GET /api/admin/workout-templates`. */
 export const workoutTemplateSchema = z.object({
   id: z.number().int(),
@@ -41,7 +23,7 @@ export const workoutTemplateSchema = z.object({
   /** Minutes. */
   estimatedDuration: z.number().int(),
   exerciseFields: z.array(z.enum(TEMPLATE_FIELDS)),
-  sampleExercises: z.array(sampleExerciseSchema),
+  sampleExercises: z.array(exerciseTextsSchema),
   isActive: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -74,11 +56,17 @@ const fields = {
 };
 
 /** `PUT /api/admin/workout-templates/{id}`: what is left out stays. */
-export const templateChangeSchema = z.object(fields).partial();
+export const templateChangeSchema = z
+  .object({
+    ...fields,
+    /** The state that the change was made on; refused with 409 `stale_template` when there is a newer one. */
+    updatedAt: z.iso.datetime({ offset: true, error: "This is not an instant." }),
+  })
+  .partial();
 export type TemplateChange = z.output<typeof templateChangeSchema>;
 
 /** `POST /api/admin/workout-templates`. */
-export const newTemplateSchema = templateChangeSchema.extend({ name: fields.name });
+export const newTemplateSchema = z.object(fields).partial().extend({ name: fields.name });
 export type NewTemplate = z.output<typeof newTemplateSchema>;
 
 /** `GET /api/admin/workout-templates/{id}/document`: a workout to fill in, as upload-workout reads it. */

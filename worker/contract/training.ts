@@ -93,6 +93,19 @@ export const exerciseHistorySchema = z.object({
 });
 export type ExerciseHistory = z.infer<typeof exerciseHistorySchema>;
 
-/** `GET` and `PUT /api/user/training-preferences`. */
-export const trainingPreferencesSchema = z.object({ weightUnit: weightUnitSchema });
+/** `GET /api/user/training-preferences`. */
+export const trainingPreferencesSchema = z.object({
+  weightUnit: weightUnitSchema,
+  /** Days a week that the member means to train; null without such a plan. */
+  weeklyTarget: z
+    .number("Choose a number of days.")
+    .int("Choose a whole number of days.")
+    .min(1, "At least one day a week.")
+    .max(7, "A week has seven days.")
+    .nullable(),
+});
 export type TrainingPreferences = z.infer<typeof trainingPreferencesSchema>;
+
+/** `PUT /api/user/training-preferences`: what is left out stays as it is. */
+export const trainingPreferencesChangeSchema = trainingPreferencesSchema.partial();
+export type TrainingPreferencesChange = z.infer<typeof trainingPreferencesChangeSchema>;

@@ -1,4 +1,4 @@
-import { and, eq, lt, or, type SQL } from "drizzle-orm";
+import { and, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
 /** A page and where the next one starts. */
@@ -20,3 +20,18 @@ export function pageOf<T extends Row>(rows: T[], limit: number, at: (row: T) => 
   const last = items.at(-1);
   return { items, nextCursor: rows.length > limit && last ? `${at(last).getTime()}.${last.id}` : null };
 }
+
+/**
+ * Older than the cursor, in a list that an index on (instant, id) gives newest first. A row value, because of the same
+ * in words of OR and AND SQLite reads and sorts everything that is older.
+ */
+export function olderThan(cursor: string | undefined, at: SQLiteColumn, id: SQLiteColumn): SQL | undefined {
+  return cursor ? sql`(${at}, ${id}) < (${sql.join(numbersOf(cursor), sql`, `)})` : undefined;
+}
+
+/** The same for a list that begins with the oldest. */
+export function laterThan(cursor: string | undefined, at: SQLiteColumn, id: SQLiteColumn): SQL | undefined {
+  return cursor ? sql`(${at}, ${id}) > (${sql.join(numbersOf(cursor), sql`, `)})` : undefined;
+}
+
+const numbersOf = (cursor: string) => cursor.split(".").map((part) => sql`${Number(part)}`);

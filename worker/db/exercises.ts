@@ -1,14 +1,66 @@
-import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { LinkState } from "../contract/library-limits";
 import { instant } from "./column-kinds";
 
-/** The video last attached to an exercise of a name. `nameKey` is the name as `nameKey()` folds it. */
-export const exerciseVideo = sqliteTable(
-  "exercise_video",
+/** One exercise of the library, whatever it is called, with the video that is known for it. */
+export const libraryExercise = sqliteTable(
+  "library_exercise",
   {
-    nameKey: text("name_key").primaryKey(),
+    id: integer("id").primaryKey({ autoIncrement: true }),
     name: text("name").notNull(),
-    videoUrl: text("video_url").notNull(),
+    /** The name as it is folded for searching. */
+    sortName: text("sort_name").notNull(),
+    videoUrl: text("video_url"),
+    tags: text("tags", { mode: "json" }).$type<string[]>().notNull().default([]),
+    createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
-  (t) => [index("exercise_video_name").on(t.name)],
+  (t) => [
+    index("library_exercise_sorted").on(t.sortName, t.id),
+    index("library_exercise_name").on(t.name),
+    index("library_exercise_without_video").on(t.sortName, t.id).where(sql`video_url is null`),
+    index("library_exercise_video").on(t.videoUrl).where(sql`video_url is not null`),
+  ],
+);
+
+/** The names an exercise of the library goes by, as `nameKey()` folds them; each belongs to one exercise. */
+export const libraryKey = sqliteTable(
+  "library_key",
+  {
+    nameKey: text("name_key").primaryKey(),
+    exerciseId: integer("exercise_id")
+      .notNull()
+      .references(() => libraryExercise.id, { onDelete: "cascade" }),
+    /** As it was written first. */
+    name: text("name").notNull(),
+  },
+  (t) => [index("library_key_exercise").on(t.exerciseId)],
+);
+
+/** Each way in which the names of exercises have been written, so that statements find the exercises of an entry. */
+export const exerciseSpelling = sqliteTable(
+  "exercise_spelling",
+  {
+    name: text("name").primaryKey(),
+    nameKey: text("name_key").notNull(),
+    folded: text("folded").notNull(),
+  },
+  (t) => [index("exercise_spelling_key").on(t.nameKey)],
+);
+
+/** What the video hosts say of a link, and when they are asked again. */
+export const videoLink = sqliteTable(
+  "video_link",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    url: text("url").notNull().unique(),
+    state: text("state").$type<LinkState>().notNull().default("unchecked"),
+    checkedAt: instant("checked_at"),
+    dueAt: instant("due_at").notNull(),
+  },
+  (t) => [
+    index("video_link_due").on(t.dueAt),
+    index("video_link_trouble").on(t.id).where(sql`state in ('dead', 'private', 'not_embeddable')`),
+  ],
 );

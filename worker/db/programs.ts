@@ -28,8 +28,11 @@ export const weeklyProgram = sqliteTable(
     exerciseCount: integer("exercise_count").notNull().default(0),
     missingVideoCount: integer("missing_video_count").notNull().default(0),
     searchText: text("search_text").notNull().default(""),
+    /** Whose private week it is; null for everybody's. */
+    assignedTo: text("assigned_to").references(() => user.id, { onDelete: "cascade" }),
   },
   (t) => [
+    index("weekly_program_assigned").on(t.assignedTo, t.startDate).where(sql`assigned_to IS NOT NULL`),
     index("weekly_program_due").on(t.publishAt).where(sql`publish_at is not null`),
     index("weekly_program_deleted").on(t.deletedAt, t.id).where(sql`deleted_at is not null`),
     index("weekly_program_current").on(t.isPublished, t.startDate, t.weekNumber, t.createdAt),

@@ -25,6 +25,7 @@ export const completion = sqliteTable(
   },
   (t) => [
     index("completion_recent").on(t.userId, t.completedAt, t.id),
+    index("completion_day").on(t.localDate, t.id),
     index("completion_workout").on(t.userId, t.workoutId, t.localDate).where(sql`workout_id is not null`),
     uniqueIndex("completion_section_once_a_day")
       .on(t.userId, t.dailyWorkoutId, t.columnType, t.localDate)

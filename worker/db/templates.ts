@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { SampleExercise, TemplateField } from "../contract/templates-limits";
+import type { ExerciseTexts } from "../contract/exercise-fields";
+import type { TemplateField } from "../contract/templates-limits";
 import { flag, instant } from "./column-kinds";
 
 export const workoutTemplate = sqliteTable(
@@ -13,7 +14,7 @@ export const workoutTemplate = sqliteTable(
     estimatedDurationMinutes: integer("estimated_duration_minutes").notNull(),
     /** The columns that a document made of it has. */
     exerciseFields: text("exercise_fields", { mode: "json" }).$type<TemplateField[]>().notNull(),
-    sampleExercises: text("sample_exercises", { mode: "json" }).$type<SampleExercise[]>().notNull(),
+    sampleExercises: text("sample_exercises", { mode: "json" }).$type<ExerciseTexts[]>().notNull(),
     isActive: flag("is_active").notNull().default(true),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),

@@ -9,6 +9,8 @@ export const trainingPreference = sqliteTable("training_preference", {
     .primaryKey()
     .references(() => user.id, { onDelete: "cascade" }),
   weightUnit: text("weight_unit").$type<WeightUnit>().notNull(),
+  /** Training days a week; null without a target. */
+  weeklyTarget: integer("weekly_target"),
 });
 
 /**

@@ -1,4 +1,4 @@
-import type { ExerciseDraft } from "../contract/drafts";
+import { type ExerciseField, NO_EXERCISE } from "../contract/exercise-fields";
 import type { TemplateDocument, TemplateField } from "../contract/templates-limits";
 import { writeDocx } from "./docx/write-docx";
 import { LINK_COLUMN, STRONG_COLUMN, type WrittenTable } from "./written-table";
@@ -9,7 +9,7 @@ type Written = {
   description: string | null;
   /** Minutes. */
   estimatedDuration: number;
-  exercises: Record<keyof ExerciseDraft, string | null>[];
+  exercises: Record<ExerciseField, string | null>[];
 };
 
 /** Lines to fill in below the examples. */
@@ -25,7 +25,7 @@ export function writeWorkout(
   type: TemplateDocument,
 ): Promise<Uint8Array> {
   const columns = columnsOf(fields);
-  const examples = workout.exercises.length ? workout.exercises : [{ ...NOTHING, name: "First exercise" }];
+  const examples = workout.exercises.length ? workout.exercises : [{ ...NO_EXERCISE, name: "First exercise" }];
   const filled = examples.map((exercise) =>
     withSomething(
       columns,
@@ -112,20 +112,3 @@ function together({ sets, reps, setRep }: Exercise): string {
 
 /** A cell and a paragraph are one line: more would be read as more than one thing. */
 const oneLine = (words: string) => words.replace(/\s+/g, " ").trim();
-
-const NOTHING: Exercise = {
-  name: null,
-  exerciseCode: null,
-  tier: null,
-  category: null,
-  sets: null,
-  reps: null,
-  setRep: null,
-  tempo: null,
-  load: null,
-  rest: null,
-  duration: null,
-  description: null,
-  notes: null,
-  videoUrl: null,
-};

@@ -2,6 +2,7 @@ import { CalendarClock, CalendarDays, Copy, Ellipsis, Eye, Pencil, RotateCcw, Tr
 import { Link } from "react-router-dom";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { calendarDay, exactTime, plural, relativeTime } from "../../lib/format";
+import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import { IconButton } from "../../ui/icon-button";
@@ -38,6 +39,7 @@ export function AdminProgramRow(props: AdminProgramRowProps) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="font-sans font-semibold text-xl">{title}</h2>
           <StatusBadge status={program.status} publishAt={program.publishAt} />
+          {program.assignedTo ? <Badge tone="accent">Private</Badge> : null}
         </div>
         {description ? <p className="line-clamp-2 max-w-prose text-muted">{description}</p> : null}
         <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-muted text-sm tabular-nums">
@@ -83,8 +85,11 @@ function LivingActions({ program, onEditDates, onSchedule, onDuplicate, onDelete
         <span className="sr-only"> {title}</span>
       </Button>
       <Menu trigger={<IconButton tone="outline" label={`More for ${title}`} icon={<Ellipsis aria-hidden />} />}>
-        <MenuLink icon={<Eye aria-hidden strokeWidth={1.75} />} render={<Link to={`/weekly-program/${id}`} />}>
-          View
+        <MenuLink
+          icon={<Eye aria-hidden strokeWidth={1.75} />}
+          render={<Link to={`/weekly-program/${id}?as=member`} />}
+        >
+          View as member
         </MenuLink>
         <MenuItem icon={<Copy aria-hidden strokeWidth={1.75} />} onSelect={onDuplicate}>
           Duplicate week

@@ -1,6 +1,6 @@
 import { RotateCcw, Upload } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { PAGES } from "../../../worker/contract/pages";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { PROGRAM_KEPT_DAYS } from "../../../worker/contract/programs-limits";
@@ -18,7 +18,7 @@ import { Skeleton } from "../../ui/skeleton";
 import { AdminProgramRow } from "./admin-program-row";
 import { AdminProgramsBulk } from "./admin-programs-bulk";
 import { AdminProgramsFilters } from "./admin-programs-filters";
-import { NO_FILTERS, type ProgramFilters, useAdminPrograms } from "./admin-programs-query";
+import { filtersOf, NO_FILTERS, type ProgramFilters, useAdminPrograms } from "./admin-programs-query";
 import { DatesDialog } from "./dates-dialog";
 import { ScheduleDialog } from "./schedule-dialog";
 import { DELETE_FAILED, useBulk, useDelete, useDuplicate, useRestore, useSchedule } from "./use-program-changes";
@@ -41,7 +41,8 @@ export function AdminProgramsPage() {
 }
 
 function Programs() {
-  const [filters, setFilters] = useState(NO_FILTERS);
+  const [params] = useSearchParams();
+  const [filters, setFilters] = useState(() => filtersOf(params));
   const {
     data,
     error,

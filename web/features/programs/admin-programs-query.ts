@@ -1,6 +1,6 @@
 import { type InfiniteData, keepPreviousData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
 import type { AdminProgram } from "../../../worker/contract/programs";
-import type { ProgramStatus } from "../../../worker/contract/programs-limits";
+import { PROGRAM_STATUSES, type ProgramStatus } from "../../../worker/contract/programs-limits";
 import { api } from "../../lib/api";
 import { callPage, type ListPage } from "../../lib/call-page";
 
@@ -9,6 +9,13 @@ const LISTS = [PATH, "list"] as const;
 
 export type ProgramFilters = { search: string; status: ProgramStatus | "deleted" | "all" };
 export const NO_FILTERS: ProgramFilters = { search: "", status: "all" };
+
+/** What an address such as `?status=draft` asks for. */
+export function filtersOf(params: URLSearchParams): ProgramFilters {
+  const asked = params.get("status");
+  const status = PROGRAM_STATUSES.find((each) => each === asked) ?? (asked === "deleted" ? asked : "all");
+  return { search: params.get("search") ?? "", status };
+}
 
 export function useAdminPrograms({ search, status }: ProgramFilters = NO_FILTERS) {
   return useInfiniteQuery({

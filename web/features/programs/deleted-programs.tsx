@@ -1,32 +1,32 @@
-import { RotateCcw } from "lucide-react";
-import { Button } from "../../ui/button";
-import { Disclosure } from "../../ui/disclosure";
+import { PROGRAM_KEPT_DAYS } from "../../../worker/contract/programs-limits";
+import { exactTime, relativeTime } from "../../lib/format";
+import { RestorableList } from "../../ui/restorable-list";
 import { NO_FILTERS, useAdminPrograms } from "./admin-programs-query";
 import { useRestore } from "./use-program-changes";
 
 /** What can still be brought back; nothing is shown where there is nothing. */
 export function DeletedPrograms({ onRestored }: { onRestored: () => void }) {
-  const { data } = useAdminPrograms({ ...NO_FILTERS, status: "deleted" });
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useAdminPrograms({
+    ...NO_FILTERS,
+    status: "deleted",
+  });
   const restore = useRestore(onRestored);
   if (!data?.length) return null;
   return (
-    <Disclosure summary={`Deleted in the last 30 days (${data.length})`}>
-      <ul className="divide-y divide-line">
-        {data.map(({ id, title }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-            <span className="min-w-0 font-semibold">{title}</span>
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<RotateCcw aria-hidden />}
-              busy={restore.isPending && restore.variables === id}
-              onClick={() => restore.mutate(id)}
-            >
-              Bring back<span className="sr-only"> {title}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+    <RestorableList
+      days={PROGRAM_KEPT_DAYS}
+      items={data.map(({ id, title, deletedAt }) => ({ id, title, deleted: <DeletedAt instant={deletedAt} /> }))}
+      busy={restore.isPending ? restore.variables : null}
+      onRestore={(id) => restore.mutate(id)}
+      more={hasNextPage ? { busy: isFetchingNextPage, onMore: () => void fetchNextPage() } : null}
+    />
   );
+}
+
+function DeletedAt({ instant }: { instant: string | null }) {
+  return instant ? (
+    <time dateTime={instant} title={exactTime(instant)}>
+      deleted {relativeTime(instant)}
+    </time>
+  ) : null;
 }

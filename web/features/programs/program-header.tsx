@@ -8,14 +8,23 @@ import { Skeleton, SkeletonText } from "../../ui/skeleton";
 import { EditProgram } from "./edit-program";
 import { PrintWeek } from "./print-week";
 
-type ProgramHeaderProps = { program: WeeklyProgram | undefined; onPrint: (option: ColumnType) => void };
+type ProgramHeaderProps = {
+  program: WeeklyProgram | undefined;
+  /** Shown to an admin as members see it. */
+  preview: boolean;
+  onPrint: (option: ColumnType) => void;
+};
 
 /** Without a program, the shape of one that is on its way. */
-export function ProgramHeader({ program, onPrint }: ProgramHeaderProps) {
+export function ProgramHeader({ program, preview, onPrint }: ProgramHeaderProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center gap-2">
-        {program ? <Badges program={program} /> : <Skeleton className="h-6.5 w-56" />}
+        {program ? (
+          <Badges program={program} isPublished={program.isPublished || preview} />
+        ) : (
+          <Skeleton className="h-6.5 w-56" />
+        )}
       </div>
       <h1 tabIndex={-1} className="max-w-3xl text-5xl">
         {program?.title ?? (
@@ -38,7 +47,7 @@ export function ProgramHeader({ program, onPrint }: ProgramHeaderProps) {
               Go to the training <ArrowDown aria-hidden strokeWidth={1.75} />
             </a>
             {program.gated ? null : <PrintWeek onPrint={onPrint} />}
-            <EditProgram id={program.id} />
+            {preview ? null : <EditProgram id={program.id} />}
           </div>
         ) : null}
       </div>
@@ -59,11 +68,11 @@ export function ProgramHeader({ program, onPrint }: ProgramHeaderProps) {
   );
 }
 
-function Badges({ program }: { program: WeeklyProgram }) {
+function Badges({ program, isPublished }: { program: WeeklyProgram; isPublished: boolean }) {
   return (
     <>
       {program.weekNumber === null ? null : <Badge tone="accent">Week {program.weekNumber}</Badge>}
-      <Badge tone={program.isPublished ? "success" : "warning"}>{program.isPublished ? "Published" : "Draft"}</Badge>
+      <Badge tone={isPublished ? "success" : "warning"}>{isPublished ? "Published" : "Draft"}</Badge>
       <span className="text-muted text-sm">
         {calendarDay(program.startDate)} to {calendarDay(program.endDate)}
       </span>

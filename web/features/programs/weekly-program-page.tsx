@@ -9,6 +9,7 @@ import { RequestError } from "../../lib/request-error";
 import { browserTimeZone, useSession } from "../../lib/session";
 import { useToday } from "../../lib/today";
 import { useTitle } from "../../shell/use-title";
+import { MemberPreviewNotice, useMemberPreview } from "../../training/member-preview";
 import { useTraining } from "../../training/use-training";
 import { buttonClass } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
@@ -29,6 +30,7 @@ export function WeeklyProgramPage() {
     queryFn: () => readProgram(id),
   });
   useTitle(data?.title ?? "Weekly program");
+  const preview = useMemberPreview();
   const [printed, setPrinted] = useState<ColumnType>();
   const print = (option: ColumnType) => {
     // The browser takes the page as it stands when it is asked.
@@ -49,8 +51,15 @@ export function WeeklyProgramPage() {
   return (
     <>
       <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-8 sm:py-12 print:hidden">
+        {data && preview ? (
+          <MemberPreviewNotice
+            what="week"
+            draft={!data.isPublished}
+            editAt={`/admin/weekly-programs/${data.id}/edit`}
+          />
+        ) : null}
         {/* One heading from the skeleton to the program: the focus that a new page puts on it is not lost. */}
-        <ProgramHeader program={data} onPrint={print} />
+        <ProgramHeader program={data} preview={preview} onPrint={print} />
         {data ? <Program program={data} /> : <ProgramSkeleton />}
       </div>
       {data ? <PrintedWeek program={data} option={printed ?? rememberedOption() ?? "no_equipment"} /> : null}

@@ -90,3 +90,9 @@ function monthLabel(dates: readonly CalendarDate[], from: CalendarDate, to: Cale
 
 const fullDay = (date: CalendarDate) =>
   calendarDay(date, { weekday: "short", month: "short", day: "numeric", year: "numeric" });
+
+/** The days trained of the member's week that began on Monday. */
+export function daysThisWeek({ days, to }: Pick<Activity, "days" | "to">): number {
+  const monday = mondayOf(to);
+  return days.filter(({ localDate }) => localDate >= monday && localDate <= to).length;
+}

@@ -13,6 +13,7 @@ import { SubscriptionCard } from "./subscription-card";
 import { TrainingCalendar } from "./training-calendar";
 import { TrainingPlan } from "./training-plan";
 import { usePaymentReturn } from "./use-payment-return";
+import { WeekProgress } from "./week-progress";
 
 export function DashboardPage() {
   const session = useSession();
@@ -35,6 +36,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
           <TrainingPlan today={today} editable={user.role === "admin"} />
         </div>
         <div className="grid grid-cols-1 content-start gap-10">
+          <WeekProgress />
           <MonthProgress />
           <SubscriptionCard />
         </div>

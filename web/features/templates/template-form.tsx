@@ -3,11 +3,13 @@ import type { WorkoutTemplate } from "../../../worker/contract/templates";
 import {
   DIFFICULTIES,
   type Difficulty,
+  STALE_TEMPLATE,
   TEMPLATE_DEFAULTS,
   TEMPLATE_FIELDS,
   TEMPLATE_LIMITS,
 } from "../../../worker/contract/templates-limits";
 import { isUnauthorized, RequestError, shownMessage } from "../../lib/request-error";
+import { useUnloadGuard } from "../../lib/use-unload-guard";
 import { ExerciseList } from "../../training/editor/exercise-list";
 import { exerciseControl, type FormRow } from "../../training/editor/exercise-rows";
 import { type ExerciseField, LABELS } from "../../training/exercise-fields";
@@ -29,22 +31,24 @@ import {
   problemAt,
   type TemplateDraft,
 } from "./template-draft";
-import { useSaveTemplate } from "./template-queries";
+import { readTemplate, useSaveTemplate } from "./template-queries";
 
 type TemplateFormProps = {
   /** Null for a new one. */
   template: WorkoutTemplate | null;
   onDirty: (dirty: boolean) => void;
   onSaved: () => void;
+  /** Starts again from what is stored now. */
+  onTakeNewer: (template: WorkoutTemplate) => void;
   onCancel: () => void;
 };
 
-export function TemplateForm({ template, onDirty, onSaved, onCancel }: TemplateFormProps) {
+export function TemplateForm({ template, onDirty, onSaved, onTakeNewer, onCancel }: TemplateFormProps) {
   const { toast } = useToast();
   const [before] = useState(() => (template ? draftOf(template) : emptyTemplate()));
   const [draft, setDraft] = useState(before);
   const [problems, setProblems] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ message: string; stale: boolean } | null>(null);
   const [key] = useState(() => crypto.randomUUID());
   const save = useSaveTemplate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,12 +58,7 @@ export function TemplateForm({ template, onDirty, onSaved, onCancel }: TemplateF
     heading.current?.scrollIntoView({ block: "start" });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [dirty]);
+  useUnloadGuard(dirty);
 
   const onRows = useRef((edit: (rows: FormRow[]) => FormRow[]) =>
     setDraft((now) => ({ ...now, rows: edit(now.rows) })),
@@ -68,20 +67,20 @@ export function TemplateForm({ template, onDirty, onSaved, onCancel }: TemplateF
     value: draft[field],
     onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [field]: target.value }),
   });
-  const refuse = (found: Record<string, string>, message: string) => {
+  const refuse = (found: Record<string, string>, message: string, stale = false) => {
     setProblems(found);
-    setFailure(message);
+    setFailure({ message, stale });
     toast({ title: "Error", description: message, tone: "destructive" });
     focusFirst(found);
   };
-  const submit = () => {
+  const submit = (madeOn = template?.updatedAt) => {
     const found = checkTemplate(draft);
     setFailure(null);
     setProblems(found);
     const [wrong] = Object.values(found);
     if (wrong) return refuse(found, wrong);
     save.mutate(
-      { id: template?.id ?? null, payload: payloadOf(draft), key },
+      { id: template?.id ?? null, payload: { ...payloadOf(draft), ...(madeOn ? { updatedAt: madeOn } : {}) }, key },
       {
         onSuccess: ({ name }) => {
           const title = template ? "Template Updated" : "Template Created";
@@ -90,15 +89,24 @@ export function TemplateForm({ template, onDirty, onSaved, onCancel }: TemplateF
         },
         onError: (error) => {
           if (isUnauthorized(error)) return;
-          const issues = error instanceof RequestError ? (error.body?.issues ?? []) : [];
-          const known = issues.flatMap(({ path, message }) => {
+          const body = error instanceof RequestError ? error.body : null;
+          const known = (body?.issues ?? []).flatMap(({ path, message }) => {
             const at = problemAt(draft, path);
             return at ? [[at, message] as const] : [];
           });
-          refuse(Object.fromEntries(known), shownMessage(error, "The template could not be saved."));
+          refuse(Object.fromEntries(known), shownMessage(error, NOT_SAVED), body?.code === STALE_TEMPLATE);
         },
       },
     );
+  };
+  /** What somebody else has made of it meanwhile. */
+  const withNewer = async (use: (newer: WorkoutTemplate) => void) => {
+    if (!template) return;
+    try {
+      use(await readTemplate(template.id));
+    } catch (error) {
+      if (!isUnauthorized(error)) refuse({}, shownMessage(error, NOT_SAVED), true);
+    }
   };
   return (
     <form
@@ -182,8 +190,23 @@ export function TemplateForm({ template, onDirty, onSaved, onCancel }: TemplateF
         onChange={({ target }) => setDraft({ ...draft, isActive: target.checked })}
       />
       {failure ? (
-        <Alert tone="danger" live>
-          {failure}
+        <Alert
+          tone={failure.stale ? "warning" : "danger"}
+          live
+          action={
+            failure.stale ? (
+              <span className="flex flex-wrap gap-2">
+                <Button variant="secondary" size="sm" onClick={() => void withNewer(onTakeNewer)}>
+                  Take the newer version
+                </Button>
+                <Button size="sm" onClick={() => void withNewer(({ updatedAt }) => submit(updatedAt))}>
+                  Save mine over it
+                </Button>
+              </span>
+            ) : undefined
+          }
+        >
+          {failure.message}
         </Alert>
       ) : null}
       <div className="flex flex-wrap gap-3">
@@ -197,6 +220,8 @@ export function TemplateForm({ template, onDirty, onSaved, onCancel }: TemplateF
     </form>
   );
 }
+
+const NOT_SAVED = "The template could not be saved.";
 
 function chosen({ exerciseFields }: TemplateDraft, field: (typeof TEMPLATE_FIELDS)[number], on: boolean) {
   return TEMPLATE_FIELDS.filter((each) => (each === field ? on : exerciseFields.includes(each)));

@@ -7,7 +7,7 @@ import {
 } from "../../../worker/contract/templates-limits";
 import { api, call } from "../../lib/api";
 import { callPage } from "../../lib/call-page";
-import { RequestError } from "../../lib/request-error";
+import { saveFile } from "../../lib/save-file";
 import type { payloadOf } from "./template-draft";
 
 const PATH = "/api/admin/workout-templates";
@@ -25,7 +25,11 @@ export function useTemplates() {
   });
 }
 
-type Save = { id: number | null; payload: ReturnType<typeof payloadOf>; key: string };
+export function readTemplate(id: number): Promise<WorkoutTemplate> {
+  return call(api.api.admin["workout-templates"][":id"].$get({ param: { id: String(id) } }));
+}
+
+type Save = { id: number | null; payload: ReturnType<typeof payloadOf> & { updatedAt?: string }; key: string };
 
 export function useSaveTemplate() {
   const changed = useTemplatesChanged();
@@ -52,37 +56,22 @@ export function useDeleteTemplate() {
 
 export function useExportTemplate() {
   return useMutation({
-    mutationFn: async ({ id, name }: WorkoutTemplate) => {
-      const param = { id: String(id) };
-      save(await blobOf(api.api.admin["workout-templates"][":id"].export.$get({ param })), templateExportName(name));
-    },
+    mutationFn: ({ id, name }: WorkoutTemplate) =>
+      saveFile(
+        api.api.admin["workout-templates"][":id"].export.$get({ param: { id: String(id) } }),
+        templateExportName(name),
+      ),
   });
 }
 
 export function useDownloadTemplate() {
   return useMutation({
-    mutationFn: async ({ template: { id, name }, type }: { template: WorkoutTemplate; type: TemplateDocument }) => {
-      const asked = { param: { id: String(id) }, query: { type } };
-      const blob = await blobOf(api.api.admin["workout-templates"][":id"].document.$get(asked));
-      save(blob, templateDocumentName(name, type));
-    },
+    mutationFn: ({ template: { id, name }, type }: { template: WorkoutTemplate; type: TemplateDocument }) =>
+      saveFile(
+        api.api.admin["workout-templates"][":id"].document.$get({ param: { id: String(id) }, query: { type } }),
+        templateDocumentName(name, type),
+      ),
   });
-}
-
-async function blobOf(request: Promise<unknown>): Promise<Blob> {
-  const response = (await request) as Response;
-  if (!response.ok) throw await RequestError.from(response);
-  return response.blob();
-}
-
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken it by the next turn; a later one would keep the bytes.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
 function useTemplatesChanged() {

@@ -30,7 +30,8 @@ export function TemplatesPage() {
     if (!to) goToList();
   };
   const leaveTo = (to: Opened) => (dirty ? setLeaving({ to }) : go(to));
-  const openFor = (template: WorkoutTemplate | null) => leaveTo({ number: (opened?.number ?? 0) + 1, template });
+  const opening = (template: WorkoutTemplate | null) => ({ number: (opened?.number ?? 0) + 1, template });
+  const openFor = (template: WorkoutTemplate | null) => leaveTo(opening(template));
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
       <PageHeader
@@ -48,6 +49,7 @@ export function TemplatesPage() {
           template={opened.template}
           onDirty={setDirty}
           onSaved={() => go(null)}
+          onTakeNewer={(template) => go(opening(template))}
           onCancel={() => leaveTo(null)}
         />
       ) : null}

@@ -5,6 +5,7 @@ import type { Workout } from "../../../worker/contract/workouts";
 import { RequestError, shownMessage } from "../../lib/request-error";
 import { useSession } from "../../lib/session";
 import { useTitle } from "../../shell/use-title";
+import { MemberPreviewNotice, useMemberPreview } from "../../training/member-preview";
 import { useTraining } from "../../training/use-training";
 import { buttonClass } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
@@ -27,6 +28,7 @@ export function WorkoutPage() {
     queryFn: () => readWorkout(id),
     enabled: isId,
   });
+  const preview = useMemberPreview();
   const missing = !isId || (error instanceof RequestError && (error.status === 404 || error.status === 400));
   useTitle(missing ? "Workout Not Found" : (data?.title ?? "Workout"));
   if (missing) return <NotFound />;
@@ -42,6 +44,9 @@ export function WorkoutPage() {
   }
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-8 sm:py-12">
+      {data && preview ? (
+        <MemberPreviewNotice what="workout" draft={false} editAt={`${PAGES.admin}?tab=workouts&workout=${data.id}`} />
+      ) : null}
       {/* One heading from the skeleton to the workout: the focus that a new page puts on it is not lost. */}
       <WorkoutHeader workout={data} />
       {data ? <Training key={data.id} workout={data} /> : <WorkoutSkeleton />}

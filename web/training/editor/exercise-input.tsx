@@ -1,9 +1,9 @@
-import { TIERS } from "../../../worker/contract/drafts";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { type ExerciseField, LABELS } from "../exercise-fields";
+import { tierOptions } from "../tier";
 import { exerciseControl } from "./exercise-rows";
 import { VideoCheck } from "./video-check";
 
@@ -33,7 +33,7 @@ export function ExerciseInput({ rowKey, field, of, value, error, onText }: Exerc
         error={error}
       >
         {field === "tier" ? (
-          <Select {...input} options={tiersWith(value)} />
+          <Select {...input} options={tierOptions(value)} />
         ) : field === "description" || field === "notes" ? (
           <TextArea {...input} rows={1} grow />
         ) : (
@@ -63,10 +63,3 @@ const WIDE: Partial<Record<ExerciseField, string>> = {
   notes: "col-span-full",
   videoUrl: "col-span-full",
 };
-
-/** A document may have brought a tier of its own. */
-function tiersWith(own: string) {
-  const known: readonly string[] = TIERS;
-  const all = own && !known.includes(own) ? [own, ...known] : known;
-  return [{ value: "", label: "None" }, ...all.map((tier) => ({ value: tier, label: tier }))];
-}

@@ -1,5 +1,5 @@
-import { ExternalLink } from "lucide-react";
 import { resolveVideo } from "../../../worker/contract/video";
+import { WatchLink } from "../watch-link";
 
 /** What will become of a video address, while it is typed. */
 export function VideoCheck({ address, of }: { address: string; of: string }) {
@@ -10,12 +10,7 @@ export function VideoCheck({ address, of }: { address: string; of: string }) {
       <span className={video.kind === "unknown" || video.kind === "none" ? "text-warning" : "text-success"}>
         {WORDS[video.kind]}
       </span>
-      {video.kind === "none" ? null : (
-        <a href={video.href} target="_blank" rel="noreferrer" className="link inline-flex min-h-6 items-center gap-1.5">
-          <ExternalLink aria-hidden className="size-3.5" strokeWidth={1.75} />
-          Watch<span className="sr-only"> the video of {of} in a new tab</span>
-        </a>
-      )}
+      <WatchLink address={address} of={of} />
     </p>
   );
 }

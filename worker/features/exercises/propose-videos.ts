@@ -1,20 +1,32 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { ProgramVideoSuggestion, VideoSuggestion } from "../../contract/exercises";
-import { exerciseVideo } from "../../db/exercises";
+import { libraryExercise, libraryKey, videoLink } from "../../db/exercises";
 import { dailyWorkout, exercise, weeklyProgram } from "../../db/programs";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { nameKey } from "./name-key";
 
-/** The library's video for each of the names it knows, by name key. */
+/** The library's video for each of the names it knows under any of its own, by name key; none that is gone or private. */
 async function knownVideos(ctx: Ctx, names: string[]): Promise<Map<string, { name: string; videoUrl: string }>> {
   const keys = [...new Set(names.map(nameKey))].filter(Boolean);
   if (keys.length === 0) return new Map();
   const rows = await ctx.db
-    .select()
-    .from(exerciseVideo)
-    .where(sql`${exerciseVideo.nameKey} in (select value from json_each(${JSON.stringify(keys)}))`);
-  return new Map(rows.map((row) => [row.nameKey, row]));
+    .select({
+      key: libraryKey.nameKey,
+      name: libraryExercise.name,
+      videoUrl: sql<string>`${libraryExercise.videoUrl}`,
+    })
+    .from(libraryKey)
+    .innerJoin(libraryExercise, eq(libraryExercise.id, libraryKey.exerciseId))
+    .leftJoin(videoLink, eq(videoLink.url, libraryExercise.videoUrl))
+    .where(
+      and(
+        sql`${libraryKey.nameKey} in (select value from json_each(${JSON.stringify(keys)}))`,
+        isNotNull(libraryExercise.videoUrl),
+        sql`coalesce(${videoLink.state}, '') not in ('dead', 'private')`,
+      ),
+    );
+  return new Map(rows.map(({ key, ...video }) => [key, video]));
 }
 
 /** Videos for the exercises of a list that have none; `exerciseIndex` counts in the list. */

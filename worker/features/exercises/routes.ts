@@ -1,4 +1,6 @@
-import { exerciseVideoSchema, exerciseVideosSchema } from "../../contract/exercises";
+import { exerciseVideosSchema } from "../../contract/exercises";
+import { placedVideoSchema, type VideoSet } from "../../contract/library";
+import { notFound } from "../../http/app-error";
 import { ctxOf } from "../../http/context";
 import { admin } from "../../http/guards";
 import { router } from "../../http/routes";
@@ -8,14 +10,16 @@ import { proposeProgramVideos } from "./propose-videos";
 import { setVideos } from "./set-videos";
 
 export const exercisesRoutes = router()
-  .put("/api/admin/exercises/:id/video", admin, body(exerciseVideoSchema), async (c) => {
-    const [exercise] = await setVideos(ctxOf(c), [
-      { exerciseId: idParam(c, "Exercise"), videoUrl: c.req.valid("json").videoUrl },
-    ]);
-    return c.json(exercise);
+  .put("/api/admin/exercises/:id/video", admin, body(placedVideoSchema), async (c) => {
+    const { videoUrl, uses } = c.req.valid("json");
+    const video = { exerciseId: idParam(c, "Exercise"), videoUrl };
+    const { exercises, changed } = await setVideos(ctxOf(c), [video], uses);
+    const [own] = exercises;
+    if (!own) throw notFound("Exercise");
+    return c.json({ ...own, changed } satisfies VideoSet);
   })
   .put("/api/admin/exercise-videos", admin, body(exerciseVideosSchema), async (c) =>
-    c.json(await setVideos(ctxOf(c), c.req.valid("json").videos)),
+    c.json((await setVideos(ctxOf(c), c.req.valid("json").videos)).exercises),
   )
   .get("/api/admin/exercise-names", admin, async (c) => c.json(await listNames(ctxOf(c))))
   .get("/api/admin/weekly-programs/:id/video-suggestions", admin, async (c) =>

@@ -1,30 +1,42 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Exercise } from "../../contract/exercises";
+import type { UsesToSet } from "../../contract/library-limits";
 import { dailyWorkout, exercise, exerciseOf, weeklyProgram } from "../../db/programs";
 import { workout } from "../../db/workouts";
 import { notFound } from "../../http/app-error";
 import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { rememberVideos } from "./remember-videos";
+import { giveLinks, later } from "./library/give-links";
+import { entriesOf } from "./library/queries";
+import { rememberExercises } from "./library/remember-exercises";
+import { nameKey } from "./name-key";
 
 type Video = { exerciseId: number; videoUrl: string | null };
+/** The exercises in the order asked, and how many have changed with them. */
+type Set = { exercises: Exercise[]; changed: number };
 
-/** Gives exercises their videos, all or none; null takes one away. Answers them in the order asked. The library remembers. */
-export async function setVideos(ctx: Ctx, videos: Video[]): Promise<Exercise[]> {
+/**
+ * Gives exercises their videos, all or none; null takes one away. On demand others of the same names get them too. The library
+ * remembers.
+ */
+export async function setVideos(ctx: Ctx, videos: Video[], uses: UsesToSet = "none"): Promise<Set> {
   const wanted = new Map(videos.map((video) => [video.exerciseId, video]));
   const ids = [...wanted.keys()];
   const json = JSON.stringify([...wanted.values()]);
   const named = sql`${exercise.id} in (select value ->> 'exerciseId' from json_each(${json}))`;
   const found = await ctx.db
-    .select({ id: exercise.id, name: exercise.name })
+    .select({ id: exercise.id, name: exercise.name, workoutId: exercise.workoutId })
     .from(exercise)
     .leftJoin(dailyWorkout, eq(dailyWorkout.id, exercise.dailyWorkoutId))
     .leftJoin(weeklyProgram, eq(weeklyProgram.id, dailyWorkout.programId))
     .leftJoin(workout, eq(workout.id, exercise.workoutId))
     .where(and(named, isNull(weeklyProgram.deletedAt), isNull(workout.deletedAt)));
   if (found.length < wanted.size) throw notFound("Exercise");
-  const [changed] = await ctx.db.batch([
+  const workouts = found.flatMap(({ workoutId }) => (workoutId === null ? [] : [workoutId]));
+  const filmed = found.map(({ id, name }) => ({ name, videoUrl: wanted.get(id)?.videoUrl ?? null }));
+  const keys = filmed.flatMap(({ name, videoUrl }) => (videoUrl ? [nameKey(name)] : []));
+  const [updated, ...others] = await ctx.db.batch([
     ctx.db
       .update(exercise)
       .set({
@@ -32,17 +44,23 @@ export async function setVideos(ctx: Ctx, videos: Video[]): Promise<Exercise[]> 
       })
       .where(named)
       .returning(),
-    ...rememberVideos(
-      ctx,
-      found.map(({ id, name }) => ({ name, videoUrl: wanted.get(id)?.videoUrl ?? null })),
-    ),
+    ctx.db
+      .update(workout)
+      .set({ updatedAt: later(ctx.now) })
+      .where(sql`${workout.id} in (select value from json_each(${JSON.stringify(workouts)}))`),
     auditRow(ctx.db, {
       at: ctx.now,
       actorId: memberOf(ctx.actor).user.id,
       action: "exercise.video",
       subject: ids.length === 1 ? `exercise:${ids[0]}` : "exercises",
-      detail: { exercises: ids },
+      detail: { exercises: ids, ...(uses === "none" ? {} : { uses }) },
     }),
+    ...rememberExercises(ctx, filmed),
+    ...(uses === "none" ? [] : giveLinks(ctx, entriesOf(keys), uses)),
   ]);
-  return changed.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(exerciseOf);
+  const given = uses === "none" ? [] : (others.at(-1) as unknown[]);
+  return {
+    exercises: updated.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(exerciseOf),
+    changed: updated.length + given.length,
+  };
 }

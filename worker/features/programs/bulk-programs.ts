@@ -5,6 +5,7 @@ import { auditLog } from "../../db/account";
 import { weeklyProgram } from "../../db/programs";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { tellWeeks, weekNoticeRow } from "../notices/announce-weeks";
 import { restorableSince } from "./policy";
 import { keptSchedule } from "./restore-program";
 
@@ -19,7 +20,7 @@ export async function bulkPrograms(ctx: Ctx, { ids, action }: BulkPrograms): Pro
       : isNull(weeklyProgram.deletedAt),
     action === "publish" ? sql`${weeklyProgram.exerciseCount} > 0 and not ${HAS_NAMELESS}` : undefined,
   );
-  const [found, , changed] = await db.batch([
+  const [found, , changed, told] = await db.batch([
     db
       .select({ id: weeklyProgram.id, title: weeklyProgram.title, exercises: weeklyProgram.exerciseCount })
       .from(weeklyProgram)
@@ -33,7 +34,9 @@ export async function bulkPrograms(ctx: Ctx, { ids, action }: BulkPrograms): Pro
       .set({ ...changeOf(action, now), updatedAt: now })
       .where(which)
       .returning({ id: weeklyProgram.id }),
+    weekNoticeRow(db, now, action === "publish" ? sql`w.id in (select value from json_each(${asked}))` : sql`0`),
   ]);
+  tellWeeks(ctx, told);
   const done = new Set(changed.map(({ id }) => id));
   const refused = action === "publish" ? found.filter(({ id }) => !done.has(id)) : [];
   return {

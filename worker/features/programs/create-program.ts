@@ -1,17 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { addDays, type CalendarDate } from "../../contract/calendar";
-import type { DayDraft, WeekDraft } from "../../contract/drafts";
+import { DAY_NAMES, type DayDraft, type WeekDraft } from "../../contract/drafts";
 import { dailyWorkout, weeklyProgram } from "../../db/programs";
 import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { type OnceOnly, rememberCall } from "../../http/idempotency";
 import { insertExercises } from "../exercises/insert-exercises";
-import { rememberVideos } from "../exercises/remember-videos";
+import { rememberExercises } from "../exercises/library/remember-exercises";
 import { searchTextOf } from "./search-text";
-
-const DAY_NAMES = ["", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
 type NewProgram = Omit<WeekDraft, "title"> & {
   title: string;
@@ -22,6 +20,8 @@ type NewProgram = Omit<WeekDraft, "title"> & {
   once: OnceOnly | null;
   /** For the audit log; an import unless said. */
   action?: string;
+  /** The member whose private week it is. */
+  assignedTo?: string;
 };
 
 /** Stores a week as a draft, all of it or nothing: one batch, whose later rows find their parents by what is unique to them. */
@@ -41,6 +41,7 @@ export async function createProgram(ctx: Ctx, program: NewProgram): Promise<{ id
         startDate: program.startDate,
         endDate,
         documentId: program.documentId,
+        assignedTo: program.assignedTo ?? null,
         searchText: searchTextOf(program),
         createdBy: actorId,
         createdAt: now,
@@ -52,7 +53,7 @@ export async function createProgram(ctx: Ctx, program: NewProgram): Promise<{ id
       select null, ${newProgram}, value ->> 'dayOfWeek', value ->> 'title', value ->> 'description', value ->> 'notes'
       from json_each(${JSON.stringify(program.days.map(dayRow))})`),
     ...insertExercises(ctx, { program: newProgram, rows }),
-    ...rememberVideos(ctx, rows),
+    ...rememberExercises(ctx, rows),
     ...program.documentRows,
     auditRow(db, {
       at: now,
@@ -72,6 +73,7 @@ function dayRow(day: DayDraft) {
 
 function exerciseRows(day: DayDraft) {
   return day.sections.flatMap(({ columnType, exercises }) =>
-    exercises.map((row, position) => ({ ...row, dayOfWeek: day.dayOfWeek, columnType, position })),
+    // A copy of a stored week has rows with ids, which stay its own.
+    exercises.map((row, position) => ({ ...row, id: null, dayOfWeek: day.dayOfWeek, columnType, position })),
   );
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { brand } from "../../contract/brand";
-import { localDate } from "../../contract/calendar";
+import { addDays, localDate, mondayOf } from "../../contract/calendar";
 import type { DayDraft } from "../../contract/drafts";
 import type { AdminWeeklyProgram } from "../../contract/programs";
 import { PROGRAM_LIMITS } from "../../contract/programs-limits";
@@ -18,13 +18,19 @@ import { daysOf } from "./week-after";
 
 type Made = { made: boolean; program: AdminWeeklyProgram };
 
-/** A draft with the same training, for the first week from now on in which no program runs. */
-export async function duplicateProgram(ctx: Ctx, id: number, once: OnceOnly | null): Promise<Made> {
+/** A draft with the same training, for the first week from now on in which no program runs; a private one for next week. */
+export async function duplicateProgram(
+  ctx: Ctx,
+  id: number,
+  once: OnceOnly | null,
+  assignedTo?: string,
+): Promise<Made> {
+  const today = localDate(ctx.now, brand.timeZone);
   const earlier = await madeBefore(ctx, once);
   if (earlier) return { made: false, program: await readAdminProgram(ctx, Number(earlier)) };
   const [found, startDate] = await Promise.all([
     ask(ctx.db, findProgram(ctx.db, memberOf(ctx.actor), ctx.now, eq(weeklyProgram.id, id))),
-    nextFreeMonday(ctx, localDate(ctx.now, brand.timeZone)),
+    assignedTo ? addDays(mondayOf(today), 7) : nextFreeMonday(ctx, today),
   ]);
   if (!found) throw notFound("Weekly program");
   const { title, description, weekNumber } = found.program;
@@ -40,6 +46,7 @@ export async function duplicateProgram(ctx: Ctx, id: number, once: OnceOnly | nu
     documentRows: [],
     once,
     action: "program.duplicate",
+    ...(assignedTo ? { assignedTo } : {}),
   };
   try {
     const created = await createProgram(ctx, draft);

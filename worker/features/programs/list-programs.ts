@@ -4,10 +4,10 @@ import type { ProgramSummary } from "../../contract/programs";
 import { before, type Page, pageOf } from "../../db/cursor";
 import { weeklyProgram } from "../../db/programs";
 import type { Ctx } from "../../http/context";
-import { isPublic } from "./policy";
+import { isPublic, meantFor } from "./policy";
 import { presentSummary } from "./present";
 
-/** Published weeks, newest first. */
+/** Published weeks, newest first; of private ones only the actor's own. */
 export async function listPrograms(ctx: Ctx, { cursor, limit }: PageQuery): Promise<Page<ProgramSummary>> {
   const rows = await ctx.db
     .select()
@@ -16,6 +16,7 @@ export async function listPrograms(ctx: Ctx, { cursor, limit }: PageQuery): Prom
       and(
         isPublic(ctx.now),
         isNull(weeklyProgram.deletedAt),
+        meantFor(ctx.actor),
         before(cursor, weeklyProgram.createdAt, weeklyProgram.id),
       ),
     )

@@ -11,7 +11,7 @@ export async function nextFreeMonday(ctx: Ctx, from: CalendarDate): Promise<Cale
   const taken = await ctx.db
     .select({ startDate: weeklyProgram.startDate, endDate: weeklyProgram.endDate })
     .from(weeklyProgram)
-    .where(and(isNull(weeklyProgram.deletedAt), gte(weeklyProgram.endDate, from)));
+    .where(and(isNull(weeklyProgram.deletedAt), isNull(weeklyProgram.assignedTo), gte(weeklyProgram.endDate, from)));
   const first = mondayOf(from);
   for (let week = 0; week < WEEKS_LOOKED_AT; week++) {
     const monday = addDays(first, week * 7);

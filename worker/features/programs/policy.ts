@@ -18,10 +18,16 @@ export function statusOf({ isPublished, publishAt }: Publication, now: Date): Pr
   return publishAt ? "scheduled" : "draft";
 }
 
-/** Which programs exist for somebody: drafts are there for admins only, deleted ones for nobody. */
+/** Everybody's weeks, and the private ones of whoever asks. */
+export function meantFor(actor: Actor): SQL | undefined {
+  const { assignedTo } = weeklyProgram;
+  return actor.kind === "member" ? or(isNull(assignedTo), eq(assignedTo, actor.user.id)) : isNull(assignedTo);
+}
+
+/** Which programs exist for somebody: drafts and others' private weeks are there for admins only, deleted ones for nobody. */
 export function visibleTo(actor: Actor, now: Date): SQL | undefined {
   const admin = actor.kind === "member" && actor.user.role === "admin";
-  return admin ? isNull(weeklyProgram.deletedAt) : and(isNull(weeklyProgram.deletedAt), isPublic(now));
+  return admin ? isNull(weeklyProgram.deletedAt) : and(isNull(weeklyProgram.deletedAt), isPublic(now), meantFor(actor));
 }
 
 /** What was deleted before this instant can no longer be brought back. */

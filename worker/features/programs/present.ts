@@ -36,7 +36,7 @@ export function presentForAdmin(found: FoundProgram, now: Date): AdminWeeklyProg
 }
 
 function adminFieldsOf(program: ProgramRow, now: Date) {
-  const { revision, updatedAt, publishAt, exerciseCount, missingVideoCount } = program;
+  const { revision, updatedAt, publishAt, exerciseCount, missingVideoCount, assignedTo } = program;
   const status = statusOf(program, now);
   return {
     status,
@@ -45,6 +45,7 @@ function adminFieldsOf(program: ProgramRow, now: Date) {
     updatedAt: updatedAt.toISOString(),
     exerciseCount,
     missingVideoCount,
+    assignedTo,
   };
 }
 

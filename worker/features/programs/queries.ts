@@ -59,11 +59,12 @@ export function findProgram(
   );
 }
 
-/** Running programs first, then the latest start; week number and creation break ties. */
+/** Running programs first, of these the viewer's own private one, then the latest start; week number and creation break ties. */
 export function currentFirst(today: CalendarDate): SQL[] {
   const running = sql`(${weeklyProgram.startDate} <= ${today} and ${weeklyProgram.endDate} >= ${today})`;
   return [
     desc(running),
+    desc(sql`(${running} and ${weeklyProgram.assignedTo} is not null)`),
     desc(weeklyProgram.startDate),
     desc(weeklyProgram.weekNumber),
     desc(weeklyProgram.createdAt),

@@ -1,9 +1,10 @@
+import { and } from "drizzle-orm";
 import { localDate } from "../../contract/calendar";
 import type { WeeklyProgram } from "../../contract/programs";
 import { ask, type Reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { isPublic } from "./policy";
+import { isPublic, meantFor } from "./policy";
 import { presentProgram } from "./present";
 import { currentFirst, findProgram } from "./queries";
 
@@ -16,7 +17,13 @@ export function readCurrentProgram(ctx: Ctx): Promise<WeeklyProgram | null> {
 export function currentProgram(ctx: Ctx): Reading<WeeklyProgram | null> {
   const viewer = memberOf(ctx.actor);
   const today = localDate(ctx.now, viewer.user.timeZone);
-  const { statements, answer } = findProgram(ctx.db, viewer, ctx.now, isPublic(ctx.now), currentFirst(today));
+  const { statements, answer } = findProgram(
+    ctx.db,
+    viewer,
+    ctx.now,
+    and(isPublic(ctx.now), meantFor(viewer)),
+    currentFirst(today),
+  );
   return {
     statements,
     answer: (rows) => {

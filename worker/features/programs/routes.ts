@@ -2,8 +2,10 @@ import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import {
   adminProgramsQuerySchema,
+  assignmentSchema,
   bulkProgramsSchema,
   completeSectionSchema,
+  privateProgramSchema,
   programChangeSchema,
   restoreVersionSchema,
 } from "../../contract/programs";
@@ -12,6 +14,7 @@ import { admin, signedIn, subscriber } from "../../http/guards";
 import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
+import { assignProgram, requireMember } from "./assign-program";
 import { bulkPrograms } from "./bulk-programs";
 import { changeProgram } from "./change-program";
 import { completeSection } from "./complete-section";
@@ -63,6 +66,16 @@ export const programsRoutes = router()
     const id = idParam(c, "Weekly program");
     const once = onceOnly(`program.duplicate.${id}`, c.req.header(IDEMPOTENCY_HEADER));
     const { made, program } = await duplicateProgram(ctxOf(c), id, once);
+    return c.json(program, made ? 201 : 200);
+  })
+  .put("/api/admin/weekly-programs/:id/assignment", admin, body(assignmentSchema), async (c) =>
+    c.json(await assignProgram(ctxOf(c), idParam(c, "Weekly program"), c.req.valid("json"))),
+  )
+  .post("/api/admin/users/:id/programs", admin, body(privateProgramSchema), async (c) => {
+    const memberId = c.req.param("id");
+    await requireMember(ctxOf(c), memberId);
+    const once = onceOnly(`program.private.${memberId}`, c.req.header(IDEMPOTENCY_HEADER));
+    const { made, program } = await duplicateProgram(ctxOf(c), c.req.valid("json").programId, once, memberId);
     return c.json(program, made ? 201 : 200);
   })
   .get("/api/admin/weekly-programs/:id/versions", admin, async (c) =>

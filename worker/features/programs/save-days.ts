@@ -1,13 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { ColumnType } from "../../contract/drafts";
-import { EXERCISE_FIELDS } from "../../contract/program-parts";
+import { EXERCISE_FIELDS } from "../../contract/exercise-fields";
 import { dailyWorkout, exercise } from "../../db/programs";
 import type { Ctx } from "../../http/context";
-import { rememberVideos } from "../exercises/remember-videos";
+import { dayOf, insertExercises, said } from "../exercises/insert-exercises";
+import { rememberExercises } from "../exercises/library/remember-exercises";
 import type { PlacedExercise, WeekDay } from "./week-after";
-
-const ROWS_A_STATEMENT = 200;
 
 type Row = PlacedExercise & { dayOfWeek: number; columnType: ColumnType; position: number };
 
@@ -33,7 +32,6 @@ export function saveDays(ctx: Ctx, programId: number, before: WeekDay[], after: 
   );
   const free = before.filter((day) => !after.some((each) => each.dayOfWeek === day.dayOfWeek)).map((day) => day.id);
   const ownDays = sql`(select id from daily_workout where program_id = ${programId})`;
-  const dayId = sql`(select id from daily_workout where program_id = ${programId} and day_of_week = value ->> 'dayOfWeek')`;
   return [
     ...some(gone, (ids) =>
       db
@@ -68,24 +66,15 @@ export function saveDays(ctx: Ctx, programId: number, before: WeekDay[], after: 
       db
         .update(exercise)
         .set({
-          dailyWorkoutId: dayId,
-          columnType: sql`value ->> 'columnType'`,
-          position: sql`value ->> 'position'`,
-          ...Object.fromEntries(EXERCISE_FIELDS.map((field) => [field, sql`value ->> ${sql.raw(`'${field}'`)}`])),
+          dailyWorkoutId: dayOf(sql`${programId}`),
+          columnType: said("columnType"),
+          position: said("position"),
+          ...Object.fromEntries(EXERCISE_FIELDS.map((field) => [field, said(field)])),
         })
         .from(sql`json_each(${rows}) as changed`)
         .where(sql`${exercise.id} = changed.value ->> 'id' and ${exercise.dailyWorkoutId} in ${ownDays}`),
     ),
-    ...chunks(added).flatMap((rows) =>
-      some(rows, (json) =>
-        db.insert(exercise).select(sql`
-          select value ->> 'id', ${dayId}, value ->> 'columnType', null, value ->> 'position', value ->> 'exerciseCode',
-            value ->> 'name', value ->> 'tier', value ->> 'category', value ->> 'sets', value ->> 'reps',
-            value ->> 'setRep', value ->> 'tempo', value ->> 'load', value ->> 'rest', value ->> 'duration',
-            value ->> 'description', value ->> 'notes', value ->> 'videoUrl'
-          from json_each(${json})`),
-      ),
-    ),
+    ...insertExercises(ctx, { program: sql`${programId}`, rows: added }),
     // After the exercises that have moved out, so that none goes with it.
     ...some(free, (ids) =>
       db
@@ -94,9 +83,13 @@ export function saveDays(ctx: Ctx, programId: number, before: WeekDay[], after: 
           sql`${dailyWorkout.id} in (select value from json_each(${ids})) and ${dailyWorkout.programId} = ${programId}`,
         ),
     ),
-    ...rememberVideos(
+    ...rememberExercises(
       ctx,
-      [...changed, ...added].filter((row) => row.videoUrl !== stored.get(row.id)?.videoUrl),
+      // A video that was there before says nothing new of its name.
+      [...changed, ...added].map((row) => ({
+        name: row.name,
+        videoUrl: row.videoUrl === stored.get(row.id)?.videoUrl ? null : row.videoUrl,
+      })),
     ),
   ];
 }
@@ -135,9 +128,4 @@ function sameDay(day: WeekDay, other: WeekDay | undefined): boolean {
 
 function some<T>(rows: T[], statement: (json: string) => BatchItem<"sqlite">): BatchItem<"sqlite">[] {
   return rows.length ? [statement(JSON.stringify(rows))] : [];
-}
-
-function chunks<T>(rows: T[]): T[][] {
-  const count = Math.ceil(rows.length / ROWS_A_STATEMENT);
-  return Array.from({ length: count }, (_, i) => rows.slice(i * ROWS_A_STATEMENT, (i + 1) * ROWS_A_STATEMENT));
 }

@@ -8,6 +8,7 @@ import { AppError, notFound } from "../../http/app-error";
 import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { tellWeeks, weekNoticeRow } from "../notices/announce-weeks";
 import { statusOf } from "./policy";
 import { presentForAdmin } from "./present";
 import { type FoundProgram, findProgram } from "./queries";
@@ -37,6 +38,7 @@ export async function saveWeek(ctx: Ctx, save: Save): Promise<AdminWeeklyProgram
     throw stale(changed);
   }
   refuseInvalid(ctx, save, changed.length > 0);
+  const isNews = program.isPublished && statusOf(found.program, ctx.now) !== "published";
   const reread = findProgram(ctx.db, memberOf(ctx.actor), ctx.now, eq(weeklyProgram.id, id));
   const statements = [
     ...(changed.length ? contentStatements(ctx, save, changed) : []),
@@ -63,12 +65,14 @@ export async function saveWeek(ctx: Ctx, save: Save): Promise<AdminWeeklyProgram
       subject: `weekly_program:${id}`,
       detail: { fields: save.fields, ...(changed.length ? { parts: changed } : {}) },
     }),
+    ...(isNews ? [weekNoticeRow(ctx.db, ctx.now, sql`w.id = ${id}`)] : []),
   ];
   try {
     const [first, ...others] = [...statements, ...reread.statements] as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
     const rows: unknown[] = await ctx.db.batch([first, ...others]);
     const saved = reread.answer(rows.slice(statements.length));
     if (!saved) throw notFound("Weekly program");
+    if (isNews) tellWeeks(ctx, rows[statements.length - 1] as { subject: string }[]);
     return presentForAdmin(saved, ctx.now);
   } catch (error) {
     if (error instanceof AppError) throw error;

@@ -1,14 +1,12 @@
-import { COLUMN_TYPES, type ColumnType } from "../../contract/drafts";
+import { COLUMN_TYPES, type ColumnType, DAY_NAMES } from "../../contract/drafts";
+import { type ExerciseTexts, NO_EXERCISE } from "../../contract/exercise-fields";
 import type { ProgramContent } from "../../contract/program-parts";
 import type { DayChange, EditedExercise } from "../../contract/programs";
-import { type ExerciseRow, exerciseOf, type StoredVersion } from "../../db/programs";
+import { exerciseOf, type StoredVersion } from "../../db/programs";
 import type { FoundProgram } from "./queries";
 
-const DAY_NAMES = ["", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
-
-type Texts = Omit<ExerciseRow, "id" | "dailyWorkoutId" | "workoutId" | "columnType" | "position">;
 /** `id` is null for one that is new; `position` is where a stored one stands. */
-export type PlacedExercise = Texts & { id: number | null; position?: number };
+export type PlacedExercise = ExerciseTexts & { id: number | null; position?: number };
 export type WeekDay = {
   id: number | null;
   dayOfWeek: number;
@@ -16,23 +14,6 @@ export type WeekDay = {
   description: string | null;
   notes: string | null;
   sections: { columnType: ColumnType; exercises: PlacedExercise[] }[];
-};
-
-const NO_TEXTS: Texts = {
-  exerciseCode: null,
-  name: "",
-  tier: null,
-  category: null,
-  sets: null,
-  reps: null,
-  setRep: null,
-  tempo: null,
-  load: null,
-  rest: null,
-  duration: null,
-  description: null,
-  notes: null,
-  videoUrl: null,
 };
 
 /** The days of a stored week, each with all three sections. */
@@ -60,7 +41,7 @@ export function weekAfter(before: WeekDay[], changes: DayChange[]): WeekDay[] {
   const place = ({ id, ...said }: EditedExercise): PlacedExercise => {
     const own = id !== null && !taken.has(id) ? known.get(id) : undefined;
     if (own?.id) taken.add(own.id);
-    return { ...(own ?? { ...NO_TEXTS, id: null }), ...said };
+    return { ...(own ?? { ...NO_EXERCISE, id: null }), ...said };
   };
   const listed = new Map(
     changes.map((change) => [
@@ -68,7 +49,7 @@ export function weekAfter(before: WeekDay[], changes: DayChange[]): WeekDay[] {
       new Map(change.workoutSections?.map(({ columnType, exercises }) => [columnType, exercises.map(place)])),
     ]),
   );
-  const days = [1, 2, 3, 4, 5].flatMap((dayOfWeek): WeekDay[] => {
+  return [1, 2, 3, 4, 5].flatMap((dayOfWeek): WeekDay[] => {
     const stored = before.find((day) => day.dayOfWeek === dayOfWeek);
     const change = changes.find((each) => each.dayOfWeek === dayOfWeek);
     if (change?.removed || (!stored && !change)) return [];
@@ -89,7 +70,6 @@ export function weekAfter(before: WeekDay[], changes: DayChange[]): WeekDay[] {
       },
     ];
   });
-  return days;
 }
 
 export const exercisesOf = (day: WeekDay): PlacedExercise[] => day.sections.flatMap(({ exercises }) => exercises);

@@ -13,14 +13,16 @@ export function listProgress(ctx: Ctx, page: PageQuery): Promise<Page<ProgressEn
   return ask(ctx.db, progressList(ctx, page));
 }
 
-/** The list as a reading, so that the dashboard can take it along. */
-export function progressList(ctx: Ctx, { cursor, limit }: PageQuery): Reading<Page<ProgressEntry>> {
+/** The list as a reading, so that others can take it along; by itself the actor's own. */
+export function progressList(
+  ctx: Ctx,
+  { cursor, limit }: PageQuery,
+  userId = memberOf(ctx.actor).user.id,
+): Reading<Page<ProgressEntry>> {
   const entries = ctx.db
     .select()
     .from(completion)
-    .where(
-      and(eq(completion.userId, memberOf(ctx.actor).user.id), before(cursor, completion.completedAt, completion.id)),
-    )
+    .where(and(eq(completion.userId, userId), before(cursor, completion.completedAt, completion.id)))
     .orderBy(desc(completion.completedAt), desc(completion.id))
     .limit(limit + 1);
   return reading([entries], ([rows]) => {

@@ -2,6 +2,7 @@ import { and, between, eq, type SQL, sql } from "drizzle-orm";
 import { type CalendarDate, localDate } from "../../contract/calendar";
 import type { UserStats } from "../../contract/progress";
 import { progressTotal, trainingDay } from "../../db/progress";
+import { ask, type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { streakOf } from "./streak";
@@ -9,11 +10,15 @@ import { streakOf } from "./streak";
 /** The longest streak that is counted, in calendar days: five years. */
 const LONGEST_STREAK = 1826;
 
-export async function readStats(ctx: Ctx): Promise<UserStats> {
-  const { user } = memberOf(ctx.actor);
+export function readStats(ctx: Ctx): Promise<UserStats> {
+  return ask(ctx.db, statsOf(ctx, memberOf(ctx.actor).user));
+}
+
+/** Anybody's numbers as a reading, counted in their own time zone. */
+export function statsOf(ctx: Ctx, user: { id: string; timeZone: string }): Reading<UserStats> {
   const today = localDate(ctx.now, user.timeZone);
   const month = today.slice(0, 7);
-  const [totals, days, thisMonth] = await ctx.db.batch([
+  const statements = [
     ctx.db.select().from(progressTotal).where(eq(progressTotal.userId, user.id)),
     ctx.db
       .select({ localDate: trainingDay.localDate })
@@ -25,13 +30,13 @@ export async function readStats(ctx: Ctx): Promise<UserStats> {
       .select({ completions: sql<number>`coalesce(sum(${trainingDay.completions}), 0)` })
       .from(trainingDay)
       .where(and(eq(trainingDay.userId, user.id), between(trainingDay.localDate, `${month}-01`, `${month}-31`))),
-  ]);
-  return {
+  ] as const;
+  return reading(statements, ([totals, days, thisMonth]) => ({
     workoutsCompleted: totals[0]?.completions ?? 0,
     currentStreak: streakOf(new Set(days.map((day) => day.localDate)), today),
     totalTime: Math.round((totals[0]?.minutes ?? 0) / 6) / 10,
     monthlyWorkouts: thisMonth[0]?.completions ?? 0,
-  };
+  }));
 }
 
 /** Walks back to the first weekday without training, so that no more of a long past is read than the streak is long. */

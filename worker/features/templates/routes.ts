@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import {
   newTemplateSchema,
@@ -7,7 +6,8 @@ import {
   templateQuerySchema,
 } from "../../contract/templates";
 import { templateExportName } from "../../contract/templates-limits";
-import { type AppEnv, ctxOf } from "../../http/context";
+import { asDownload } from "../../http/as-download";
+import { ctxOf } from "../../http/context";
 import { admin } from "../../http/guards";
 import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
 import { router } from "../../http/routes";
@@ -57,11 +57,3 @@ export const templatesRoutes = router()
     asDownload(c, name, DOCUMENT_TYPES[type]);
     return c.body(bytes.slice().buffer);
   });
-
-/** RFC 6266: the name in ASCII, and as it is for whoever reads the newer form. */
-function asDownload(c: Context<AppEnv>, name: string, type: string): void {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "-");
-  const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  c.header("Content-Type", type);
-  c.header("Content-Disposition", `attachment; filename="${plain}"; filename*=UTF-8''${exact}`);
-}

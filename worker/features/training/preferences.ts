@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import type { TrainingPreferences } from "../../contract/training";
+import type { TrainingPreferences, TrainingPreferencesChange } from "../../contract/training";
 import { ask, type Reading, reading } from "../../db/reading";
 import { trainingPreference } from "../../db/training";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 
-const DEFAULTS: TrainingPreferences = { weightUnit: "kg" };
+const DEFAULTS: TrainingPreferences = { weightUnit: "kg", weeklyTarget: null };
 
 export function readPreferences(ctx: Ctx): Promise<TrainingPreferences> {
   return ask(ctx.db, preferences(ctx));
@@ -14,16 +14,21 @@ export function readPreferences(ctx: Ctx): Promise<TrainingPreferences> {
 /** The member's preferences as a reading, for what is shown by them. */
 export function preferences(ctx: Ctx): Reading<TrainingPreferences> {
   const mine = ctx.db
-    .select({ weightUnit: trainingPreference.weightUnit })
+    .select({ weightUnit: trainingPreference.weightUnit, weeklyTarget: trainingPreference.weeklyTarget })
     .from(trainingPreference)
     .where(eq(trainingPreference.userId, memberOf(ctx.actor).user.id));
   return reading([mine], ([[row]]) => row ?? DEFAULTS);
 }
 
-export async function setPreferences(ctx: Ctx, wanted: TrainingPreferences): Promise<TrainingPreferences> {
-  await ctx.db
-    .insert(trainingPreference)
-    .values({ userId: memberOf(ctx.actor).user.id, ...wanted })
-    .onConflictDoUpdate({ target: trainingPreference.userId, set: wanted });
-  return wanted;
+export async function setPreferences(ctx: Ctx, wanted: TrainingPreferencesChange): Promise<TrainingPreferences> {
+  const { db } = ctx;
+  const mine = { userId: memberOf(ctx.actor).user.id, ...DEFAULTS, ...wanted };
+  const insert = db.insert(trainingPreference).values(mine);
+  const write =
+    Object.keys(wanted).length > 0
+      ? insert.onConflictDoUpdate({ target: trainingPreference.userId, set: wanted })
+      : insert.onConflictDoNothing();
+  const reading = preferences(ctx);
+  const [, ...rows] = await db.batch([write, ...reading.statements]);
+  return reading.answer(rows);
 }

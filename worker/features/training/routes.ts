@@ -1,4 +1,4 @@
-import { logExerciseSchema, trainingPreferencesSchema } from "../../contract/training";
+import { logExerciseSchema, trainingPreferencesChangeSchema } from "../../contract/training";
 import { ctxOf } from "../../http/context";
 import { signedIn, subscriber } from "../../http/guards";
 import { router } from "../../http/routes";
@@ -22,6 +22,6 @@ export const trainingRoutes = router()
     c.json(await readHistory(ctxOf(c), idParam(c, "Exercise"))),
   )
   .get("/api/user/training-preferences", signedIn, async (c) => c.json(await readPreferences(ctxOf(c))))
-  .put("/api/user/training-preferences", signedIn, body(trainingPreferencesSchema), async (c) =>
+  .put("/api/user/training-preferences", signedIn, body(trainingPreferencesChangeSchema), async (c) =>
     c.json(await setPreferences(ctxOf(c), c.req.valid("json"))),
   );

@@ -1,9 +1,9 @@
 import type { AdminWorkout, NewWorkout } from "../../contract/admin-workouts";
 import type { ExerciseDraft } from "../../contract/drafts";
+import { NO_EXERCISE } from "../../contract/exercise-fields";
 import type { Ctx } from "../../http/context";
 import { madeBefore, type OnceOnly } from "../../http/idempotency";
 import { createWorkout } from "./create-workout";
-import { NO_FIELDS } from "./merge-exercises";
 import { readAdminWorkout } from "./read-admin-workout";
 
 type Added = { made: boolean; workout: AdminWorkout };
@@ -19,7 +19,7 @@ export async function addWorkout(ctx: Ctx, input: NewWorkout, once: OnceOnly | n
       description,
       isPublished,
       durationMinutes: duration,
-      exercises: exercises.map(({ id, ...exercise }) => ({ ...NO_FIELDS, ...exercise }) as ExerciseDraft),
+      exercises: exercises.map(({ id, ...exercise }) => ({ ...NO_EXERCISE, ...exercise }) as ExerciseDraft),
       documentId: null,
       once,
       action: "workout.create",

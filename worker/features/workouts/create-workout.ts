@@ -7,7 +7,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { type OnceOnly, rememberCall } from "../../http/idempotency";
 import { insertExercises } from "../exercises/insert-exercises";
-import { rememberVideos } from "../exercises/remember-videos";
+import { rememberExercises } from "../exercises/library/remember-exercises";
 import { claimCover, shareCover } from "./cover";
 import { adminWorkout } from "./read-admin-workout";
 
@@ -50,7 +50,7 @@ export async function createWorkout(
       workout: newWorkout,
       rows: exercises.map((exercise, position) => ({ ...exercise, position })),
     }),
-    ...rememberVideos(ctx, exercises),
+    ...rememberExercises(ctx, exercises),
     auditRow(db, {
       at: now,
       actorId: memberOf(ctx.actor).user.id,

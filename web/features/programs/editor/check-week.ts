@@ -1,4 +1,5 @@
 import { COLUMN_TYPES } from "../../../../worker/contract/drafts";
+import { codeOrder } from "../../../../worker/contract/exercise-codes";
 import { EXERCISE_LIMITS } from "../../../../worker/contract/exercises-limits";
 import { partLabel } from "../../../../worker/contract/program-parts";
 import { MOST_IN_SECTION, PROGRAM_LIMITS } from "../../../../worker/contract/programs-limits";
@@ -113,7 +114,7 @@ function checkSection(rows: EditorRow[], place: Place): WeekProblem[] {
     if (!texts.videoUrl.trim()) say("hint", "videoUrl", `${of} has no video.`);
     const code = texts.exerciseCode.trim().toUpperCase();
     const tier = tierOf(texts.tier);
-    const order = orderOf(code);
+    const order = codeOrder(code);
     if (!code) say("hint", "exerciseCode", `${of} has no code.`);
     else if (seen.has(code)) say("hint", "exerciseCode", `${of} has the code of ${seen.get(code)}, ${code}.`);
     else if (order !== null && last && order < last.order) {
@@ -139,13 +140,6 @@ export function checkTexts(texts: ExerciseTexts): Partial<Record<ExerciseField, 
     problems.videoUrl = "This is not a web address. Start it with https://.";
   }
   return problems;
-}
-
-/** A1 before A2 before A2b before B1; null for a code of another kind. */
-function orderOf(code: string): number | null {
-  const [, letter = "", number = "", suffix = ""] = /^([A-Z])(\d{1,3})([A-Z]?)$/.exec(code) ?? [];
-  if (!letter) return null;
-  return letter.charCodeAt(0) * 1_000_000 + Number(number) * 100 + (suffix ? suffix.charCodeAt(0) - 64 : 0);
 }
 
 function limitOf(field: ExerciseField): number {

@@ -6,6 +6,7 @@ import { Button, buttonClass } from "../../../ui/button";
 import { ScheduleDialog } from "../schedule-dialog";
 import { siteTime } from "../site-clock";
 import { StatusBadge } from "../status-badge";
+import { Audience } from "./audience";
 import type { WeekEditor } from "./use-week-editor";
 
 type EditorHeaderProps = {
@@ -38,10 +39,11 @@ export function EditorHeader({ editor, onVersions, mayPublish }: EditorHeaderPro
             <span className="sr-only">Edit </span>
             {program.title}
           </h1>
+          <Audience program={program} />
         </div>
         <div className="flex flex-wrap gap-2">
           <a
-            href={`/weekly-program/${program.id}`}
+            href={`/weekly-program/${program.id}?as=member`}
             target="_blank"
             rel="noreferrer"
             className={buttonClass({ variant: "secondary" })}

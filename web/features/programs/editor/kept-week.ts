@@ -1,5 +1,5 @@
-import { keep, keptKeys, readKept } from "../../../training/kept-value";
-import { memberPrefix } from "../../../training/member-keys";
+import { keep, keptKeys, readKept } from "../../../lib/kept-value";
+import { memberPrefix } from "../../../lib/member-keys";
 import type { EditorWeek } from "./editor-week";
 
 /** Unsaved work on a week, and the state that it was begun on. */

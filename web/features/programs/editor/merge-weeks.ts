@@ -1,5 +1,6 @@
 import { COLUMN_TYPES, type ColumnType } from "../../../../worker/contract/drafts";
-import { EXERCISE_FIELDS, partLabel, programParts } from "../../../../worker/contract/program-parts";
+import { EXERCISE_FIELDS } from "../../../../worker/contract/exercise-fields";
+import { partLabel, programParts } from "../../../../worker/contract/program-parts";
 import { LABELS } from "../../../training/exercise-fields";
 import { contentOf, dayAt, type EditorDay, type EditorRow, type EditorWeek, emptyDay, rowsAt } from "./editor-week";
 

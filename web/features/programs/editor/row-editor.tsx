@@ -1,13 +1,13 @@
-import { ChevronDown, Ellipsis, ExternalLink, GripVertical, MoveDown, MoveUp, Trash2 } from "lucide-react";
+import { ChevronDown, Ellipsis, GripVertical, MoveDown, MoveUp, Trash2 } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { COLUMN_TYPES } from "../../../../worker/contract/drafts";
-import { resolveVideo } from "../../../../worker/contract/video";
 import { goToControl } from "../../../lib/go-to-control";
 import { OPTION_NAMES } from "../../../lib/training-words";
 import { ExerciseCell } from "../../../training/exercise-cell";
 import { cellId, type ExerciseField, FURTHER } from "../../../training/exercise-fields";
 import { FurtherFields } from "../../../training/further-fields";
 import { tierOf } from "../../../training/tier";
+import { WatchLink } from "../../../training/watch-link";
 import { cx } from "../../../ui/cx";
 import { IconButton } from "../../../ui/icon-button";
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from "../../../ui/menu";
@@ -38,7 +38,6 @@ export function RowEditor(props: RowEditorProps) {
   const problems = checkTexts(texts);
   const open = opened || FURTHER.some(({ field }) => problems[field]);
   const of = texts.name.trim() || `row ${index + 1}`;
-  const video = resolveVideo(texts.videoUrl);
   const tier = tierOf(texts.tier);
   const foldId = `fold-${key}`;
   const edit = (field: ExerciseField) => (text: string) => onChange({ do: "edit", key, field, text });
@@ -93,16 +92,10 @@ export function RowEditor(props: RowEditorProps) {
                 labelled={index === 0}
                 onText={edit(field)}
               />
-              {field === "videoUrl" && video.kind !== "none" ? (
-                <a
-                  href={video.href}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="link inline-flex min-h-6 items-center gap-1.5 px-2.5 text-muted text-xs"
-                >
-                  <ExternalLink aria-hidden className="size-3.5" strokeWidth={1.75} />
-                  Watch<span className="sr-only"> the video of {of} in a new tab</span>
-                </a>
+              {field === "videoUrl" ? (
+                <p className="px-2.5 text-muted text-xs empty:hidden">
+                  <WatchLink address={texts.videoUrl} of={of} />
+                </p>
               ) : null}
             </div>
           ))}

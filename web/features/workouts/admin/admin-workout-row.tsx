@@ -50,8 +50,11 @@ export function AdminWorkoutRow({ workout, editing, onEdit, onDelete }: AdminWor
             onClick={onDelete}
           />
           <Menu align="end" trigger={<IconButton label={`More for ${title}`} icon={<Ellipsis aria-hidden />} />}>
-            <MenuLink icon={<ExternalLink aria-hidden strokeWidth={1.75} />} render={<Link to={`/workout/${id}`} />}>
-              View
+            <MenuLink
+              icon={<ExternalLink aria-hidden strokeWidth={1.75} />}
+              render={<Link to={`/workout/${id}?as=member`} />}
+            >
+              View as member
             </MenuLink>
             <MenuItem
               icon={<CopyPlus aria-hidden strokeWidth={1.75} />}

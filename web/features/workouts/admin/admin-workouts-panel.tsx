@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
 import { shownMessage } from "../../../lib/request-error";
@@ -56,7 +56,7 @@ function Panel({ userId }: { userId: string }) {
     setOpened({ ...target, number: current.number + 1, kept: null, chosen });
   };
   const leaveTo = (target: Target) => (dirty ? setLeaving(target) : open(target, true));
-  useTemplateOfAddress(leaveTo);
+  useTargetOfAddress(leaveTo);
 
   const takeNewer = async (id: number) => {
     try {
@@ -125,25 +125,21 @@ function withoutStrangers(draft: WorkoutDraft, owner: AdminWorkout | null): Work
   return owner ? draft : { ...draft, rows: draft.rows.map((row) => ({ ...row, id: null })) };
 }
 
-/** `?template=3`: a new workout from that template, once. */
-function useTemplateOfAddress(leaveTo: (target: Target) => void): void {
+/** `?template=3`: a new workout from that template; `?workout=3`: that workout. Once. */
+function useTargetOfAddress(leaveTo: (target: Target) => void): void {
   const { toast } = useToast();
   const [params, setParams] = useSearchParams();
-  const wanted = Number(params.get("template") ?? 0);
-  const start = useCallback(
-    (id: number) =>
-      readTemplate(id).then(
-        (template) => leaveTo({ workout: null, start: draftFrom(template) }),
-        (error) => toast({ title: "Error", description: shownMessage(error), tone: "destructive" }),
-      ),
-    [leaveTo, toast],
-  );
+  const template = Number(params.get("template") ?? 0);
+  const workout = Number(params.get("workout") ?? 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each address, whatever else is drawn anew.
   useEffect(() => {
-    if (!wanted) return;
+    if (!template && !workout) return;
     setParams({ tab: "workouts" }, { replace: true });
-    void start(wanted);
-  }, [wanted]);
+    const target: Promise<Target> = template
+      ? readTemplate(template).then((found) => ({ workout: null, start: draftFrom(found) }))
+      : readWorkout(workout).then((found) => ({ workout: found, start: null }));
+    target.then(leaveTo, (error) => toast({ title: "Error", description: shownMessage(error), tone: "destructive" }));
+  }, [template, workout]);
 }
 
 /** To where the outcome shows; what had the focus is gone. */

@@ -3,6 +3,7 @@ import { MediaButton } from "../../../media/media-button";
 import { UploadProgress } from "../../../media/upload-progress";
 import { useMediaUpload } from "../../../media/use-media-upload";
 import { Cover } from "../../../ui/cover";
+import { CoverArt } from "../../../ui/cover-art";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
 
@@ -21,9 +22,9 @@ export function CoverField({ id, title, value, error, onValue }: CoverFieldProps
   return (
     <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
       <Cover
-        title={title || "Workout"}
         src={/^(https:\/\/|\/[^/])/.test(address) ? address : null}
-        className="aspect-video w-full rounded-sm"
+        className={COVER}
+        drawn={<CoverArt title={title || "Workout"} className={COVER} />}
       />
       <div className="grid grid-cols-1 gap-3">
         <Field id={id} label="Thumbnail URL" error={error} help="Empty: a cover is drawn from the title.">
@@ -50,3 +51,5 @@ export function CoverField({ id, title, value, error, onValue }: CoverFieldProps
     </div>
   );
 }
+
+const COVER = "aspect-video w-full rounded-sm";

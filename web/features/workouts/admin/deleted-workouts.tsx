@@ -1,9 +1,7 @@
-import { RotateCcw } from "lucide-react";
 import { WORKOUT_KEPT_DAYS } from "../../../../worker/contract/workouts-limits";
 import { exactTime, relativeTime } from "../../../lib/format";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
-import { Button } from "../../../ui/button";
-import { Disclosure } from "../../../ui/disclosure";
+import { RestorableList } from "../../../ui/restorable-list";
 import { useToast } from "../../../ui/toast-context";
 import { useAdminWorkouts, useRestoreWorkout } from "./admin-workouts-queries";
 
@@ -26,35 +24,20 @@ export function DeletedWorkouts() {
       },
     });
   return (
-    <Disclosure summary={`Deleted in the last ${WORKOUT_KEPT_DAYS} days (${data.length}${hasNextPage ? "+" : ""})`}>
-      <ul className="divide-y divide-line">
-        {data.map(({ id, title, deletedAt }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-            <span className="min-w-0">
-              <span className="font-semibold">{title}</span>{" "}
-              {deletedAt ? (
-                <time dateTime={deletedAt} title={exactTime(deletedAt)} className="text-muted text-sm">
-                  deleted {relativeTime(deletedAt)}
-                </time>
-              ) : null}
-            </span>
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<RotateCcw aria-hidden />}
-              busy={restore.isPending && restore.variables === id}
-              onClick={() => bringBack(id)}
-            >
-              Bring back<span className="sr-only"> {title}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {hasNextPage ? (
-        <Button variant="quiet" size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show more
-        </Button>
-      ) : null}
-    </Disclosure>
+    <RestorableList
+      days={WORKOUT_KEPT_DAYS}
+      items={data.map(({ id, title, deletedAt }) => ({ id, title, deleted: <DeletedAt instant={deletedAt} /> }))}
+      busy={restore.isPending ? restore.variables : null}
+      onRestore={bringBack}
+      more={hasNextPage ? { busy: isFetchingNextPage, onMore: () => void fetchNextPage() } : null}
+    />
   );
+}
+
+function DeletedAt({ instant }: { instant: string | null }) {
+  return instant ? (
+    <time dateTime={instant} title={exactTime(instant)}>
+      deleted {relativeTime(instant)}
+    </time>
+  ) : null;
 }

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
 import { STALE_WORKOUT } from "../../../../worker/contract/workouts-limits";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
+import { useCallKey } from "../../../lib/use-call-key";
+import { useUnloadGuard } from "../../../lib/use-unload-guard";
 import { exerciseControl } from "../../../training/editor/exercise-rows";
 import type { ExerciseField } from "../../../training/exercise-fields";
 import { useToast } from "../../../ui/toast-context";
@@ -44,12 +46,7 @@ export function useWorkoutForm({ userId, workout, start, seen, onSaved }: Work) 
   useEffect(() => {
     keepDraft(userId, dirty ? { workoutId: id, seen: madeOn, draft } : null);
   }, [userId, id, madeOn, draft, dirty]);
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [dirty]);
+  useUnloadGuard(dirty);
 
   const [change] = useState(() => (edit: (draft: WorkoutDraft) => WorkoutDraft) => setDraft(edit));
   const send = (on: string | null) => {
@@ -126,13 +123,4 @@ function focusFirst(problems: Record<string, string>): void {
     control?.focus({ preventScroll: true });
     control?.scrollIntoView({ block: "center" });
   });
-}
-
-/** The same key for as long as the same thing is sent: a retry never makes a second workout, and never hides a change. */
-function useCallKey() {
-  const last = useRef({ sent: "", key: "" });
-  return (sent: string): string => {
-    if (last.current.sent !== sent) last.current = { sent, key: crypto.randomUUID() };
-    return last.current.key;
-  };
 }

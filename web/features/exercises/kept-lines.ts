@@ -1,0 +1,6 @@
+import { draftStore } from "../../lib/draft-store";
+
+/** Pasted lines that have not been saved yet. */
+export const { kept: keptLines, keep: keepLines } = draftStore<string>("device", "pasted-links", (value) =>
+  typeof value === "string" ? value : null,
+);

@@ -1,0 +1,146 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type {
+  ExerciseCounts,
+  LibraryChangeInput,
+  LibraryEntry,
+  LibraryVideosInput,
+  LibraryVideosSet,
+  NameMatch,
+  PlacedExercise,
+  TroubledLink,
+  VideoSet,
+} from "../../../worker/contract/library";
+import type { UsesToSet } from "../../../worker/contract/library-limits";
+import { api, call } from "../../lib/api";
+import { callPage, type ListPage } from "../../lib/call-page";
+
+const admin = api.api.admin;
+const library = admin["exercise-library"];
+
+type Placed = { search?: string; video?: "with" | "missing"; library?: number; link?: string };
+
+function usePages<Item>(
+  queryKey: readonly unknown[],
+  read: (page: { cursor?: string }) => Promise<ListPage<Item>>,
+  enabled = true,
+) {
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => read(pageParam ? { cursor: pageParam } : {}),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    select: ({ pages }) => pages.flatMap((page) => page.items),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}
+
+/** Exercises where they stand. */
+export function usePlaced(filters: Placed, enabled = true) {
+  const { library: entry, ...others } = filters;
+  const query = { ...others, ...(entry === undefined ? {} : { library: String(entry) }) };
+  return usePages<PlacedExercise>(
+    ["/api/admin/exercises", query],
+    (page) => callPage<PlacedExercise>(admin.exercises.$get({ query: { ...query, ...page } })),
+    enabled,
+  );
+}
+
+export function useLibrary(search: string, show: "all" | "missing" | "trouble", enabled = true) {
+  const query = { show, ...(search ? { search } : {}) };
+  return usePages<LibraryEntry>(
+    ["/api/admin/exercise-library", query],
+    (page) => callPage<LibraryEntry>(library.$get({ query: { ...query, ...page } })),
+    enabled,
+  );
+}
+
+export function useTroubledLinks() {
+  return usePages<TroubledLink>(["/api/admin/video-links"], (page) =>
+    callPage<TroubledLink>(admin["video-links"].$get({ query: page })),
+  );
+}
+
+export function useExerciseCounts() {
+  return useQuery({
+    queryKey: ["/api/admin/exercises/counts"],
+    queryFn: (): Promise<ExerciseCounts> => call<ExerciseCounts>(admin.exercises.counts.$get()),
+  });
+}
+
+/** What the library has under these names. */
+export function useMatches() {
+  return useMutation({
+    mutationFn: (names: string[]) => call<NameMatch[]>(library.match.$post({ json: { names } })),
+  });
+}
+
+/** `onSet` comes before the lists are asked again: with their answer the exercise may have moved from the one to the other. */
+export function useSetVideo(id: number, onSet: (saved: VideoSet) => void) {
+  const changed = useVideosChanged();
+  return useMutation({
+    mutationFn: ({ videoUrl, uses }: { videoUrl: string; uses: UsesToSet }) =>
+      call<VideoSet>(
+        admin.exercises[":id"].video.$put({
+          param: { id: String(id) },
+          json: { videoUrl, ...(uses === "none" ? {} : { uses }) },
+        }),
+      ),
+    onSuccess: (saved) => {
+      onSet(saved);
+      return changed();
+    },
+  });
+}
+
+export function useSetLinks() {
+  const changed = useVideosChanged();
+  return useMutation({
+    mutationFn: (json: LibraryVideosInput) => call<LibraryVideosSet>(library.videos.$post({ json })),
+    onSuccess: changed,
+  });
+}
+
+export function useChangeEntry(id: number) {
+  const changed = useVideosChanged();
+  return useMutation({
+    mutationFn: (json: LibraryChangeInput) =>
+      call<{ entry: LibraryEntry; changed: number }>(library[":id"].$put({ param: { id: String(id) }, json })),
+    onSuccess: changed,
+  });
+}
+
+export function useMergeEntry(id: number) {
+  const changed = useVideosChanged();
+  return useMutation({
+    mutationFn: (into: number) =>
+      call<LibraryEntry>(library[":id"].merge.$post({ param: { id: String(id) }, json: { into } })),
+    onSuccess: changed,
+  });
+}
+
+const SHOWN_IN = [
+  "/api/admin/exercises",
+  "/api/admin/exercises/counts",
+  "/api/admin/exercise-library",
+  "/api/admin/exercise-names",
+  "/api/admin/video-links",
+  "/api/admin/attention",
+  "/api/admin/workouts",
+  "/api/weekly-programs",
+  "/api/workouts",
+  "/api/dashboard",
+];
+
+/** Everything that shows videos is asked for again; a week that is open in its editor stays as it is there. */
+function useVideosChanged() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({
+        queryKey: ["/api/admin/weekly-programs"],
+        predicate: ({ queryKey }) => queryKey[2] !== "editor",
+      }),
+      ...SHOWN_IN.map((path) => client.invalidateQueries({ queryKey: [path] })),
+    ]);
+}

@@ -1,0 +1,139 @@
+import { useState } from "react";
+import type { NameMatch } from "../../../worker/contract/library";
+import type { UsesToSet } from "../../../worker/contract/library-limits";
+import { plural } from "../../lib/format";
+import { goToControl } from "../../lib/go-to-control";
+import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { useSession } from "../../lib/session";
+import { Alert } from "../../ui/alert";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { TextArea } from "../../ui/text-area";
+import { useToast } from "../../ui/toast-context";
+import { keepLines, keptLines } from "./kept-lines";
+import { useMatches, useSetLinks } from "./library-queries";
+import { readLines } from "./paste-lines";
+import { PastedLines } from "./pasted-lines";
+import { UsesChoice } from "./uses-choice";
+
+/** Many links at once: pasted, looked at, saved. Lines that cannot be taken stay in the box. */
+export function PasteView({ onDone }: { onDone: () => void }) {
+  const session = useSession();
+  return session.state === "signed-in" ? <Paste userId={session.user.id} onDone={onDone} /> : null;
+}
+
+function Paste({ userId, onDone }: { userId: string; onDone: () => void }) {
+  const { toast } = useToast();
+  const [text, setText] = useState(() => keptLines(userId) ?? "");
+  const [uses, setUses] = useState<UsesToSet>("missing");
+  const [preview, setPreview] = useState<{ of: string; matches: NameMatch[] } | null>(null);
+  const match = useMatches();
+  const save = useSetLinks();
+  const lines = readLines(text);
+  const good = lines.filter(({ problem }) => !problem);
+  const bad = lines.filter(({ problem }) => problem);
+  const shown = preview?.of === text ? preview : null;
+  const write = (next: string) => {
+    setText(next);
+    keepLines(userId, next.trim() ? next : null);
+  };
+  const failed = (fallback: string) => (error: unknown) => {
+    if (isUnauthorized(error)) return;
+    toast({ title: "Update Failed", description: shownMessage(error, fallback), tone: "destructive" });
+  };
+  const look = () => {
+    if (good.length === 0) {
+      setPreview({ of: text, matches: [] });
+      goToControl("preview");
+      return;
+    }
+    match.mutate(
+      good.map(({ name }) => name),
+      {
+        onSuccess: (matches) => {
+          setPreview({ of: text, matches });
+          goToControl("preview");
+        },
+        onError: failed(NOT_MATCHED),
+      },
+    );
+  };
+  const store = () =>
+    save.mutate(
+      { links: good.map(({ name, videoUrl }) => ({ name, videoUrl })), uses },
+      {
+        onSuccess: ({ set, changed }) => {
+          const description = `${plural(set, "exercise")} of the library, ${plural(changed, "place")} in weeks and workouts.`;
+          toast({ title: "Video Links Saved", description, tone: "success" });
+          write(bad.map((line) => line.text).join("\n"));
+          setPreview(null);
+          if (bad.length) goToControl("paste");
+          else onDone();
+        },
+        onError: failed(NOT_SAVED),
+      },
+    );
+  const error = save.error ?? match.error;
+  return (
+    <section aria-labelledby="paste-heading" className="grid grid-cols-1 gap-6">
+      <h2 id="paste-heading" className="text-3xl">
+        Paste Links
+      </h2>
+      <form
+        noValidate
+        className="grid grid-cols-1 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          look();
+        }}
+      >
+        <Field
+          id="paste"
+          label="Names and links"
+          help="One exercise in each line: its name and its link, as they come out of a sheet or a list."
+        >
+          <TextArea
+            rows={8}
+            grow
+            spellCheck={false}
+            placeholder={"Goblet Squat https://youtu.be/…\nCossack Squat, https://vimeo.com/…"}
+            className="max-h-[60dvh]"
+            value={text}
+            onChange={(event) => write(event.target.value)}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant={shown ? "secondary" : "primary"}
+          className="justify-self-start"
+          disabled={lines.length === 0}
+          busy={match.isPending}
+          busyLabel="Looking them up…"
+        >
+          Preview
+        </Button>
+      </form>
+      {error && !isUnauthorized(error) && !match.isPending && !save.isPending ? (
+        <Alert tone="danger" live>
+          {shownMessage(error, save.error ? NOT_SAVED : NOT_MATCHED)} Your lines are still there.
+        </Alert>
+      ) : null}
+      {shown ? (
+        <div className="grid animate-rise grid-cols-1 gap-6">
+          <PastedLines good={good} bad={bad} matches={shown.matches} />
+          {good.length ? (
+            <div className="grid grid-cols-1 items-end gap-4 border-line border-t pt-6 sm:grid-cols-[20rem_auto] sm:justify-start">
+              <UsesChoice label="Use the links" none="In later imports only" value={uses} onValue={setUses} />
+              <Button busy={save.isPending} busyLabel="Saving…" onClick={store}>
+                Save {plural(good.length, "link")}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+const NOT_MATCHED = "The lines could not be looked up.";
+const NOT_SAVED = "The links were not saved.";

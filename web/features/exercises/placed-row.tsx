@@ -1,0 +1,69 @@
+import { ExternalLink, Link2, Pencil } from "lucide-react";
+import { useState } from "react";
+import type { PlacedExercise } from "../../../worker/contract/library";
+import { resolveVideo } from "../../../worker/contract/video";
+import { goToControl } from "../../lib/go-to-control";
+import { Button, buttonClass } from "../../ui/button";
+import { LinkBadge } from "./link-badge";
+import { LinkForm } from "./link-form";
+import { PlacedFacts } from "./placed-facts";
+
+/** One exercise where it stands, and its link, which is edited in place. */
+export function PlacedRow({ placed, onMoved }: { placed: PlacedExercise; onMoved: () => void }) {
+  const [editing, setEditing] = useState(false);
+  const { id, name, videoUrl, linkState } = placed;
+  const video = resolveVideo(videoUrl);
+  const close = () => {
+    setEditing(false);
+    goToControl(`edit-link-${id}`);
+  };
+  return (
+    <li className="grid grid-cols-1 gap-3 py-4">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+        <div className="grid min-w-0 gap-1">
+          <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-sans font-semibold text-lg">
+            <span className="min-w-0 break-words">{name}</span>
+            <LinkBadge state={linkState} />
+          </h3>
+          <PlacedFacts placed={placed} />
+        </div>
+        {editing ? null : (
+          <div className="flex flex-wrap gap-2 sm:flex-row-reverse">
+            <Button
+              id={`edit-link-${id}`}
+              variant="secondary"
+              size="sm"
+              icon={videoUrl ? <Pencil aria-hidden strokeWidth={1.75} /> : <Link2 aria-hidden strokeWidth={1.75} />}
+              onClick={() => setEditing(true)}
+            >
+              {videoUrl ? "Edit Link" : "Add Video Link"}
+              <span className="sr-only"> of {name}</span>
+            </Button>
+            {video.kind === "none" ? null : (
+              <a
+                href={video.href}
+                target="_blank"
+                rel="noreferrer"
+                className={buttonClass({ variant: "quiet", size: "sm" })}
+              >
+                <ExternalLink aria-hidden strokeWidth={1.75} />
+                View Video<span className="sr-only"> of {name} in a new tab</span>
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+      {editing ? (
+        <LinkForm
+          placed={placed}
+          onCancel={close}
+          onSaved={() => {
+            if (videoUrl) return close();
+            setEditing(false);
+            onMoved();
+          }}
+        />
+      ) : null}
+    </li>
+  );
+}

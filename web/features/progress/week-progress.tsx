@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { plural } from "../../lib/format";
+import { dashboardQuery } from "../../lib/training-queries";
+import { Belt } from "../../ui/belt";
+import { daysThisWeek } from "./activity-weeks";
+
+/** Only for whoever has set themselves a number of training days; left out when it does not load. */
+export function WeekProgress() {
+  const { data } = useQuery(dashboardQuery);
+  if (!data?.weeklyTarget) return null;
+  const { weeklyTarget, activity } = data;
+  const days = daysThisWeek(activity);
+  return (
+    <section aria-labelledby="week" className="grid grid-cols-1 gap-5">
+      <h2 id="week" className="text-2xl">
+        This Week
+      </h2>
+      <Belt
+        label="Training days"
+        rank="brown"
+        stripes={Math.min(4, weeklyTarget)}
+        value={days}
+        max={weeklyTarget}
+        valueText={`${days} of ${plural(weeklyTarget, "day")}`}
+      />
+    </section>
+  );
+}

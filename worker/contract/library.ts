@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { COLUMN_TYPES } from "./drafts";
+import { exerciseSchema, videoUrlSchema } from "./exercises";
+import { LIBRARY_LIMITS as LIMITS, LINK_STATES, LINK_TROUBLES, USES_TO_SET } from "./library-limits";
+import { pageQuerySchema } from "./paging";
+
+const id = z.number().int();
+const text = z.string().nullable();
+const search = z.string().trim().max(LIMITS.search, `At most ${LIMITS.search} characters.`).optional();
+const linkState = z.enum(LINK_STATES).nullable();
+const usesToSet = z.enum(USES_TO_SET);
+
+/** `GET /api/admin/exercises`: one exercise where it stands, in a week or in a workout. */
+export const placedExerciseSchema = z.object({
+  id,
+  name: z.string(),
+  exerciseCode: text,
+  /** Null in a single workout. */
+  columnType: z.enum(COLUMN_TYPES).nullable(),
+  /** ISO weekday; null for a workout of any day. */
+  dayOfWeek: z.number().int().nullable(),
+  videoUrl: text,
+  /** What is known of its link; null without one, or where none can be asked. */
+  linkState,
+  /** Its entry in the library. */
+  libraryId: id.nullable(),
+  place: z.object({ kind: z.enum(["program", "workout"]), id, title: z.string() }),
+});
+export type PlacedExercise = z.infer<typeof placedExerciseSchema>;
+
+export const placedQuerySchema = pageQuerySchema.extend({
+  /** Words of the name, the code or the column type. */
+  search,
+  video: z.enum(["with", "missing"]).optional(),
+  /** Those of one entry of the library. */
+  library: z.coerce.number().int().positive().optional(),
+  /** Those with exactly this link. */
+  link: z.string().max(2000).optional(),
+});
+export type PlacedQuery = z.output<typeof placedQuerySchema>;
+
+/** `GET /api/admin/exercises/counts`. */
+export const exerciseCountsSchema = z.object({
+  total: z.number().int(),
+  withVideo: z.number().int(),
+  missing: z.number().int(),
+  /** Exercises of the library. */
+  library: z.number().int(),
+  /** Links in trouble. */
+  troubles: z.number().int(),
+});
+export type ExerciseCounts = z.infer<typeof exerciseCountsSchema>;
+
+/** `PUT /api/admin/exercises/{id}/video`: `uses` says which others of the same exercise get the link too. */
+export const placedVideoSchema = z.object({ videoUrl: videoUrlSchema, uses: usesToSet.default("none") });
+
+/** Its answer: the exercise, and how many have changed. */
+export const videoSetSchema = exerciseSchema.extend({ changed: z.number().int() });
+export type VideoSet = z.infer<typeof videoSetSchema>;
+
+/** `GET /api/admin/exercise-library`. */
+export const libraryEntrySchema = z.object({
+  id,
+  name: z.string(),
+  /** Other names it goes by. */
+  aliases: z.array(z.string()),
+  tags: z.array(z.string()),
+  videoUrl: text,
+  linkState,
+  checkedAt: z.iso.datetime().nullable(),
+  /** How often it is used, counted up to `USES_MOST`, and how many of those have no video. */
+  uses: z.number().int(),
+  missing: z.number().int(),
+  updatedAt: z.iso.datetime(),
+});
+export type LibraryEntry = z.infer<typeof libraryEntrySchema>;
+
+export const libraryQuerySchema = pageQuerySchema.extend({
+  search,
+  show: z.enum(["all", "missing", "trouble"]).default("all"),
+});
+export type LibraryQuery = z.output<typeof libraryQuerySchema>;
+
+const name = z
+  .string("Give it a name.")
+  .trim()
+  .min(1, "Give it a name.")
+  .max(LIMITS.name, `At most ${LIMITS.name} characters.`);
+
+/** `PUT /api/admin/exercise-library/{id}`: what is left out stays. */
+export const libraryChangeSchema = z
+  .object({
+    name,
+    aliases: z.array(name).max(LIMITS.aliases, `At most ${LIMITS.aliases} other names.`),
+    tags: z
+      .array(z.string().trim().min(1).max(LIMITS.tag, `At most ${LIMITS.tag} characters.`))
+      .max(LIMITS.tags, `At most ${LIMITS.tags} tags.`),
+    videoUrl: videoUrlSchema,
+    uses: usesToSet,
+    /** The state that the change was made on; refused with 409 `stale_entry` when there is a newer one. */
+    updatedAt: z.iso.datetime({ offset: true, error: "This is not an instant." }),
+  })
+  .partial();
+export type LibraryChange = z.output<typeof libraryChangeSchema>;
+export type LibraryChangeInput = z.input<typeof libraryChangeSchema>;
+
+/** `POST /api/admin/exercise-library/{id}/merge`: into which entry. */
+export const mergeEntrySchema = z.object({ into: z.number().int().positive() });
+
+const names = z
+  .array(name)
+  .min(1, "Name at least one exercise.")
+  .max(LIMITS.lines, `At most ${LIMITS.lines} lines at once.`);
+
+/** `POST /api/admin/exercise-library/match`: what the library has under these names, in their order. */
+export const matchNamesSchema = z.object({ names });
+export const nameMatchSchema = z.object({ name: z.string(), entry: libraryEntrySchema.nullable() });
+export type NameMatch = z.infer<typeof nameMatchSchema>;
+
+/** `POST /api/admin/exercise-library/videos`: many links at once, all or none. */
+export const libraryVideosSchema = z.object({
+  links: z
+    .array(z.object({ name, videoUrl: videoUrlSchema.refine((url) => url !== null, "Give a video address.") }))
+    .min(1, "Give at least one link.")
+    .max(LIMITS.lines, `At most ${LIMITS.lines} lines at once.`),
+  uses: usesToSet.default("missing"),
+});
+export type LibraryVideosInput = z.input<typeof libraryVideosSchema>;
+export type LibraryVideos = z.output<typeof libraryVideosSchema>;
+
+/** Exercises of the library with a new link, new entries among them, and exercises in weeks and workouts that got one. */
+export const libraryVideosSetSchema = z.object({
+  set: z.number().int(),
+  added: z.number().int(),
+  changed: z.number().int(),
+});
+export type LibraryVideosSet = z.infer<typeof libraryVideosSetSchema>;
+
+/** `GET /api/admin/video-links`: links in trouble, and how many exercises use them, counted up to `USES_MOST`. */
+export const troubledLinkSchema = z.object({
+  url: z.string(),
+  state: z.enum(LINK_TROUBLES),
+  checkedAt: z.iso.datetime(),
+  /** Of exercises that use it, a few. */
+  names: z.array(z.string()),
+  uses: z.number().int(),
+});
+export type TroubledLink = z.infer<typeof troubledLinkSchema>;

@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Db } from "../../../db/client";
+import { rememberExercises } from "./remember-exercises";
+
+const NAMES_A_RUN = 300;
+
+/** Teaches the library names that were stored without it, such as those of before there was one. */
+export async function placeNames(db: Db, now: Date): Promise<void> {
+  // From one name to the next greater one in the index, so that the cost is of names and not of their uses.
+  const found = await db.all<{ name: string; videoUrl: string | null }>(sql`
+    with recursive known(name) as (
+      select min(name) from exercise where name > ''
+      union all select (select min(e.name) from exercise e where e.name > known.name) from known where known.name is not null
+    )
+    select name, (select e.video_url from exercise e where e.name = known.name and e.video_url is not null
+        order by e.id desc limit 1) as videoUrl
+      from known
+      where name is not null and not exists (select 1 from exercise_spelling s where s.name = known.name)
+      limit ${NAMES_A_RUN}`);
+  const [first, ...others] = rememberExercises({ db, now }, found) as BatchItem<"sqlite">[];
+  if (first) await db.batch([first, ...others]);
+}

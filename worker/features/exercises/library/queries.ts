@@ -1,0 +1,50 @@
+import { asc, type SQL, sql } from "drizzle-orm";
+import type { LibraryEntry } from "../../../contract/library";
+import { type LinkState, USES_MOST } from "../../../contract/library-limits";
+import type { Db } from "../../../db/client";
+import { libraryExercise } from "../../../db/exercises";
+import { isLiving } from "../policy";
+
+// In words, not columns: drizzle leaves the table out of the columns of a query without joins, and all tables have an id.
+const ENTRY = sql.raw("library_exercise.id");
+
+/** The exercises that go by an entry's names, as a query of ones that stops counting early. */
+const uses = (which: SQL) => sql<number>`(select count(*) from (
+  select 1 from library_key k join exercise_spelling s on s.name_key = k.name_key join exercise x on x.name = s.name
+  where k.exercise_id = ${ENTRY} and ${which} and ${isLiving("x")} limit ${USES_MOST}))`;
+
+/** Entries of the library, by name. */
+export function selectEntries(db: Db, which: SQL | undefined, limit: number) {
+  return db
+    .select({
+      id: libraryExercise.id,
+      name: libraryExercise.name,
+      tags: libraryExercise.tags,
+      videoUrl: libraryExercise.videoUrl,
+      updatedAt: libraryExercise.updatedAt,
+      names: sql<string>`(select json_group_array(k.name) from library_key k where k.exercise_id = ${ENTRY})`,
+      linkState: sql<LinkState | null>`(select v.state from video_link v where v.url = library_exercise.video_url)`,
+      checkedAt: sql<number | null>`(select v.checked_at from video_link v where v.url = library_exercise.video_url)`,
+      uses: uses(sql`true`),
+      missing: uses(sql`x.video_url is null`),
+    })
+    .from(libraryExercise)
+    .where(which)
+    .orderBy(asc(libraryExercise.sortName), asc(libraryExercise.id))
+    .limit(limit);
+}
+
+type Row = Awaited<ReturnType<typeof selectEntries>>[number];
+
+export function presentEntry({ names: all, checkedAt, updatedAt, ...entry }: Row): LibraryEntry {
+  return {
+    ...entry,
+    aliases: (JSON.parse(all) as string[]).filter((name) => name !== entry.name).sort(),
+    checkedAt: checkedAt === null ? null : new Date(checkedAt).toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** The entries that the folded names belong to, as ids. */
+export const entriesOf = (keys: string[]) =>
+  sql`(select k.exercise_id from library_key k where k.name_key in (select value from json_each(${JSON.stringify(keys)})))`;

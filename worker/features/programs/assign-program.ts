@@ -1,0 +1,50 @@
+import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
+import type { AdminWeeklyProgram, Assignment } from "../../contract/programs";
+import { user } from "../../db/account";
+import { notice } from "../../db/notices";
+import { weeklyProgram } from "../../db/programs";
+import { AppError, notFound } from "../../http/app-error";
+import { auditRowIfChanged } from "../../http/audit";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+import { readAdminProgram } from "./read-program";
+
+/** Makes a week one member's own, or everybody's again. */
+export async function assignProgram(ctx: Ctx, id: number, { memberId }: Assignment): Promise<AdminWeeklyProgram> {
+  const { db, now } = ctx;
+  if (memberId !== null) await requireMember(ctx, memberId);
+  const theirs = eq(notice.programId, id);
+  const [[changed]] = await db.batch([
+    db
+      .update(weeklyProgram)
+      .set({ assignedTo: memberId, updatedAt: now })
+      .where(and(eq(weeklyProgram.id, id), isNull(weeklyProgram.deletedAt)))
+      .returning({ id: weeklyProgram.id }),
+    auditRowIfChanged(db, {
+      at: now,
+      actorId: memberOf(ctx.actor).user.id,
+      action: "program.assign",
+      subject: `weekly_program:${id}`,
+      detail: { to: memberId },
+    }),
+    // Whoever it was for before is told of it no longer.
+    db
+      .delete(notice)
+      .where(
+        and(
+          theirs,
+          memberId === null ? isNotNull(notice.userId) : and(isNotNull(notice.userId), ne(notice.userId, memberId)),
+        ),
+      ),
+  ]);
+  if (!changed) throw notFound("Weekly program");
+  return readAdminProgram(ctx, id);
+}
+
+/** Throws 422 for nobody, and for admins, who see everybody's. */
+export async function requireMember({ db }: Ctx, memberId: string): Promise<void> {
+  const found = await db.select({ role: user.role, banned: user.banned }).from(user).where(eq(user.id, memberId)).get();
+  if (found && found.role !== "admin" && !found.banned) return;
+  const message = found ? "A week can be assigned to a member, not to an admin." : "There is no such member.";
+  throw new AppError("invalid", message, { issues: [{ path: "memberId", message }] });
+}
