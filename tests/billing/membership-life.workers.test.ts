@@ -1,8 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Invoice, PlanPreview } from "../../worker/contract/billing";
+import { beforeAll, describe, expect, it } from "vitest";
+import { invoiceSchema, planPreviewSchema } from "../../worker/contract/billing";
 import { auditLog } from "../../worker/db/account";
-import { createSubscription, periodEnd } from "../../worker/platform/stripe/simulator/subscriptions";
+import {
+  cancelSubscription,
+  createSubscription,
+  periodEnd,
+} from "../../worker/platform/stripe/simulator/subscriptions";
 import { db, Person } from "../workers/club";
 import {
   asAdmin,
@@ -10,7 +14,6 @@ import {
   mailsOf,
   mayTrain,
   openProvider,
-  type Provider,
   send,
   statusOf,
   subscribe,
@@ -18,15 +21,11 @@ import {
   subscriptionOf,
 } from "../workers/paid-club";
 
-let provider: Provider;
+const provider = openProvider();
 let admin: Person;
 beforeAll(async () => {
-  provider = openProvider();
   admin = await Person.admin();
-  vi.spyOn(console, "error").mockImplementation(() => {});
 });
-afterEach(() => provider.recover());
-afterAll(() => void vi.restoreAllMocks());
 
 const seconds = () => Math.floor(Date.now() / 1000);
 const of = (person: Person) => `/api/admin/users/${person.id}/subscription`;
@@ -82,6 +81,18 @@ describe("cancelling", () => {
     const answer = await send(person, "POST", "/api/subscription/reactivate");
     expect(await answer.json()).toMatchObject({ cancelAtPeriodEnd: false });
     expect(subscription.cancel_at).toBe(null);
+  });
+
+  it("at once in the provider's dashboard closes the training, and another start is charged once", async () => {
+    const person = await member();
+    const [subscription] = provider.subscriptionsOf(person);
+    cancelSubscription(provider.world, subscription?.id ?? "", seconds());
+    expect(await later(person, 0)).toBe("canceled");
+    expect(await mayTrain(person)).toBe(false);
+    expect(await mailsOf(person)).toEqual(["receipt", "subscription-cancelled"]);
+    await subscribed(provider, person);
+    expect(await statusOf(person)).toBe("active");
+    expect(provider.paidBy(person)).toEqual([3000, 3000]);
   });
 
   it("is refused where there is nothing to cancel", async () => {
@@ -141,13 +152,40 @@ describe("a renewal", () => {
   });
 });
 
+describe("a subscription that the provider has stopped", () => {
+  it("because nothing was paid is closed until the same form pays the open invoice", async () => {
+    const person = await member();
+    const [subscription] = provider.subscriptionsOf(person);
+    provider.world.renewals[subscription?.id ?? ""] = "decline";
+    await later(person, 31);
+    if (subscription) subscription.status = "unpaid";
+    expect(await statusOf(person)).toBe("unpaid");
+    expect(await mayTrain(person)).toBe(false);
+    const { clientSecret, amountDue } = await subscribe(person);
+    expect(amountDue).toBe(3000);
+    provider.confirm(clientSecret, CARD.mastercard);
+    expect(await statusOf(person)).toBe("active");
+    expect(await mayTrain(person)).toBe(true);
+  });
+
+  it("for a pause is closed, and asks for nothing that is not open", async () => {
+    const person = await member();
+    const [subscription] = provider.subscriptionsOf(person);
+    if (subscription) subscription.status = "paused";
+    await send(admin, "POST", `${of(person)}/sync`);
+    expect(await statusOf(person)).toBe("paused");
+    expect(await mayTrain(person)).toBe(false);
+    expect(await subscribe(person)).toMatchObject({ http: 409, message: expect.stringMatching(/paused.*write to us/) });
+    expect(provider.subscriptionsOf(person)).toHaveLength(1);
+  });
+});
+
 describe("another plan", () => {
   it("is charged as it was shown, and leaves one item", async () => {
     const person = await member();
     provider.pass(15);
-    const preview = (await (
-      await send(person, "POST", "/api/subscription/plan/preview", { plan: "annual" })
-    ).json()) as PlanPreview;
+    const shown = await send(person, "POST", "/api/subscription/plan/preview", { plan: "annual" });
+    const preview = planPreviewSchema.strict().parse(await shown.json());
     expect(preview).toMatchObject({ plan: "annual", planAmount: 30_000, amountDue: 30_000 - preview.creditAmount });
     expect(preview.creditAmount).toBeGreaterThan(1000);
     const { prorationDate } = preview;
@@ -188,7 +226,8 @@ describe("invoices", () => {
     const first = await send(person, "GET", "/api/subscription/invoices?limit=2");
     const cursor = first.headers.get("x-next-cursor");
     const rest = await send(person, "GET", `/api/subscription/invoices?limit=2&cursor=${cursor}`);
-    const all = [...((await first.json()) as Invoice[]), ...((await rest.json()) as Invoice[])];
+    const pages = [await first.json(), await rest.json()];
+    const all = pages.flatMap((page) => invoiceSchema.strict().array().parse(page));
     expect(all.map(({ amountPaid, status }) => [amountPaid, status])).toEqual(Array(3).fill([3000, "paid"]));
     expect(rest.headers.get("x-next-cursor")).toBe(null);
     expect(await (await send(await Person.join(), "GET", "/api/subscription/invoices")).json()).toEqual([]);
@@ -202,7 +241,10 @@ describe("an admin", () => {
     expect(cancelled.user).toMatchObject({ subscriptionStatus: "active", cancelAtPeriodEnd: true });
     const back = await asAdmin(admin, "POST", `${of(person)}/reactivate`);
     expect(back.user).toMatchObject({ subscriptionStatus: "active", cancelAtPeriodEnd: false });
-    const log = await db.select().from(auditLog).where(eq(auditLog.subject, person.id));
+    const log = await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `user:${person.id}`));
     expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([
       ["subscription.cancel", admin.id],
       ["subscription.reactivate", admin.id],
@@ -228,6 +270,22 @@ describe("an admin", () => {
     expect(back.reduce((sum, charge) => sum + charge.amount_refunded, 0)).toBe(cents);
     expect(await mayTrain(person)).toBe(false);
     expect(await mailsOf(person)).toContain("subscription-cancelled");
+  });
+
+  it("is told that a payment was not refunded, and the end holds", async () => {
+    const person = await member();
+    const charge = Object.values(provider.world.charges).find(({ customer }) =>
+      provider.customersOf(person).some(({ id }) => id === customer),
+    );
+    Object.assign(charge ?? {}, { amount_refunded: 1000 });
+    const answer = await asAdmin(admin, "DELETE", `${of(person)}?refund=last`);
+    expect(answer).toMatchObject({ http: 409, message: expect.stringMatching(/has ended, but .* not refunded/) });
+    expect(await statusOf(person)).toBe("canceled");
+    const log = await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `user:${person.id}`));
+    expect(log.map(({ action }) => action)).toEqual(["subscription.terminate", "subscription.terminate.refused"]);
   });
 
   it("ends an unpaid attempt so that its open form cannot charge any more", async () => {

@@ -71,6 +71,24 @@ describe("the mirror of a subscription", () => {
     expect(mirror(subscription({ status: "resting" })).membership.status).toBe("unpaid");
   });
 
+  it.each([
+    ["ended by hand", "canceled", "open", "incomplete_expired"],
+    ["left incomplete when its invoice was voided", "incomplete", "void", "incomplete_expired"],
+    ["waiting", "incomplete", "open", "incomplete"],
+    ["paid and ended", "canceled", "paid", "canceled"],
+  ])("knows a first payment that is %s for what it is", (_, status, invoice, expected) => {
+    const latest_invoice = { id: "in_1", status: invoice, billing_reason: "subscription_create" };
+    expect(mirror(subscription({ status, latest_invoice })).membership.status).toBe(expected);
+  });
+
+  it("takes what is left out for what is null", () => {
+    const given = subscription();
+    for (const field of ["cancel_at", "canceled_at", "ended_at", "discounts", "default_payment_method"] as const) {
+      Reflect.deleteProperty(given, field);
+    }
+    expect(mirror(given)).toEqual(mirror(subscription({ default_payment_method: null })));
+  });
+
   it("does without what the provider has not brought along", () => {
     const bare = mirror(subscription({ default_payment_method: "pm_1", latest_invoice: "in_1", discounts: ["di_1"] }));
     expect(bare.membership).toMatchObject({ cardBrand: null, cardLast4: null });

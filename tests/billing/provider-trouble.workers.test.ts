@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { billingCheckout } from "../../worker/db/billing";
 import { authSecret } from "../../worker/http/session-cookie";
 import type { Call } from "../../worker/platform/stripe/simulator/answer-call";
@@ -10,7 +10,6 @@ import {
   CARD,
   type Fault,
   openProvider,
-  type Provider,
   SETTINGS,
   send,
   statusOf,
@@ -19,19 +18,12 @@ import {
   subscriptionOf,
 } from "../workers/paid-club";
 
-let provider: Provider;
-beforeAll(() => {
-  provider = openProvider();
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-});
-afterEach(() => provider.recover());
-afterAll(() => void vi.restoreAllMocks());
+const provider = openProvider();
 
 const isCreate = ({ method, path }: Call) => method === "POST" && path === "/v1/subscriptions";
 
 describe("when the provider answers badly", () => {
-  it.each<Fault>(["lost", "dropped", "500", "500 after", "503 html"])(
+  it.each<Fault>(["lost", "dropped", "500", "500 after", "503 html", "409"])(
     "the next try finds or makes the same one after: %s",
     async (fault) => {
       const person = await Person.join();

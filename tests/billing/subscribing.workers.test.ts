@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addCoupon, addPrice } from "../../worker/platform/stripe/simulator/world";
 import { Person } from "../workers/club";
 import {
@@ -7,7 +7,6 @@ import {
   mailsOf,
   mayTrain,
   openProvider,
-  type Provider,
   SETTINGS,
   send,
   statusOf,
@@ -16,13 +15,7 @@ import {
   subscriptionOf,
 } from "../workers/paid-club";
 
-let provider: Provider;
-beforeAll(() => {
-  provider = openProvider();
-  vi.spyOn(console, "error").mockImplementation(() => {});
-});
-afterEach(() => provider.recover());
-afterAll(() => void vi.restoreAllMocks());
+const provider = openProvider();
 
 describe("subscribing", () => {
   it("prepares a payment and charges nothing", async () => {
@@ -177,6 +170,19 @@ describe("a card", () => {
 });
 
 describe("a coupon", () => {
+  const effectOf = (person: Person, code: string) =>
+    send(person, "GET", `/api/billing/coupon?code=${encodeURIComponent(code)}`);
+
+  it("says what it takes off before anything is begun, or is refused as it would be then", async () => {
+    const person = await Person.join();
+    expect(await (await effectOf(person, " oss20 ")).json()).toEqual({ name: "OSS 20 % off", percentOff: 20 });
+    expect(await (await effectOf(person, "TENOFF")).json()).toMatchObject({ amountOff: 1000 });
+    const refused = await effectOf(person, "NOSUCH");
+    expect([refused.status, await refused.json()]).toMatchObject([400, { message: "Invalid coupon code" }]);
+    expect(provider.customersOf(person)).toEqual([]);
+    expect((await effectOf(Person.visitor, "OSS20")).status).toBe(401);
+  });
+
   it("lowers the price, however it is typed", async () => {
     const person = await Person.join();
     const answer = await subscribe(person, { couponCode: "  oss20 " });
@@ -327,5 +333,10 @@ describe("a price", () => {
     }
     expect(provider.subscriptionsOf(person)).toEqual([]);
     expect((await subscribe(person)).http).toBe(200);
+    const member = await Person.join();
+    await subscribed(provider, member);
+    const settings = { ...SETTINGS, STRIPE_PRICE_MONTHLY: "price_archived" };
+    const own = await send(member, "GET", "/api/subscription", undefined, settings);
+    expect(await own.json()).toMatchObject({ status: "active", planAmount: 3000 });
   });
 });

@@ -37,6 +37,7 @@ test("a trial becomes a membership with a coupon, is cancelled, taken back and s
   await expect(coupon).toBeFocused();
   await coupon.fill("oss20");
   await expect(refused).toHaveCount(0);
+  await expect(start).toHaveText("Subscribe now: $24 today");
   await start.click();
 
   // A declined card leaves the form as it is; the same form then pays.
@@ -203,7 +204,7 @@ test("the coach looks after a member's subscription, and the member pays nothing
   await member.goto("/subscribe");
   await member.getByLabel("Coupon code").fill("FIRSTMONTH");
   await member.getByText("Monthly", { exact: true }).click();
-  await member.getByRole("button", { name: "Subscribe with coupon" }).click();
+  await member.getByRole("button", { name: "Subscribe now: $0 today" }).click();
   await expect(member.getByRole("heading", { name: /Nothing to pay today/ })).toBeVisible();
   await typeCard(member, GOOD);
   await inspectThemes(member, "a card after a full coupon");

@@ -2,9 +2,17 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
-import { vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 import { app } from "../../worker/app";
-import type { AdminUser, Subscribe, SubscribeAnswer, Subscription } from "../../worker/contract/billing";
+import {
+  type AdminUser,
+  adminSubscriptionSchema,
+  type Subscribe,
+  type SubscribeAnswer,
+  type Subscription,
+  subscribeAnswerSchema,
+  subscriptionSchema,
+} from "../../worker/contract/billing";
 import { billingAccount } from "../../worker/db/billing";
 import { emailOutbox } from "../../worker/db/outbox";
 import type { Env } from "../../worker/http/env";
@@ -44,13 +52,33 @@ export const SETTINGS: Settings = {
 };
 
 /** What goes wrong with one call: before the provider acts, or after, so that only its answer is lost. */
-export type Fault = "dropped" | "lost" | "500" | "500 after" | "saved 500" | "503 html" | "503 bare" | "hangs" | "429";
+export type Fault =
+  | "dropped"
+  | "lost"
+  | "500"
+  | "500 after"
+  | "saved 500"
+  | "503 html"
+  | "503 bare"
+  | "hangs"
+  | "409"
+  | "429";
 type Planned = { fault: Fault; times: number; on: (call: Call) => boolean };
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** A provider behind `fetch`, kept in memory, that can be told to fail. */
+/** The provider of a test file, whose failures end with each test. What the product writes of them stays out of the log. */
 export function openProvider() {
+  const provider = providerBehindFetch();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  afterEach(() => provider.recover());
+  afterAll(() => void vi.restoreAllMocks());
+  return provider;
+}
+
+/** Kept in memory, and told to fail. */
+function providerBehindFetch() {
   const world = newWorld("test");
   const planned: Planned[] = [];
   const calls: Call[] = [];
@@ -64,7 +92,7 @@ export function openProvider() {
       method: request.method,
       path: pathname,
       query: search.slice(1),
-      body: await request.text(),
+      body: new TextDecoder().decode(await request.arrayBuffer()),
       idempotencyKey: request.headers.get("idempotency-key"),
     };
     calls.push(call);
@@ -99,6 +127,8 @@ export function openProvider() {
         return new Response("<h1>Service unavailable</h1>", { status: 503, headers: { "content-type": "text/html" } });
       case "503 bare":
         return Response.json({ maintenance: true }, { status: 503 });
+      case "409":
+        return Response.json({ error: { type: "idempotency_error", message: "In use" } }, { status: 409 });
       case "429":
         return Response.json({ error: { type: "rate_limit_error", message: "Too many" } }, { status: 429 });
       case "hangs":
@@ -164,7 +194,7 @@ export function openProvider() {
       world.events.filter(({ data }) => isOf(person)(data.object as unknown as { customer: string })),
   };
 }
-export type Provider = ReturnType<typeof openProvider>;
+type Provider = ReturnType<typeof openProvider>;
 
 export async function send(
   person: Person,
@@ -191,11 +221,12 @@ export async function send(
 export async function subscribe(person: Person, asked: Subscribe = {}, settings: Settings = SETTINGS) {
   const response = await send(person, "POST", "/api/get-or-create-subscription", asked, settings);
   const body = (await response.json()) as SubscribeAnswer & { message?: string };
+  if (response.ok) subscribeAnswerSchema.strict().parse(body);
   return { ...body, http: response.status, retryAfter: response.headers.get("retry-after") };
 }
 
 export async function subscriptionOf(person: Person): Promise<Subscription> {
-  return (await send(person, "GET", "/api/subscription")).json();
+  return subscriptionSchema.parse(await (await send(person, "GET", "/api/subscription")).json());
 }
 
 /** What the page makes of it: a status or nothing, and whether it stops by itself. */
@@ -242,6 +273,7 @@ export async function deliver(event: object): Promise<number> {
 export async function asAdmin(admin: Person, method: string, path: string) {
   const response = await send(admin, method, path);
   const body = (await response.json()) as { user?: AdminUser; refunded?: number; message?: string };
+  if (response.ok) adminSubscriptionSchema.strict().parse(body);
   return { ...body, http: response.status };
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Role } from "./account";
-import { CLOCK_MAX_DAYS, COUPON_MAX_LENGTH, GRACE_DAYS, USER_SEARCH_MAX_LENGTH } from "./billing-limits";
+import { CLOCK_MAX_DAYS, COUPON_MAX_LENGTH, GRACE_DAYS } from "./billing-limits";
 import { pageQuerySchema } from "./paging";
 
 export const planSchema = z.enum(["monthly", "annual"]);
@@ -63,6 +63,9 @@ export const subscribeSchema = z.object({
   plan: planSchema.optional(),
 });
 export type Subscribe = z.infer<typeof subscribeSchema>;
+
+/** `GET /api/billing/coupon?code=` answers what the code takes off, or refuses it as subscribing with it would. */
+export const couponQuerySchema = z.object({ code: z.string().trim().min(1) });
 
 /**
  * The answer. `clientSecret` starts with `pi_` (confirm a payment) or `seti_` (save a card); null when there is nothing
@@ -135,11 +138,7 @@ export const invoiceSchema = z.object({
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 
-/** `GET /api/admin/users?search=` */
-export const adminUsersQuerySchema = pageQuerySchema.extend({
-  search: z.string().trim().max(USER_SEARCH_MAX_LENGTH).optional(),
-});
-export type AdminUsersQuery = z.infer<typeof adminUsersQuerySchema>;
+/** An account as admins see it: who it is, and what is paid. */
 export const adminUserSchema = z.object({
   id: z.string(),
   firstName: z.string(),

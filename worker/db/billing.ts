@@ -75,7 +75,8 @@ export const billingAccount = sqliteTable(
   (t) => [
     uniqueIndex("billing_account_customer").on(t.customerId),
     index("billing_account_subscription").on(t.subscriptionId),
-    index("billing_account_due").on(t.syncedAt).where(sql`customer_id IS NOT NULL`),
+    index("billing_account_period").on(t.status, t.currentPeriodEnd),
+    index("billing_account_synced").on(t.status, t.syncedAt),
   ],
 );
 
@@ -94,7 +95,8 @@ export const billingCheckout = sqliteTable(
     couponName: text("coupon_name"),
     couponPercentOff: real("coupon_percent_off"),
     couponAmountOff: integer("coupon_amount_off"),
-    /** Of a restored subscription: the end of what was paid for, and the card that pays from then on. */
+    /** Of a restored subscription: the coupon it keeps, the end of what was paid for, and the card that pays then. */
+    couponId: text("coupon_id"),
     anchorAt: instant("anchor_at"),
     paymentMethodId: text("payment_method_id"),
     subscriptionId: text("subscription_id"),

@@ -11,6 +11,15 @@ export const configQuery = queryOptions({
   queryFn: () => call(api.api.billing.config.$get()),
 });
 
+/** What a code takes off. A refused one is said when it is sent, and not while it is typed. */
+export const couponQuery = (code: string) =>
+  queryOptions({
+    queryKey: ["/api/billing/coupon", code],
+    queryFn: () => call(api.api.billing.coupon.$get({ query: { code } })),
+    enabled: code !== "",
+    staleTime: 0,
+  });
+
 export const readSubscription = () => call(own.$get());
 
 /** Asked again whenever it is shown: it changes without the member, at the payment provider. */

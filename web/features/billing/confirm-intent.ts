@@ -1,6 +1,6 @@
 import type { Stripe, StripeElements, StripeError } from "@stripe/stripe-js";
 
-export type ConfirmOutcome =
+type ConfirmOutcome =
   | { state: "taken"; intentId: string }
   | { state: "refused" | "incomplete"; message: string }
   | { state: "stale" };

@@ -19,6 +19,13 @@ export function pricePer(cents: number, plan: Plan): string {
   return `${money(cents)} per ${PLANS[plan].per}`;
 }
 
+/** The first payment in cents; the provider has the last word before it is confirmed. */
+export function dueToday(plan: Plan, discount?: Discount | null): number {
+  const { cents } = PLANS[plan];
+  const share = Math.round((cents * (discount?.percentOff ?? 0)) / 100);
+  return Math.max(0, cents - share - (discount?.amountOff ?? 0));
+}
+
 /** What a discount takes off: `20% off`, `$10.00 off`. */
 export function takenOff({ percentOff, amountOff }: Discount): string {
   if (percentOff !== undefined) return `${percentOff}% off`;

@@ -9,7 +9,7 @@ import { Button, buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { PageHeader } from "../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
-import { subscriptionQuery } from "./billing-calls";
+import { configQuery, subscriptionQuery } from "./billing-calls";
 import { CardSection } from "./manage/card-section";
 import { InvoiceList } from "./manage/invoice-list";
 import { ManageSection } from "./manage/manage-section";
@@ -18,6 +18,7 @@ import { PlanSection } from "./manage/plan-section";
 import { SubscriptionNotice } from "./manage/subscription-notice";
 import { SubscriptionSummary } from "./manage/subscription-summary";
 import { UpgradeCard } from "./manage/upgrade-card";
+import { PaymentsOff } from "./payments-off";
 
 export function SubscriptionPage() {
   useTitle("Subscription");
@@ -36,7 +37,8 @@ export function SubscriptionPage() {
 
 function Content() {
   const { data, error, isPending, isFetching, refetch } = useQuery(subscriptionQuery);
-  if (isPending) {
+  const config = useQuery(configQuery);
+  if (isPending || config.isPending) {
     return (
       <SkeletonGroup label="Loading subscription" className="grid gap-8">
         <Skeleton className="h-56 w-full" />
@@ -61,10 +63,12 @@ function Content() {
   if (!data || (data.status === "incomplete_expired" && !data.isTrial)) {
     return <NoSubscription>A membership opens every workout, every week and the whole library.</NoSubscription>;
   }
-  return <Manage subscription={data} />;
+  return <Manage subscription={data} takesPayments={config.data?.mode !== "off"} />;
 }
 
-function Manage({ subscription }: { subscription: NonNullable<Subscription> }) {
+type ManageProps = { subscription: NonNullable<Subscription>; takesPayments: boolean };
+
+function Manage({ subscription, takesPayments }: ManageProps) {
   const { status, isTrial, cancelAtPeriodEnd } = subscription;
   const live = status === "active" || status === "past_due";
   return (
@@ -72,12 +76,17 @@ function Manage({ subscription }: { subscription: NonNullable<Subscription> }) {
       <SubscriptionNotice subscription={subscription} />
       <SubscriptionSummary subscription={subscription} />
       {isTrial ? <UpgradeCard subscription={subscription} /> : null}
-      <div className="grid grid-cols-1">
-        {!isTrial && status === "active" && !cancelAtPeriodEnd ? <PlanSection subscription={subscription} /> : null}
-        {!isTrial && live ? <CardSection subscription={subscription} /> : null}
-        {isTrial ? null : <InvoiceList />}
-        {!isTrial && live ? <MembershipEnd subscription={subscription} /> : null}
-      </div>
+      {isTrial || takesPayments ? null : (
+        <PaymentsOff>Your plan, card and invoices cannot be reached here for the moment.</PaymentsOff>
+      )}
+      {isTrial || !takesPayments ? null : (
+        <div className="grid grid-cols-1">
+          {status === "active" && !cancelAtPeriodEnd ? <PlanSection subscription={subscription} /> : null}
+          {live ? <CardSection subscription={subscription} /> : null}
+          <InvoiceList />
+          {live ? <MembershipEnd subscription={subscription} /> : null}
+        </div>
+      )}
     </>
   );
 }

@@ -1,35 +1,42 @@
 import { and, eq, sql } from "drizzle-orm";
 import { billingAccount } from "../../db/billing";
 import type { Payments } from "../../platform/stripe/client";
+import type { PaymentsConfig } from "../../platform/stripe/config";
 import { nothingTo } from "./refusals";
 import type { Scope } from "./scope";
 
 export type Account = typeof billingAccount.$inferSelect;
 
-const SIMULATED_CUSTOMER = "cus_sim";
+/** Real ids hold no second underscore, so that none can begin like this. */
+const SIMULATED_CUSTOMER = "cus_sim_";
 
 /** Demo members keep what they were given when real payments are switched on; no provider knows them. */
-export const isLocalGrant = (pay: Pick<Payments, "mode">, account: Pick<Account, "customerId">) =>
-  pay.mode === "stripe" && Boolean(account.customerId?.startsWith(SIMULATED_CUSTOMER));
+export const isLocalGrant = (mode: PaymentsConfig["mode"], { customerId }: Pick<Account, "customerId">) =>
+  mode !== "simulator" && Boolean(customerId?.startsWith(SIMULATED_CUSTOMER));
 
 /** The member's row, made when there is none. Whoever is a customer of the simulator only starts over with a real provider. */
 export async function accountOf(scope: Scope, pay: Payments, userId: string): Promise<Account> {
-  await scope.db.insert(billingAccount).values({ userId }).onConflictDoNothing();
-  const account = await readAccount(scope, userId);
+  const [, [account]] = await scope.db.batch([
+    scope.db.insert(billingAccount).values({ userId }).onConflictDoNothing(),
+    accountRow(scope, userId),
+  ]);
   if (!account) throw new Error("a billing account is missing");
-  if (!isLocalGrant(pay, account)) return account;
+  if (!isLocalGrant(pay.mode, account)) return account;
   await forgetCustomer(scope, account);
   return accountOf(scope, pay, userId);
 }
 
+const accountRow = ({ db }: Scope, userId: string) =>
+  db.select().from(billingAccount).where(eq(billingAccount.userId, userId));
+
 export const readAccount = (scope: Scope, userId: string): Promise<Account | undefined> =>
-  scope.db.select().from(billingAccount).where(eq(billingAccount.userId, userId)).get();
+  accountRow(scope, userId).get();
 
 /** The member's row when there is something at the provider to act on; refuses otherwise. */
 export async function subscribed(scope: Scope, pay: Payments, userId: string, what: string) {
   const account = await readAccount(scope, userId);
   const { customerId, subscriptionId } = account ?? {};
-  if (!account || !customerId || !subscriptionId || isLocalGrant(pay, account)) throw nothingTo(what);
+  if (!account || !customerId || !subscriptionId || isLocalGrant(pay.mode, account)) throw nothingTo(what);
   return { ...account, customerId, subscriptionId };
 }
 

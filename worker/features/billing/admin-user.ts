@@ -3,7 +3,7 @@ import type { AdminUser } from "../../contract/billing";
 import { user } from "../../db/account";
 import { billingAccount, membership } from "../../db/billing";
 import type { Db } from "../../db/client";
-import type { Payments } from "../../platform/stripe/client";
+import type { PaymentsConfig } from "../../platform/stripe/config";
 import { isLocalGrant } from "./account";
 
 const DISPUTED = "A payment of this customer is disputed. Answer it at the payment provider.";
@@ -23,11 +23,10 @@ type Row = {
   account: typeof billingAccount.$inferSelect | null;
 };
 
-export function presentAdminUser(row: Row, mode: Payments["mode"] | "off"): AdminUser {
+export function presentAdminUser(row: Row, mode: PaymentsConfig["mode"]): AdminUser {
   const { id, firstName, lastName, email, role, image, createdAt } = row.user;
   const membership = row.membership?.status === "incomplete_expired" ? null : row.membership;
-  const isGrant = mode !== "simulator" && row.account && isLocalGrant({ mode: "stripe" }, row.account);
-  const account = isGrant ? null : row.account;
+  const account = row.account && isLocalGrant(mode, row.account) ? null : row.account;
   const alerts = [account?.alert, account?.disputedAt ? DISPUTED : null].filter((each) => typeof each === "string");
   return {
     id,

@@ -1,19 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Plan } from "../../contract/billing";
+import { user } from "../../db/account";
 import { billingAccount, billingCheckout } from "../../db/billing";
 import { AppError } from "../../http/app-error";
 import { call, isUncertain, type Payments, stripeError } from "../../platform/stripe/client";
-import { type Account, forgetCustomer, nextAttempt, readAccount } from "./account";
+import { type Account, forgetCustomer, nextAttempt } from "./account";
 import type { Coupon } from "./find-coupon";
-import { idOf, isLive, MIRRORED } from "./mirror";
+import { expanded, idOf, isLive, MIRRORED, statusOf } from "./mirror";
 import { couponRefused } from "./refusals";
 import type { Scope } from "./scope";
 import { subscriptionsOf } from "./sync-member";
 
 export type Attempt = typeof billingCheckout.$inferSelect;
 
-export const FOR_PAYING = [...MIRRORED, "latest_invoice.confirmation_secret", "pending_setup_intent"];
+const FOR_PAYING = [...MIRRORED, "latest_invoice.confirmation_secret", "pending_setup_intent"];
 
 /** The parameters of the account's present attempt; undefined before anybody has chosen them. */
 export const readAttempt = (scope: Scope, { userId, checkoutGen }: Account): Promise<Attempt | undefined> =>
@@ -23,7 +24,8 @@ export const readAttempt = (scope: Scope, { userId, checkoutGen }: Account): Pro
     .where(and(eq(billingCheckout.userId, userId), eq(billingCheckout.gen, checkoutGen)))
     .get();
 
-type Choice = { plan: Plan; coupon: Coupon | null; restored?: { anchorAt: Date; paymentMethodId: string } };
+type Restored = { anchorAt: Date; paymentMethodId: string; priceId: string | null; couponId: string | null };
+type Choice = { plan: Plan; coupon: Coupon | null; restored?: Restored };
 
 /** Writes the parameters of an attempt. Of several at once the first are kept, and everybody goes on with those. */
 export async function beginAttempt(
@@ -32,7 +34,7 @@ export async function beginAttempt(
   account: Account,
   { plan, coupon, restored }: Choice,
 ): Promise<void> {
-  const priceId = pay.prices[plan];
+  const priceId = restored?.priceId ?? pay.prices[plan];
   if (!priceId) throw new AppError("unavailable", "This plan cannot be chosen here yet. Please choose another one.");
   const customerId = account.customerId ?? (await makeCustomer(scope, pay, account));
   if (!customerId) return;
@@ -43,9 +45,9 @@ export async function beginAttempt(
       gen: account.checkoutGen,
       customerId,
       plan,
-      priceId,
       ...coupon,
       ...restored,
+      priceId,
       createdAt: scope.now,
     })
     .onConflictDoNothing();
@@ -53,7 +55,7 @@ export async function beginAttempt(
 
 async function makeCustomer(scope: Scope, pay: Payments, account: Account): Promise<string | null> {
   const { userId, customerGen } = account;
-  const person = await scope.db.query.user.findFirst({ where: (user, { eq: is }) => is(user.id, userId) });
+  const person = await scope.db.select().from(user).where(eq(user.id, userId)).get();
   try {
     const customer = await call("customer", () =>
       pay.stripe.customers.create(
@@ -61,11 +63,12 @@ async function makeCustomer(scope: Scope, pay: Payments, account: Account): Prom
         { idempotencyKey: `customer:${userId}:${customerGen}` },
       ),
     );
-    await scope.db
+    const [kept] = await scope.db
       .update(billingAccount)
       .set({ customerId: customer.id })
-      .where(and(eq(billingAccount.userId, userId), eq(billingAccount.customerGen, customerGen)));
-    return (await readAccount(scope, userId))?.customerId ?? null;
+      .where(and(eq(billingAccount.userId, userId), eq(billingAccount.customerGen, customerGen)))
+      .returning({ customerId: billingAccount.customerId });
+    return kept?.customerId ?? null;
   } catch (error) {
     // A saved failure, or another name under the same key: both would be answered again for a day.
     if (!isReplay(error) && stripeError(error)?.type !== "StripeIdempotencyError") throw error;
@@ -106,15 +109,14 @@ async function findExisting(pay: Payments, attempt: Attempt): Promise<Stripe.Sub
     each.items.data[0]?.price.id === attempt.priceId &&
     idOf(promotionOf(each)) === attempt.promotionCodeId &&
     !attempt.anchorAt;
-  return all.find(isLive) ?? all.find((each) => each.status === "incomplete" && isSame(each));
+  return all.find(isLive) ?? all.find((each) => statusOf(each) === "incomplete" && isSame(each));
 }
 
-function promotionOf({ discounts: [discount] }: Stripe.Subscription) {
-  return typeof discount === "object" ? discount.promotion_code : null;
-}
+const promotionOf = ({ discounts }: Stripe.Subscription) => expanded(discounts?.[0])?.promotion_code;
 
 function create(pay: Payments, attempt: Attempt): Promise<Stripe.Subscription> {
-  const { userId, gen, customerId, priceId, promotionCodeId, anchorAt, paymentMethodId } = attempt;
+  const { userId, gen, customerId, priceId, promotionCodeId, couponId, anchorAt, paymentMethodId } = attempt;
+  const discount = promotionCodeId ? { promotion_code: promotionCodeId } : couponId ? { coupon: couponId } : null;
   const restored: Stripe.SubscriptionCreateParams =
     anchorAt && paymentMethodId
       ? {
@@ -128,9 +130,9 @@ function create(pay: Payments, attempt: Attempt): Promise<Stripe.Subscription> {
       {
         customer: customerId,
         items: [{ price: priceId }],
-        ...(promotionCodeId ? { discounts: [{ promotion_code: promotionCodeId }] } : {}),
+        ...(discount ? { discounts: [discount] } : {}),
         payment_settings: { save_default_payment_method: "on_subscription", payment_method_types: ["card"] },
-        metadata: { userId, attempt: String(gen) },
+        metadata: { userId, attempt: String(gen), ...(anchorAt ? { restored: "true" } : {}) },
         expand: FOR_PAYING,
         ...restored,
       },

@@ -1,31 +1,23 @@
 import { eq } from "drizzle-orm";
 import type { Refund } from "../../contract/billing";
 import { billingAccount } from "../../db/billing";
-import { call, type Payments, stripeError } from "../../platform/stripe/client";
+import { AppError } from "../../http/app-error";
+import { call, isUncertain, type Payments, stripeError } from "../../platform/stripe/client";
 import { subscribed } from "./account";
-import { expanded, idOf, instant } from "./mirror";
+import { endAtProvider } from "./end-at-provider";
+import { idOf, instant } from "./mirror";
 import type { Scope } from "./scope";
 import { syncMember } from "./sync-member";
 
-/**
- * Ends a subscription at once and gives back what the admin has chosen; answers the cents. The invoice is voided
- * first: an ended subscription leaves it payable. Asked again, it ends and refunds nothing twice.
- */
+/** Ends a subscription at once and gives back what the admin has chosen; answers the cents. Asked again, it does nothing twice. */
 export async function cancelNow(scope: Scope, pay: Payments, userId: string, refund: Refund): Promise<number> {
   const { subscriptionId } = await subscribed(scope, pay, userId, "cancel");
   const subscription = await call("subscription", () =>
     pay.stripe.subscriptions.retrieve(subscriptionId, { expand: ["latest_invoice"] }),
   );
-  const invoice = expanded(subscription.latest_invoice);
-  if (invoice?.id && invoice.status === "open") {
-    const { id } = invoice;
-    await unlessDone(() => call("invoice", () => pay.stripe.invoices.voidInvoice(id)));
-  }
-  await unlessDone(() =>
-    call("subscription", () => pay.stripe.subscriptions.cancel(subscriptionId, { prorate: false, invoice_now: false })),
-  );
-  const refunded = refund === "none" ? 0 : await refundLast(pay, subscriptionId, refund, scope.now);
+  await endAtProvider(pay, subscription);
   await syncMember(scope, pay, userId);
+  const refunded = refund === "none" ? 0 : await refundLast(pay, subscriptionId, refund, scope.now);
   if (refunded > 0) {
     // Time that was paid back cannot be restored; the provider's own event of it may be late.
     const paidBack = { refundedAt: scope.now };
@@ -34,30 +26,22 @@ export async function cancelNow(scope: Scope, pay: Payments, userId: string, ref
   return refunded;
 }
 
-// What is refused has been done already, by the webhook of another call or by an earlier one.
-async function unlessDone(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    const status = stripeError(error)?.statusCode;
-    if (status !== 400 && status !== 404) throw error;
-  }
-}
-
 /** Gives back the last payment, or the part of it that pays for time after the end. */
 async function refundLast(pay: Payments, subscription: string, kind: "last" | "prorata", now: Date): Promise<number> {
   const list = await call("list", () =>
     pay.stripe.invoices.list({ subscription, status: "paid", limit: 20, expand: ["data.payments"] }),
   );
   const invoice = list.data.find(({ amount_paid }) => amount_paid > 0);
-  const payment = invoice?.payments?.data.find(({ payment: { type } }) => type === "payment_intent")?.payment;
-  const intent = idOf(payment?.payment_intent ?? null);
+  const payment = invoice?.payments?.data.find(
+    ({ status, payment: { type } }) => status === "paid" && type === "payment_intent",
+  )?.payment;
+  const intent = idOf(payment?.payment_intent);
   if (!invoice || !intent) return 0;
   const ended = await call("subscription", () => pay.stripe.subscriptions.retrieve(subscription));
   const [item] = ended.items.data;
   const start = item ? item.current_period_start : invoice.period_start;
   const end = item ? item.current_period_end : invoice.period_end;
-  const at = (ended.ended_at === null ? now : instant(ended.ended_at)).getTime() / 1000;
+  const at = (ended.ended_at ? instant(ended.ended_at) : now).getTime() / 1000;
   const unused = Math.min(1, Math.max(0, (end - at) / (end - start)));
   const amount = kind === "last" ? invoice.amount_paid : Math.round(invoice.amount_paid * unused);
   if (amount <= 0) return 0;
@@ -70,7 +54,13 @@ async function refundLast(pay: Payments, subscription: string, kind: "last" | "p
     );
     return refund.amount;
   } catch (error) {
-    if (stripeError(error)?.code === "charge_already_refunded") return 0;
-    throw error;
+    const failure = stripeError(error);
+    if (failure?.code === "charge_already_refunded") return 0;
+    if (!failure || isUncertain(error)) throw error;
+    throw new AppError(
+      "conflict",
+      "The subscription has ended, but its payment was not refunded. Look at the payment at the payment provider.",
+      { code: "refund_refused", cause: error },
+    );
   }
 }

@@ -18,7 +18,7 @@ export async function setUpCard(scope: Scope, pay: Payments, userId: string): Pr
 /** Makes the card of a confirmed set-up the one that is charged. */
 export async function changeCard(scope: Scope, pay: Payments, userId: string, setupIntentId: string) {
   const account = await subscribed(scope, pay, userId, "change the card of");
-  if (!(await takeCard(scope, pay, account, setupIntentId))) {
+  if (!(await takeCard(pay, account, setupIntentId))) {
     throw new AppError("conflict", "The card has not been confirmed yet, so the old one stays.");
   }
   return syncMember(scope, pay, userId);

@@ -29,7 +29,7 @@ async function changeMemberSubscription(
   const found = await scope.db.select({ id: user.id }).from(user).where(eq(user.id, userId)).get();
   if (!found) throw notFound("User");
   const pay = await payments(scope);
-  const entry = { at: scope.now, actorId: memberOf(scope.actor).user.id, subject: userId };
+  const entry = { at: scope.now, actorId: memberOf(scope.actor).user.id, subject: `user:${userId}` };
   await auditRow(scope.db, { ...entry, action, detail });
   const done = await explained(() => work(pay)).catch(async (error: unknown) => {
     const refusal = error instanceof AppError ? error.message : "failed";

@@ -12,7 +12,7 @@ import { explained } from "./refusals";
 import type { MemberScope } from "./scope";
 import { previewPlan, switchPlan } from "./switch-plan";
 
-export const SUBSCRIPTION_CHANGES: Budget = { name: "subscription-changes", calls: 30, seconds: 60 };
+const SUBSCRIPTION_CHANGES: Budget = { name: "subscription-changes", calls: 30, seconds: 60 };
 
 async function own<T>(scope: MemberScope, work: (pay: Payments, userId: string) => Promise<T>): Promise<T> {
   const { user } = memberOf(scope.actor);

@@ -1,8 +1,10 @@
 import { isNoCoupon } from "../../contract/billing";
 import { brand } from "../../contract/brand";
 import { call, type Payments } from "../../platform/stripe/client";
-import { expanded } from "./mirror";
+import { expanded, idOf } from "./mirror";
 import { couponRefused } from "./refusals";
+
+const LISTED = 100;
 
 export type Coupon = {
   promotionCodeId: string;
@@ -13,13 +15,15 @@ export type Coupon = {
 };
 
 /** The coupon behind a typed code. What the provider only knows with the customer and the price, it says at the create. */
-export async function findCoupon(pay: Payments, code: string): Promise<Coupon> {
+export async function findCoupon(pay: Payments, customerId: string | null, code: string): Promise<Coupon> {
   if (isNoCoupon(code)) throw couponRefused();
   const list = await call("list", () =>
-    pay.stripe.promotionCodes.list({ code, active: true, limit: 1, expand: ["data.promotion.coupon"] }),
+    pay.stripe.promotionCodes.list({ code, active: true, limit: LISTED, expand: ["data.promotion.coupon"] }),
   );
-  const [promotion] = list.data;
-  const coupon = expanded(promotion?.promotion.coupon ?? null);
+  // The same code may be given to several customers, each their own.
+  const usable = list.data.filter(({ customer }) => !customer || idOf(customer) === customerId);
+  const promotion = usable.find(({ customer }) => customer) ?? usable[0];
+  const coupon = expanded(promotion?.promotion.coupon);
   if (!promotion || !coupon?.valid) throw couponRefused();
   if (coupon.amount_off && coupon.currency?.toUpperCase() !== brand.currency) throw couponRefused();
   return {

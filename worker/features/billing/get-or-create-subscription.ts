@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Discount, Subscribe, SubscribeAnswer } from "../../contract/billing";
+import type { Subscribe, SubscribeAnswer } from "../../contract/billing";
 import { AppError } from "../../http/app-error";
 import { memberOf } from "../../http/guards";
 import { type Budget, spend } from "../../http/rate-limit";
@@ -9,11 +9,12 @@ import { type Attempt, beginAttempt, readAttempt, subscriptionOf } from "./attem
 import { findCoupon } from "./find-coupon";
 import { expanded, isEnded, planOf } from "./mirror";
 import { payments } from "./payments";
+import { discountOf } from "./present";
 import { explained } from "./refusals";
 import type { MemberScope, Scope } from "./scope";
 import { syncMember } from "./sync-member";
 
-export const SUBSCRIBE: Budget = { name: "subscribe", calls: 30, seconds: 60 };
+const SUBSCRIBE: Budget = { name: "subscribe", calls: 30, seconds: 60 };
 const TRIES = 6;
 
 /**
@@ -40,7 +41,7 @@ async function attempt(scope: Scope, pay: Payments, userId: string, asked: Subsc
   const account = await accountOf(scope, pay, userId);
   const present = await readAttempt(scope, account);
   if (!present) {
-    const coupon = asked.couponCode ? await findCoupon(pay, asked.couponCode) : null;
+    const coupon = asked.couponCode ? await findCoupon(pay, account.customerId, asked.couponCode) : null;
     await beginAttempt(scope, pay, account, { plan: asked.plan ?? "monthly", coupon });
     return null;
   }
@@ -51,14 +52,11 @@ async function attempt(scope: Scope, pay: Payments, userId: string, asked: Subsc
     await nextAttempt(scope, account);
     return null;
   }
-  if (subscription.status === "paused") {
-    throw new AppError("conflict", "Your subscription is paused. Please write to us, and we start it again.");
-  }
   if (subscription.status === "active" || subscription.status === "trialing") {
     return answerOf(subscription, present, {
       clientSecret: usableSetup(subscription),
       amountDue: 0,
-      ...(isFresh && subscription.metadata.attempt === String(present.gen) ? {} : { alreadySubscribed: true }),
+      ...(isFresh && subscription.metadata?.attempt === String(present.gen) ? {} : { alreadySubscribed: true }),
     });
   }
   if (subscription.status === "incomplete" && !(await isAsked(pay, present, subscription, asked))) {
@@ -67,6 +65,9 @@ async function attempt(scope: Scope, pay: Payments, userId: string, asked: Subsc
     return null;
   }
   const invoice = expanded(subscription.latest_invoice);
+  if (subscription.status === "paused" && invoice?.status !== "open") {
+    throw new AppError("conflict", "Your subscription is paused. Please write to us, and we start it again.");
+  }
   const secret = invoice?.status === "open" ? invoice.confirmation_secret?.client_secret : undefined;
   if (!invoice || !secret) return settled(subscription, present);
   return answerOf(subscription, present, { clientSecret: secret, amountDue: invoice.amount_remaining });
@@ -76,11 +77,11 @@ async function attempt(scope: Scope, pay: Payments, userId: string, asked: Subsc
 async function isAsked(pay: Payments, present: Attempt, subscription: Stripe.Subscription, asked: Subscribe) {
   const price = subscription.items.data[0]?.price.id;
   if (asked.plan && pay.prices[asked.plan] !== price) {
-    if (asked.couponCode) await findCoupon(pay, asked.couponCode);
+    if (asked.couponCode) await findCoupon(pay, present.customerId, asked.couponCode);
     return false;
   }
   if (!asked.couponCode || asked.couponCode.toLowerCase() === present.couponCode?.toLowerCase()) return true;
-  await findCoupon(pay, asked.couponCode);
+  await findCoupon(pay, present.customerId, asked.couponCode);
   return false;
 }
 
@@ -122,13 +123,4 @@ function answerOf(
   const [item] = subscription.items.data;
   const discount = discountOf(present);
   return { ...answer, ...(item ? { plan: planOf(item.price) } : {}), ...(discount ? { discount } : {}) };
-}
-
-function discountOf({ couponName, couponPercentOff, couponAmountOff }: Attempt): Discount | null {
-  if (!couponName) return null;
-  return {
-    name: couponName,
-    ...(couponPercentOff === null ? {} : { percentOff: couponPercentOff }),
-    ...(couponAmountOff === null ? {} : { amountOff: couponAmountOff }),
-  };
 }

@@ -20,6 +20,7 @@ const SYNCED = [
   "invoice.payment_action_required",
   "invoice.finalization_failed",
   "invoice.voided",
+  "setup_intent.succeeded",
   "payment_method.automatically_updated",
   "charge.refunded",
 ];
@@ -36,9 +37,9 @@ export async function handleEvent(
   const id = typeof hint.id === "string" ? hint.id : "";
   if (type === "charge.dispute.created") return disputed(scope, pay, id);
   const account = await accountOfCustomer(scope, type === "customer.deleted" ? id : nameOf(hint.customer));
-  if (!account || isLocalGrant(pay, account)) return false;
-  if (type === "setup_intent.succeeded") return takeCard(scope, pay, account, id);
+  if (!account || isLocalGrant(pay.mode, account)) return false;
   if (!SYNCED.includes(type)) return false;
+  if (type === "setup_intent.succeeded" && !(await takeCard(pay, account, id))) return false;
   if (type === "charge.refunded") await refunded(scope, pay, account, id);
   await syncMember(scope, pay, account.userId);
   return true;

@@ -14,7 +14,7 @@ export async function listInvoices(
 ): Promise<{ items: Invoice[]; nextCursor: string | null }> {
   const account = await readAccount(scope, userId);
   const customer = account?.customerId;
-  if (!customer || isLocalGrant(pay, account)) return { items: [], nextCursor: null };
+  if (!customer || isLocalGrant(pay.mode, account)) return { items: [], nextCursor: null };
   const page = await call("list", () =>
     pay.stripe.invoices.list({ customer, limit, ...(cursor ? { starting_after: cursor } : {}) }),
   );

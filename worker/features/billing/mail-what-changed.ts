@@ -1,8 +1,13 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type Stripe from "stripe";
 import { graceEnd } from "../../contract/billing";
+import type { NoticeKind } from "../../contract/notices-limits";
 import { user } from "../../db/account";
-import { type Mail, postMail } from "../../platform/mail";
+import type { Db } from "../../db/client";
+import { type Mail, outboxRow, queueMail } from "../../platform/mail";
+import { noticeRows } from "../notices/record-notice";
+import { tellNotice } from "../notices/tell-notice";
 import type { Account } from "./account";
 import { cancelledMail, paymentFailedMail, reactivatedMail, receiptMail } from "./mails";
 import { expanded, instant, isCancelling, mirror } from "./mirror";
@@ -13,24 +18,53 @@ const DAY_MS = 86_400_000;
 const NEWS_AT_FIRST_MS = 3 * DAY_MS;
 const NEWS_MS = 60 * DAY_MS;
 
+/** In-app notices of what is also mailed. */
+const NOTICE_OF: Partial<Record<string, NoticeKind>> = {
+  "payment-failed": "payment_failed",
+  "subscription-cancelled": "cancelled",
+};
+
+/** The statement for whom news goes to. */
+export const readerOf = (db: Db, userId: string) =>
+  db
+    .select({ email: user.email, firstName: user.firstName, timeZone: user.timeZone })
+    .from(user)
+    .where(eq(user.id, userId));
+
+type Reader = Awaited<ReturnType<typeof readerOf>>[number];
+
+/** Rows for the batch that stores a new state, and what to do with its results. */
+type News = { statements: BatchItem<"sqlite">[]; tell: (results: unknown[]) => void };
+
 /**
- * Tells the member what has happened to their subscription since it was last looked at. It follows from the state and
- * not from an event, so a lost event loses no mail; each has a key of its own, so a repeated one sends none twice.
+ * What has happened to a subscription since it was last looked at, for the member: as rows of the batch that stores it, so
+ * that none is lost between the two. It follows from the state and not from an event, so a lost event loses no mail; each
+ * has a key of its own, so a repeated one sends none twice. `onlyIf` says whether the batch's state was taken.
  */
-export async function mailWhatChanged(
+export function whatChanged(
   scope: Scope,
   before: Account,
   subscription: Stripe.Subscription,
-  userId: string,
-): Promise<void> {
-  const to = await scope.db
-    .select({ email: user.email, firstName: user.firstName, timeZone: user.timeZone })
-    .from(user)
-    .where(eq(user.id, userId))
-    .get();
-  if (!to) return;
-  const mails = newsOf({ ...to, origin: scope.origin }, before, subscription, scope.now);
-  await Promise.all(mails.map((mail) => postMail(scope, mail)));
+  reader: Reader,
+  onlyIf: SQL,
+): News {
+  const { userId } = before;
+  const items = newsOf({ ...reader, origin: scope.origin }, before, subscription, scope.now).flatMap((mail) => {
+    const row = outboxRow(scope.db, mail, scope.now, onlyIf);
+    const kind = NOTICE_OF[mail.kind];
+    const about = kind && mail.onceKey ? { kind, subject: mail.onceKey } : null;
+    const notices = about ? noticeRows(scope.db, scope.now, { ...about, to: userId, onlyIf }) : [];
+    return [
+      { statement: row.statement, tell: () => queueMail(scope, [row.id]) },
+      ...notices.map((statement) => ({ statement, tell: () => about && tellNotice(scope, userId, about) })),
+    ];
+  });
+  return {
+    statements: items.map(({ statement }) => statement),
+    tell: (results) => {
+      for (const [index, { tell }] of items.entries()) if ((results[index] as D1Result).meta.changes > 0) tell();
+    },
+  };
 }
 
 type To = Parameters<typeof receiptMail>[0];
@@ -55,14 +89,18 @@ function newsOf(to: To, before: Account, subscription: Stripe.Subscription, now:
     }
   }
   const wasEnding = isKnown && (before.cancelAt !== null || before.endedAt !== null);
-  const isEnding = isCancelling(subscription) || subscription.status === "canceled";
+  const isOver = account.status === "canceled";
+  const isEnding = isOver || isCancelling(subscription);
   const canceledAt = account.canceledAt ?? account.endedAt;
   if (isEnding && !wasEnding && canceledAt && isNews(canceledAt)) {
-    const until = subscription.status === "canceled" ? null : membership.currentPeriodEnd;
+    const until = isOver ? null : membership.currentPeriodEnd;
     mails.push(cancelledMail(to, `cancelled:${id}:${canceledAt.getTime()}`, until));
   }
   if (isKnown && before.cancelAt && !isEnding && subscription.status === "active") {
     mails.push(reactivatedMail(to, `reactivated:${id}:${before.canceledAt?.getTime()}`, membership.currentPeriodEnd));
+  }
+  if (!isKnown && subscription.metadata?.restored && isNews(instant(subscription.created))) {
+    mails.push(reactivatedMail(to, `reactivated:${id}`, membership.currentPeriodEnd));
   }
   return mails;
 }

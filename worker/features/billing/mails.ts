@@ -1,7 +1,9 @@
 import { brand } from "../../contract/brand";
 import { PAGES } from "../../contract/pages";
+import type { Env } from "../../http/env";
 import type { Mail } from "../../platform/mail";
 import { layOutMail } from "../../platform/mail-layout";
+import { optionalMail } from "../notices/optional-mail";
 
 const { name: site, support } = brand;
 
@@ -82,9 +84,13 @@ export function reactivatedMail(to: To, onceKey: string, renewsAt: Date): Mail {
   });
 }
 
-export function trialEndsMail(to: To, userId: string, endsAt: Date): Mail {
+/** Nothing of it has to be done: a member who has decided may turn it off. */
+export function trialEndsMail(env: Env, to: To, userId: string, endsAt: Date): Promise<Mail> {
   const { membershipMonthly: price } = brand.prices;
-  return mail(to, "trial-ends", `trial-ends:${userId}`, `Your ${site} trial ends on ${day(to, endsAt)}`, {
+  return optionalMail(env, { userId, ...to }, "membership", {
+    kind: "trial-ends",
+    subject: `Your ${site} trial ends on ${day(to, endsAt)}`,
+    onceKey: `trial-ends:${userId}`,
     heading: "Your trial ends soon",
     paragraphs: [
       greeting(to),
@@ -92,6 +98,7 @@ export function trialEndsMail(to: To, userId: string, endsAt: Date): Mail {
       `To keep training, subscribe for ${price.label} a ${price.per}, or for a year at once. Questions go to ${support.email}.`,
     ],
     action: { label: "Keep training", url: `${to.origin}${PAGES.subscribe}` },
+    footnote: `You get this because you are trying ${site}.`,
   });
 }
 

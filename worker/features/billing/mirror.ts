@@ -12,13 +12,27 @@ export const MIRRORED = [
 
 const LIVE = ["active", "trialing", "past_due", "unpaid", "paused"];
 const CHARGED = ["active", "trialing", "past_due"];
+const CLOSED = ["void", "uncollectible"];
+
+/**
+ * The status as the product has it. One that does not exist yet opens nothing; and whatever the provider calls an
+ * attempt whose first invoice can not be paid any more, it never began.
+ */
+export function statusOf({ status, latest_invoice }: Stripe.Subscription): SubscriptionStatus {
+  const invoice = expanded(latest_invoice);
+  const isFirst = invoice?.billing_reason === "subscription_create" && invoice.status !== "paid";
+  const isClosed = status === "canceled" || (status === "incomplete" && CLOSED.includes(invoice?.status ?? ""));
+  if (isFirst && isClosed) return "incomplete_expired";
+  return SUBSCRIPTION_STATUSES.find((known) => known === status) ?? "unpaid";
+}
 
 export const isLive = ({ status }: Stripe.Subscription) => LIVE.includes(status);
-export const isEnded = ({ status }: Stripe.Subscription) => status === "canceled" || status === "incomplete_expired";
+export const isEnded = (subscription: Stripe.Subscription) =>
+  ["canceled", "incomplete_expired"].includes(statusOf(subscription));
 
 /** Whether it stops by itself. The provider's own portal only sets a date and leaves the flag alone. */
 export const isCancelling = (subscription: Stripe.Subscription) =>
-  !isEnded(subscription) && (subscription.cancel_at_period_end || subscription.cancel_at !== null);
+  !isEnded(subscription) && (subscription.cancel_at_period_end || Boolean(subscription.cancel_at));
 
 type MembershipMirror = Pick<
   typeof membership.$inferSelect,
@@ -54,7 +68,7 @@ export type Mirrored = { membership: MembershipMirror; account: AccountMirror };
 export function choose(all: Stripe.Subscription[], current: string | null): Stripe.Subscription | null {
   const byAge = [...all].sort((a, b) => a.created - b.created);
   const live = byAge.filter(isLive);
-  const last = (status: string) => byAge.findLast((each) => each.status === status);
+  const last = (status: string) => byAge.findLast((each) => statusOf(each) === status);
   return (
     live.find(({ id }) => id === current) ??
     live[0] ??
@@ -76,8 +90,8 @@ export function mirror(subscription: Stripe.Subscription): Mirrored {
   const end = instant(Math.max(...items.map((each) => each.current_period_end)));
   const status = statusOf(subscription);
   const cancels = isCancelling(subscription);
-  const endedAt = subscription.ended_at === null ? null : instant(subscription.ended_at);
-  const cancelAt = subscription.cancel_at === null ? (cancels ? end : null) : instant(subscription.cancel_at);
+  const endedAt = maybeInstant(subscription.ended_at);
+  const cancelAt = maybeInstant(subscription.cancel_at) ?? (cancels ? end : null);
   const over = status === "canceled" ? (endedAt ?? start) : cancels && cancelAt && cancelAt < end ? cancelAt : end;
   const method = expanded(subscription.default_payment_method);
   const invoice = expanded(subscription.latest_invoice);
@@ -98,7 +112,7 @@ export function mirror(subscription: Stripe.Subscription): Mirrored {
       priceId: item?.price.id ?? null,
       currentPeriodEnd: end,
       cancelAt: isEnded(subscription) ? null : cancelAt,
-      canceledAt: subscription.canceled_at === null ? null : instant(subscription.canceled_at),
+      canceledAt: maybeInstant(subscription.canceled_at),
       endedAt,
       paidThrough: invoice?.status === "paid" ? end : start,
       paymentMethodId: idOf(subscription.default_payment_method),
@@ -108,28 +122,27 @@ export function mirror(subscription: Stripe.Subscription): Mirrored {
 }
 
 function mirrorDiscount(subscription: Stripe.Subscription) {
-  const discount = expanded(subscription.discounts[0] ?? null);
-  const coupon = expanded(discount?.source.coupon ?? null);
-  const promotion = expanded(discount?.promotion_code ?? null);
+  const discount = expanded(subscription.discounts?.[0]);
+  const coupon = expanded(discount?.source?.coupon);
+  const promotion = expanded(discount?.promotion_code);
   return {
     couponCode: promotion?.code ?? coupon?.name ?? coupon?.id ?? null,
     couponName: coupon ? (coupon.name ?? coupon.id) : null,
     couponPercentOff: coupon?.percent_off ?? null,
     couponAmountOff: coupon?.amount_off ?? null,
-    couponEndsAt: discount?.end ? instant(discount.end) : null,
+    couponEndsAt: maybeInstant(discount?.end),
   };
 }
-
-// A status that does not exist yet opens nothing.
-const statusOf = ({ status }: Stripe.Subscription): SubscriptionStatus =>
-  SUBSCRIPTION_STATUSES.find((known) => known === status) ?? "unpaid";
 
 export const planOf = (price: Stripe.Price): Plan => (price.recurring?.interval === "year" ? "annual" : "monthly");
 
 export const instant = (seconds: number) => new Date(seconds * 1000);
 
-export const expanded = <T extends { id: string }>(related: string | T | null): T | null =>
+// The provider writes null for what is not there; one that leaves it out means the same.
+const maybeInstant = (seconds: number | null | undefined) => (seconds ? instant(seconds) : null);
+
+export const expanded = <T extends { id: string }>(related: string | T | null | undefined): T | null =>
   typeof related === "object" ? related : null;
 
-export const idOf = (related: string | { id: string } | null): string | null =>
+export const idOf = (related: string | { id: string } | null | undefined): string | null =>
   typeof related === "string" ? related : (related?.id ?? null);

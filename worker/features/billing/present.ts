@@ -1,4 +1,5 @@
-import { graceEnd, type Subscription } from "../../contract/billing";
+import { type Discount, graceEnd, type Subscription } from "../../contract/billing";
+import type { Coupon } from "./find-coupon";
 import type { Mirror } from "./queries";
 
 const PLAN_NAMES = { monthly: "Monthly membership", annual: "Annual membership" } as const;
@@ -26,12 +27,17 @@ export function presentSubscription({ membership: row, account }: Mirror): Subsc
 }
 
 function presentDiscount(account: Mirror["account"]): NonNullable<Subscription>["discount"] {
-  if (!account?.couponName) return null;
+  const discount = account && discountOf(account);
+  return discount && { ...discount, code: account.couponCode, endsAt: account.couponEndsAt?.toISOString() ?? null };
+}
+
+type Effect = { couponName: string | null } & Pick<Coupon, "couponPercentOff" | "couponAmountOff">;
+
+export function discountOf({ couponName, couponPercentOff, couponAmountOff }: Effect): Discount | null {
+  if (!couponName) return null;
   return {
-    name: account.couponName,
-    code: account.couponCode,
-    ...(account.couponPercentOff === null ? {} : { percentOff: account.couponPercentOff }),
-    ...(account.couponAmountOff === null ? {} : { amountOff: account.couponAmountOff }),
-    endsAt: account.couponEndsAt?.toISOString() ?? null,
+    name: couponName,
+    ...(couponPercentOff === null ? {} : { percentOff: couponPercentOff }),
+    ...(couponAmountOff === null ? {} : { amountOff: couponAmountOff }),
   };
 }

@@ -2,18 +2,21 @@ import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { TRIAL_REMINDER_DAYS } from "../../contract/billing-limits";
 import { user } from "../../db/account";
 import { membership } from "../../db/billing";
-import { emailOutbox } from "../../db/outbox";
-import { postMail } from "../../platform/mail";
+import { outboxRow, queueMail } from "../../platform/mail";
+import { noticeRows } from "../notices/record-notice";
+import { tellNotice } from "../notices/tell-notice";
 import { trialEndsMail } from "./mails";
 import type { Scope } from "./scope";
 
 const AT_ONCE = 100;
+const ABOUT = { kind: "trial_ends", subject: "trial" } as const;
 
-/** Tells everybody whose trial ends within two days, once. */
+/** Tells everybody whose trial ends within two days, once: by a notice, and by mail unless they want none of it. */
 export async function remindTrials(scope: Scope): Promise<number> {
   const { db, now, origin } = scope;
   const soon = new Date(now.getTime() + TRIAL_REMINDER_DAYS * 86_400_000);
-  const told = sql`EXISTS (SELECT 1 FROM ${emailOutbox} WHERE ${emailOutbox.onceKey} = 'trial-ends:' || ${user.id})`;
+  const told = sql`(EXISTS (SELECT 1 FROM notice n WHERE n.user_id = ${user.id} AND n.kind = ${ABOUT.kind})
+    OR EXISTS (SELECT 1 FROM email_outbox o WHERE o.once_key = 'trial-ends:' || ${user.id}))`;
   const rows = await db
     .select({
       id: user.id,
@@ -36,6 +39,11 @@ export async function remindTrials(scope: Scope): Promise<number> {
       ),
     )
     .limit(AT_ONCE);
-  for (const { id, endsAt, ...to } of rows) await postMail(scope, trialEndsMail({ ...to, origin }, id, endsAt));
+  for (const { id, endsAt, ...to } of rows) {
+    const row = outboxRow(db, await trialEndsMail(scope.env, { ...to, origin }, id, endsAt), now);
+    const [written] = await db.batch([row.statement, ...noticeRows(db, now, { ...ABOUT, to: id })]);
+    if (written.meta.changes > 0) queueMail(scope, [row.id]);
+    tellNotice(scope, id, ABOUT);
+  }
   return rows.length;
 }

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
 import { user } from "../../db/account";
 import { AppError } from "../../http/app-error";
 import { postMail } from "../../platform/mail";
 import { call, type Payments } from "../../platform/stripe/client";
 import { nextAttempt, readAccount, subscribed } from "./account";
 import { beginAttempt, readAttempt, subscriptionOf } from "./attempt";
-import { reactivatedMail, subscribeAgainMail } from "./mails";
-import { isEnded, planOf } from "./mirror";
+import { subscribeAgainMail } from "./mails";
+import { expanded, isEnded, planOf } from "./mirror";
 import { reactivate } from "./reactivate";
 import type { Scope } from "./scope";
 import { syncMember } from "./sync-member";
@@ -17,7 +18,9 @@ import { syncMember } from "./sync-member";
  */
 export async function restore(scope: Scope, pay: Payments, userId: string): Promise<void> {
   const { subscriptionId } = await subscribed(scope, pay, userId, "reactivate");
-  const subscription = await call("subscription", () => pay.stripe.subscriptions.retrieve(subscriptionId));
+  const subscription = await call("subscription", () =>
+    pay.stripe.subscriptions.retrieve(subscriptionId, { expand: ["discounts.source.coupon"] }),
+  );
   if (!isEnded(subscription) && subscription.status !== "incomplete") {
     await reactivate(scope, pay, userId);
     return;
@@ -31,14 +34,20 @@ export async function restore(scope: Scope, pay: Payments, userId: string): Prom
   const present = await readAttempt(scope, account);
   if (present && !(present.anchorAt && !present.subscriptionId)) await nextAttempt(scope, account);
   const next = (await readAccount(scope, userId)) ?? account;
-  const plan = planOf(item.price);
-  await beginAttempt(scope, pay, next, { plan, coupon: null, restored: { anchorAt: paidThrough, paymentMethodId } });
+  // The price and the lasting discount that the member had, also where today's are others.
+  const priceId = item.price.active === false ? null : item.price.id;
+  const couponId = lastingCoupon(subscription);
+  const restored = { anchorAt: paidThrough, paymentMethodId, priceId, couponId };
+  await beginAttempt(scope, pay, next, { plan: planOf(item.price), coupon: null, restored });
   const attempt = await readAttempt(scope, next);
-  const restored = attempt ? await subscriptionOf(scope, pay, next, attempt) : null;
-  if (!restored) throw new AppError("conflict", "The subscription has just changed. Look again.");
+  const made = attempt ? await subscriptionOf(scope, pay, next, attempt) : null;
+  if (!made) throw new AppError("conflict", "The subscription has just changed. Look again.");
   await syncMember(scope, pay, userId);
-  const to = await personOf(scope, userId);
-  if (to) await postMail(scope, reactivatedMail(to, `reactivated:${restored.id}`, paidThrough));
+}
+
+function lastingCoupon({ discounts }: Stripe.Subscription): string | null {
+  const coupons = (discounts ?? []).map((discount) => expanded(expanded(discount)?.source?.coupon));
+  return coupons.find((coupon) => coupon?.valid && coupon.duration === "forever")?.id ?? null;
 }
 
 async function mailTheWay(scope: Scope, userId: string, subscriptionId: string): Promise<never> {

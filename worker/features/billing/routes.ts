@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import {
-  adminUsersQuerySchema,
   type BillingConfig,
   cardChangeSchema,
+  couponQuerySchema,
   invoicesQuerySchema,
   planChangeSchema,
   planPreviewInputSchema,
@@ -12,7 +12,7 @@ import {
 } from "../../contract/billing";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { AppError } from "../../http/app-error";
-import { type AppEnv, ctxOf } from "../../http/context";
+import type { AppEnv } from "../../http/context";
 import { admin, anyone, memberOf, selfGuarded, signedIn } from "../../http/guards";
 import { router } from "../../http/routes";
 import { body, query } from "../../http/validate";
@@ -29,8 +29,8 @@ import {
 import { currentSubscription } from "./current-subscription";
 import { getOrCreateSubscription } from "./get-or-create-subscription";
 import { listInvoices } from "./list-invoices";
-import { listUsers } from "./list-users";
 import { payments } from "./payments";
+import { readCoupon } from "./read-coupon";
 import { receiveWebhook } from "./receive-webhook";
 import { explained } from "./refusals";
 import { scopeOf } from "./scope";
@@ -48,6 +48,9 @@ export const billingRoutes = router()
   .get("/api/subscription", signedIn, async (c) => c.json(await currentSubscription(scopeOf(c))))
   .post("/api/get-or-create-subscription", signedIn, body(subscribeSchema), async (c) =>
     c.json(await getOrCreateSubscription(scopeOf(c), c.req.valid("json"))),
+  )
+  .get("/api/billing/coupon", signedIn, query(couponQuerySchema), async (c) =>
+    c.json(await readCoupon(scopeOf(c), c.req.valid("query").code)),
   )
   .post("/api/subscription/cancel", signedIn, async (c) => c.json(await cancelOwn(scopeOf(c))))
   .post("/api/subscription/reactivate", signedIn, async (c) => c.json(await reactivateOwn(scopeOf(c))))
@@ -75,11 +78,6 @@ export const billingRoutes = router()
     const raw = await c.req.text();
     await receiveWebhook(scope, await payments(scope), raw, c.req.header("stripe-signature"));
     return c.json({ received: true });
-  })
-  .get("/api/admin/users", admin, query(adminUsersQuerySchema), async (c) => {
-    const page = await listUsers(ctxOf(c), c.req.valid("query"));
-    if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
-    return c.json(page.items);
   })
   .post("/api/admin/users/:id/subscription/cancel", admin, async (c) =>
     c.json(await cancelForMember(scopeOf(c), c.req.param("id"))),

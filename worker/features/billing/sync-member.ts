@@ -5,12 +5,12 @@ import { billingAccount, billingCheckout, membership } from "../../db/billing";
 import type { Db } from "../../db/client";
 import { call, type Payments, stripeError } from "../../platform/stripe/client";
 import { type Account, isLocalGrant } from "./account";
-import { mailWhatChanged } from "./mail-what-changed";
+import { readerOf, whatChanged } from "./mail-what-changed";
 import { chargedTwice, choose, MIRRORED, type Mirrored, mirror } from "./mirror";
 import { type Mirror, mirrorOf } from "./queries";
 import type { Scope } from "./scope";
 
-const LISTED = 20;
+const LISTED = 100;
 const TRIAL_MS = TRIAL_DAYS * 86_400_000;
 const TWO_LIVE = "This customer has two subscriptions that are charged. Cancel one of them.";
 
@@ -27,30 +27,35 @@ export async function syncMember(
   options: Options = {},
 ): Promise<Mirror | null> {
   const { db } = scope;
-  const before = await takeToken(db, userId);
-  if (!before?.customerId || isLocalGrant(pay, before)) return (await mirrorOf(db, userId).get()) ?? null;
+  const [[before], [stored], [reader]] = await db.batch([
+    takeToken(db, userId),
+    mirrorOf(db, userId),
+    readerOf(db, userId),
+  ]);
+  if (!before?.customerId || isLocalGrant(pay.mode, before)) return stored ?? null;
   const all = await subscriptionsOf(pay, before.customerId, options);
   const chosen = choose(all, before.subscriptionId);
-  const stored = await mirrorOf(db, userId).get();
   const next = chosen ? mirror(chosen) : vanished(before, stored?.membership ?? null, scope.now);
   const alert = chargedTwice(all) ? TWO_LIVE : null;
-  const [, applied, after] = await db.batch([
+  // What this sync has found counts when no later one has stored its own first.
+  const isTaken = sql`exists (select 1 from billing_account where user_id = ${userId} and applied_token = ${before.syncToken})`;
+  const news = chosen && reader ? whatChanged(scope, before, chosen, reader, isTaken) : null;
+  const [, , after, ...told] = await db.batch([
     writeMembership(db, before, next, stored?.membership.trialEndsAt ?? null, scope.now),
     writeAccount(db, before, next, alert, scope.now),
     mirrorOf(db, userId),
+    ...(news?.statements ?? []),
   ]);
-  if (applied.meta.changes > 0 && chosen) await mailWhatChanged(scope, before, chosen, userId);
+  news?.tell(told);
   return after[0] ?? null;
 }
 
-async function takeToken(db: Db, userId: string): Promise<Account | undefined> {
-  const [account] = await db
+const takeToken = (db: Db, userId: string) =>
+  db
     .update(billingAccount)
     .set({ syncToken: sql`${billingAccount.syncToken} + 1` })
     .where(eq(billingAccount.userId, userId))
     .returning();
-  return account;
-}
 
 /** All that a customer has had, newest first. A customer who does not exist has none. */
 export async function subscriptionsOf(

@@ -1,14 +1,12 @@
 import { call, type Payments, stripeError } from "../../platform/stripe/client";
 import type { Account } from "./account";
 import { idOf } from "./mirror";
-import type { Scope } from "./scope";
-import { syncMember } from "./sync-member";
 
 /**
  * Makes the card of a finished set-up the one that is charged. Asked by the page and by the provider's event, whichever
  * comes first; false when the set-up is not finished or is somebody else's.
  */
-export async function takeCard(scope: Scope, pay: Payments, account: Account, setupIntentId: string): Promise<boolean> {
+export async function takeCard(pay: Payments, account: Account, setupIntentId: string): Promise<boolean> {
   const intent = await call("setup_intent", () => pay.stripe.setupIntents.retrieve(setupIntentId));
   const method = idOf(intent.payment_method);
   const isOwn = idOf(intent.customer) === account.customerId;
@@ -27,6 +25,5 @@ export async function takeCard(scope: Scope, pay: Payments, account: Account, se
     if (stripeError(error)?.statusCode !== 400) throw error;
     return false;
   }
-  await syncMember(scope, pay, account.userId);
   return true;
 }

@@ -56,7 +56,7 @@ export async function call<T extends { object: string }>(object: T["object"], as
   }
 }
 
-export type StripeFailure = {
+type StripeFailure = {
   type: string;
   message: string;
   statusCode?: number;

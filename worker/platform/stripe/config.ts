@@ -11,7 +11,7 @@ export type PaymentSettings = {
   STRIPE_TIMEOUT_MS?: string;
 };
 
-export type StripeAccount = {
+type StripeAccount = {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string | null;

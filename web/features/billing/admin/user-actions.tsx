@@ -1,12 +1,13 @@
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import type { AdminUser } from "../../../../worker/contract/billing";
+import { fullName } from "../../../lib/member-words";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
+import { actionsFor } from "./possible-actions";
 import { TerminateDialog } from "./terminate-dialog";
-import { actionsFor, fullName } from "./user-words";
-import { FAILED, useUserAction } from "./users-query";
+import { FAILED, useUserAction } from "./use-user-action";
 
 /** Payments that are switched off leave nothing to do it with. */
 export function UserActions({ user, off }: { user: AdminUser; off: boolean }) {

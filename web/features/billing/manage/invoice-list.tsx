@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Invoice } from "../../../../worker/contract/billing";
+import type { ListPage } from "../../../lib/call-page";
+import { dayOf } from "../../../lib/day-of";
 import { exactMoney } from "../../../lib/money";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
 import { Badge, type BadgeTone } from "../../../ui/badge";
@@ -7,19 +9,42 @@ import { ErrorState } from "../../../ui/error-state";
 import { ShowMore } from "../../../ui/show-more";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Table, type TableColumn } from "../../../ui/table";
-import { readInvoices } from "../billing-pages";
-import { dayOf } from "../dates";
+import { readInvoices, readInvoicesOf } from "../billing-pages";
 import { ManageSection } from "./manage-section";
 
 export function InvoiceList() {
   return (
     <ManageSection id="invoices" title="Invoices" text="What has been charged, with receipts.">
-      <Invoices />
+      <Invoices
+        queryKey={["/api/subscription/invoices"]}
+        read={readInvoices}
+        failed="Your invoices did not load"
+        none="No invoices yet. The first one comes with the first payment."
+      />
     </ManageSection>
   );
 }
 
-function Invoices() {
+/** The same of a member, for the coach. */
+export function MemberInvoices({ userId }: { userId: string }) {
+  return (
+    <Invoices
+      queryKey={["/api/admin/users", "invoices", userId]}
+      read={(cursor) => readInvoicesOf(userId, cursor)}
+      failed="The invoices did not load"
+      none="No invoices yet."
+    />
+  );
+}
+
+type InvoicesProps = {
+  queryKey: string[];
+  read: (cursor: string | null) => Promise<ListPage<Invoice>>;
+  failed: string;
+  none: string;
+};
+
+function Invoices({ queryKey, read, failed, none }: InvoicesProps) {
   const {
     data,
     error,
@@ -31,8 +56,8 @@ function Invoices() {
     isFetchingNextPage,
     isFetchNextPageError,
   } = useInfiniteQuery({
-    queryKey: ["/api/subscription/invoices"],
-    queryFn: ({ pageParam }) => readInvoices(pageParam),
+    queryKey,
+    queryFn: ({ pageParam }) => read(pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     select: ({ pages }) => pages.flatMap((page) => page.items),
@@ -51,7 +76,7 @@ function Invoices() {
     return (
       <ErrorState
         headingLevel={3}
-        title="Your invoices did not load"
+        title={failed}
         retrying={isFetching}
         onRetry={() => void refetch()}
         className="w-full"
@@ -60,8 +85,7 @@ function Invoices() {
       </ErrorState>
     );
   }
-  if (data.length === 0)
-    return <p className="text-muted">No invoices yet. The first one comes with the first payment.</p>;
+  if (data.length === 0) return <p className="text-muted">{none}</p>;
   return (
     <div className="grid w-full grid-cols-1 gap-4">
       <Table caption="Invoices" columns={COLUMNS} rows={data} rowKey={({ id }) => id} />
@@ -110,11 +134,12 @@ const COLUMNS: TableColumn<Invoice>[] = [
     key: "receipt",
     header: "Receipt",
     hideHeader: true,
-    cell: ({ receiptUrl, pdfUrl, createdAt }) => {
+    cell: ({ receiptUrl, pdfUrl, createdAt, status }) => {
       const url = receiptUrl ?? pdfUrl;
       return url ? (
         <a href={url} target="_blank" rel="noopener" className="link inline-flex min-h-6 items-center text-sm">
-          Receipt<span className="sr-only"> of {dayOf(createdAt)}</span>
+          {status === "paid" ? "Receipt" : "Invoice"}
+          <span className="sr-only"> of {dayOf(createdAt)}</span>
         </a>
       ) : null;
     },

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Subscription } from "../../../../worker/contract/billing";
 import { brand } from "../../../../worker/contract/brand";
+import { dayOf } from "../../../lib/day-of";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { FieldError } from "../../../ui/field";
 import { cancelSubscription, reactivateSubscription } from "../billing-calls";
-import { dayOf } from "../dates";
 import { ManageSection } from "./manage-section";
 import { useSubscriptionChange } from "./use-subscription-change";
 

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Subscription } from "../../../../worker/contract/billing";
 import { PAGES } from "../../../../worker/contract/pages";
+import { dayOf } from "../../../lib/day-of";
 import { daysUntil } from "../../../lib/format";
 import { Alert, type AlertTone } from "../../../ui/alert";
 import { buttonClass } from "../../../ui/button";
-import { dayOf } from "../dates";
 
 /** What a member has to do, or will lose, before anything else on the page. */
 export function SubscriptionNotice({ subscription }: { subscription: NonNullable<Subscription> }) {
@@ -52,8 +52,14 @@ function noticeOf(subscription: NonNullable<Subscription>): Notice | null {
           : "Complete the payment to keep your training.",
         action: COMPLETE,
       };
-    case "unpaid":
     case "paused":
+      return {
+        tone: "warning",
+        title: "Your subscription is paused",
+        text: "Your training is closed, and nothing is charged. Complete an open payment, or write to us to go on.",
+        action: COMPLETE,
+      };
+    case "unpaid":
       return {
         tone: "danger",
         title: "Payment Required",

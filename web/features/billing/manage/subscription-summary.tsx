@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Subscription } from "../../../../worker/contract/billing";
+import { dayOf } from "../../../lib/day-of";
 import { daysUntil, plural } from "../../../lib/format";
 import { exactMoney, money } from "../../../lib/money";
 import { statusWords } from "../../../lib/subscription-status";
 import { Badge } from "../../../ui/badge";
 import { cardName } from "../card-name";
-import { dayOf } from "../dates";
 import { PLANS, takenOff } from "../plans";
 
 export function SubscriptionSummary({ subscription }: { subscription: NonNullable<Subscription> }) {
@@ -71,7 +71,7 @@ function endLabel({ isTrial, cancelAtPeriodEnd, status }: NonNullable<Subscripti
   return cancelAtPeriodEnd ? "Open until" : "Period ends";
 }
 
-const DUE: readonly string[] = ["incomplete", "past_due", "unpaid", "paused"];
+const DUE: readonly string[] = ["incomplete", "past_due", "unpaid"];
 
 function nextPayment({ status, nextPaymentDate, planAmount, discount, isTrial }: NonNullable<Subscription>): ReactNode {
   if (DUE.includes(status)) return "Due now";

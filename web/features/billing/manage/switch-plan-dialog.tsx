@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Plan, PlanPreview } from "../../../../worker/contract/billing";
+import { dayOf } from "../../../lib/day-of";
 import { exactMoney, money } from "../../../lib/money";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
 import { Alert } from "../../../ui/alert";
@@ -8,7 +9,6 @@ import { Dialog } from "../../../ui/dialog";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { changePlan, previewPlan } from "../billing-calls";
-import { dayOf } from "../dates";
 import { PLANS } from "../plans";
 import { useSubscriptionChange } from "./use-subscription-change";
 

@@ -1,9 +1,9 @@
 import type { PaymentPanel } from "../../../../worker/contract/billing";
+import { dayOf } from "../../../lib/day-of";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
-import { dayOf } from "../dates";
 import type { PanelAction } from "./panel-action";
 
 type PanelSubscriptionsProps = { panel: PaymentPanel; busy: boolean; onAct: (action: PanelAction) => void };

@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 
-export type ChallengeOutcome = "complete" | "fail" | "closed";
+type ChallengeOutcome = "complete" | "fail" | "closed";
 
 /** The bank's question, as the provider shows it over the page. Resolves with what the customer has done. */
 export function askBank(): Promise<ChallengeOutcome> {

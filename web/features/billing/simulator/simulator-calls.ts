@@ -3,7 +3,7 @@ import { send } from "../../../lib/api";
 
 const INTENTS = "/api/dev/payments/intents";
 
-export const intentIdOf = (clientSecret: string) => clientSecret.split("_secret_")[0] ?? "";
+const intentIdOf = (clientSecret: string) => clientSecret.split("_secret_")[0] ?? "";
 
 export const confirmSimulated = (input: SimulatedConfirm) =>
   send<SimulatedConfirmAnswer>("POST", `${INTENTS}/${intentIdOf(input.clientSecret)}/confirm`, input);

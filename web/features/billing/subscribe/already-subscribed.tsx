@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import type { Subscription } from "../../../../worker/contract/billing";
 import { PAGES } from "../../../../worker/contract/pages";
+import { dayOf } from "../../../lib/day-of";
 import { buttonClass } from "../../../ui/button";
-import { dayOf } from "../dates";
 
 export function AlreadySubscribed({ subscription }: { subscription: NonNullable<Subscription> }) {
   const { cancelAtPeriodEnd, currentPeriodEnd, planName } = subscription;

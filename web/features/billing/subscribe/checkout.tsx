@@ -1,8 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BillingConfig, Subscription } from "../../../../worker/contract/billing";
+import { money } from "../../../lib/money";
+import { useSettled } from "../../../lib/use-settled";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
-import { PLANS } from "../plans";
+import { couponQuery } from "../billing-calls";
+import { dueToday, takenOff } from "../plans";
 import { CouponField } from "./coupon-field";
 import { PaymentDue } from "./payment-due";
 import { PaymentStep } from "./payment-step";
@@ -20,6 +24,10 @@ export function Checkout({ subscription, config }: CheckoutProps) {
   const [coupon, setCoupon] = useState("");
   const checkout = useCheckout();
   const { answer, busy, couponError, problem } = checkout;
+  const code = coupon.trim();
+  const asked = useSettled(code);
+  const { data: discount } = useQuery(couponQuery(asked));
+  const known = asked === code ? discount : null;
 
   if (answer?.clientSecret?.startsWith("seti_") && answer.amountDue === 0) {
     return <SaveCardStep config={config} clientSecret={answer.clientSecret} checkout={checkout} />;
@@ -31,7 +39,6 @@ export function Checkout({ subscription, config }: CheckoutProps) {
     return <PaymentStep config={config} answer={answer} plan={answer.plan ?? plan} checkout={checkout} />;
   }
 
-  const code = coupon.trim();
   return (
     <form
       noValidate
@@ -46,6 +53,7 @@ export function Checkout({ subscription, config }: CheckoutProps) {
       <CouponField
         value={coupon}
         error={couponError}
+        effect={known ? takenOff(known) : null}
         disabled={busy}
         onChange={(value) => {
           setCoupon(value);
@@ -57,9 +65,8 @@ export function Checkout({ subscription, config }: CheckoutProps) {
           {problem}
         </Alert>
       ) : null}
-      {/* With a code only the provider knows the amount; the next step names it before anything is paid. */}
       <Button type="submit" size="lg" block busy={busy} busyLabel="Setting up…">
-        {code ? "Subscribe with coupon" : `Subscribe now: ${PLANS[plan].label} today`}
+        {`Subscribe now: ${money(dueToday(plan, known))} today`}
       </Button>
     </form>
   );

@@ -7,16 +7,18 @@ type CouponFieldProps = {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
+  /** What the code takes off, once that is known. */
+  effect: string | null;
   disabled: boolean;
 };
 
-export function CouponField({ value, onChange, error, disabled }: CouponFieldProps) {
+export function CouponField({ value, onChange, error, effect, disabled }: CouponFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (error) input.current?.focus();
   }, [error]);
   return (
-    <Field label="Coupon code" optional error={error}>
+    <Field label="Coupon code" optional error={error} help={effect}>
       <TextInput
         ref={input}
         lead={<TicketPercent />}

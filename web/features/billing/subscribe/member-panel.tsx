@@ -5,8 +5,8 @@ import { ErrorState } from "../../../ui/error-state";
 import { configQuery, subscriptionQuery } from "../billing-calls";
 import { AlreadySubscribed } from "./already-subscribed";
 import { Checkout } from "./checkout";
+import { NothingForSale } from "./nothing-for-sale";
 import { PanelSkeleton } from "./panel-skeleton";
-import { PaymentsOff } from "./payments-off";
 
 const LOG_IN_AGAIN = { unauthorizedText: "Please log in again." };
 
@@ -34,7 +34,7 @@ export function MemberPanel() {
 
 function Panel({ subscription, config }: { subscription: Subscription; config: BillingConfig }) {
   if (subscription && isLive(subscription)) return <AlreadySubscribed subscription={subscription} />;
-  if (config.mode === "off") return <PaymentsOff />;
+  if (config.mode === "off") return <NothingForSale />;
   return <Checkout subscription={subscription} config={config} />;
 }
 

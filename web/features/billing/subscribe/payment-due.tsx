@@ -1,9 +1,9 @@
 import type { BillingConfig, Subscription } from "../../../../worker/contract/billing";
 import { PAGES } from "../../../../worker/contract/pages";
+import { dayOf } from "../../../lib/day-of";
 import { money } from "../../../lib/money";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
-import { dayOf } from "../dates";
 import { PaymentForm } from "../payment-form";
 import { StepHeading } from "./step-heading";
 import type { Checkout } from "./use-checkout";
@@ -12,11 +12,13 @@ type PaymentDueProps = { subscription: NonNullable<Subscription>; config: Billin
 
 /** For a renewal that did not go through: the open invoice is paid, and nothing new is begun. */
 export function PaymentDue({ subscription, config, checkout }: PaymentDueProps) {
-  const { planName, graceEndsAt } = subscription;
+  const { status, planName, graceEndsAt } = subscription;
   const { answer, busy, problem } = checkout;
   const why = (
     <p className="text-muted">
-      The last payment for {planName ?? "your membership"} did not go through.
+      {status === "paused"
+        ? "Your subscription is paused."
+        : `The last payment for your ${planName?.toLowerCase() ?? "membership"} did not go through.`}
       {graceEndsAt ? ` Your training stays open until ${dayOf(graceEndsAt)}.` : " Your training opens again with it."}
     </p>
   );

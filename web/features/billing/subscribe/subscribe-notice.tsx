@@ -1,7 +1,7 @@
 import type { Subscription } from "../../../../worker/contract/billing";
+import { dayOf } from "../../../lib/day-of";
 import { daysUntil, plural } from "../../../lib/format";
 import { Alert } from "../../../ui/alert";
-import { dayOf } from "../dates";
 
 /** What paying today means for somebody who still has time left, or an attempt that was not finished. */
 export function SubscribeNotice({ subscription }: { subscription: Subscription }) {

@@ -5,7 +5,7 @@ import { loginAddress } from "../../../lib/session";
 import { Button } from "../../../ui/button";
 import { configQuery } from "../billing-calls";
 import { PLANS } from "../plans";
-import { PaymentsOff } from "./payments-off";
+import { NothingForSale } from "./nothing-for-sale";
 import { PlanChoice } from "./plan-choice";
 import { usePlanChoice } from "./use-plan-choice";
 
@@ -15,7 +15,7 @@ export function VisitorPanel() {
   const start = () => window.location.assign(loginAddress(`${PAGES.subscribe}?plan=${plan}`));
   return (
     <>
-      {config.data?.mode === "off" ? <PaymentsOff /> : null}
+      {config.data?.mode === "off" ? <NothingForSale /> : null}
       <PlanChoice plan={plan} onChoose={choose} />
       <div className="grid gap-3">
         <Button size="lg" block onClick={start}>

@@ -91,7 +91,7 @@ export type Subscription = Ids<
   items: { object: "list"; url: string; has_more: boolean; data: SubscriptionItem[] };
 };
 
-export type InvoiceLine = { id: string; object: "line_item"; amount: number; description: string; currency: string };
+type InvoiceLine = { id: string; object: "line_item"; amount: number; description: string; currency: string };
 
 export type Invoice = Ids<
   Pick<

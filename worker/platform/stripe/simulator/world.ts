@@ -46,13 +46,12 @@ export type World = {
   renewals: Named<RenewalOutcome>;
 };
 
-/** The ids of the embedded simulator: no real provider knows them. */
-export const SIMULATED = "sim";
 export const SIMULATED_PRICES = { monthly: "price_sim_monthly", annual: "price_sim_annual" } as const;
-export const API_VERSION = "2026-10-28.endive";
+const API_VERSION = "2026-10-28.endive";
 const EVENTS_KEPT = 200;
 
-export function newWorld(tag = SIMULATED): World {
+/** A world in which nobody is a customer yet. No real provider has ids like those of the embedded one. */
+export function newWorld(tag = "sim_"): World {
   const world: World = {
     tag,
     counter: 0,

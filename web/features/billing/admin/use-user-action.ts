@@ -1,34 +1,11 @@
-import {
-  type InfiniteData,
-  keepPreviousData,
-  type QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AdminSubscription, AdminUser, Refund } from "../../../../worker/contract/billing";
 import { api, call } from "../../../lib/api";
 import type { ListPage } from "../../../lib/call-page";
 import { isUnauthorized, RequestError } from "../../../lib/request-error";
 import { useToast } from "../../../ui/toast-context";
-import { readUsers } from "../billing-pages";
 
 const PATH = "/api/admin/users";
-
-/** Always asked again, never shown from a cache: an action on an outdated state could cost somebody money. */
-export function useUsers(search: string) {
-  return useInfiniteQuery({
-    queryKey: [PATH, { search }],
-    queryFn: ({ pageParam }) => readUsers(search, pageParam),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnMount: "always",
-    placeholderData: keepPreviousData,
-  });
-}
 
 export type UserAction = { kind: "cancel" | "reactivate" | "sync" } | { kind: "terminate"; refund: Refund };
 
@@ -48,7 +25,11 @@ export function useUserAction(userId: string) {
       const reason = error instanceof RequestError && error.status === 409 ? ` ${error.shown}` : "";
       toast({ title: "Error", description: FAILED[kind] + reason, tone: "destructive" });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: [PATH] }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: [PATH] }),
+        client.invalidateQueries({ queryKey: ["/api/admin/attention"] }),
+      ]),
   });
 }
 
@@ -60,7 +41,7 @@ function act(userId: string, action: UserAction): Promise<AdminSubscription> {
 }
 
 function put(client: QueryClient, user: AdminUser): void {
-  client.setQueriesData<InfiniteData<ListPage<AdminUser>>>({ queryKey: [PATH] }, (data) => {
+  client.setQueriesData<InfiniteData<ListPage<AdminUser>>>({ queryKey: [PATH, "list"] }, (data) => {
     if (!data) return data;
     const pages = data.pages.map((page) => ({
       ...page,

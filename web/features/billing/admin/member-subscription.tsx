@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { ExternalLink, TicketPercent } from "lucide-react";
+import type { ReactNode } from "react";
+import type { AdminUser, BillingConfig } from "../../../../worker/contract/billing";
+import { dayOf } from "../../../lib/day-of";
+import { Alert } from "../../../ui/alert";
+import { configQuery } from "../billing-calls";
+import { dashboardAddress } from "./dashboard-address";
+import { UserActions } from "./user-actions";
+
+/** What an account pays for, and what can be done about it. */
+export function MemberSubscription({ user }: { user: AdminUser }) {
+  const config = useQuery(configQuery).data ?? null;
+  const { alert, couponCode } = user;
+  return (
+    <>
+      {alert ? (
+        <Alert tone="danger" title="Look at this at the payment provider">
+          {alert}
+        </Alert>
+      ) : null}
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-line border-y py-4 lg:grid-cols-4">
+        <Fact label="Plan">{user.subscriptionPlan === null ? "None" : planName(user.subscriptionPlan)}</Fact>
+        <Fact label={periodLabel(user)}>{period(user)}</Fact>
+        <Fact label="Customer">
+          <ProviderId id={user.stripeCustomerId} kind="customers" config={config} />
+        </Fact>
+        <Fact label="Subscription">
+          <ProviderId id={user.stripeSubscriptionId} kind="subscriptions" config={config} />
+        </Fact>
+      </dl>
+      {couponCode ? (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 justify-self-start rounded-sm bg-success-soft px-3 py-2 text-sm">
+          <TicketPercent aria-hidden strokeWidth={1.75} className="size-5 text-success" />
+          <span>
+            Coupon Used: <strong className="font-semibold">{couponCode}</strong>
+          </span>
+          {user.couponExpirationDate ? <span>Benefits expire {dayOf(user.couponExpirationDate)}</span> : null}
+        </p>
+      ) : null}
+      <UserActions user={user} off={config?.mode === "off"} />
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="break-words tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+type ProviderIdProps = { id: string | null; kind: "customers" | "subscriptions"; config: BillingConfig | null };
+
+function ProviderId({ id, kind, config }: ProviderIdProps) {
+  if (!id) return <>None</>;
+  const short = id.slice(0, 12);
+  const address = dashboardAddress(config, kind, id);
+  if (!address) return <span title={id}>{short}</span>;
+  return (
+    <a href={address} target="_blank" rel="noopener" className="link inline-flex items-center gap-1" title={id}>
+      {short}
+      <ExternalLink aria-hidden strokeWidth={1.75} className="size-4" />
+      <span className="sr-only"> at Stripe</span>
+    </a>
+  );
+}
+
+const planName = (plan: "monthly" | "annual") => (plan === "annual" ? "Annual" : "Monthly");
+
+/** The end of a trial, for somebody who has nothing at the provider. */
+function trialEnd({
+  stripeSubscriptionId,
+  subscriptionStatus,
+  trialEndsAt,
+  currentPeriodEnd,
+}: AdminUser): string | null {
+  if (stripeSubscriptionId) return null;
+  return trialEndsAt ?? (subscriptionStatus === "trialing" ? currentPeriodEnd : null);
+}
+
+function periodLabel(user: AdminUser): string {
+  if (trialEnd(user)) return "Trial until";
+  return user.subscriptionStatus === "canceled" || user.cancelAtPeriodEnd ? "Open until" : "Period ends";
+}
+
+function period(user: AdminUser): ReactNode {
+  const at = trialEnd(user) ?? (user.stripeSubscriptionId ? user.currentPeriodEnd : null);
+  return at ? <time dateTime={at}>{dayOf(at)}</time> : "None";
+}

@@ -1,0 +1,13 @@
+import type { AdminUser } from "../../../../worker/contract/billing";
+
+/** Which of the actions make sense for somebody's subscription. */
+export function actionsFor({ subscriptionStatus, stripeSubscriptionId, cancelAtPeriodEnd }: AdminUser) {
+  const exists = stripeSubscriptionId !== null;
+  const active = exists && subscriptionStatus === "active";
+  const ended = exists && (subscriptionStatus === "canceled" || subscriptionStatus === "incomplete");
+  return {
+    cancel: active && !cancelAtPeriodEnd,
+    reactivate: ended || (exists && cancelAtPeriodEnd),
+    terminate: exists,
+  };
+}
