@@ -1,11 +1,14 @@
 import { env } from "cloudflare:workers";
-import { sql } from "drizzle-orm";
+import { lte, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { communityComment, communityPost, postReaction } from "../../worker/db/community";
+import { createComment } from "../../worker/features/community/create-comment";
+import { createPost } from "../../worker/features/community/create-post";
 import { listComments } from "../../worker/features/community/list-comments";
 import { listPosts } from "../../worker/features/community/list-posts";
 import { listReviews } from "../../worker/features/community/list-reviews";
 import { react } from "../../worker/features/community/react";
+import { reportComment } from "../../worker/features/community/report-comment";
 import type { Ctx } from "../../worker/http/context";
 import { db, Person } from "../workers/club";
 import { countedDatabase } from "../workers/counted-database";
@@ -13,18 +16,29 @@ import { countedDatabase } from "../workers/counted-database";
 const FEW = 300;
 const MANY = 6000;
 const LIMIT = 20;
+/** The second measure finds what the first has left: a notice, a call that was remembered. */
+const SOME_ROWS = 5;
+/** A verb reads, then writes. */
+const TWO_TRIPS = new Set(["react", "a post", "a comment", "a report"]);
 
 describe("what the community costs the database", () => {
   it("stays the same however many posts, reactions and comments there are, wherever in the feed one is", async () => {
     const person = await Person.member();
-    const author = await Person.member();
-    await fill(author, 1, FEW);
+    await fill(await Person.member(), 1, FEW);
+    // More than a page of each waits for its review.
+    for (const table of [communityPost, communityComment]) {
+      await db
+        .update(table)
+        .set({ openReports: 1, reportedAt: new Date(1) })
+        .where(lte(table.id, 2 * LIMIT));
+    }
     const few = await costs(person, FEW);
-    await fill(author, FEW + 1, MANY);
+    // Some ids are taken by what was measured.
+    await fill(await Person.member(), FEW + 100, MANY);
     const many = await costs(person, MANY);
     for (const [call, { roundTrips, rowsRead }] of Object.entries(many)) {
-      expect([call, roundTrips]).toEqual([call, call === "react" ? 2 : 1]);
-      expect([call, rowsRead / (few[call]?.rowsRead ?? 0) <= 1.05]).toEqual([call, true]);
+      expect([call, roundTrips]).toEqual([call, TWO_TRIPS.has(call) ? 2 : 1]);
+      expect([call, rowsRead <= 1.05 * (few[call]?.rowsRead ?? 0) + SOME_ROWS]).toEqual([call, true]);
       expect([call, rowsRead < 10 * LIMIT]).toEqual([call, true]);
     }
   });
@@ -38,6 +52,10 @@ async function costs(person: Person, newest: number) {
     comments: (ctx) => listComments(ctx, newest, { limit: LIMIT }),
     reviews: (ctx) => listReviews(ctx, { limit: LIMIT }),
     react: (ctx) => react(ctx, { postId: newest, reactionType: "support" }),
+    "a post": (ctx) => createPost(ctx, { content: "Post" }, { call: "test", key: `post ${newest}` }),
+    "a comment": (ctx) =>
+      createComment(ctx, newest, { content: "Comment" }, { call: "test", key: `comment ${newest}` }),
+    "a report": (ctx) => reportComment(ctx, newest, { reason: "other", note: null }),
   };
   const found: Record<string, { roundTrips: number; rowsRead: number }> = {};
   for (const [name, call] of Object.entries(calls)) {

@@ -113,6 +113,38 @@ describe("photos", () => {
 });
 
 describe("a post", () => {
+  it("has its photo swapped and taken away by its author; what it no longer shows is the author's alone", async () => {
+    const eve = await Person.member();
+    const [first = "", second = "", foreign = ""] = await Promise.all([eve, eve, bo].map(uploaded));
+    const { id } = await share(eve, "With a photo", { mediaUrl: first });
+    const path = `${POSTS}/${id}`;
+    const edit = async (body: object) => {
+      const answer = await eve.put(path, body);
+      return answer.status === 200 ? feedPostSchema.parse(await answer.json()) : answer.status;
+    };
+    const reads = async (person: Person, url: string) => (await person.get(url)).status;
+    expect(await edit({ content: "Same photo", mediaUrl: first })).toMatchObject({ mediaUrl: first });
+    expect(await edit({ content: "Stolen", mediaUrl: foreign })).toBe(403);
+    expect(await edit({ content: "x", mediaUrl: "https://evil.example/x.png" })).toBe(422);
+    expect(await reads(bo, first)).toBe(200);
+    const swapped = await edit({ content: "Another photo", mediaUrl: `${ORIGIN}${second}` });
+    expect(swapped).toMatchObject({ content: "Another photo", mediaUrl: second, mediaType: "image" });
+    expect([await reads(bo, first), await reads(eve, first), await reads(bo, second)]).toEqual([404, 200, 200]);
+    expect(await edit({ content: "", mediaUrl: null })).toBe(422);
+    expect(await edit({ content: "", mediaUrl: second })).toMatchObject({ content: "" });
+    // A photo that comes to a hidden post is as hidden as the post.
+    for (const person of [bo, await Person.member()]) await person.post(`${path}/report`, { reason: "other" });
+    expect(await edit({ content: "Look", mediaUrl: first })).toMatchObject({ isHidden: true, mediaUrl: first });
+    expect([await reads(bo, first), await reads(admin, first)]).toEqual([404, 200]);
+    expect(await edit({ content: "None", mediaUrl: null })).toMatchObject({ mediaUrl: null, mediaType: null });
+    expect(
+      await db
+        .select()
+        .from(mediaClaim)
+        .where(eq(mediaClaim.placeId, String(id))),
+    ).toEqual([]);
+  });
+
   it("is edited by its author alone, and says so", async () => {
     const post = await share(ana, "Frist");
     const edited = await ana.put(`${POSTS}/${post.id}`, { content: " First " });

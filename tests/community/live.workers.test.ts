@@ -1,4 +1,4 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { createExecutionContext, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -6,6 +6,7 @@ import type { CommentAnswer, FeedPost } from "../../worker/contract/community";
 import { CLOSE, COMMUNITY_ROOM, type RoomEvent, shardName } from "../../worker/contract/live";
 import { session } from "../../worker/db/account";
 import { communityPost } from "../../worker/db/community";
+import worker from "../../worker/index";
 import { newMember } from "../workers/browser";
 import { db, ORIGIN, Person } from "../workers/club";
 
@@ -51,7 +52,10 @@ class Ear {
   }
 
   static async of(person: Person): Promise<Ear> {
-    const answer = await person.call("GET", "/ws", undefined, UPGRADE);
+    return Ear.on(await person.call("GET", "/ws", undefined, UPGRADE));
+  }
+
+  static on(answer: Response): Ear {
     if (!answer.webSocket) throw new Error(`no socket: ${answer.status}`);
     return new Ear(answer.webSocket);
   }
@@ -139,6 +143,24 @@ describe("a socket", () => {
     await stays.until(() => stays.pongs === 1);
   });
 
+  it("does not outlive a session that ended while it was being opened", async () => {
+    const leaver = await Person.member();
+    const late = {
+      getByName: (name: string) => ({
+        assign: async () => {
+          await db.delete(session).where(eq(session.userId, leaver.id));
+          return env.ROOM.getByName(name).assign();
+        },
+        fetch: (request: Request) => env.ROOM.getByName(name).fetch(request),
+        kick: (userId: string) => env.ROOM.getByName(name).kick(userId),
+      }),
+    };
+    const request = new Request(`${ORIGIN}/ws`, { headers: { ...UPGRADE, cookie: leaver.cookie } });
+    const settings = { ...env, ROOM: late } as never;
+    const ear = Ear.on(await worker.fetch(request as never, settings, createExecutionContext()));
+    expect(await ear.closed).toBe(CLOSE.sessionEnded);
+  });
+
   it("is closed by itself when its session runs out", async () => {
     const person = await Person.member();
     await db
@@ -191,6 +213,29 @@ describe("the room", () => {
     await admin.post(`/api/admin/moderation/${post.id}`, { decision: "keep" });
     expect(await ear.hears("post_update")).toMatchObject([
       { type: "post_update", post: { id: post.id, isHidden: false, commentCount: 1 } },
+    ]);
+  });
+
+  it("says that a comment is hidden without saying it, and gives it back when it is kept", async () => {
+    const ear = await Ear.of(bo);
+    const post = await (await ana.post(POSTS, { content: "About it" })).json<FeedPost>();
+    const { comment } = await (
+      await ana.post(`${POSTS}/${post.id}/comments`, { content: "Secret" })
+    ).json<CommentAnswer>();
+    for (const person of [bo, await Person.member()]) {
+      await person.post(`/api/community/comments/${comment.id}/report`, { reason: "private" });
+    }
+    await ear.until(() => ear.heard.filter(({ type }) => type === "comment_update").length === 2);
+    expect(ear.heard.at(-1)).toMatchObject({
+      postId: post.id,
+      commentCount: 1,
+      change: { kind: "hidden", id: comment.id, userId: ana.id },
+    });
+    ear.heard.length = 0;
+    await ana.put(`/api/community/comments/${comment.id}`, { content: "Still secret" });
+    await admin.post(`/api/admin/moderation/comments/${comment.id}`, { decision: "keep" });
+    expect(await ear.hears("comment_update")).toMatchObject([
+      { change: { kind: "edited", comment: { id: comment.id, content: "Still secret", isHidden: false } } },
     ]);
   });
 

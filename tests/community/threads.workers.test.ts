@@ -4,8 +4,10 @@ import {
   type Comment,
   commentAnswerSchema,
   commentRemovalSchema,
-  commentSchema,
   type FeedPost,
+  reviewSchema,
+  type ThreadComment,
+  threadCommentSchema,
 } from "../../worker/contract/community";
 import { auditLog, user } from "../../worker/db/account";
 import { communityComment, communityPost } from "../../worker/db/community";
@@ -27,8 +29,8 @@ async function newThread() {
     path,
     say: async (person: Person, content: string, parentId?: number): Promise<Comment> =>
       commentAnswerSchema.parse(await (await person.post(path, { content, parentId })).json()).comment,
-    read: async (query = ""): Promise<Comment[]> =>
-      commentSchema.array().parse(await (await bo.get(`${path}${query}`)).json()),
+    read: async (query = ""): Promise<ThreadComment[]> =>
+      threadCommentSchema.array().parse(await (await bo.get(`${path}${query}`)).json()),
     count: async () => (await db.select().from(communityPost).where(eq(communityPost.id, id)).get())?.commentCount,
   };
 }
@@ -46,7 +48,7 @@ describe("a thread", () => {
     const order = ["First", "To the first", "To the reply", "Second"];
     expect((await read()).map(({ content }) => content)).toEqual(order);
     const page = await bo.get(`${path}?limit=3`);
-    expect(commentSchema.array().parse(await page.json())).toHaveLength(3);
+    expect(threadCommentSchema.array().parse(await page.json())).toHaveLength(3);
     const rest = await read(`?limit=3&cursor=${page.headers.get("x-next-cursor")}`);
     expect(rest.map(({ id }) => id)).toEqual([second.id]);
     expect(await count()).toBe(4);
@@ -119,6 +121,67 @@ describe("a comment", () => {
       .from(auditLog)
       .where(eq(auditLog.subject, `community_comment:${id}`));
     expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([["community.comment.delete", admin.id]]);
+  });
+
+  it("is reported once a member, hidden by the second's report, and decided by an admin", async () => {
+    const { id: postId, say, read, path } = await newThread();
+    const author = await Person.member();
+    const cai = await Person.member();
+    const { id } = await say(author, "Insult");
+    const reply = await say(bo, "Calm down", id);
+    const report = (person: Person, body: object = { reason: "harassment" }) =>
+      person.post(`/api/community/comments/${id}/report`, body);
+    expect((await report(author)).status).toBe(422);
+    expect((await report(bo, { reason: "dull" })).status).toBe(422);
+    for (const answer of [await report(bo), await report(bo)]) expect(answer.status).toBe(200);
+    expect((await read())[0]).toMatchObject({ content: "Insult", isHidden: false, hasReported: true });
+    expect((await report(cai, { reason: "other", note: "Rude" })).status).toBe(200);
+
+    // To others it is an empty place above its replies; its author and admins still read it.
+    const [hidden, below] = await read();
+    expect(hidden).toMatchObject({ id, isHidden: true, content: "", user: null, userId: null });
+    expect(below?.content).toBe("Calm down");
+    for (const person of [author, admin]) {
+      const [own] = await (await person.get(path)).json<Comment[]>();
+      expect(own).toMatchObject({ id, isHidden: true, content: "Insult" });
+    }
+    for (const call of [report(ana), ana.post(path, { content: "x", parentId: id })]) {
+      expect([404, 409]).toContain((await call).status);
+    }
+    const [review] = reviewSchema.array().parse(await (await admin.get("/api/admin/moderation")).json());
+    expect(review).toMatchObject({
+      post: { id: postId, content: "Talk" },
+      comment: { id, content: "Insult", userId: author.id },
+      reportCount: 2,
+      reports: [{ reason: "other", note: "Rude" }, { reason: "harassment" }],
+    });
+
+    const decide = (decision: string) => admin.post(`/api/admin/moderation/comments/${id}`, { decision });
+    expect((await decide("keep")).status).toBe(204);
+    expect((await decide("keep")).status).toBe(404);
+    expect((await read())[0]).toMatchObject({ content: "Insult", isHidden: false });
+    await report(bo);
+    expect((await admin.get("/api/admin/moderation").then((answer) => answer.json<unknown[]>())).length).toBe(0);
+    await report(ana);
+    expect((await decide("remove")).status).toBe(204);
+    expect((await read()).map(({ content, isDeleted }) => [content, isDeleted])).toEqual([
+      ["", true],
+      ["Calm down", false],
+    ]);
+    await remove(bo, reply.id);
+    expect(await read()).toEqual([]);
+    const log = await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `community_comment:${id}`));
+    expect(log.map(({ action }) => action).sort()).toEqual([
+      "community.hide",
+      "community.report",
+      "community.report",
+      "community.report",
+      "community.review.keep",
+      "community.review.remove",
+    ]);
   });
 
   it("loses its words with its author's account, while replies of others stay", async () => {

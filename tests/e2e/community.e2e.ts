@@ -49,6 +49,20 @@ test("what one member does, the other sees; also after the server was away", asy
   await other.keyboard.press("Escape");
   await expect(other.getByRole("dialog")).toHaveCount(0);
 
+  // The photo makes room for words.
+  await page
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^More about/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByLabel("Edit your post").fill("The new belt, described.");
+  await inspectThemes(page, "editing a post with a photo", "main");
+  await page.getByRole("button", { name: "Remove photo" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(post(other, "The new belt, described.")).toBeVisible();
+  await expect(photo).toHaveCount(0);
+
   // A reaction, in place, and back again.
   const fire = seen.getByRole("button", { name: /^Fire/ });
   await fire.press("Enter");
@@ -124,8 +138,13 @@ test("what one member does, the other sees; also after the server was away", asy
   await other.getByRole("button", { name: "More about the post of Renata Moraes" }).first().click();
   await expect(other.getByRole("menuitem")).toHaveText(["Report"]);
   await other.keyboard.press("Escape");
+  let attempts = 0;
+  other.on("websocket", () => {
+    attempts += 1;
+  });
   await other.request.post("/api/logout");
   await expect(other).toHaveURL(/\/sign-in/);
+  expect(attempts).toBe(0);
   await other.context().close();
 });
 
@@ -149,9 +168,35 @@ test("what fails is taken back, and nothing typed is lost", async ({ page }) => 
   await expect(page.getByText("Failed to update reaction. Please try again.")).toBeVisible();
   await expect(fire).toHaveText(before ?? "");
 
+  // A comment stands in the thread while it is on its way, and goes back into the form.
+  let refuse: () => void = () => {};
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route("**/api/community/posts/*/comments", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await refused;
+    await route.fulfill({ status: 500, json: { message: "Out of order." } });
+  });
+  const first = page.getByRole("article").first();
+  await first.getByRole("button", { name: /Comment on|comments? on/ }).click();
+  await first.getByPlaceholder("Write a comment").fill("Do not lose me either.");
+  await first.getByRole("button", { name: "Comment", exact: true }).click();
+  const sending = first.getByRole("article").filter({ hasText: "Do not lose me either." });
+  await expect(sending).toContainText("Sharing...");
+  await expect(first.getByPlaceholder("Write a comment")).toHaveValue("");
+  refuse();
+  await expect(first.getByText("Failed to share your comment. Please try again.")).toBeVisible();
+  await expect(sending).toHaveCount(0);
+
   await page.reload();
   await expect(page.getByLabel("Your post")).toHaveValue("Do not lose me.");
+  await first.getByRole("button", { name: /Comment on|comments? on/ }).click();
+  await expect(first.getByPlaceholder("Write a comment")).toHaveValue("Do not lose me either.");
   await page.unrouteAll();
+  await first.getByRole("button", { name: "Comment", exact: true }).click();
+  await expect(sending).toContainText("just now");
+  await expect(first.getByPlaceholder("Write a comment")).toHaveValue("");
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(post(page, "Do not lose me.")).toHaveCount(1);
   await expect(page.getByLabel("Your post")).toHaveValue("");
@@ -271,7 +316,7 @@ test("the coach pins, reviews and mutes, and members see it at once", async ({ p
   await dialog.getByRole("button", { name: "Report" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(elixir).toBeVisible();
-  await report(browser, product, "lapsed@longroll.test", id);
+  await report(browser, product, "lapsed@longroll.test", `posts/${id}`);
   await expect(elixir).toHaveCount(0);
   await expect(post(phone, "Buy my elixir.").getByText("Only you can see this post for now")).toBeVisible();
 
@@ -283,6 +328,26 @@ test("the coach pins, reviews and mutes, and members see it at once", async ({ p
   await expect(page.getByRole("heading", { name: "Nothing to review" })).toBeVisible();
   await expect(elixir).toBeVisible();
   await expect(post(phone, "Buy my elixir.").getByText("Only you can see this post for now")).toHaveCount(0);
+
+  // A comment in the same way; its place stays.
+  await phone.request.post(`/api/community/posts/${id}/comments`, { data: { content: "It cures everything." } });
+  await elixir.getByRole("button", { name: /^1 comment/ }).click();
+  const cure = elixir.getByRole("article").filter({ hasText: "It cures everything." });
+  await cure.getByRole("button", { name: /^Report/ }).click();
+  const aboutComment = member.getByRole("dialog", { name: "Report Comment" });
+  await aboutComment.getByLabel("It could get somebody hurt").check();
+  await aboutComment.getByRole("button", { name: "Report" }).click();
+  await expect(cure.getByRole("button", { name: /^Reported/ })).toBeDisabled();
+  const { id: commentId } = await firstComment(phone, id);
+  await report(browser, product, "lapsed@longroll.test", `comments/${commentId}`);
+  await expect(elixir.getByText("This comment was reported and is hidden")).toBeVisible();
+  await expect(cure).toHaveCount(0);
+  const commentReview = page.getByRole("listitem").filter({ hasText: "It cures everything." });
+  await expect(commentReview).toContainText("Below the post of");
+  await inspectEverywhere(page, "a review of a comment", "main");
+  await commentReview.getByRole("button", { name: "Keep Comment" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing to review" })).toBeVisible();
+  await expect(cure).toBeVisible();
 
   // Muted: in words, at once, and lifted again.
   await page.goto("/community");
@@ -351,11 +416,19 @@ function texts(page: Page): Promise<string[]> {
     );
 }
 
-async function report(browser: Browser, product: Product, email: string, postId: number): Promise<void> {
+async function firstComment(page: Page, postId: number): Promise<{ id: number }> {
+  const [comment] = (await (await page.request.get(`/api/community/posts/${postId}/comments`)).json()) as {
+    id: number;
+  }[];
+  if (!comment) throw new Error("nothing was said");
+  return comment;
+}
+
+async function report(browser: Browser, product: Product, email: string, what: string): Promise<void> {
   const context = await browser.newContext({ baseURL: product.url });
   const page = await context.newPage();
   await signIn(page, email);
-  const answer = await page.request.post(`/api/community/posts/${postId}/report`, { data: { reason: "spam" } });
+  const answer = await page.request.post(`/api/community/${what}/report`, { data: { reason: "spam" } });
   expect(answer.status(), await answer.text()).toBe(200);
   await context.close();
 }

@@ -6,6 +6,7 @@ import { plainType, recognise } from "../../worker/features/media/recognise";
 import { scrubberFor } from "../../worker/features/media/scrub/formats";
 import { box, film, joined, letters } from "./films";
 import { PICTURES } from "./pictures";
+import { element, recording } from "./recordings";
 
 const bytesOf = (picture: keyof typeof PICTURES) => new Uint8Array(Buffer.from(PICTURES[picture], "base64"));
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
@@ -126,6 +127,32 @@ describe("a film", () => {
   it("is refused when its index lies about its lengths", () => {
     const index = box("moov", [box("trak", [new Uint8Array([0, 0, 0xff, 0xff]), letters("tkhd")])]);
     expect(() => scrubbed("video/mp4", joined([box("ftyp", [letters("isom")]), index]))).toThrow(MEDIA_REFUSALS.broken);
+  });
+});
+
+describe("a recording", () => {
+  it.each([true, false])("loses titles, programs, tags and attached files (without known ends: %s)", (live) => {
+    const file = recording({ live, told: "+37.3318-122.0312" });
+    const nothing = recording({ live, told: "" });
+    const whole = scrubbed("video/webm", file.slice());
+    for (const chunk of [1, 2, 3, 7, 64]) expect(scrubbed("video/webm", file.slice(), chunk)).toEqual(whole);
+    expect(whole.length).toBe(file.length);
+    expect(textOf(whole)).not.toMatch(/37\.3318|Title|Muxer|LOCATION|Attachment|Name/);
+    expect(textOf(whole).match(/the recording itself/g)).toHaveLength(2);
+    expect(textOf(whole)).toContain("V_VP8");
+    expect(recognise(whole, null)).toBe("video/webm");
+    // What is told is blanked, not moved: the same elements stand where they stood, and cleaning again changes nothing.
+    expect(scrubbed("audio/webm", whole.slice(), 5)).toEqual(whole);
+    expect(scrubbed("video/webm", nothing.slice()).length).toBe(nothing.length);
+  });
+
+  it("loses what follows its end, and is refused when it is cut off or lies about its lengths", () => {
+    const file = recording({ live: false, told: "x" });
+    expect(textOf(scrubbed("video/webm", joined([file, letters("GPS 1,2")]), 40))).not.toContain("GPS");
+    expect(() => scrubbed("video/webm", file.slice(0, file.length - 5))).toThrow(/incomplete/);
+    // A title that is longer than what it stands in.
+    const lying = element(0x1549a966, joined([Uint8Array.of(0x7b, 0xa9, 0x90), letters("GPS")]));
+    expect(() => scrubbed("video/webm", lying)).toThrow(MEDIA_REFUSALS.broken);
   });
 });
 

@@ -7,16 +7,18 @@ const QUALITY = 0.86;
 
 /**
  * A picture as it is worth sending: at most 2560 pixels long, upright, in a format that every browser shows, without what
- * the camera has noted. One that moves stays as it is.
+ * the camera has noted. One that moves stays as it is. With `square` it is the middle of it, at most so many pixels wide.
  */
-export async function preparePicture(file: File): Promise<File> {
-  if (await moves(file)) return file;
+export async function preparePicture(file: File, square?: number): Promise<File> {
+  if (!square && (await moves(file))) return file;
   const bitmap = await decoded(file);
   try {
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-    const made = await drawn(bitmap, scale, mayBeTransparent(file) ? "image/webp" : "image/jpeg");
+    const part = square ? middleOf(bitmap) : { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
+    const scale = Math.min(1, (square ?? LONGEST_SIDE) / Math.max(part.width, part.height));
+    const made = await drawn(bitmap, part, scale, mayBeTransparent(file) ? "image/webp" : "image/jpeg");
     // A small one can grow; the server takes the notes out of it as well.
-    if (made.size > file.size && scale === 1 && SENDABLE.has(file.type)) return file;
+    const isWhole = part.width === bitmap.width && part.height === bitmap.height;
+    if (made.size > file.size && scale === 1 && isWhole && SENDABLE.has(file.type)) return file;
     return new File([made], file.name, { type: made.type });
   } finally {
     bitmap.close();
@@ -34,14 +36,22 @@ async function decoded(file: File): Promise<ImageBitmap> {
   }
 }
 
-async function drawn(bitmap: ImageBitmap, scale: number, type: string): Promise<Blob> {
+type Part = { x: number; y: number; width: number; height: number };
+
+function middleOf({ width, height }: ImageBitmap): Part {
+  const side = Math.min(width, height);
+  return { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side };
+}
+
+async function drawn(bitmap: ImageBitmap, part: Part, scale: number, type: string): Promise<Blob> {
+  const { x, y, width, height } = part;
   const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext("2d");
   if (!context) throw new UploadRefused(MEDIA_REFUSALS.broken);
   context.imageSmoothingQuality = "high";
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height);
   // A browser that cannot write WebP answers PNG, and says so in the blob's type.
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
   // Phones give a canvas no more than they can spare.

@@ -9,14 +9,19 @@ type UploadOptions = {
   /** From 0 to 1, by bytes. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
+  /** For a picture that is shown in a square of at most so many pixels: only its middle is sent. */
+  square?: number | undefined;
 };
 
 /**
  * Makes a file ready and stores it. Rejects with an UploadRefused or RequestError (`uploadWords` says either to people), a
  * TypeError without a network, an AbortError when `signal` says so.
  */
-export async function uploadMedia(file: File, { onProgress, signal }: UploadOptions = {}): Promise<StoredMedia> {
-  const ready = await prepared(file);
+export async function uploadMedia(
+  file: File,
+  { onProgress, signal, square }: UploadOptions = {},
+): Promise<StoredMedia> {
+  const ready = await prepared(file, square);
   signal?.throwIfAborted();
   const request = ready.type ? { contentType: ready.type, size: ready.size } : { size: ready.size };
   const { uploadURL } = await call<UploadAnswer>(api.api.objects.upload.$post({ json: request }));
@@ -26,12 +31,12 @@ export async function uploadMedia(file: File, { onProgress, signal }: UploadOpti
 /** A retry does not draw the picture again. */
 const PREPARED = new WeakMap<File, File>();
 
-async function prepared(file: File): Promise<File> {
+async function prepared(file: File, square?: number): Promise<File> {
   const before = PREPARED.get(file);
   if (before) return before;
   const kind = kindOfFile(file);
   if (kind === "video") await refuseHevc(file);
-  const ready = kind === "image" ? await preparePicture(file) : file;
+  const ready = kind === "image" ? await preparePicture(file, square) : file;
   PREPARED.set(file, ready);
   return ready;
 }

@@ -20,8 +20,14 @@ export type MediaUpload = {
   cancel: () => void;
 };
 
+type Options = {
+  onUploaded: (media: StoredMedia[]) => void;
+  /** As `uploadMedia` has it. */
+  square?: number;
+};
+
 /** Uploads files one after the other, tells how far it is, and says in toasts how it ended. */
-export function useMediaUpload({ onUploaded }: { onUploaded: (media: StoredMedia[]) => void }): MediaUpload {
+export function useMediaUpload({ onUploaded, square }: Options): MediaUpload {
   const { toast } = useToast();
   const [share, setShare] = useState(0);
   const running = useRef<AbortController | null>(null);
@@ -31,7 +37,7 @@ export function useMediaUpload({ onUploaded }: { onUploaded: (media: StoredMedia
       const control = new AbortController();
       running.current = control;
       setShare(0);
-      return storeAll(files, stored.current, setShare, control.signal);
+      return storeAll(files, stored.current, setShare, { signal: control.signal, square });
     },
     onSuccess: (media) => {
       stored.current.clear();
@@ -75,14 +81,14 @@ async function storeAll(
   files: readonly File[],
   stored: Map<File, StoredMedia>,
   onShare: (share: number) => void,
-  signal: AbortSignal,
+  options: { signal: AbortSignal; square: number | undefined },
 ): Promise<StoredMedia[]> {
   const all = files.reduce((sum, file) => sum + file.size, 0);
   let before = 0;
   for (const file of files) {
     const tell = (share: number) => onShare((before + share * file.size) / all);
-    if (!stored.has(file)) stored.set(file, await uploadMedia(file, { onProgress: tell, signal }));
-    signal.throwIfAborted();
+    if (!stored.has(file)) stored.set(file, await uploadMedia(file, { onProgress: tell, ...options }));
+    options.signal.throwIfAborted();
     before += file.size;
   }
   return files.flatMap((file) => stored.get(file) ?? []);

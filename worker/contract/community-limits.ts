@@ -4,7 +4,7 @@ export type ReactionType = (typeof REACTION_TYPES)[number];
 export const REPORT_REASONS = ["harassment", "spam", "unsafe", "private", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** So many different members' reports take a post out of sight until an admin has looked at it. */
+/** So many different members' reports take a post or comment out of sight until an admin has looked at it. */
 export const REPORTS_THAT_HIDE = 2;
 
 /** Characters, unless said otherwise. */
@@ -35,6 +35,7 @@ export const COMMUNITY_REFUSALS = {
   reaction: "Choose one of the reactions: support, motivation or fire.",
   reason: "Choose a reason.",
   ownPost: "This is your own post. You can edit or delete it.",
+  ownComment: "This is your own comment. You can edit or delete it.",
   pinned: "Title and content are required",
   tooManyPinned: `At most ${COMMUNITY_LIMITS.pinned} messages can be pinned. Delete one first.`,
   priority: "Priority is a whole number from 1 to 10",

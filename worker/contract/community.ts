@@ -6,23 +6,16 @@ import {
   REPORT_REASONS,
 } from "./community-limits";
 import { mediaUrlSchema } from "./media";
+import { plainText } from "./plain-text";
 
 const atMost = (most: number) => `At most ${most} characters.`;
-
-// What no keyboard writes, and what JSON would blow up sixfold. Lines and tabs stay.
-const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
-const plain = (typed: string) =>
-  typed
-    .replace(/\r\n?/g, "\n")
-    .replace(UNPRINTABLE, (sign) => (sign === "\n" || sign === "\t" ? sign : ""))
-    .trim();
 
 /** Plain text as a member typed it: lines kept, edges trimmed. */
 const text = (most: number, tooLong: string, missing?: string) =>
   z
     .string(missing)
     .max(most * 4, tooLong)
-    .transform(plain)
+    .transform(plainText)
     .pipe(z.string().max(most, tooLong));
 
 const optionalText = (most: number) =>
@@ -82,8 +75,12 @@ export const newPostSchema = z
   .refine(({ content, mediaUrl }) => content !== "" || mediaUrl, { path: ["content"], message: REFUSALS.empty });
 export type NewPost = z.output<typeof newPostSchema>;
 
-/** `PUT /api/community/posts/{id}`, by its author; its photo or video stays. Empty only if it has one. */
-export const postChangeSchema = z.object({ content: text(LIMITS.post, REFUSALS.post, REFUSALS.empty) });
+/** `PUT /api/community/posts/{id}`, by its author. Without `mediaUrl` its photo or video stays, null takes it away. */
+export const postChangeSchema = z.object({
+  content: text(LIMITS.post, REFUSALS.post, REFUSALS.empty),
+  mediaUrl: mediaUrlSchema.nullish(),
+});
+export type PostChange = z.output<typeof postChangeSchema>;
 
 /** `POST /api/community/posts/{id}/reactions`: toggles; with `active` it is set instead, so that a retry does no harm. */
 export const reactionSchema = z.object({ reactionType: reactionTypeSchema, active: z.boolean().optional() });
@@ -107,8 +104,14 @@ export const commentSchema = z.object({
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   isDeleted: z.boolean(),
+  /** Out of sight until it is reviewed: to all but its author and admins it comes without `user` and words. */
+  isHidden: z.boolean(),
 });
 export type Comment = z.infer<typeof commentSchema>;
+
+/** `GET /api/community/posts/{id}/comments`: with what is the reader's own. */
+export const threadCommentSchema = commentSchema.extend({ hasReported: z.boolean() });
+export type ThreadComment = z.infer<typeof threadCommentSchema>;
 
 const commentText = text(LIMITS.comment, REFUSALS.comment, REFUSALS.emptyComment).refine(
   (content) => content !== "",
@@ -137,6 +140,8 @@ export type CommentAnswer = z.infer<typeof commentAnswerSchema>;
 export const commentChangeEventSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["added", "edited", "deleted"]), comment: commentSchema }),
   z.object({ kind: z.literal("removed"), id: z.number().int() }),
+  /** By reports, until it is reviewed; `userId` is its author's. */
+  z.object({ kind: z.literal("hidden"), id: z.number().int(), userId: z.string().nullable() }),
 ]);
 export type CommentChange = z.infer<typeof commentChangeEventSchema>;
 
@@ -148,7 +153,7 @@ export const commentRemovalSchema = z.object({
 });
 export type CommentRemoval = z.infer<typeof commentRemovalSchema>;
 
-/** `POST /api/community/posts/{id}/report`; a second one by the same member changes nothing. */
+/** `POST /api/community/posts/{id}/report`, `POST /api/community/comments/{id}/report`; a second one by the same member changes nothing. */
 export const reportSchema = z.object({
   reason: z.enum(REPORT_REASONS, REFUSALS.reason),
   note: optionalText(LIMITS.reportNote),
@@ -180,7 +185,7 @@ export type PinnedMessage = z.infer<typeof pinnedMessageSchema>;
 const required = (most: number) =>
   z
     .string(REFUSALS.pinned)
-    .transform(plain)
+    .transform(plainText)
     .pipe(z.string().min(1, REFUSALS.pinned).max(most, atMost(most)));
 
 /** `POST /api/admin/pinned-messages` and `PUT …/{id}`. Without a priority it is 1. */
@@ -201,9 +206,11 @@ export const pinnedInputSchema = z.object({
 });
 export type PinnedInput = z.output<typeof pinnedInputSchema>;
 
-/** `GET /api/admin/moderation`: posts with reports that nobody has reviewed, the longest waiting first. */
+/** `GET /api/admin/moderation`: posts and comments with reports that nobody has reviewed, the longest waiting first. */
 export const reviewSchema = z.object({
   post: communityPostSchema,
+  /** What was reported, if it is not the post itself but something said below it. */
+  comment: commentSchema.nullable(),
   reportedAt: z.iso.datetime(),
   reportCount: z.number().int(),
   /** The newest, at most `reportsShown`. */
@@ -215,14 +222,14 @@ export const reviewSchema = z.object({
       createdAt: z.iso.datetime(),
     }),
   ),
-  /** Of the post's author. */
+  /** Of the author of what was reported. */
   mute: muteSchema.nullable(),
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-/** `POST /api/admin/moderation/{postId}`: keep shows the post again, remove deletes it. */
+/** `POST /api/admin/moderation/{postId}`, `…/comments/{commentId}`: keep shows it again, remove deletes it. */
 export const reviewDecisionSchema = z.object({
-  decision: z.enum(["keep", "remove"], "Choose whether to keep or to remove this post."),
+  decision: z.enum(["keep", "remove"], "Choose whether to keep or to remove this."),
 });
 export type ReviewDecision = z.infer<typeof reviewDecisionSchema>;
 

@@ -12,7 +12,7 @@ import type { ReactionType, ReportReason } from "../contract/community-limits";
 import { user } from "./account";
 import { instant } from "./column-kinds";
 
-/** Counts, revision and what a report changes are kept by triggers. */
+/** Counts, revision and what a report changes are kept by triggers, here and of comments. */
 export const communityPost = sqliteTable(
   "community_post",
   {
@@ -72,13 +72,27 @@ export const communityComment = sqliteTable(
     editedAt: instant("edited_at"),
     /** Deleted, but kept in place for its replies. */
     deletedAt: instant("deleted_at"),
+    hiddenAt: instant("hidden_at"),
+    openReports: integer("open_reports").notNull().default(0),
+    reportedAt: instant("reported_at"),
   },
   (t) => [
     index("community_comment_thread").on(t.postId, t.threadId, t.id),
     index("community_comment_parent").on(t.parentId).where(sql`parent_id IS NOT NULL`),
     index("community_comment_user").on(t.userId),
+    index("community_comment_reported").on(t.reportedAt, t.id).where(sql`reported_at IS NOT NULL`),
   ],
 );
+
+const reportColumns = () => ({
+  reporterId: text("reporter_id")
+    .notNull()
+    .references(() => user.id, { onDelete: "cascade" }),
+  reason: text("reason").$type<ReportReason>().notNull(),
+  note: text("note"),
+  createdAt: instant("created_at").notNull(),
+  reviewedAt: instant("reviewed_at"),
+});
 
 export const postReport = sqliteTable(
   "post_report",
@@ -86,15 +100,20 @@ export const postReport = sqliteTable(
     postId: integer("post_id")
       .notNull()
       .references(() => communityPost.id, { onDelete: "cascade" }),
-    reporterId: text("reporter_id")
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
-    reason: text("reason").$type<ReportReason>().notNull(),
-    note: text("note"),
-    createdAt: instant("created_at").notNull(),
-    reviewedAt: instant("reviewed_at"),
+    ...reportColumns(),
   },
   (t) => [primaryKey({ columns: [t.postId, t.reporterId] })],
+);
+
+export const commentReport = sqliteTable(
+  "comment_report",
+  {
+    commentId: integer("comment_id")
+      .notNull()
+      .references(() => communityComment.id, { onDelete: "cascade" }),
+    ...reportColumns(),
+  },
+  (t) => [primaryKey({ columns: [t.commentId, t.reporterId] })],
 );
 
 /** Who may read and not write. One row a member; `until` null is until it is lifted. */

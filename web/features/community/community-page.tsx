@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
 import { useSession } from "../../lib/session";
+import { useMinute } from "../../lib/use-minute";
 import { useTitle } from "../../shell/use-title";
 import { PageHeader } from "../../ui/page-header";
 import { TooltipProvider } from "../../ui/tooltip";
@@ -12,7 +13,6 @@ import { LiveStatus } from "./live-status";
 import { MutedNotice } from "./muted-notice";
 import { PinnedSection } from "./pinned-section";
 import { useCommunityLive } from "./use-community-live";
-import { useMinute } from "./use-minute";
 import { ViewerContext } from "./viewer-context";
 
 export function CommunityPage() {

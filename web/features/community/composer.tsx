@@ -2,34 +2,30 @@ import { Send } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useId, useRef } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
 import { COMMUNITY_LIMITS } from "../../../worker/contract/community-limits";
-import { MediaButton } from "../../media/media-button";
-import { MediaPreview } from "../../media/media-preview";
-import { UploadProgress } from "../../media/upload-progress";
 import { useMediaUpload } from "../../media/use-media-upload";
-import { keep, readKept, useKept } from "../../training/kept-value";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-area";
-import { EMPTY_DRAFT, type PostDraft, postDraftKey, readPostDraft } from "./kept-post-draft";
-import { refusalText } from "./refusal-text";
+import { EMPTY_DRAFT, type PostDraft, postDraft } from "./kept-post-draft";
+import { MediaField } from "./media-field";
+import { refusalOf } from "./refusal-text";
+import { asMedia } from "./shown-post";
 import { SHARE_FAILED, useSharePost } from "./use-share-post";
 
 /** Where a post begins. What is typed stays on the device until the server has it. */
 export function Composer({ user }: { user: CurrentUser }) {
-  const key = postDraftKey(user.id);
-  const draft = useKept("device", key, readPostDraft) ?? EMPTY_DRAFT;
-  const save = (next: PostDraft) => keep("device", key, isEmpty(next) ? null : next);
+  const draft = postDraft.use(user.id) ?? EMPTY_DRAFT;
+  const save = (next: PostDraft) => postDraft.keep(user.id, isEmpty(next) ? null : next);
   const share = useSharePost(user);
   const text = useRef<HTMLTextAreaElement>(null);
   const heading = useId();
   const upload = useMediaUpload({
     onUploaded: ([stored]) => {
-      if (!stored || stored.mediaType === "audio") return;
-      const { mediaUrl, mediaType } = stored;
+      const media = asMedia(stored);
       // What was typed while it went up.
-      const now = readPostDraft(readKept("device", key)) ?? EMPTY_DRAFT;
-      save({ ...now, media: { mediaUrl, mediaType, uploadedAt: Date.now() }, key: null });
+      const now = postDraft.kept(user.id) ?? EMPTY_DRAFT;
+      if (media) save({ ...now, media: { ...media, uploadedAt: Date.now() }, key: null });
     },
   });
   const uploading = upload.state.status !== "idle";
@@ -64,7 +60,7 @@ export function Composer({ user }: { user: CurrentUser }) {
         <Field
           label="Your post"
           hideLabel
-          error={share.isError ? refusalText(share.error, SHARE_FAILED) : undefined}
+          error={refusalOf(share.error, SHARE_FAILED)}
           help={lengthText(draft.content)}
         >
           <TextArea
@@ -81,18 +77,12 @@ export function Composer({ user }: { user: CurrentUser }) {
             onKeyDown={keyDown}
           />
         </Field>
-        {draft.media && !busy ? (
-          <MediaPreview
-            src={draft.media.mediaUrl}
-            mediaType={draft.media.mediaType}
-            alt={draft.media.mediaType === "image" ? "Your photo" : "Your video"}
-            onRemove={() => save({ ...draft, media: null, key: null })}
-          />
-        ) : null}
-        <UploadProgress upload={upload} />
-        <div className="flex flex-wrap items-center gap-2">
-          <MediaButton kind="image" onFiles={upload.start} disabled={busy || uploading || draft.media !== null} />
-          <MediaButton kind="video" onFiles={upload.start} disabled={busy || uploading || draft.media !== null} />
+        <MediaField
+          media={busy ? null : draft.media}
+          upload={upload}
+          disabled={busy}
+          onRemove={() => save({ ...draft, media: null, key: null })}
+        >
           <Button
             type="submit"
             className="max-sm:w-full sm:ml-auto"
@@ -103,7 +93,7 @@ export function Composer({ user }: { user: CurrentUser }) {
           >
             Share
           </Button>
-        </div>
+        </MediaField>
       </form>
     </Card>
   );

@@ -4,7 +4,7 @@ import { isUnauthorized } from "../../lib/request-error";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { useToast } from "../../ui/toast-context";
 import { dropPost } from "./feed-changes";
-import { refusalText } from "./refusal-text";
+import { refusalOf, refusalText } from "./refusal-text";
 import type { ShownPost } from "./shown-post";
 
 const DELETE_FAILED = "Failed to delete post. Please try again.";
@@ -27,7 +27,6 @@ export function DeletePost({ post, own, open, onClose, onDeleted }: DeletePostPr
       toast({ title: "Error", description: refusalText(error, DELETE_FAILED), tone: "destructive" });
     },
   });
-  const failed = remove.error && !isUnauthorized(remove.error) ? refusalText(remove.error, DELETE_FAILED) : undefined;
   return (
     <ConfirmDialog
       open={open}
@@ -41,7 +40,7 @@ export function DeletePost({ post, own, open, onClose, onDeleted }: DeletePostPr
       confirmLabel="Delete"
       busy={remove.isPending}
       busyLabel="Deleting…"
-      error={failed}
+      error={refusalOf(remove.error, DELETE_FAILED)}
       onConfirm={() => remove.mutate()}
     />
   );

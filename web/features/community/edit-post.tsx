@@ -1,26 +1,40 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { COMMUNITY_LIMITS, COMMUNITY_REFUSALS } from "../../../worker/contract/community-limits";
 import { api, call } from "../../lib/api";
-import { isUnauthorized } from "../../lib/request-error";
+import { useMediaUpload } from "../../media/use-media-upload";
 import { changePost } from "./feed-changes";
+import { MediaField } from "./media-field";
 import { postMenuId } from "./post-menu";
-import { refusalText } from "./refusal-text";
-import type { ShownPost } from "./shown-post";
+import { refusalOf } from "./refusal-text";
+import { asMedia, type ShownMedia, type ShownPost } from "./shown-post";
+import { useWritingDraft } from "./writing-drafts";
 import { WritingForm } from "./writing-form";
 
-/** The post's text becomes a form where it stands. */
+/** The post becomes a form where it stands: its words, and its photo or video. */
 export function EditPost({ post, onClose }: { post: ShownPost; onClose: () => void }) {
   const client = useQueryClient();
+  const draft = useWritingDraft(`edit-post-${post.id}`, post.content);
+  const before = mediaOf(post);
+  const [media, setMedia] = useState(before);
+  const upload = useMediaUpload({ onUploaded: ([stored]) => setMedia(asMedia(stored)) });
+  const swapped = media?.mediaUrl !== before?.mediaUrl;
   const save = useMutation({
     mutationFn: (content: string) =>
-      call(api.api.community.posts[":id"].$put({ param: { id: String(post.id) }, json: { content } })),
+      call(
+        api.api.community.posts[":id"].$put({
+          param: { id: String(post.id) },
+          json: { content, ...(swapped ? { mediaUrl: media?.mediaUrl ?? null } : {}) },
+        }),
+      ),
     onSuccess: (changed) => {
-      changePost(client, post.id, (before) => ({ ...before, ...changed }));
+      changePost(client, post.id, (now) => ({ ...now, ...changed }));
       close();
     },
   });
 
   function close() {
+    draft.forget();
     document.getElementById(postMenuId(post.id))?.focus();
     onClose();
   }
@@ -28,20 +42,23 @@ export function EditPost({ post, onClose }: { post: ShownPost; onClose: () => vo
   return (
     <WritingForm
       label="Edit your post"
-      initial={post.content}
+      content={draft.content}
+      onContent={draft.write}
       maxLength={COMMUNITY_LIMITS.post}
-      mayBeEmpty={post.mediaUrl !== null}
+      mayBeEmpty={media !== null}
       emptyText={COMMUNITY_REFUSALS.empty}
       submitLabel="Save"
       busyLabel="Saving…"
       busy={save.isPending}
-      error={
-        save.error && !isUnauthorized(save.error)
-          ? refusalText(save.error, "Failed to save your post. Please try again.")
-          : undefined
-      }
-      onSubmit={(content) => (content === post.content ? close() : save.mutate(content))}
+      waiting={upload.state.status !== "idle"}
+      error={refusalOf(save.error, "Failed to save your post. Please try again.")}
+      onSubmit={(content) => (content === post.content && !swapped ? close() : save.mutate(content))}
       onCancel={close}
-    />
+    >
+      <MediaField size="sm" media={media} upload={upload} disabled={save.isPending} onRemove={() => setMedia(null)} />
+    </WritingForm>
   );
 }
+
+const mediaOf = ({ mediaUrl, mediaType }: ShownPost): ShownMedia | null =>
+  mediaUrl && mediaType ? { mediaUrl, mediaType } : null;

@@ -1,9 +1,8 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useId, useRef } from "react";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { listState } from "../../lib/list-state";
 import { EmptyState } from "../../ui/empty-state";
-import { ErrorState } from "../../ui/error-state";
-import { ShowMore } from "../../ui/show-more";
+import { GrowingList } from "../../ui/growing-list";
 import { WAITING_KEY } from "./community-keys";
 import { showWaiting } from "./feed-changes";
 import type { useFeed } from "./feed-query";
@@ -32,53 +31,40 @@ function Posts({ feed, onGone }: { feed: FeedQuery; onGone: () => void }) {
   const client = useQueryClient();
   const waiting = useWaitingCount();
   const list = useRef<HTMLUListElement>(null);
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = feed;
-  const failed = feed.isFetchNextPageError;
+  const { data, isFetching, hasNextPage, fetchNextPage } = feed;
   useFocusOnLastPage(list, data?.length ?? 0);
   const asked = useFocusOnFirst(list, data?.[0]?.id);
-  const end = useScrolledNear(hasNextPage && !isFetching && !failed, () => void fetchNextPage());
-  if (!data) {
-    if (isUnauthorized(error)) return null;
-    return (
-      <ErrorState onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
-
+  const end = useScrolledNear(hasNextPage && !isFetching && !feed.isFetchNextPageError, () => void fetchNextPage());
   return (
     <>
-      <NewPostsPill
-        count={waiting}
-        onShow={() => {
-          asked.current = true;
-          showWaiting(client);
-        }}
-      />
-      {data.length === 0 ? (
-        <EmptyState title="No posts yet" headingLevel={3}>
-          Be the first to share something with the community!
-        </EmptyState>
-      ) : (
-        <ul ref={list} className="divide-y divide-line border-line border-y">
-          {data.map((post) => (
-            <li key={drawnAs(post)}>
-              <PostCard post={post} isSending={isSending(post)} onGone={onGone} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {hasNextPage ? (
-        <div ref={end}>
-          <ShowMore
-            size="md"
-            className="pt-4"
-            busy={isFetchingNextPage}
-            error={failed && !isUnauthorized(error) ? shownMessage(error) : null}
-            onMore={() => void fetchNextPage()}
-          />
-        </div>
+      {data ? (
+        <NewPostsPill
+          count={waiting}
+          onShow={() => {
+            asked.current = true;
+            showWaiting(client);
+          }}
+        />
       ) : null}
+      <GrowingList
+        {...listState(feed)}
+        empty={
+          <EmptyState title="No posts yet" headingLevel={3}>
+            Be the first to share something with the community!
+          </EmptyState>
+        }
+      >
+        {(posts) => (
+          <ul ref={list} className="divide-y divide-line border-line border-y">
+            {posts.map((post) => (
+              <li key={drawnAs(post)}>
+                <PostCard post={post} isSending={isSending(post)} onGone={onGone} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </GrowingList>
+      <div ref={end} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function hearEvent(client: QueryClient, user: CurrentUser, event: RoomEve
       return;
     case "comment_update":
       changeNewer(client, event.postId, { commentCount: event.commentCount, revision: event.revision });
-      hearComment(client, event.postId, event.change);
+      hearComment(client, event.postId, event.change, user);
       return;
     case "pinned_update":
       void client.invalidateQueries({ queryKey: PINNED_KEY });

@@ -1,19 +1,20 @@
 import { UNUSED_UPLOAD_HOURS } from "../../../worker/contract/media-limits";
-import { memberPrefix } from "../../training/member-keys";
+import { draftStore } from "../../lib/draft-store";
+import type { ShownMedia } from "./shown-post";
 
 /** A picture or video that is uploaded and belongs to no post yet; `uploadedAt` is an instant in milliseconds. */
-export type DraftMedia = { mediaUrl: string; mediaType: "image" | "video"; uploadedAt: number };
+export type DraftMedia = ShownMedia & { uploadedAt: number };
 
 /** A post that was not shared yet. `key` is set once it was tried: trying the same again must not make two of it. */
 export type PostDraft = { content: string; media: DraftMedia | null; key: string | null };
 
 export const EMPTY_DRAFT: PostDraft = { content: "", media: null, key: null };
 
-/** Under the member's own prefix, so that signing out takes it along. */
-export const postDraftKey = (userId: string) => `${memberPrefix(userId)}community-draft`;
+/** Shared by all tabs. */
+export const postDraft = draftStore<PostDraft>("device", "community-draft", readPostDraft);
 
 /** What was kept, without a picture that the server has swept away by now. */
-export function readPostDraft(value: unknown): PostDraft | null {
+function readPostDraft(value: unknown): PostDraft | null {
   if (typeof value !== "object" || value === null) return null;
   const { content, media, key } = value as Record<string, unknown>;
   return {

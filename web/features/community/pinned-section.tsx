@@ -2,8 +2,8 @@ import { Pin } from "lucide-react";
 import { useId } from "react";
 import type { PinnedMessage } from "../../../worker/contract/community";
 import { Badge } from "../../ui/badge";
+import { WrittenText } from "../../ui/written-text";
 import { memberName } from "./member-words";
-import { PostText } from "./post-text";
 import { PostedTime } from "./posted-time";
 
 /** What the coach wants everybody to know. Nothing pinned, nothing here; and it never stands in the way of the feed. */
@@ -28,7 +28,7 @@ export function PinnedSection({ messages }: { messages: PinnedMessage[] }) {
               <span className="font-semibold text-ink">{memberName(admin)}</span>
               <PostedTime at={createdAt} />
             </p>
-            <PostText>{content}</PostText>
+            <WrittenText>{content}</WrittenText>
           </li>
         ))}
       </ul>

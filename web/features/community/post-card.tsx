@@ -5,13 +5,13 @@ import { PAGES } from "../../../worker/contract/pages";
 import { plural } from "../../lib/format";
 import { Alert } from "../../ui/alert";
 import { Badge } from "../../ui/badge";
+import { WrittenText } from "../../ui/written-text";
 import { AuthorLine } from "./author-line";
 import { CommentThread } from "./comments/comment-thread";
 import { EditPost } from "./edit-post";
 import { memberName } from "./member-words";
 import { PostMedia } from "./post-media";
 import { PostMenu } from "./post-menu";
-import { PostText } from "./post-text";
 import { ReactionBar } from "./reaction-bar";
 import type { ShownPost } from "./shown-post";
 import { useViewer } from "./viewer-context";
@@ -53,9 +53,9 @@ export const PostCard = memo(function PostCard({ post, isSending, onGone }: Post
       {editing ? (
         <EditPost post={post} onClose={() => setEditing(false)} />
       ) : post.content ? (
-        <PostText className="text-lg">{post.content}</PostText>
+        <WrittenText className="text-lg">{post.content}</WrittenText>
       ) : null}
-      {post.mediaUrl && post.mediaType ? (
+      {post.mediaUrl && post.mediaType && !editing ? (
         <PostMedia mediaUrl={post.mediaUrl} mediaType={post.mediaType} by={name} />
       ) : null}
       {isSending ? null : (

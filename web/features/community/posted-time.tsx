@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { exactTime, relativeTime } from "../../lib/format";
+import { useMinute } from "../../lib/use-minute";
 import { Tooltip } from "../../ui/tooltip";
-import { useMinute } from "./use-minute";
 
 /** How long ago; the exact time shows on hover and focus, and stays after a press, for those who cannot hover. */
 export function PostedTime({ at }: { at: string }) {

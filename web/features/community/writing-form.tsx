@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-area";
@@ -6,7 +6,8 @@ import { TextArea } from "../../ui/text-area";
 type WritingFormProps = {
   label: string;
   placeholder?: string;
-  initial?: string;
+  content: string;
+  onContent: (content: string) => void;
   maxLength: number;
   mayBeEmpty?: boolean;
   /** What is missing, when nothing was written. */
@@ -14,19 +15,23 @@ type WritingFormProps = {
   submitLabel: string;
   busyLabel: string;
   busy: boolean;
+  /** Something else has to be ready first, such as an upload. */
+  waiting?: boolean;
   error: string | undefined;
   onSubmit: (content: string) => void;
   /** For a form that opens and closes; such a one takes the focus. */
   onCancel?: () => void;
   takesFocus?: boolean;
+  /** What goes with the words. */
+  children?: ReactNode;
 };
 
-/** A few lines to write or change. What was typed stays until whoever uses it takes the form away. */
+/** A few lines to write or change. */
 export function WritingForm(props: WritingFormProps) {
-  const { label, placeholder, initial = "", maxLength, mayBeEmpty = false, emptyText, submitLabel } = props;
-  const { busyLabel, busy, error, onSubmit, onCancel, takesFocus = onCancel !== undefined } = props;
-  const [content, setContent] = useState(initial);
+  const { label, placeholder, content, onContent, maxLength, mayBeEmpty = false, emptyText, submitLabel } = props;
+  const { busyLabel, busy, waiting, error, onSubmit, onCancel, takesFocus = onCancel !== undefined } = props;
   const [tried, setTried] = useState(false);
+  const [initial] = useState(content);
   const area = useRef<HTMLTextAreaElement>(null);
   const empty = content.trim() === "" && !mayBeEmpty;
 
@@ -39,7 +44,7 @@ export function WritingForm(props: WritingFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
+    if (busy || waiting) return;
     setTried(true);
     if (empty) area.current?.focus();
     else onSubmit(content.trim());
@@ -56,7 +61,7 @@ export function WritingForm(props: WritingFormProps) {
 
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-3">
-      <Field label={label} hideLabel error={tried && empty ? emptyText : error}>
+      <Field label={label} hideLabel error={tried && empty && !busy ? emptyText : error}>
         <TextArea
           ref={area}
           rows={2}
@@ -67,14 +72,22 @@ export function WritingForm(props: WritingFormProps) {
           readOnly={busy}
           value={content}
           onChange={(event) => {
-            setContent(event.target.value);
+            onContent(event.target.value);
             setTried(false);
           }}
           onKeyDown={keyDown}
         />
       </Field>
+      {props.children}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant={onCancel ? "primary" : "secondary"} size="sm" busy={busy} busyLabel={busyLabel}>
+        <Button
+          type="submit"
+          variant={onCancel ? "primary" : "secondary"}
+          size="sm"
+          disabled={waiting}
+          busy={busy}
+          busyLabel={busyLabel}
+        >
           {submitLabel}
         </Button>
         {onCancel ? (

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { FeedPost } from "../../contract/community";
+import type { FeedPost, PostChange } from "../../contract/community";
 import { COMMUNITY_REFUSALS as REFUSALS } from "../../contract/community-limits";
 import { communityPost } from "../../db/community";
 import { askTogether } from "../../db/reading";
@@ -7,30 +7,50 @@ import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { announce } from "../../platform/live";
+import { claimMedia } from "../media/claim-media";
+import { freeMedia, veilMedia } from "../media/free-media";
 import { EDIT, spendOwn } from "./budgets";
 import { presentFeedPost, presentPost } from "./present";
 import { selectFeed, visiblePost } from "./queries";
+import { shownMedia } from "./shown-media";
 import { ownMute, refuseMuted } from "./standing";
 
-/** Changes the words of a post of the member's own; everybody can see that it was edited. */
-export async function changePost(ctx: Ctx, id: number, { content }: { content: string }): Promise<FeedPost> {
-  const { found, mute } = await askTogether(ctx.db, { found: visiblePost(ctx, id), mute: ownMute(ctx) });
+/** Changes the words, or the photo or video, of a post of the member's own; everybody can see that it was edited. */
+export async function changePost(ctx: Ctx, id: number, { content, mediaUrl }: PostChange): Promise<FeedPost> {
+  const { db } = ctx;
+  const { found, mute } = await askTogether(db, { found: visiblePost(ctx, id), mute: ownMute(ctx) });
   if (!found) throw notFound("Post");
   if (found.userId !== memberOf(ctx.actor).user.id) {
     throw new AppError("forbidden", "Only who wrote a post can edit it.");
   }
   refuseMuted(ctx, mute);
-  if (content === "" && !found.mediaUrl) {
+  const swapped = mediaUrl !== undefined && mediaUrl !== found.mediaUrl;
+  if (content === "" && !(swapped ? mediaUrl : found.mediaUrl)) {
     throw new AppError("invalid", REFUSALS.empty, { issues: [{ path: "content", message: REFUSALS.empty }] });
   }
   await spendOwn(ctx, EDIT);
+  const place = { kind: "community", id } as const;
+  const media = swapped && mediaUrl ? await claimMedia(ctx, mediaUrl, place) : null;
   const which = eq(communityPost.id, id);
-  const [, [row]] = await ctx.db.batch([
-    ctx.db
+  const [, [row]] = await db.batch([
+    db
       .update(communityPost)
-      .set({ content, editedAt: ctx.now, revision: sql`${communityPost.revision} + 1` })
+      .set({
+        content,
+        editedAt: ctx.now,
+        revision: sql`${communityPost.revision} + 1`,
+        ...(swapped ? shownMedia(media) : {}),
+      })
       .where(which),
     selectFeed(ctx).where(which),
+    ...(swapped
+      ? [
+          freeMedia(db, place),
+          ...(media?.statements ?? []),
+          // A hidden post shows nobody its new photo either.
+          veilMedia(db, place, sql`exists (select 1 from community_post where id = ${id} and hidden_at is not null)`),
+        ]
+      : []),
   ]);
   if (!row) throw notFound("Post");
   // What nobody else may see is not told.

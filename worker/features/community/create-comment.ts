@@ -5,11 +5,13 @@ import { askTogether, reading } from "../../db/reading";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { madeBefore, type OnceOnly, rememberCall } from "../../http/idempotency";
+import { earlierCall, type OnceOnly, rememberCall } from "../../http/idempotency";
 import { COMMENT, spendOwn } from "./budgets";
+import { commentNoticeRows, tellConcerned } from "./comment-notices";
+import { maySeeHidden } from "./policy";
 import { visiblePost } from "./queries";
 import { ownMute, refuseMuted } from "./standing";
-import { readTold, tellThread } from "./tell-comment";
+import { readTold, selectTold, tellThread, told } from "./tell-comment";
 
 type Created = { made: boolean; answer: CommentAnswer };
 
@@ -20,37 +22,49 @@ export async function createComment(
   input: NewComment,
   once: OnceOnly | null,
 ): Promise<Created> {
-  const [earlier, mute] = await Promise.all([madeBefore(ctx, once), look(ctx, postId, input)]);
-  if (earlier) return { made: false, answer: await readTold(ctx, Number(earlier)) };
-  refuseMuted(ctx, mute);
+  const before = await look(ctx, postId, input, once);
+  if (before.earlier) return { made: false, answer: await readAnswer(ctx, before.earlier) };
+  refuseMissing(ctx, postId, input, before);
+  refuseMuted(ctx, before.mute);
   await spendOwn(ctx, COMMENT);
   try {
-    return { made: true, answer: await insertComment(ctx, postId, input, once) };
+    return { made: true, answer: await insertComment(ctx, postId, input, once, before) };
   } catch (error) {
     // Of two calls under one key at once the second finds the first one's; or what it is about has just been deleted.
-    const made = await madeBefore(ctx, once).catch(() => null);
-    if (made) return { made: false, answer: await readTold(ctx, Number(made)) };
-    await look(ctx, postId, input);
+    const now = await look(ctx, postId, input, once).catch(() => null);
+    if (now?.earlier) return { made: false, answer: await readAnswer(ctx, now.earlier) };
+    if (now) refuseMissing(ctx, postId, input, now);
     throw error;
   }
 }
 
-/** Throws for a post that the actor cannot see and for a comment that is not there; answers whether they are muted. */
-async function look(ctx: Ctx, postId: number, { parentId }: NewComment) {
+type Found = Awaited<ReturnType<typeof look>>;
+
+function look(ctx: Ctx, postId: number, { parentId }: NewComment, once: OnceOnly | null) {
   const addressed = ctx.db
     .select()
     .from(communityComment)
     .where(eq(communityComment.id, parentId ?? 0));
-  const { post, mute, parent } = await askTogether(ctx.db, {
+  return askTogether(ctx.db, {
+    earlier: earlierCall(ctx, once),
     post: visiblePost(ctx, postId),
     mute: ownMute(ctx),
     parent: reading([addressed], ([[row]]) => row ?? null),
   });
+}
+
+function refuseMissing(ctx: Ctx, postId: number, { parentId }: NewComment, { post, parent }: Found): void {
   if (!post) throw notFound("Post");
-  if (parentId && (parent?.postId !== postId || parent.deletedAt)) {
+  if (!parentId) return;
+  const isThere = parent?.postId === postId && !parent.deletedAt;
+  if (!isThere || (parent.hiddenAt && !maySeeHidden(ctx.actor, parent.userId))) {
     throw new AppError("conflict", "The comment you reply to is not there any more.", { code: "comment_gone" });
   }
-  return mute;
+}
+
+async function readAnswer(ctx: Ctx, id: string): Promise<CommentAnswer> {
+  const { isHidden: _, ...answer } = await readTold(ctx, Number(id));
+  return answer;
 }
 
 async function insertComment(
@@ -58,21 +72,22 @@ async function insertComment(
   postId: number,
   { parentId, content }: NewComment,
   once: OnceOnly | null,
+  about: Found,
 ): Promise<CommentAnswer> {
   const userId = memberOf(ctx.actor).user.id;
   // A reply to a reply joins its thread. A comment that has gone meanwhile breaks the foreign key, and the batch.
   const thread = parentId
     ? sql<number>`coalesce((select coalesce(p.parent_id, p.id) from community_comment p where p.id = ${parentId}), -1)`
     : null;
-  const [[saved]] = await ctx.db.batch([
-    ctx.db
-      .insert(communityComment)
-      .values({ postId, userId, parentId: thread, content, createdAt: ctx.now })
-      .returning({ id: communityComment.id }),
-    ...rememberCall(ctx, once, sql`(select max(${communityComment.id}) from ${communityComment})`),
+  const newest = sql`(select max(id) from community_comment)`;
+  const [, [row]] = await ctx.db.batch([
+    ctx.db.insert(communityComment).values({ postId, userId, parentId: thread, content, createdAt: ctx.now }),
+    selectTold(ctx, newest),
+    ...rememberCall(ctx, once, newest),
+    ...commentNoticeRows(ctx, about, newest),
   ]);
-  if (!saved) throw new Error("the comment was not inserted");
-  const { isHidden, ...answer } = await readTold(ctx, saved.id);
+  const { isHidden, ...answer } = told(row);
   tellThread(ctx, postId, { ...answer, isHidden }, { kind: "added", comment: answer.comment });
+  tellConcerned(ctx, about);
   return answer;
 }

@@ -1,32 +1,34 @@
 import { sql } from "drizzle-orm";
 import type { FeedPost, NewPost } from "../../contract/community";
 import { communityPost } from "../../db/community";
-import { ask } from "../../db/reading";
+import { askTogether } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { madeBefore, type OnceOnly, rememberCall } from "../../http/idempotency";
+import { earlierCall, madeBefore, type OnceOnly, rememberCall } from "../../http/idempotency";
 import { announce } from "../../platform/live";
-import { claimMedia } from "../media/claim-media";
+import { type ClaimedMedia, claimMedia } from "../media/claim-media";
 import { POST, spendOwn } from "./budgets";
 import { presentPost } from "./present";
 import { readPost } from "./read-post";
+import { shownMedia } from "./shown-media";
 import { ownMute, refuseMuted } from "./standing";
 
 type Created = { made: boolean; post: FeedPost };
 
 /** Stores what a member shares and tells the room. A retry under the same key answers the first one. */
 export async function createPost(ctx: Ctx, input: NewPost, once: OnceOnly | null): Promise<Created> {
-  // All asked at once, as everybody is waiting for a post; a retry is answered also when the budget is used up.
-  const [earlier, mute, overBudget] = await Promise.all([
-    madeBefore(ctx, once),
-    ask(ctx.db, ownMute(ctx)),
-    spendOwn(ctx, POST).catch((refusal: unknown) => refusal),
+  // All asked at once, as everybody is waiting for a post; a retry is answered also when something is refused by now.
+  const [{ earlier, mute }, claimed, spent] = await Promise.all([
+    askTogether(ctx.db, { earlier: earlierCall(ctx, once), mute: ownMute(ctx) }),
+    settled(input.mediaUrl ? claimMedia(ctx, input.mediaUrl, { kind: "community", id: NEWEST }) : null),
+    settled(spendOwn(ctx, POST)),
   ]);
   if (earlier) return { made: false, post: await readPost(ctx, Number(earlier)) };
   refuseMuted(ctx, mute);
-  if (overBudget) throw overBudget;
+  spent();
+  const media = claimed();
   try {
-    return { made: true, post: await insertPost(ctx, input, once) };
+    return { made: true, post: await insertPost(ctx, input.content, media, once) };
   } catch (error) {
     // Of two calls under one key at once, the second finds the first one's post.
     const made = await madeBefore(ctx, once).catch(() => null);
@@ -35,25 +37,37 @@ export async function createPost(ctx: Ctx, input: NewPost, once: OnceOnly | null
   }
 }
 
-async function insertPost(ctx: Ctx, input: NewPost, once: OnceOnly | null): Promise<FeedPost> {
+const NEWEST = sql`(select max(${communityPost.id}) from ${communityPost})`;
+
+/** What has come of it, to be had or thrown later. */
+async function settled<T>(promise: Promise<T> | T): Promise<() => T> {
+  const [outcome] = await Promise.allSettled([promise]);
+  return () => {
+    if (outcome.status === "rejected") throw outcome.reason;
+    return outcome.value;
+  };
+}
+
+async function insertPost(
+  ctx: Ctx,
+  content: string,
+  media: ClaimedMedia | null,
+  once: OnceOnly | null,
+): Promise<FeedPost> {
   const { db, now } = ctx;
   const { id: userId, firstName, lastName, profileImageUrl } = memberOf(ctx.actor).user;
-  const newPost = sql`(select max(${communityPost.id}) from ${communityPost})`;
-  const media = input.mediaUrl ? await claimMedia(ctx, input.mediaUrl, { kind: "community", id: newPost }) : null;
   const [[saved]] = await db.batch([
     db
       .insert(communityPost)
       .values({
         userId,
-        content: input.content,
-        mediaUrl: media?.mediaUrl ?? null,
-        // No recording has a place here: claiming one is refused.
-        mediaType: media && media.mediaType !== "audio" ? media.mediaType : null,
+        content,
+        ...shownMedia(media),
         createdAt: now,
       })
       .returning(),
     ...(media?.statements ?? []),
-    ...rememberCall(ctx, once, newPost),
+    ...rememberCall(ctx, once, NEWEST),
   ]);
   if (!saved) throw new Error("the post was not inserted");
   const post = presentPost({ post: saved, user: { firstName, lastName, profileImageUrl } });

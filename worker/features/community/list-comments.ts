@@ -1,18 +1,22 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Comment } from "../../contract/community";
+import type { ThreadComment } from "../../contract/community";
 import type { PageQuery } from "../../contract/paging";
 import { communityComment } from "../../db/community";
-import type { Page } from "../../db/cursor";
+import { laterThan, type Page } from "../../db/cursor";
 import { askTogether, reading } from "../../db/reading";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
-import { presentComment } from "./present";
-import { laterThan, selectComments, visiblePost } from "./queries";
+import { presentThreadComment } from "./present";
+import { selectComments, visiblePost } from "./queries";
 
 /** A post's thread, oldest first, each comment followed by its replies. */
-export async function listComments(ctx: Ctx, postId: number, { cursor, limit }: PageQuery): Promise<Page<Comment>> {
+export async function listComments(
+  ctx: Ctx,
+  postId: number,
+  { cursor, limit }: PageQuery,
+): Promise<Page<ThreadComment>> {
   const { threadId, id } = communityComment;
-  const thread = selectComments(ctx.db)
+  const thread = selectComments(ctx)
     .where(and(eq(communityComment.postId, postId), laterThan(cursor, threadId, id)))
     .orderBy(asc(threadId), asc(id))
     .limit(limit + 1);
@@ -24,7 +28,7 @@ export async function listComments(ctx: Ctx, postId: number, { cursor, limit }: 
   const items = rows.slice(0, limit);
   const last = items.at(-1)?.comment;
   return {
-    items: items.map(presentComment),
+    items: items.map((row) => presentThreadComment(ctx.actor, row)),
     nextCursor: rows.length > limit && last ? `${last.threadId}.${last.id}` : null,
   };
 }

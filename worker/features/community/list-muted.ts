@@ -3,9 +3,9 @@ import type { MutedMember } from "../../contract/community";
 import type { PageQuery } from "../../contract/paging";
 import { user } from "../../db/account";
 import { communityMute } from "../../db/community";
-import type { Page } from "../../db/cursor";
+import { olderThan, type Page } from "../../db/cursor";
 import type { Ctx } from "../../http/context";
-import { olderThan } from "./queries";
+import { person } from "./queries";
 import { holds, presentMute } from "./standing";
 
 /** Who may not write now, newest mute first. */
@@ -14,7 +14,7 @@ export async function listMuted(ctx: Ctx, { cursor, limit }: PageQuery): Promise
   const rows = await ctx.db
     .select({
       mute: communityMute,
-      user: { firstName: user.firstName, lastName: user.lastName, profileImageUrl: user.image },
+      user: person,
     })
     .from(communityMute)
     .innerJoin(user, eq(user.id, communityMute.userId))

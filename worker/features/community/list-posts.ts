@@ -3,16 +3,16 @@ import type { FeedPost } from "../../contract/community";
 import { COMMUNITY_LIMITS } from "../../contract/community-limits";
 import type { PageQuery } from "../../contract/paging";
 import { communityPost } from "../../db/community";
-import type { Page } from "../../db/cursor";
+import { olderThan, type Page } from "../../db/cursor";
 import type { Ctx } from "../../http/context";
 import { visibleTo } from "./policy";
 import { presentFeedPost } from "./present";
-import { olderThan, selectFeed } from "./queries";
+import { selectFeed } from "./queries";
 
 /** The feed, newest first. A page ends early when its posts are long. */
 export async function listPosts(ctx: Ctx, { cursor, limit }: PageQuery): Promise<Page<FeedPost>> {
   const rows = await selectFeed(ctx)
-    .where(and(visibleTo(ctx.actor), olderThan(cursor, communityPost.createdAt, communityPost.id)))
+    .where(and(visibleTo(ctx.actor, communityPost), olderThan(cursor, communityPost.createdAt, communityPost.id)))
     .orderBy(desc(communityPost.createdAt), desc(communityPost.id))
     .limit(limit + 1);
   const items = fitting(rows.slice(0, limit).map(presentFeedPost));

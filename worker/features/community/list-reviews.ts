@@ -1,60 +1,122 @@
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
+import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Review } from "../../contract/community";
 import { COMMUNITY_LIMITS, type ReportReason } from "../../contract/community-limits";
 import type { PageQuery } from "../../contract/paging";
 import { user } from "../../db/account";
-import { communityMute, communityPost } from "../../db/community";
-import type { Page } from "../../db/cursor";
+import { communityComment, communityMute, communityPost } from "../../db/community";
+import { laterThan, type Page } from "../../db/cursor";
 import type { Ctx } from "../../http/context";
-import { presentPost } from "./present";
-import { laterThan } from "./queries";
+import { presentComment, presentPost } from "./present";
+import { person } from "./queries";
 import { holds, presentMute } from "./standing";
 
-type ReportRow = { firstName: string; lastName: string; reason: ReportReason; note: string | null; createdAt: number };
-
-/** A post's unreviewed reports as JSON, newest first. In words, as drizzle leaves the table out of a selection's columns. */
-const openReports = sql<ReportRow[]>`(
-  select json_group_array(json_object('firstName', first_name, 'lastName', last_name, 'reason', reason, 'note', note,
-    'createdAt', created_at)) from (
-    select u.first_name, u.last_name, r.reason, r.note, r.created_at from post_report r
-      join "user" u on u.id = r.reporter_id
-      where r.post_id = community_post.id and r.reviewed_at is null
-      order by r.created_at desc limit ${COMMUNITY_LIMITS.reportsShown}))`.mapWith((json: string): ReportRow[] =>
-  JSON.parse(json),
-);
-
-/** Reported posts that nobody has reviewed, the longest waiting first. */
+/** Reported posts and comments that nobody has reviewed, the longest waiting first. */
 export async function listReviews(ctx: Ctx, { cursor, limit }: PageQuery): Promise<Page<Review>> {
-  const { reportedAt, id } = communityPost;
-  const rows = await ctx.db
-    .select({
-      post: communityPost,
-      user: { firstName: user.firstName, lastName: user.lastName, profileImageUrl: user.image },
-      reports: openReports,
-      mute: { reason: communityMute.reason, until: communityMute.until, userId: communityMute.userId },
-    })
-    .from(communityPost)
-    .innerJoin(user, eq(user.id, communityPost.userId))
-    .leftJoin(communityMute, and(eq(communityMute.userId, communityPost.userId), holds(ctx.now)))
-    .where(and(isNotNull(reportedAt), laterThan(cursor, reportedAt, id)))
-    .orderBy(asc(reportedAt), asc(id))
-    .limit(limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1)?.post;
+  const [posts, comments] = await ctx.db.batch([
+    reportedPosts(ctx, cursor, limit),
+    reportedComments(ctx, cursor, limit),
+  ]);
+  const waiting = [...posts.map((row) => ({ ...row, comment: null, by: null })), ...comments].map((row) => ({
+    row,
+    at: (row.comment ?? row.post).reportedAt ?? row.post.createdAt,
+    place: placeOf(row),
+  }));
+  waiting.sort((a, b) => a.at.getTime() - b.at.getTime() || a.place - b.place);
+  const shown = waiting.slice(0, limit);
+  const last = shown.at(-1);
   return {
     items: shown.map(
-      (row): Review => ({
-        post: presentPost(row),
-        reportedAt: (row.post.reportedAt ?? row.post.createdAt).toISOString(),
-        reportCount: row.post.openReports,
-        reports: row.reports.map(({ firstName, lastName, createdAt, ...report }) => ({
+      ({ row: { post, user: author, comment, by, reports, mute }, at }): Review => ({
+        post: presentPost({ post, user: author }),
+        comment: comment && presentComment({ comment, user: by }),
+        reportedAt: at.toISOString(),
+        reportCount: (comment ?? post).openReports,
+        reports: reports.map(({ firstName, lastName, createdAt, ...report }) => ({
           ...report,
           reporter: { firstName, lastName },
           createdAt: new Date(createdAt).toISOString(),
         })),
-        mute: row.mute ? presentMute(row.mute) : null,
+        mute: mute?.userId ? presentMute(mute) : null,
       }),
     ),
-    nextCursor: rows.length > limit && last?.reportedAt ? `${last.reportedAt.getTime()}.${last.id}` : null,
+    nextCursor: waiting.length > limit && last ? `${last.at.getTime()}.${last.place}` : null,
   };
+}
+
+/** In the order of both lists together, what was reported in the same instant: posts are even, comments odd. */
+const placeOf = ({ post, comment }: { post: { id: number }; comment: { id: number } | null }) =>
+  comment ? comment.id * 2 + 1 : post.id * 2;
+
+/** The cursor of both lists, for the one whose places are `id * 2 + odd`. */
+function ownCursor(cursor: string | undefined, odd: 0 | 1): string | undefined {
+  const [at = "", place = ""] = cursor?.split(".") ?? [];
+  return cursor && `${at}.${Math.floor((Number(place) - odd) / 2)}`;
+}
+
+/** Columns under names of their own: a batch answers rows by the names, and the tables here share most of theirs. */
+const renamed = <Columns extends Record<string, SQLiteColumn>>(prefix: string, columns: Columns): Columns =>
+  Object.fromEntries(
+    Object.entries(columns).map(([key, column]) => [key, sql`${column}`.mapWith(column).as(`${prefix}_${key}`)]),
+  ) as unknown as Columns;
+
+const { reason, until, userId: mutedId } = communityMute;
+const mute = renamed("mute", { reason, until, userId: mutedId });
+const muteOf = (author: typeof communityPost.userId | typeof communityComment.userId, now: Date) =>
+  and(eq(communityMute.userId, author), holds(now));
+
+function reportedPosts({ db, now }: Ctx, cursor: string | undefined, limit: number) {
+  const { reportedAt, id, userId } = communityPost;
+  return db
+    .select({ post: communityPost, user: person, reports: openReports("post"), mute })
+    .from(communityPost)
+    .innerJoin(user, eq(user.id, userId))
+    .leftJoin(communityMute, muteOf(userId, now))
+    .where(and(isNotNull(reportedAt), laterThan(ownCursor(cursor, 0), reportedAt, id)))
+    .orderBy(asc(reportedAt), asc(id))
+    .limit(limit + 1);
+}
+
+const commenter = alias(user, "commenter");
+
+function reportedComments({ db, now }: Ctx, cursor: string | undefined, limit: number) {
+  const { reportedAt, id, postId, userId } = communityComment;
+  return db
+    .select({
+      post: communityPost,
+      user: person,
+      comment: renamed("comment", getTableColumns(communityComment)),
+      by: renamed("by", {
+        firstName: commenter.firstName,
+        lastName: commenter.lastName,
+        profileImageUrl: commenter.image,
+      }),
+      reports: openReports("comment"),
+      mute,
+    })
+    .from(communityComment)
+    .innerJoin(communityPost, eq(communityPost.id, postId))
+    .innerJoin(user, eq(user.id, communityPost.userId))
+    .innerJoin(commenter, eq(commenter.id, userId))
+    .leftJoin(communityMute, muteOf(userId, now))
+    .where(and(isNotNull(reportedAt), laterThan(ownCursor(cursor, 1), reportedAt, id)))
+    .orderBy(asc(reportedAt), asc(id))
+    .limit(limit + 1);
+}
+
+type ReportRow = { firstName: string; lastName: string; reason: ReportReason; note: string | null; createdAt: number };
+
+/** Unreviewed reports as JSON, newest first. In words, as drizzle leaves the table out of a selection's columns. */
+function openReports(of: "post" | "comment") {
+  const own =
+    of === "post"
+      ? sql`post_report r where r.post_id = community_post.id`
+      : sql`comment_report r where r.comment_id = community_comment.id`;
+  return sql<ReportRow[]>`(
+    select json_group_array(json_object('firstName', u.first_name, 'lastName', u.last_name, 'reason', reason, 'note', note,
+      'createdAt', reported.created_at)) from (
+      select * from ${own} and r.reviewed_at is null order by r.created_at desc limit ${COMMUNITY_LIMITS.reportsShown}
+    ) as reported join "user" u on u.id = reported.reporter_id)`.mapWith((json: string): ReportRow[] =>
+    JSON.parse(json),
+  );
 }

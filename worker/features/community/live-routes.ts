@@ -1,8 +1,11 @@
+import { connect } from "../../db/client";
+import { readActor } from "../../http/actor";
 import { AppError } from "../../http/app-error";
+import { type Ctx, ctxOf } from "../../http/context";
 import { memberOf, signedIn } from "../../http/guards";
 import { router } from "../../http/routes";
 import { isSameOrigin } from "../../http/same-origin";
-import { listen } from "../../platform/live";
+import { hangUp, listen } from "../../platform/live";
 
 export const liveRoutes = router().get("/ws", signedIn, async (c) => {
   if (c.req.header("upgrade")?.toLowerCase() !== "websocket") {
@@ -12,5 +15,15 @@ export const liveRoutes = router().get("/ws", signedIn, async (c) => {
   // A browser lets any site open a socket with the member's cookie; only ours may (cross-site WebSocket hijacking).
   if (!isSameOrigin(c.req.raw)) throw new AppError("forbidden", "This request came from another site and was refused.");
   const { user, sessionExpiresAt } = memberOf(c.var.actor);
-  return listen(c.env, { userId: user.id, isAdmin: user.role === "admin", sessionExpiresAt });
+  const answer = await listen(c.env, { userId: user.id, isAdmin: user.role === "admin", sessionExpiresAt });
+  const ctx = ctxOf(c);
+  ctx.later(hangUpIfGone(ctx, c.req.raw, user.id));
+  return answer;
 });
+
+/** Whoever signed out while their socket was being opened was not found in the room: it would outlive its session. */
+async function hangUpIfGone({ env, now }: Ctx, request: Request, userId: string): Promise<void> {
+  // A replica may not know of it yet.
+  const actor = await readActor(request, env, connect(env.DB.withSession("first-primary")), now);
+  if (actor.kind !== "member" || actor.user.id !== userId) await hangUp(env, userId);
+}

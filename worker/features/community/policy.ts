@@ -1,12 +1,16 @@
 import { eq, isNull, or, type SQL } from "drizzle-orm";
-import { communityPost } from "../../db/community";
+import type { communityComment, communityPost } from "../../db/community";
 import type { Actor } from "../../http/actor";
 import { memberOf } from "../../http/guards";
 
 export const isAdmin = (actor: Actor) => memberOf(actor).user.role === "admin";
 
-/** The posts somebody may see: a hidden one is its author's and the admins' alone. */
-export function visibleTo(actor: Actor): SQL | undefined {
+/** Whether somebody may see what reports have hidden: their own, and admins anybody's. */
+export const maySeeHidden = (actor: Actor, authorId: string | null) =>
+  isAdmin(actor) || memberOf(actor).user.id === authorId;
+
+/** The posts, or comments, that somebody may see; as `maySeeHidden`, for a statement. */
+export function visibleTo(actor: Actor, rows: typeof communityPost | typeof communityComment): SQL | undefined {
   if (isAdmin(actor)) return undefined;
-  return or(isNull(communityPost.hiddenAt), eq(communityPost.userId, memberOf(actor).user.id));
+  return or(isNull(rows.hiddenAt), eq(rows.userId, memberOf(actor).user.id));
 }

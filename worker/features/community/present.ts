@@ -1,6 +1,15 @@
-import type { Comment, CommunityPerson, CommunityPost, FeedPost, PinnedMessage } from "../../contract/community";
+import type {
+  Comment,
+  CommunityPerson,
+  CommunityPost,
+  FeedPost,
+  PinnedMessage,
+  ThreadComment,
+} from "../../contract/community";
 import { REACTION_TYPES, type ReactionType } from "../../contract/community-limits";
 import type { communityComment, communityPost, pinnedMessage } from "../../db/community";
+import type { Actor } from "../../http/actor";
+import { maySeeHidden } from "./policy";
 
 type PostRow = typeof communityPost.$inferSelect;
 
@@ -25,14 +34,14 @@ export function presentPost({ post, user }: { post: PostRow; user: CommunityPers
   };
 }
 
-type FeedRow = { post: PostRow; user: CommunityPerson; ownReactions: ReactionType[]; hasReported: number };
+type FeedRow = { post: PostRow; user: CommunityPerson; ownReactions: ReactionType[]; hasReported: boolean };
 
 export function presentFeedPost(row: FeedRow): FeedPost {
   const { ownReactions } = row;
   return {
     ...presentPost(row),
     ownReactions: REACTION_TYPES.filter((type) => ownReactions.includes(type)),
-    hasReported: row.hasReported === 1,
+    hasReported: row.hasReported,
   };
 }
 
@@ -51,7 +60,15 @@ export function presentComment({ comment, user }: CommentRow): Comment {
     createdAt: comment.createdAt.toISOString(),
     editedAt: isDeleted ? null : (comment.editedAt?.toISOString() ?? null),
     isDeleted,
+    isHidden: comment.hiddenAt !== null,
   };
+}
+
+/** A comment as one reader sees it: a hidden one is an empty place to most. */
+export function presentThreadComment(actor: Actor, row: CommentRow & { hasReported: boolean }): ThreadComment {
+  const comment = { ...presentComment(row), hasReported: row.hasReported };
+  if (!comment.isHidden || maySeeHidden(actor, row.comment.userId)) return comment;
+  return { ...comment, userId: null, user: null, content: "", editedAt: null };
 }
 
 type PinnedRow = { message: typeof pinnedMessage.$inferSelect; admin: { firstName: string; lastName: string } };

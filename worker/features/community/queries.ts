@@ -1,5 +1,4 @@
-import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { ReactionType } from "../../contract/community-limits";
 import { user } from "../../db/account";
 import type { Db } from "../../db/client";
@@ -9,7 +8,8 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { visibleTo } from "./policy";
 
-const person = { firstName: user.firstName, lastName: user.lastName, profileImageUrl: user.image };
+/** What the community shows of a member. */
+export const person = { firstName: user.firstName, lastName: user.lastName, profileImageUrl: user.image };
 
 /** Posts with their authors, as they are for everybody. */
 export function selectPosts(db: Db) {
@@ -27,8 +27,10 @@ export function selectFeed(ctx: Ctx) {
       post: communityPost,
       user: person,
       ownReactions: ownReactions(userId),
-      hasReported: sql<number>`exists (
-        select 1 from post_report r where r.post_id = community_post.id and r.reporter_id = ${userId})`,
+      hasReported: sql`exists (
+        select 1 from post_report r where r.post_id = community_post.id and r.reporter_id = ${userId})`.mapWith(
+        Boolean,
+      ),
     })
     .from(communityPost)
     .innerJoin(user, eq(user.id, communityPost.userId));
@@ -42,9 +44,18 @@ export const ownReactions = (userId: string) =>
     JSON.parse(json),
   );
 
-export function selectComments(db: Db) {
-  return db
-    .select({ comment: communityComment, user: person })
+/** Comments with their authors, and whether the reader has reported them. */
+export function selectComments(ctx: Ctx) {
+  const userId = memberOf(ctx.actor).user.id;
+  return ctx.db
+    .select({
+      comment: communityComment,
+      user: person,
+      hasReported: sql`exists (
+        select 1 from comment_report r where r.comment_id = community_comment.id and r.reporter_id = ${userId})`.mapWith(
+        Boolean,
+      ),
+    })
     .from(communityComment)
     .leftJoin(user, eq(user.id, communityComment.userId));
 }
@@ -54,31 +65,23 @@ export function visiblePost(ctx: Ctx, id: number) {
   const found = ctx.db
     .select()
     .from(communityPost)
-    .where(and(eq(communityPost.id, id), visibleTo(ctx.actor)));
+    .where(and(eq(communityPost.id, id), visibleTo(ctx.actor, communityPost)));
   return reading([found], ([[row]]): typeof communityPost.$inferSelect | null => row ?? null);
 }
 
-/** A comment that is not deleted, of a post that the actor may see; null for any other. */
+/** A comment that is not deleted and that the actor may see, of a post that they may see; null for any other. */
 export function visibleComment(ctx: Ctx, id: number) {
   const found = ctx.db
     .select(getTableColumns(communityComment))
     .from(communityComment)
     .innerJoin(communityPost, eq(communityPost.id, communityComment.postId))
-    .where(and(eq(communityComment.id, id), isNull(communityComment.deletedAt), visibleTo(ctx.actor)));
+    .where(
+      and(
+        eq(communityComment.id, id),
+        isNull(communityComment.deletedAt),
+        visibleTo(ctx.actor, communityComment),
+        visibleTo(ctx.actor, communityPost),
+      ),
+    );
   return reading([found], ([[row]]): typeof communityComment.$inferSelect | null => row ?? null);
 }
-
-/**
- * Older than the cursor, in a list that an index on (instant, id) gives newest first. A row value, because of the same
- * in words of OR and AND SQLite reads and sorts everything that is older.
- */
-export function olderThan(cursor: string | undefined, at: SQLiteColumn, id: SQLiteColumn): SQL | undefined {
-  return cursor ? sql`(${at}, ${id}) < (${sql.join(numbersOf(cursor), sql`, `)})` : undefined;
-}
-
-/** The same for a list that begins with the oldest. */
-export function laterThan(cursor: string | undefined, at: SQLiteColumn, id: SQLiteColumn): SQL | undefined {
-  return cursor ? sql`(${at}, ${id}) > (${sql.join(numbersOf(cursor), sql`, `)})` : undefined;
-}
-
-const numbersOf = (cursor: string) => cursor.split(".").map((part) => sql`${Number(part)}`);

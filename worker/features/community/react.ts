@@ -7,6 +7,8 @@ import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { announce } from "../../platform/live";
+import { noticeRows } from "../notices/record-notice";
+import { tellNotice } from "../notices/tell-notice";
 import { REACT, spendOwn } from "./budgets";
 import { countsOf } from "./present";
 import { ownReactions, visiblePost } from "./queries";
@@ -51,17 +53,25 @@ export async function react(ctx: Ctx, { postId, reactionType, active }: Input): 
     .from(communityPost)
     .where(eq(communityPost.id, postId));
 
+  const about = { kind: "reaction", subject: `post:${postId}` } as const;
+  const isGiven = sql`exists (select 1 from post_reaction
+    where post_id = ${postId} and user_id = ${userId} and reaction_type = ${reactionType})`;
+  const told = noticeRows(ctx.db, ctx.now, { ...about, to: found.userId, actorId: userId, postId, onlyIf: isGiven });
+
   const toggled = active === undefined;
   const [rows] = toggled
     ? // What took nothing away gives.
-      (await ctx.db.batch([taken, given(sql`changes() = 0`), counted])).slice(-1)
-    : (await ctx.db.batch([active ? given(sql`true`) : taken, counted])).slice(-1);
+      (await ctx.db.batch([taken, given(sql`changes() = 0`), ...told, counted])).slice(-1)
+    : (await ctx.db.batch([active ? given(sql`true`) : taken, ...told, counted])).slice(-1);
   const row = (rows as Awaited<typeof counted>)[0];
   if (!row) throw notFound("Post");
   const reactionCounts = countsOf(row);
   if (row.revision !== found.revision && !row.hiddenAt) {
     const { revision } = row;
     ctx.later(announce(ctx.env, { type: "reaction_update", postId, reactions: reactionCounts, revision }));
+  }
+  if (row.revision !== found.revision && found.userId !== userId && row.own.includes(reactionType)) {
+    tellNotice(ctx, found.userId, about);
   }
   return {
     reactionCounts,

@@ -10,7 +10,7 @@ import { selectFeed } from "./queries";
 /** One post, if the reader may see it. */
 export async function readPost(ctx: Ctx, id: number): Promise<FeedPost> {
   const row = await selectFeed(ctx)
-    .where(and(eq(communityPost.id, id), visibleTo(ctx.actor)))
+    .where(and(eq(communityPost.id, id), visibleTo(ctx.actor, communityPost)))
     .get();
   if (!row) throw notFound("Post");
   return presentFeedPost(row);

@@ -31,7 +31,9 @@ import { listReviews } from "./list-reviews";
 import { muteMember, unmuteMember } from "./mute-member";
 import { react } from "./react";
 import { readPost } from "./read-post";
+import { reportComment } from "./report-comment";
 import { reportPost } from "./report-post";
+import { reviewComment } from "./review-comment";
 import { reviewPost } from "./review-post";
 import { readStanding } from "./standing";
 import { changePinned, createPinned, deletePinned } from "./write-pinned";
@@ -50,9 +52,10 @@ export const communityRoutes = router()
     return c.json(post, made ? 201 : 200);
   })
   .get("/api/community/posts/:id", signedIn, async (c) => c.json(await readPost(ctxOf(c), idParam(c, "Post"))))
-  .put("/api/community/posts/:id", signedIn, body(postChangeSchema), async (c) =>
-    c.json(await changePost(ctxOf(c), idParam(c, "Post"), c.req.valid("json"))),
-  )
+  .put("/api/community/posts/:id", signedIn, body(postChangeSchema), async (c) => {
+    const change = c.req.valid("json");
+    return c.json(await changePost(ctxOf(c), idParam(c, "Post"), { ...change, mediaUrl: ownPath(c, change.mediaUrl) }));
+  })
   .delete("/api/community/posts/:id", signedIn, async (c) => {
     await deletePost(ctxOf(c), idParam(c, "Post"));
     return c.body(null, 204);
@@ -79,6 +82,9 @@ export const communityRoutes = router()
   .delete("/api/community/comments/:id", signedIn, async (c) =>
     c.json(await deleteComment(ctxOf(c), idParam(c, "Comment"))),
   )
+  .post("/api/community/comments/:id/report", signedIn, body(reportSchema), async (c) =>
+    c.json(await reportComment(ctxOf(c), idParam(c, "Comment"), c.req.valid("json"))),
+  )
   .get("/api/community/pinned-messages", signedIn, async (c) => c.json(await listPinned(ctxOf(c))))
   .get("/api/admin/pinned-messages", admin, async (c) => c.json(await listPinned(ctxOf(c))))
   .post("/api/admin/pinned-messages", admin, body(pinnedInputSchema), async (c) =>
@@ -98,6 +104,10 @@ export const communityRoutes = router()
   })
   .post("/api/admin/moderation/:id", admin, body(reviewDecisionSchema), async (c) => {
     await reviewPost(ctxOf(c), idParam(c, "Reported post"), c.req.valid("json"));
+    return c.body(null, 204);
+  })
+  .post("/api/admin/moderation/comments/:id", admin, body(reviewDecisionSchema), async (c) => {
+    await reviewComment(ctxOf(c), idParam(c, "Reported comment"), c.req.valid("json"));
     return c.body(null, 204);
   })
   .get("/api/admin/community-mutes", admin, query(pageQuerySchema), async (c) => {

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { CommentAnswer, CommentChange } from "../../contract/community";
 import { user } from "../../db/account";
 import { communityComment, communityPost } from "../../db/community";
@@ -6,18 +6,20 @@ import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { announce } from "../../platform/live";
 import { presentComment } from "./present";
+import { person } from "./queries";
 
 type Told = CommentAnswer & { isHidden: boolean };
 
 /** The statement for a comment with what its post counts; for the batch that changes it. */
-export function selectTold(ctx: Ctx, id: number) {
+export function selectTold(ctx: Ctx, id: number | SQL) {
   return ctx.db
     .select({
       comment: getTableColumns(communityComment),
-      user: { firstName: user.firstName, lastName: user.lastName, profileImageUrl: user.image },
+      user: person,
       commentCount: communityPost.commentCount,
       revision: communityPost.revision,
-      hiddenAt: communityPost.hiddenAt,
+      // Under a name of its own: a batch answers rows by their columns' names, and a comment has such a one too.
+      isPostHidden: sql`${communityPost.hiddenAt} is not null`.mapWith(Boolean).as("is_post_hidden"),
     })
     .from(communityComment)
     .innerJoin(communityPost, eq(communityPost.id, communityComment.postId))
@@ -28,12 +30,13 @@ export function selectTold(ctx: Ctx, id: number) {
 export function told(row: Awaited<ReturnType<typeof selectTold>>[number] | undefined): Told {
   if (!row) throw notFound("Comment");
   const { commentCount, revision } = row;
-  return { comment: presentComment(row), commentCount, revision, isHidden: row.hiddenAt !== null };
+  const isHidden = row.isPostHidden || row.comment.hiddenAt !== null;
+  return { comment: presentComment(row), commentCount, revision, isHidden };
 }
 
 export const readTold = async (ctx: Ctx, id: number): Promise<Told> => told(await selectTold(ctx, id).get());
 
-/** Tells the room of a change to a thread; nothing of a post that is hidden. */
+/** Tells the room of a change to a thread; nothing of what is hidden. */
 export function tellThread(ctx: Ctx, postId: number, news: Omit<Told, "comment">, change: CommentChange): void {
   const { commentCount, revision, isHidden } = news;
   if (!isHidden) ctx.later(announce(ctx.env, { type: "comment_update", postId, commentCount, revision, change }));

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { type MediaPlaceKind, mediaClaim } from "../../db/media";
 
@@ -10,7 +10,7 @@ export function freeMedia(db: Db, place: Place) {
 }
 
 /** The statement for a batch that hides a place, or shows it again: what it shows is the owner's and admins' meanwhile. */
-export function veilMedia(db: Db, place: Place, veiled: boolean) {
+export function veilMedia(db: Db, place: Place, veiled: boolean | SQL) {
   return db.update(mediaClaim).set({ veiled }).where(at(place));
 }
 

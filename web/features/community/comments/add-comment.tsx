@@ -1,24 +1,23 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { COMMUNITY_LIMITS, COMMUNITY_REFUSALS } from "../../../../worker/contract/community-limits";
-import { isUnauthorized } from "../../../lib/request-error";
-import { refusalText } from "../refusal-text";
+import { refusalOf } from "../refusal-text";
+import { useWritingDraft } from "../writing-drafts";
 import { WritingForm } from "../writing-form";
-import { useAddComment } from "./comment-queries";
-
-const COMMENT_FAILED = "Failed to share your comment. Please try again.";
+import { COMMENT_FAILED, useAddComment } from "./comment-queries";
 
 type AddCommentProps = {
   postId: number;
   label: string;
-  parentId?: number;
+  /** The comment that is replied to, and the one its thread began with. */
+  reply?: { to: number; rootId: number };
   /** For a reply, which is a form that opens and closes; the focus then goes back to what has opened it. */
   onClose?: () => void;
   returnTo?: string;
 };
 
-export function AddComment({ postId, label, parentId, onClose, returnTo }: AddCommentProps) {
+export function AddComment({ postId, label, reply, onClose, returnTo }: AddCommentProps) {
   const add = useAddComment(postId);
-  const attempt = useRef({ content: "", key: "" });
+  const draft = useWritingDraft(reply ? `reply-${reply.to}` : `post-${postId}`);
   // The form starts over, empty, when what it held has arrived.
   const [written, setWritten] = useState(0);
 
@@ -28,13 +27,11 @@ export function AddComment({ postId, label, parentId, onClose, returnTo }: AddCo
   }
 
   function submit(content: string) {
-    // The same once more, after an answer that did not come, must not make two.
-    if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() };
     add.mutate(
-      { content, parentId: parentId ?? null, key: attempt.current.key },
+      { content, parentId: reply?.rootId ?? null, key: draft.callKey() },
       {
         onSuccess: () => {
-          attempt.current = { content: "", key: "" };
+          draft.forget();
           if (onClose) close();
           else setWritten((count) => count + 1);
         },
@@ -46,16 +43,26 @@ export function AddComment({ postId, label, parentId, onClose, returnTo }: AddCo
     <WritingForm
       key={written}
       label={label}
-      placeholder={parentId ? "Write a reply" : "Write a comment"}
+      placeholder={reply ? "Write a reply" : "Write a comment"}
+      // On its way it stands in the thread already.
+      content={add.isPending ? "" : draft.content}
+      onContent={draft.write}
       maxLength={COMMUNITY_LIMITS.comment}
       emptyText={COMMUNITY_REFUSALS.emptyComment}
-      submitLabel={parentId ? "Reply" : "Comment"}
+      submitLabel={reply ? "Reply" : "Comment"}
       busyLabel="Sharing..."
       busy={add.isPending}
-      error={add.error && !isUnauthorized(add.error) ? refusalText(add.error, COMMENT_FAILED) : undefined}
+      error={refusalOf(add.error, COMMENT_FAILED)}
       takesFocus={written > 0 || onClose !== undefined}
       onSubmit={submit}
-      {...(onClose ? { onCancel: close } : {})}
+      {...(onClose
+        ? {
+            onCancel: () => {
+              draft.forget();
+              close();
+            },
+          }
+        : {})}
     />
   );
 }

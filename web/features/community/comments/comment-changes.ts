@@ -1,27 +1,93 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Comment, CommentChange } from "../../../../worker/contract/community";
+import type { CommentChange, ThreadComment } from "../../../../worker/contract/community";
 import { commentsKey } from "../community-keys";
-import { type Pages, withNew, without } from "../paged-cache";
+import { type Pages, rowsOf, withChanged, withNew, without } from "../paged-cache";
 
-/** Brings a thread that has been opened up to date; one that has not is read when it is. */
-export function hearComment(client: QueryClient, postId: number, change: CommentChange): void {
+/** A comment on the screen. One that is on its way has a negative id. */
+export type ShownComment = ThreadComment;
+
+type ShownThread = Pages<ShownComment>;
+
+export const isSendingComment = ({ id }: { id: number }) => id < 0;
+
+/** Changes a thread that has been opened; one that has not is read when it is. */
+function change(
+  client: QueryClient,
+  postId: number,
+  update: (thread: ShownThread | undefined) => ShownThread | undefined,
+) {
   const key = commentsKey(postId);
-  const apply = () =>
-    void client.setQueryData<Pages<Comment>>(key, (thread) =>
-      change.kind === "removed" ? without(thread, change.id) : withNew(thread, change.comment, "end"),
-    );
+  const apply = () => void client.setQueryData<ShownThread>(key, update);
   apply();
   const query = client.getQueryCache().find({ queryKey: key });
   if (query?.state.fetchStatus === "fetching") query.promise?.then(apply, apply);
 }
 
-export type Thread = { root: Comment; replies: Comment[] };
+export const addComment = (client: QueryClient, comment: ShownComment) =>
+  change(client, comment.postId, (thread) => withNew(thread, comment, "end"));
+
+export const dropComment = (client: QueryClient, postId: number, id: number) =>
+  change(client, postId, (thread) => without(thread, id));
+
+export const changeComment = (
+  client: QueryClient,
+  { postId, id }: ShownComment,
+  update: (comment: ShownComment) => ShownComment,
+) => change(client, postId, (thread) => withChanged(thread, id, update));
+
+/** Brings a thread up to date. `maySee` says of whose comments the reader sees also what reports have hidden. */
+export function takeChange(
+  client: QueryClient,
+  postId: number,
+  news: CommentChange,
+  maySee: (authorId: string | null) => boolean,
+): void {
+  change(client, postId, (thread) => {
+    if (news.kind === "removed") return without(thread, news.id);
+    if (news.kind === "hidden") {
+      return withChanged(thread, news.id, (comment) =>
+        maySee(news.userId) ? { ...comment, isHidden: true } : veiled(comment),
+      );
+    }
+    const before = rowsOf(thread).find(({ id }) => id === news.comment.id);
+    return withNew(thread, { ...news.comment, hasReported: before?.hasReported ?? false }, "end");
+  });
+}
+
+const veiled = (comment: ShownComment): ShownComment => ({
+  ...comment,
+  isHidden: true,
+  userId: null,
+  user: null,
+  content: "",
+  editedAt: null,
+});
+
+/** What the room tells of a thread. While a comment of one's own is on its way from here, its answer brings it. */
+export function hearComment(
+  client: QueryClient,
+  postId: number,
+  news: CommentChange,
+  reader: { id: string; role: string },
+): void {
+  const own = news.kind === "added" && news.comment.userId === reader.id;
+  const sending = rowsOf(client.getQueryData<ShownThread>(commentsKey(postId))).some(isSendingComment);
+  if (own && sending) return;
+  takeChange(client, postId, news, (authorId) => authorId === reader.id || reader.role === "admin");
+}
+
+export type Thread = { root: ShownComment; replies: ShownComment[] };
 
 /** Each comment that starts a thread with its replies, oldest first. */
-export function threadsOf(comments: Comment[]): Thread[] {
-  const inOrder = [...new Map(comments.map((comment) => [comment.id, comment])).values()].sort((a, b) => a.id - b.id);
+export function threadsOf(comments: ShownComment[]): Thread[] {
+  const inOrder = [...new Map(comments.map((comment) => [comment.id, comment])).values()].sort(
+    (a, b) => placeOf(a) - placeOf(b),
+  );
   // A reply may be heard before the page that its thread stands on is read; it comes again with that.
   return inOrder
     .filter(({ parentId }) => parentId === null)
     .map((root) => ({ root, replies: inOrder.filter(({ parentId }) => parentId === root.id) }));
 }
+
+/** Behind all others, in the order of their sending, what is on its way. */
+const placeOf = ({ id }: ShownComment) => (id < 0 ? 2 ** 50 - id : id);

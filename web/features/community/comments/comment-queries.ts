@@ -1,10 +1,16 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Comment, CommentAnswer } from "../../../../worker/contract/community";
+import type { CommentAnswer, ThreadComment } from "../../../../worker/contract/community";
 import { api, call } from "../../../lib/api";
 import { callPage } from "../../../lib/call-page";
+import { isUnauthorized } from "../../../lib/request-error";
+import { useToast } from "../../../ui/toast-context";
 import { commentsKey } from "../community-keys";
 import { changeNewer } from "../feed-changes";
-import { hearComment, threadsOf } from "./comment-changes";
+import { refusalText } from "../refusal-text";
+import { useViewer } from "../viewer-context";
+import { addComment, dropComment, type ShownComment, takeChange, threadsOf } from "./comment-changes";
+
+export const COMMENT_FAILED = "Failed to share your comment. Please try again.";
 
 const FIRST_PAGE: string | null = null;
 
@@ -12,7 +18,7 @@ export function useComments(postId: number) {
   return useInfiniteQuery({
     queryKey: commentsKey(postId),
     queryFn: ({ pageParam }) =>
-      callPage<Comment>(
+      callPage<ThreadComment>(
         api.api.community.posts[":id"].comments.$get({
           param: { id: String(postId) },
           query: pageParam ? { cursor: pageParam } : {},
@@ -26,7 +32,11 @@ export function useComments(postId: number) {
 
 type NewComment = { content: string; parentId: number | null; key: string };
 
+/** It stands in the thread at once, and is taken back when the server does not want it. */
 export function useAddComment(postId: number) {
+  const client = useQueryClient();
+  const { user } = useViewer();
+  const { toast } = useToast();
   const take = useAnswer(postId);
   return useMutation({
     mutationFn: ({ key, ...json }: NewComment): Promise<CommentAnswer> =>
@@ -36,7 +46,36 @@ export function useAddComment(postId: number) {
           { headers: { "Idempotency-Key": key } },
         ),
       ),
-    onSuccess: (answer) => take(answer, "added"),
+    onMutate: ({ content, parentId }) => {
+      const sending: ShownComment = {
+        id: -Date.now(),
+        postId,
+        parentId,
+        userId: user.id,
+        user: {
+          firstName: user.firstName ?? "",
+          lastName: user.lastName ?? "",
+          profileImageUrl: user.profileImageUrl ?? null,
+        },
+        content,
+        createdAt: new Date().toISOString(),
+        editedAt: null,
+        isDeleted: false,
+        isHidden: false,
+        hasReported: false,
+      };
+      addComment(client, sending);
+      return sending.id;
+    },
+    onSuccess: (answer, _comment, sendingId) => {
+      dropComment(client, postId, sendingId);
+      take(answer, "added");
+    },
+    onError: (error, _comment, sendingId) => {
+      if (sendingId !== undefined) dropComment(client, postId, sendingId);
+      if (isUnauthorized(error)) return;
+      toast({ title: "Error", description: refusalText(error, COMMENT_FAILED), tone: "destructive" });
+    },
   });
 }
 
@@ -56,16 +95,17 @@ export function useDeleteComment(postId: number, onDeleted: () => void) {
     mutationFn: (id: number) => call(api.api.community.comments[":id"].$delete({ param: { id: String(id) } })),
     onSuccess: ({ change, commentCount, revision }) => {
       onDeleted();
-      hearComment(client, postId, change);
+      takeChange(client, postId, change, () => true);
       changeNewer(client, postId, { commentCount, revision });
     },
   });
 }
 
+/** What the server answers is one's own, or seen by an admin. */
 function useAnswer(postId: number) {
   const client = useQueryClient();
   return ({ comment, commentCount, revision }: CommentAnswer, kind: "added" | "edited") => {
-    hearComment(client, postId, { kind, comment });
+    takeChange(client, postId, { kind, comment }, () => true);
     changeNewer(client, postId, { commentCount, revision });
   };
 }

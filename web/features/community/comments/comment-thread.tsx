@@ -1,14 +1,12 @@
 import { useRef, useState } from "react";
-import type { Comment } from "../../../../worker/contract/community";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
-import { ErrorState } from "../../../ui/error-state";
-import { ShowMore } from "../../../ui/show-more";
+import { listState } from "../../../lib/list-state";
+import { GrowingList } from "../../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { memberName } from "../member-words";
 import type { ShownPost } from "../shown-post";
 import { useViewer } from "../viewer-context";
 import { AddComment } from "./add-comment";
-import type { Thread } from "./comment-changes";
+import type { ShownComment, Thread } from "./comment-changes";
 import { useComments } from "./comment-queries";
 import { CommentRow } from "./comment-row";
 import { replyButtonId } from "./reply-button-id";
@@ -33,35 +31,17 @@ export function CommentThread({ post }: { post: ShownPost }) {
 
 function Comments({ postId, onGone }: { postId: number; onGone: () => void }) {
   const list = useComments(postId);
-  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = list;
-  if (isPending) return <Loading />;
-  if (!data) {
-    if (isUnauthorized(error)) return null;
-    return (
-      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
+  if (list.isPending) return <Loading />;
   return (
-    <>
-      {data.length > 0 ? (
+    <GrowingList {...listState(list)} headingLevel={3} empty={null} moreLabel="Show more comments">
+      {(threads) => (
         <ul className="grid grid-cols-1 gap-4">
-          {data.map((thread) => (
+          {threads.map((thread) => (
             <ThreadItem key={thread.root.id} postId={postId} thread={thread} onGone={onGone} />
           ))}
         </ul>
-      ) : null}
-      {hasNextPage ? (
-        <ShowMore
-          size="md"
-          label="Show more comments"
-          busy={list.isFetchingNextPage}
-          error={list.isFetchNextPageError && !isUnauthorized(error) ? shownMessage(error) : null}
-          onMore={() => void fetchNextPage()}
-        />
-      ) : null}
-    </>
+      )}
+    </GrowingList>
   );
 }
 
@@ -70,11 +50,11 @@ type ThreadItemProps = { postId: number; thread: Thread; onGone: () => void };
 /** A reply is written below all others of its thread, where it will stand. */
 function ThreadItem({ postId, thread: { root, replies }, onGone }: ThreadItemProps) {
   const { mute } = useViewer();
-  const [replyingTo, setReplyingTo] = useState<Comment | null>(null);
-  const row = (comment: Comment) => (
+  const [replyingTo, setReplyingTo] = useState<ShownComment | null>(null);
+  const row = (comment: ShownComment) => (
     <CommentRow
       comment={comment}
-      onReply={mute || comment.isDeleted ? undefined : () => setReplyingTo(comment)}
+      onReply={mute || !comment.user ? undefined : () => setReplyingTo(comment)}
       onGone={onGone}
     />
   );
@@ -93,7 +73,7 @@ function ThreadItem({ postId, thread: { root, replies }, onGone }: ThreadItemPro
           <AddComment
             key={replyingTo.id}
             postId={postId}
-            parentId={root.id}
+            reply={{ to: replyingTo.id, rootId: root.id }}
             label={`Reply to ${replyingTo.user ? memberName(replyingTo.user) : "a comment"}`}
             onClose={() => setReplyingTo(null)}
             returnTo={replyButtonId(replyingTo.id)}

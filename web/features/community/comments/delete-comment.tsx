@@ -2,7 +2,7 @@ import type { Comment } from "../../../../worker/contract/community";
 import { isUnauthorized } from "../../../lib/request-error";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { useToast } from "../../../ui/toast-context";
-import { refusalText } from "../refusal-text";
+import { refusalOf, refusalText } from "../refusal-text";
 import { useDeleteComment } from "./comment-queries";
 
 const DELETE_FAILED = "Failed to delete comment. Please try again.";
@@ -16,7 +16,6 @@ export function DeleteComment({ comment, open, onClose, onDeleted }: DeleteComme
     onClose();
     onDeleted();
   });
-  const failed = error && !isUnauthorized(error) ? refusalText(error, DELETE_FAILED) : undefined;
 
   function remove() {
     mutate(comment.id, {
@@ -40,7 +39,7 @@ export function DeleteComment({ comment, open, onClose, onDeleted }: DeleteComme
       confirmLabel="Delete"
       busy={isPending}
       busyLabel="Deleting…"
-      error={failed}
+      error={refusalOf(error, DELETE_FAILED)}
       onConfirm={remove}
     />
   );

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup, SkeletonText } from "../../../ui/skeleton";
 import { TooltipProvider } from "../../../ui/tooltip";
 import { useMutes, useRefreshModeration, useReviews } from "./moderation-queries";
 import { MutedMembers } from "./muted-members";
-import { ReportedPosts } from "./reported-posts";
+import { Reported } from "./reported";
 
 export function ModerationPage() {
   useTitle("Moderation");
@@ -49,7 +49,7 @@ function Lists() {
   }
   return (
     <>
-      <ReportedPosts list={reviews} />
+      <Reported list={reviews} />
       <MutedMembers list={mutes} />
     </>
   );

@@ -30,14 +30,19 @@ export function useMutes() {
   });
 }
 
-type Decision = { postId: number; decision: "keep" | "remove" };
+/** About a post, or about a comment below one. */
+type Decision = { postId: number; commentId: number | null; decision: "keep" | "remove" };
 
 /** `onDecided` comes first: the row goes with what follows, and takes its own callbacks along. */
 export function useDecide(onDecided: (decision: Decision) => void) {
   const refresh = useRefreshModeration();
   return useMutation({
-    mutationFn: ({ postId, decision }: Decision) =>
-      call(api.api.admin.moderation[":id"].$post({ param: { id: String(postId) }, json: { decision } })),
+    mutationFn: ({ postId, commentId, decision }: Decision) =>
+      call(
+        commentId === null
+          ? api.api.admin.moderation[":id"].$post({ param: { id: String(postId) }, json: { decision } })
+          : api.api.admin.moderation.comments[":id"].$post({ param: { id: String(commentId) }, json: { decision } }),
+      ),
     onSuccess: (_answer, decision) => {
       onDecided(decision);
       return refresh();

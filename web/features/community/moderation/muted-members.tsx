@@ -1,11 +1,11 @@
 import { useId, useRef } from "react";
 import type { MutedMember } from "../../../../worker/contract/community";
 import { exactTime } from "../../../lib/format";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { listState } from "../../../lib/list-state";
+import { isUnauthorized } from "../../../lib/request-error";
 import { Avatar } from "../../../ui/avatar";
 import { Button } from "../../../ui/button";
-import { ErrorState } from "../../../ui/error-state";
-import { ShowMore } from "../../../ui/show-more";
+import { GrowingList } from "../../../ui/growing-list";
 import { useToast } from "../../../ui/toast-context";
 import { initialsOf, memberName } from "../member-words";
 import { refusalText } from "../refusal-text";
@@ -23,38 +23,24 @@ export function MutedMembers({ list }: { list: List }) {
       <h2 ref={title} id={heading} tabIndex={-1} className="text-3xl">
         Muted Members
       </h2>
-      <Mutes list={list} onGone={() => title.current?.focus({ preventScroll: true })} />
+      <GrowingList
+        {...listState(list)}
+        headingLevel={3}
+        empty={<p className="border-line border-y py-6 text-muted">Nobody is muted.</p>}
+      >
+        {(members) => (
+          <ul className="divide-y divide-line border-line border-y">
+            {members.map((member) => (
+              <MuteRow
+                key={member.userId}
+                member={member}
+                onGone={() => title.current?.focus({ preventScroll: true })}
+              />
+            ))}
+          </ul>
+        )}
+      </GrowingList>
     </section>
-  );
-}
-
-function Mutes({ list, onGone }: { list: List; onGone: () => void }) {
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = list;
-  if (!data) {
-    if (isUnauthorized(error)) return null;
-    return (
-      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
-  if (data.length === 0) return <p className="border-line border-y py-6 text-muted">Nobody is muted.</p>;
-  return (
-    <>
-      <ul className="divide-y divide-line border-line border-y">
-        {data.map((member) => (
-          <MuteRow key={member.userId} member={member} onGone={onGone} />
-        ))}
-      </ul>
-      {hasNextPage ? (
-        <ShowMore
-          size="md"
-          busy={list.isFetchingNextPage}
-          error={list.isFetchNextPageError && !isUnauthorized(error) ? shownMessage(error) : null}
-          onMore={() => void fetchNextPage()}
-        />
-      ) : null}
-    </>
   );
 }
 

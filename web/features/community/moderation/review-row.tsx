@@ -7,39 +7,42 @@ import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { useToast } from "../../../ui/toast-context";
+import { WrittenText } from "../../../ui/written-text";
 import { AuthorLine } from "../author-line";
 import { memberName } from "../member-words";
 import { PostMedia } from "../post-media";
-import { PostText } from "../post-text";
 import { PostedTime } from "../posted-time";
-import { refusalText } from "../refusal-text";
+import { refusalOf, refusalText } from "../refusal-text";
 import { REASON_WORDS } from "../report-words";
 import { useDecide } from "./moderation-queries";
 import { MuteDialog } from "./mute-dialog";
 
 const DECISION_FAILED = "Failed to save your decision. Please try again.";
 
-/** A reported post, what was said against it, and the decision. */
+/** A reported post or comment, what was said against it, and the decision. */
 export function ReviewRow({ review, onDecided }: { review: Review; onDecided: () => void }) {
-  const { post, reports, reportCount, mute } = review;
+  const { post, comment, reports, reportCount, mute } = review;
+  const reported = comment ?? post;
+  const what = comment ? "Comment" : "Post";
   const { toast } = useToast();
   const [asking, setAsking] = useState<"remove" | "mute" | null>(null);
-  const name = memberName(post.user);
+  const author = reported.user ?? FORMER_MEMBER;
+  const name = memberName(author);
   const decide = useDecide(({ decision }) => {
     const kept = decision === "keep";
     toast({
-      title: kept ? "Post kept" : "Post removed",
+      title: kept ? `${what} kept` : `${what} removed`,
       description: kept ? "Everybody can see it; the reports are closed." : "It is gone for everybody.",
       tone: "success",
     });
     setAsking(null);
     onDecided();
   });
-  const failed = decide.error && !isUnauthorized(decide.error) ? refusalText(decide.error, DECISION_FAILED) : undefined;
+  const failed = refusalOf(decide.error, DECISION_FAILED);
 
   function settle(decision: "keep" | "remove") {
     decide.mutate(
-      { postId: post.id, decision },
+      { postId: post.id, commentId: comment?.id ?? null, decision },
       {
         onError: (error) => {
           if (isUnauthorized(error)) return;
@@ -51,14 +54,14 @@ export function ReviewRow({ review, onDecided }: { review: Review; onDecided: ()
 
   return (
     <li className="grid grid-cols-1 gap-x-12 gap-y-6 py-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <article aria-label={`Post of ${name}`} className="grid min-w-0 max-w-prose grid-cols-1 content-start gap-4">
+      <article aria-label={`${what} of ${name}`} className="grid min-w-0 max-w-prose grid-cols-1 content-start gap-4">
         <AuthorLine
-          user={post.user}
-          at={post.createdAt}
-          edited={post.editedAt !== null}
+          user={author}
+          at={reported.createdAt}
+          edited={reported.editedAt !== null}
           badge={
             <>
-              {post.isHidden ? <Badge tone="warning">Hidden</Badge> : <Badge tone="outline">Still shown</Badge>}
+              {reported.isHidden ? <Badge tone="warning">Hidden</Badge> : <Badge tone="outline">Still shown</Badge>}
               {mute ? (
                 <Badge tone="danger" className="whitespace-normal!">
                   {mute.until ? `Muted until ${exactTime(mute.until)}` : "Muted"}
@@ -67,8 +70,9 @@ export function ReviewRow({ review, onDecided }: { review: Review; onDecided: ()
             </>
           }
         />
-        {post.content ? <PostText>{post.content}</PostText> : null}
-        {post.mediaUrl && post.mediaType ? (
+        {reported.content ? <WrittenText>{reported.content}</WrittenText> : null}
+        {comment ? <PostedUnder post={post} /> : null}
+        {!comment && post.mediaUrl && post.mediaType ? (
           <PostMedia mediaUrl={post.mediaUrl} mediaType={post.mediaType} by={name} />
         ) : null}
       </article>
@@ -78,7 +82,7 @@ export function ReviewRow({ review, onDecided }: { review: Review; onDecided: ()
           {reports.map(({ reporter, reason, note, createdAt }) => (
             <li key={`${createdAt}-${memberName(reporter)}`} className="border-line border-l-2 pl-4">
               <p className="font-semibold">{REASON_WORDS[reason]}</p>
-              {note ? <PostText>{note}</PostText> : null}
+              {note ? <WrittenText>{note}</WrittenText> : null}
               <p className="flex flex-wrap gap-x-2 text-muted text-sm">
                 {memberName(reporter)}
                 <PostedTime at={createdAt} />
@@ -95,7 +99,7 @@ export function ReviewRow({ review, onDecided }: { review: Review; onDecided: ()
             busyLabel="Keeping…"
             onClick={() => settle("keep")}
           >
-            Keep Post
+            Keep {what}
           </Button>
           <Button
             variant="danger"
@@ -103,7 +107,7 @@ export function ReviewRow({ review, onDecided }: { review: Review; onDecided: ()
             icon={<Trash2 aria-hidden strokeWidth={1.75} />}
             onClick={() => setAsking("remove")}
           >
-            Remove Post
+            Remove {what}
           </Button>
           <Button
             variant="secondary"
@@ -125,15 +129,29 @@ export function ReviewRow({ review, onDecided }: { review: Review; onDecided: ()
           setAsking(null);
           decide.reset();
         }}
-        title="Remove Post"
-        description={`The post of ${name} is deleted for everybody, with its comments. This action cannot be undone.`}
+        title={`Remove ${what}`}
+        description={`The ${what.toLowerCase()} of ${name} is deleted for everybody${comment ? "" : ", with its comments"}. This action cannot be undone.`}
         confirmLabel="Remove"
         busy={decide.isPending}
         busyLabel="Removing…"
         error={failed}
         onConfirm={() => settle("remove")}
       />
-      {asking === "mute" ? <MuteDialog userId={post.userId} name={name} onClose={() => setAsking(null)} /> : null}
+      {asking === "mute" && reported.userId ? (
+        <MuteDialog userId={reported.userId} name={name} onClose={() => setAsking(null)} />
+      ) : null}
     </li>
+  );
+}
+
+const FORMER_MEMBER = { firstName: null, lastName: null, profileImageUrl: null };
+
+/** What a comment is about: the beginning of the post above it. */
+function PostedUnder({ post }: { post: Review["post"] }) {
+  const about = post.content || (post.mediaType === "video" ? "a video" : "a photo");
+  return (
+    <p className="line-clamp-2 border-line border-l-2 pl-4 text-muted text-sm [overflow-wrap:anywhere]">
+      <span className="font-semibold">Below the post of {memberName(post.user)}:</span> {about}
+    </p>
   );
 }

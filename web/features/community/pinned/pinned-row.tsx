@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from "lucide-react";
 import type { PinnedMessage } from "../../../../worker/contract/community";
 import { exactTime } from "../../../lib/format";
+import { useMinute } from "../../../lib/use-minute";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
-import { PostText } from "../post-text";
-import { useMinute } from "../use-minute";
+import { WrittenText } from "../../../ui/written-text";
 import { pinnedTime } from "./pinned-time";
 
 type PinnedRowProps = { message: PinnedMessage; onEdit: () => void; onDelete: () => void };
@@ -19,7 +19,7 @@ export function PinnedRow({ message, onEdit, onDelete }: PinnedRowProps) {
       </p>
       <div className="grid min-w-0 max-w-prose grid-cols-1 content-start gap-2">
         <h2 className="text-2xl">{title}</h2>
-        <PostText>{content}</PostText>
+        <WrittenText>{content}</WrittenText>
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
           <When label="Created" at={createdAt} />
           <When label="Last updated" at={updatedAt} />

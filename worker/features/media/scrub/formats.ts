@@ -4,6 +4,7 @@ import { jpeg } from "./jpeg";
 import { mp4 } from "./mp4";
 import { png } from "./png";
 import { type FormatReader, Scrubber } from "./scrubber";
+import { webm } from "./webm";
 import { webp } from "./webp";
 
 /** Takes out of a file what its maker did not mean to show, while it streams through at its length. */
@@ -16,11 +17,6 @@ const READERS: Record<MediaType, () => FormatReader> = {
   "image/gif": gif,
   "video/mp4": mp4,
   "audio/mp4": mp4,
-  "video/webm": asItIs,
-  "audio/webm": asItIs,
+  "video/webm": webm,
+  "audio/webm": webm,
 };
-
-// Browsers record WebM without a place; no camera writes it.
-function* asItIs(): FormatReader {
-  yield { keep: Number.POSITIVE_INFINITY };
-}

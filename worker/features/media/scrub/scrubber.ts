@@ -1,7 +1,10 @@
 /** What a format's reader wants done with the bytes that come next. Lengths are bytes; Infinity is to the end. */
 export type Step =
-  /** Have them in hand; what is changed in them is changed in the file. `mayEnd`: the file may end instead. */
-  | { take: number; mayEnd?: true }
+  /**
+   * Have them in hand; what is changed in them is changed in the file. A length that only the bytes themselves tell is
+   * asked of what has come, until it is there. `mayEnd`: the file may end instead.
+   */
+  | { take: number | ((start: Uint8Array) => number); mayEnd?: true }
   | { keep: number }
   /** Overwrite them with zeros. */
   | { blank: number }
@@ -28,7 +31,8 @@ export class Scrubber {
 
   /** Takes a chunk, which is changed in place, and answers what is ready. */
   push(chunk: Uint8Array): Uint8Array {
-    if (this.step && "take" in this.step && this.heldLength + chunk.length < this.step.take) {
+    const wanted = this.step && "take" in this.step ? this.step.take : 0;
+    if (typeof wanted === "number" && this.heldLength + chunk.length < wanted) {
       this.hold(chunk);
       return NOTHING;
     }
@@ -38,9 +42,10 @@ export class Scrubber {
       const there = bytes.length - at;
       const step = this.step ?? { blank: Number.POSITIVE_INFINITY };
       if ("take" in step) {
-        if (there < step.take) break;
-        this.advance(bytes.subarray(at, at + step.take));
-        at += step.take;
+        const length = typeof step.take === "number" ? step.take : step.take(bytes.subarray(at));
+        if (there < length) break;
+        this.advance(bytes.subarray(at, at + length));
+        at += length;
       } else if ("find" in step) {
         const found = step.find(bytes, at);
         if (found < 0) {

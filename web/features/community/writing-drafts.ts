@@ -1,0 +1,45 @@
+import { draftStore } from "../../lib/draft-store";
+import { useViewer } from "./viewer-context";
+
+/** What was written and not sent yet. `key` is set once it was tried: trying the same again must not make two of it. */
+type Writing = { content: string; key: string | null; at: number };
+
+/** Beyond these the oldest go: what was begun and left below so many posts is not missed. */
+const MOST = 20;
+
+const store = draftStore<Record<string, Writing>>("device", "community-writing", (kept) => {
+  if (typeof kept !== "object" || kept === null) return null;
+  return Object.fromEntries(
+    Object.entries(kept as Record<string, Partial<Writing> | null>).flatMap(([place, writing]) =>
+      typeof writing?.content === "string"
+        ? [[place, { content: writing.content, key: writing.key ?? null, at: Number(writing.at) || 0 }]]
+        : [],
+    ),
+  );
+});
+
+/** What a member writes in a place, such as below a post: on the device until it is sent. */
+export function useWritingDraft(place: string, initial = "") {
+  const { user } = useViewer();
+  const writing = store.use(user.id)?.[place];
+  const content = writing?.content ?? initial;
+
+  function save(next: Writing | null): void {
+    const { [place]: _, ...others } = store.kept(user.id) ?? {};
+    const all = Object.entries(next ? { ...others, [place]: next } : others);
+    const newest = all.toSorted(([, a], [, b]) => b.at - a.at).slice(0, MOST);
+    store.keep(user.id, newest.length > 0 ? Object.fromEntries(newest) : null);
+  }
+
+  return {
+    content,
+    write: (typed: string) => save(typed === initial ? null : { content: typed, key: null, at: Date.now() }),
+    forget: () => save(null),
+    /** The key to send it under: the same one until it is changed. */
+    callKey: (): string => {
+      const key = writing?.key ?? crypto.randomUUID();
+      save({ content, key, at: Date.now() });
+      return key;
+    },
+  };
+}
