@@ -1,0 +1,173 @@
+import type { Browser, Page } from "@playwright/test";
+import { CLIP } from "../messages/clip";
+import { inspectEverywhere } from "./inspect";
+import { expect, type Product, signIn, test } from "./product";
+
+// Read marks and answers stay, and other files count what is unread.
+test.use({ club: "messages" });
+
+const clip = { name: "hinge.webm", mimeType: "video/webm", buffer: Buffer.from(CLIP, "base64") };
+const history = (page: Page) => page.getByRole("log", { name: "Conversation History" });
+
+test("a member and the coach write to each other, and look at a lift together", async ({ page, browser, product }) => {
+  test.setTimeout(150_000);
+  await signIn(page, "member@longroll.test");
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("link", { name: "Messages 1 unread" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Message Admin" })).toBeVisible();
+  await expect(history(page)).toContainText("Then no weight on a bent wrist for two weeks");
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeDisabled();
+
+  const coach = await openInbox(browser, product);
+  await coach.getByRole("link", { name: /Renata Moraes/ }).click();
+  await expect(coach.getByRole("complementary", { name: "About Renata" })).toContainText("Annual");
+  await expect(history(coach).getByText("Read", { exact: true })).toBeVisible();
+
+  // Words, both ways; each sees that the other has read them.
+  await page.getByLabel("Your message").fill("The wrist is fine again.");
+  await page.reload();
+  await expect(page.getByLabel("Your message")).toHaveValue("The wrist is fine again.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Your message has been sent to the admin.")).toBeVisible();
+  await expect(history(coach)).toContainText("The wrist is fine again.");
+  await coach.keyboard.press("r");
+  await expect(coach.getByLabel("Reply to Renata Moraes")).toBeFocused();
+  await coach.keyboard.type("Good. Back to front squats on Monday.");
+  await coach.keyboard.press("Control+Enter");
+  await expect(history(page)).toContainText("Back to front squats on Monday.");
+  await expect(history(page).getByText("Read", { exact: true })).toBeVisible();
+  await expect(history(coach).getByText("Read", { exact: true })).toBeVisible();
+
+  // What does not arrive stays, also over a reload, and arrives once.
+  await page.route("**/api/messages", async (route) => {
+    if (route.request().method() === "POST") await route.fulfill({ status: 503, json: { message: "Out of order." } });
+    else await route.fallback();
+  });
+  await page.getByLabel("Your message").fill("And the chin-ups?");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(history(page).getByText("Not sent. Out of order.")).toBeVisible();
+  await page.unroute("**/api/messages");
+  await page.reload();
+  await expect(history(page).getByText("Not sent. Out of order.")).toBeVisible();
+  await history(page).getByRole("button", { name: "Try again" }).click();
+  await expect(history(page).getByText("Not sent.")).toHaveCount(0);
+  await expect(history(coach).getByText("And the chin-ups?")).toHaveCount(1);
+
+  // A form check with its clip.
+  await page.getByRole("radio", { name: "Form Check" }).check();
+  await page.getByLabel("Video", { exact: true }).setInputFiles(clip);
+  await expect(page.getByLabel("Your video")).toBeVisible();
+  await page.getByLabel("Your message").fill("Is the hinge early enough?");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(history(page).getByLabel("Video from you")).toBeVisible();
+  await inspectEverywhere(page, "a member's messages", "main");
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  // The desk: a moment, a line by mouse, an angle by keyboard, a remark, a voice.
+  await history(coach).getByRole("link", { name: "Check the form" }).click();
+  const board = coach.getByRole("application", { name: "Drawing board" });
+  await expect(board).toBeVisible();
+  const forward = coach.getByRole("button", { name: "One frame on" });
+  await expect(async () => {
+    await forward.click();
+    await expect(coach.getByText("Remark at 0:00.00")).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await board.hover({ position: { x: 40, y: 60 } });
+  await coach.mouse.down();
+  await board.hover({ position: { x: 120, y: 160 } });
+  await coach.mouse.up();
+  await board.focus();
+  await coach.keyboard.press("a");
+  await expect(coach.getByRole("radio", { name: "Angle" })).toBeChecked();
+  for (const key of ["Enter", "Shift+ArrowUp", "Enter", "Shift+ArrowRight", "Enter"]) await coach.keyboard.press(key);
+  await coach.getByLabel(/^Remark at/).fill("Hips first, then the knees.");
+  await coach.getByRole("button", { name: "Add remark" }).click();
+  const remarks = coach.getByRole("list", { name: "Remarks" });
+  await expect(remarks).toContainText("With a line, an angle of");
+  await coach.evaluate(refuseMicrophone);
+  await coach.getByRole("button", { name: "Record a voice note" }).click();
+  await expect(coach.getByRole("alert").getByText("does not let this site use the microphone")).toBeVisible();
+  await coach.evaluate(hum);
+  await coach.getByRole("button", { name: "Record a voice note" }).click();
+  await coach.getByRole("button", { name: /^Stop recording/ }).click();
+  await expect(coach.getByLabel("Your voice note")).toBeVisible();
+  await inspectEverywhere(coach, "the desk for form checks", "main");
+  await coach.setViewportSize({ width: 1440, height: 900 });
+  await coach.getByRole("button", { name: "Send Form Check" }).click();
+  await expect(coach.getByText("Your message has been sent to Renata Moraes.")).toBeVisible();
+
+  // The member presses the remark: the clip goes there, and the drawing shows.
+  const remark = history(page).getByRole("button", { name: /Hips first, then the knees/ });
+  await remark.click();
+  await expect(remark).toHaveAttribute("aria-pressed", "true");
+  await expect(history(page).getByRole("img", { name: /Drawn at 0:0.*: a line, an angle of/ })).toBeVisible();
+  const moment = () =>
+    history(page)
+      .getByLabel("Your form check")
+      .evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(moment).toBeGreaterThan(0);
+  await expect(history(page).getByLabel("Voice note from Admin")).toBeVisible();
+
+  // A reply that is given often, and a line that is done.
+  await coach.getByRole("button", { name: "Saved replies" }).click();
+  const dialog = coach.getByRole("dialog", { name: "Saved replies" });
+  await dialog.getByRole("button", { name: "New reply" }).click();
+  await dialog.getByLabel("Name").fill("Film from the side");
+  await dialog.getByLabel("Reply").fill("Please film it from the side, at hip height.");
+  await dialog.getByRole("button", { name: "Keep reply" }).click();
+  await dialog.getByRole("button", { name: "Insert Film from the side" }).click();
+  await expect(coach.getByLabel("Reply to Renata Moraes")).toHaveValue("Please film it from the side, at hip height.");
+  await coach.getByRole("button", { name: "Resolve", exact: true }).click();
+  await expect(coach.getByRole("button", { name: "Take up again" })).toBeVisible();
+  await inspectEverywhere(coach, "the inbox", "main");
+  await coach.setViewportSize({ width: 1440, height: 900 });
+  await coach.getByLabel("Show").selectOption("waiting");
+  await expect(coach.getByRole("link", { name: /Lucía Ferrer/ })).toBeVisible();
+  await expect(coach.getByRole("link", { name: /Renata Moraes/ })).toHaveCount(0);
+  await coach.getByLabel("Search by name or e-mail").fill("nobody of that name");
+  await expect(coach.getByRole("heading", { name: "Nothing here" })).toBeVisible();
+
+  // Admins have no line of their own; a link opens a member's with words to begin with.
+  await coach.goto("/messages");
+  await expect(coach.getByText("Admin Message Management")).toBeVisible();
+  await coach.getByRole("link", { name: "Open the inbox" }).click();
+  await coach.getByRole("link", { name: /Samir Haddad/ }).click();
+  const member = new URL(coach.url()).searchParams.get("member");
+  await coach.goto(`/admin/messages?member=${member}&text=Hello%20Samir`);
+  await expect(coach.getByLabel("Reply to Samir Haddad")).toHaveValue("Hello Samir");
+  await coach.context().close();
+});
+
+async function openInbox(browser: Browser, product: Product): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    serviceWorkers: "block",
+    viewport: { width: 1440, height: 900 },
+    timezoneId: "Europe/Lisbon",
+    locale: "en-US",
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await signIn(page, "coach@longroll.test");
+  await page.goto("/admin/messages");
+  await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeVisible();
+  return page;
+}
+
+/** What a browser does whose user has said no. */
+function refuseMicrophone(): void {
+  navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotAllowedError"));
+}
+
+/** A microphone in a room where somebody hums. */
+function hum(): void {
+  navigator.mediaDevices.getUserMedia = async () => {
+    const context = new AudioContext();
+    const into = context.createMediaStreamDestination();
+    const tone = context.createOscillator();
+    tone.connect(into);
+    tone.start();
+    return into.stream;
+  };
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import type { Frame } from "./shape-geometry";
+
+type ClipStageProps = {
+  mediaUrl: string;
+  mediaType: "image" | "video";
+  label: string;
+  video: RefObject<HTMLVideoElement | null>;
+  /** At most so high. */
+  height: "60dvh" | "15rem";
+  /** The browser's own controls. */
+  controls?: boolean;
+  onPlay?: () => void;
+  onPause?: () => void;
+  onTime?: (seconds: number) => void;
+  onLength?: (seconds: number) => void;
+  /** What lies on the picture, once its size is known. */
+  children?: (frame: Frame) => ReactNode;
+};
+
+/** A clip or photo with room for drawings that lie exactly on it. */
+export function ClipStage(props: ClipStageProps) {
+  const { mediaUrl, mediaType, label, video, controls = false, onPlay, onPause, onTime, onLength, children } = props;
+  const [frame, setFrame] = useState<Frame | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // What is loaded before React has put it on the page has told nobody.
+    const { videoWidth = 0, videoHeight = 0, duration = 0 } = video.current ?? {};
+    const { naturalWidth = 0, naturalHeight = 0 } = image.current ?? {};
+    if (videoWidth) {
+      setFrame((before) => before ?? { width: videoWidth, height: videoHeight });
+      onLength?.(duration);
+    } else if (naturalWidth) setFrame((before) => before ?? { width: naturalWidth, height: naturalHeight });
+  }, [video, onLength]);
+  return (
+    <div
+      className="relative mx-auto w-full overflow-hidden rounded-sm bg-sunken"
+      style={frame ? sizeOf(frame, props.height) : { aspectRatio: "16 / 9" }}
+    >
+      {mediaType === "image" ? (
+        <img
+          ref={image}
+          src={mediaUrl}
+          alt={label}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setFrame({ width: naturalWidth, height: naturalHeight })
+          }
+          className={PICTURE}
+        />
+      ) : (
+        <video
+          ref={video}
+          src={mediaUrl}
+          aria-label={label}
+          controls={controls}
+          muted
+          playsInline
+          preload="auto"
+          onPlay={onPlay}
+          onPause={onPause}
+          onTimeUpdate={({ currentTarget }) => onTime?.(currentTarget.currentTime)}
+          onSeeked={({ currentTarget }) => onTime?.(currentTarget.currentTime)}
+          onDurationChange={({ currentTarget }) => onLength?.(currentTarget.duration)}
+          onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) =>
+            setFrame({ width: videoWidth, height: videoHeight })
+          }
+          className={PICTURE}
+        />
+      )}
+      {frame ? children?.(frame) : null}
+    </div>
+  );
+}
+
+/** As large as the column and the height allow, in the proportions of the picture. */
+const sizeOf = ({ width, height }: Frame, most: string) => ({
+  aspectRatio: `${width} / ${height}`,
+  width: `min(100%, calc(${most} * ${(width / height).toFixed(4)}))`,
+});
+
+const PICTURE = "block size-full";

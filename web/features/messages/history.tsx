@@ -1,0 +1,205 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import type { Message } from "../../../worker/contract/messages";
+import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
+import { ErrorState } from "../../ui/error-state";
+import { ShowMore } from "../../ui/show-more";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { Bubble } from "./bubble";
+import { ReviewedClip } from "./clip/reviewed-clip";
+import type { Line } from "./line";
+import type { useMessages } from "./line-query";
+import { MessageMedia } from "./message-media";
+import type { ShownOutgoing, useOutgoing } from "./use-outgoing";
+
+type HistoryProps = {
+  line: Line;
+  messages: ReturnType<typeof useMessages>;
+  outgoing: ReturnType<typeof useOutgoing>;
+  emptyText: string;
+  /** Below a message's text, such as what can be done with it. */
+  actions?: (message: Message) => ReactNode;
+  className?: string;
+};
+
+/** What was written on a line, in a box that scrolls by itself and stays at the newest. */
+export function History({ line, messages, outgoing, emptyText, actions, className }: HistoryProps) {
+  const { data, error, isPending, isFetching, refetch } = messages;
+  const count = (data?.length ?? 0) + outgoing.items.length;
+  const box = useNewestInSight({
+    isThere: data !== undefined,
+    newest: data?.at(-1)?.id,
+    unsent: outgoing.items.length,
+    oldest: data?.[0]?.id,
+  });
+  return (
+    <div
+      ref={box}
+      role="log"
+      aria-label="Conversation History"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+      tabIndex={0}
+      className={cx("relative overflow-y-auto overscroll-contain", className)}
+    >
+      {isPending ? (
+        <Loading />
+      ) : !data ? (
+        isUnauthorized(error) ? null : (
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+            {shownMessage(error)}
+          </ErrorState>
+        )
+      ) : (
+        <div className="grid min-h-full grid-cols-1 content-end gap-5 p-4 sm:p-5">
+          {messages.hasNextPage ? (
+            <ShowMore
+              label="Show earlier messages"
+              size="md"
+              busy={messages.isFetchingNextPage}
+              error={messages.isFetchNextPageError && !isUnauthorized(error) ? shownMessage(error) : null}
+              onMore={() => void messages.fetchNextPage()}
+            />
+          ) : null}
+          {count === 0 ? <p className="m-auto max-w-64 text-center text-muted">{emptyText}</p> : null}
+          {data.map((message, index) => (
+            <Sent
+              key={message.id}
+              line={line}
+              message={message}
+              isLastOwn={isOwn(line, message) && !data.slice(index + 1).some((later) => isOwn(line, later))}
+            >
+              {actions?.(message)}
+            </Sent>
+          ))}
+          {outgoing.items.map((item) => (
+            <Unsent
+              key={item.key}
+              item={item}
+              onRetry={() => outgoing.retry(item)}
+              onDiscard={() => outgoing.discard(item)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isOwn = (line: Line, { fromAdmin }: Message) => fromAdmin === (line.side === "admin");
+
+type SentProps = { line: Line; message: Message; isLastOwn: boolean; children?: ReactNode };
+
+function Sent({ line, message, isLastOwn, children }: SentProps) {
+  const { fromUserId, fromAdmin, content, messageType, mediaUrl, mediaType, createdAt, review } = message;
+  const own = isOwn(line, message);
+  const other = fromAdmin ? "Admin" : line.otherName;
+  const author = own && (line.side === "member" || fromUserId === line.userId) ? "You" : other;
+  const hasBody = Boolean(mediaUrl || review || children);
+  return (
+    <Bubble
+      own={own}
+      author={author}
+      messageType={messageType}
+      content={content}
+      at={createdAt}
+      wide={review !== null}
+      status={own && isLastOwn ? <span>{message.isRead ? "Read" : "Sent"}</span> : null}
+    >
+      {hasBody ? (
+        <>
+          {mediaUrl && mediaType ? (
+            <MessageMedia mediaUrl={mediaUrl} mediaType={mediaType} by={author === "You" ? "you" : author} />
+          ) : null}
+          {review ? (
+            <div className="-mx-1 rounded-sm bg-raised p-2 text-ink">
+              <ReviewedClip review={review} />
+            </div>
+          ) : null}
+          {children}
+        </>
+      ) : null}
+    </Bubble>
+  );
+}
+
+type UnsentProps = { item: ShownOutgoing; onRetry: () => void; onDiscard: () => void };
+
+function Unsent({ item, onRetry, onDiscard }: UnsentProps) {
+  const { content, messageType, media, review, at, failure, isSending } = item;
+  return (
+    <Bubble
+      own
+      author="You"
+      messageType={messageType}
+      content={content}
+      at={new Date(at).toISOString()}
+      status={isSending ? <span>Sending…</span> : null}
+    >
+      {media ? <MessageMedia mediaUrl={media.mediaUrl} mediaType={media.mediaType} by="you" /> : null}
+      {review ? <p className="text-sm">With {review.remarks.length} remarks on the form check.</p> : null}
+      {isSending ? null : (
+        <div role="alert" className="grid justify-items-start gap-2 rounded-sm bg-danger-soft p-3 text-ink">
+          <p className="text-sm">Not sent. {failure ?? "The page was left before it arrived."}</p>
+          <span className="flex flex-wrap gap-2">
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              Try again
+            </Button>
+            <Button variant="quiet" size="sm" onClick={onDiscard}>
+              Discard
+            </Button>
+          </span>
+        </div>
+      )}
+    </Bubble>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label="Loading messages" className="grid h-full content-end gap-5 p-4 sm:p-5">
+      <Skeleton className="h-16 w-3/5" />
+      <Skeleton className="ml-auto h-12 w-1/2" />
+      <Skeleton className="h-20 w-2/3" />
+    </SkeletonGroup>
+  );
+}
+
+const NEAR = 120;
+
+type Shown = { isThere: boolean; newest: number | undefined; unsent: number; oldest: number | undefined };
+
+/** The newest message stays in sight for whoever was there; who reads further up stays where they are. */
+function useNewestInSight({ isThere, newest, unsent, oldest }: Shown) {
+  const box = useRef<HTMLDivElement>(null);
+  const fromEnd = useRef(0);
+  const first = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    const element = box.current;
+    const inside = isThere ? element?.firstElementChild : null;
+    if (!element || !inside) return;
+    const note = () => {
+      fromEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight;
+    };
+    element.addEventListener("scroll", note, { passive: true });
+    // A picture that has loaded makes it longer.
+    const grown = new ResizeObserver(() => {
+      if (fromEnd.current <= NEAR) element.scrollTop = element.scrollHeight;
+    });
+    grown.observe(inside);
+    return () => {
+      element.removeEventListener("scroll", note);
+      grown.disconnect();
+    };
+  }, [isThere]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when messages have come at either end.
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const earlier = first.current !== undefined && oldest !== undefined && oldest < first.current;
+    first.current = oldest;
+    if (earlier) element.scrollTop = element.scrollHeight - element.clientHeight - fromEnd.current;
+    else if (fromEnd.current <= NEAR) element.scrollTop = element.scrollHeight;
+  }, [newest, unsent, oldest]);
+  return box;
+}

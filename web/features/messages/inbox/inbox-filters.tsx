@@ -1,0 +1,68 @@
+import { Search } from "lucide-react";
+import type { RefObject } from "react";
+import {
+  type InboxFilter,
+  MESSAGE_LIMITS,
+  MESSAGE_TYPE_NAMES,
+  MESSAGE_TYPES,
+} from "../../../../worker/contract/messages-limits";
+import { useTypedSearch } from "../../../lib/use-typed-search";
+import { Field } from "../../../ui/field";
+import { Select } from "../../../ui/select";
+import { TextInput } from "../../../ui/text-input";
+import type { InboxFilters as Filters } from "./inbox-query";
+
+type InboxFiltersProps = {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+  searchRef: RefObject<HTMLInputElement | null>;
+};
+
+export function InboxFilters({ filters, onChange, searchRef }: InboxFiltersProps) {
+  const [typed, setTyped] = useTypedSearch(filters, onChange);
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Field label="Search by name or e-mail" className="col-span-2">
+        <TextInput
+          ref={searchRef}
+          type="search"
+          lead={<Search />}
+          maxLength={MESSAGE_LIMITS.search}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Field label="Show">
+        <Select
+          options={FILTERS}
+          value={filters.filter}
+          onChange={({ target }) =>
+            onChange({ ...filters, filter: FILTERS.find(({ value }) => value === target.value)?.value ?? "all" })
+          }
+        />
+      </Field>
+      <Field label="Type">
+        <Select
+          value={filters.type ?? ""}
+          onChange={({ target }) =>
+            onChange({ ...filters, type: MESSAGE_TYPES.find((type) => type === target.value) ?? null })
+          }
+        >
+          <option value="">All types</option>
+          {MESSAGE_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {MESSAGE_TYPE_NAMES[type]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}
+
+const FILTERS: { value: InboxFilter; label: string }[] = [
+  { value: "all", label: "All" },
+  { value: "unread", label: "Unread" },
+  { value: "waiting", label: "Waiting over 24 h" },
+  { value: "unresolved", label: "Unresolved" },
+];

@@ -1,0 +1,82 @@
+import { Clock } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { Conversation } from "../../../../worker/contract/messages";
+import { MESSAGE_TYPE_NAMES, WAITING_HOURS } from "../../../../worker/contract/messages-limits";
+import { exactTime, relativeTime } from "../../../lib/format";
+import { useMinute } from "../../../lib/use-minute";
+import { Avatar } from "../../../ui/avatar";
+import { Badge } from "../../../ui/badge";
+import { cx } from "../../../ui/cx";
+
+type InboxListProps = { conversations: Conversation[]; openId: string | null; addressOf: (memberId: string) => string };
+
+export function InboxList({ conversations, openId, addressOf }: InboxListProps) {
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {conversations.map((conversation) => (
+        <Row
+          key={conversation.member.id}
+          conversation={conversation}
+          isOpen={conversation.member.id === openId}
+          to={addressOf(conversation.member.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ conversation, isOpen, to }: { conversation: Conversation; isOpen: boolean; to: string }) {
+  const { member, lastMessage, unread, topic, waitingSince, resolvedAt } = conversation;
+  const now = useMinute();
+  const waited = waitingSince ? Math.floor((now - Date.parse(waitingSince)) / 3_600_000) : 0;
+  const name = nameOf(member);
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={isOpen ? "true" : undefined}
+        className={cx(
+          "relative flex gap-3 px-3 py-3.5 transition-colors hover:bg-raised focus-visible:-outline-offset-2",
+          isOpen && "bg-raised before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-accent",
+        )}
+      >
+        <Avatar initials={initialsOf(member)} src={member.profileImageUrl} />
+        <span className="grid min-w-0 flex-1 gap-1">
+          <span className="flex items-baseline gap-2">
+            <span className={cx("min-w-0 flex-1 truncate", unread ? "font-bold" : "font-semibold")}>{name}</span>
+            <time
+              dateTime={lastMessage.createdAt}
+              title={exactTime(lastMessage.createdAt)}
+              className="shrink-0 text-muted text-xs tabular-nums"
+            >
+              {relativeTime(lastMessage.createdAt, Math.max(now, Date.parse(lastMessage.createdAt)))}
+            </time>
+          </span>
+          <span className={cx("truncate text-sm", unread ? "text-ink" : "text-muted")}>
+            {lastMessage.fromAdmin ? "Answered: " : ""}
+            {lastMessage.content || MEDIA_WORDS[lastMessage.mediaType ?? "image"]}
+          </span>
+          <span className="flex flex-wrap gap-1.5 empty:hidden">
+            {unread > 0 ? <Badge tone="accent">{unread > 99 ? "99+" : unread} unread</Badge> : null}
+            {waited >= WAITING_HOURS ? (
+              <Badge tone="warning" icon={<Clock aria-hidden />}>
+                Waiting {waited < 48 ? `${waited} h` : `${Math.floor(waited / 24)} days`}
+              </Badge>
+            ) : null}
+            {topic === "general" ? null : <Badge>{MESSAGE_TYPE_NAMES[topic]}</Badge>}
+            {resolvedAt ? <Badge tone="outline">Resolved</Badge> : null}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+type Named = { firstName: string; lastName: string; email: string };
+
+export const nameOf = ({ firstName, lastName, email }: Named) => `${firstName} ${lastName}`.trim() || email;
+
+export const initialsOf = ({ firstName, lastName }: Named) =>
+  `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase() || "U";
+
+const MEDIA_WORDS = { image: "Photo", video: "Video", audio: "Voice note" };

@@ -1,0 +1,82 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Conversation, MemberPanel, SavedReply, SavedReplyInput } from "../../../../worker/contract/messages";
+import type { InboxFilter, MessageType } from "../../../../worker/contract/messages-limits";
+import { api, call } from "../../../lib/api";
+import { callPage } from "../../../lib/call-page";
+import { INBOX_KEY, panelKey, SAVED_REPLIES_KEY } from "../message-keys";
+
+export type InboxFilters = { filter: InboxFilter; type: MessageType | null; search: string };
+
+export function useInbox({ filter, type, search }: InboxFilters) {
+  return useInfiniteQuery({
+    queryKey: [...INBOX_KEY, { filter, type, search }],
+    queryFn: ({ pageParam }) =>
+      callPage<Conversation>(
+        api.api.admin.conversations.$get({
+          query: {
+            ...(filter === "all" ? {} : { filter }),
+            ...(type ? { type } : {}),
+            ...(search ? { search } : {}),
+            ...(pageParam ? { cursor: pageParam } : {}),
+          },
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    select: ({ pages }) => distinct(pages.flatMap((page) => page.items)),
+    // Several admins work on it: whoever comes back is told how it is now.
+    staleTime: 0,
+  });
+}
+
+// What was written on between two pages moves up, and would come twice.
+function distinct(conversations: Conversation[]): Conversation[] {
+  const seen = new Set<string>();
+  return conversations.filter(({ member }) => !seen.has(member.id) && seen.add(member.id));
+}
+
+export function useMemberPanel(memberId: string) {
+  return useQuery({
+    enabled: memberId !== "",
+    queryKey: panelKey(memberId),
+    queryFn: () => call<MemberPanel>(api.api.admin.conversations[":id"].$get({ param: { id: memberId } })),
+  });
+}
+
+export function useResolve(memberId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (resolved: boolean) =>
+      call(api.api.admin.conversations[":id"].resolution.$put({ param: { id: memberId }, json: { resolved } })),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: panelKey(memberId) });
+      void client.invalidateQueries({ queryKey: INBOX_KEY });
+    },
+  });
+}
+
+export function useSavedReplies() {
+  return useQuery({
+    queryKey: SAVED_REPLIES_KEY,
+    queryFn: () => call<SavedReply[]>(api.api.admin["saved-replies"].$get()),
+  });
+}
+
+export function useSaveReply() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...json }: SavedReplyInput & { id: number | null }) =>
+      id === null
+        ? call<SavedReply>(api.api.admin["saved-replies"].$post({ json }))
+        : call<SavedReply>(api.api.admin["saved-replies"][":id"].$put({ param: { id: String(id) }, json })),
+    onSuccess: () => client.invalidateQueries({ queryKey: SAVED_REPLIES_KEY }),
+  });
+}
+
+export function useDeleteReply() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(api.api.admin["saved-replies"][":id"].$delete({ param: { id: String(id) } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: SAVED_REPLIES_KEY }),
+  });
+}

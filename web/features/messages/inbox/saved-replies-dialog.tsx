@@ -1,0 +1,164 @@
+import { type FormEvent, useRef, useState } from "react";
+import type { SavedReply } from "../../../../worker/contract/messages";
+import { MESSAGE_LIMITS, MESSAGE_REFUSALS } from "../../../../worker/contract/messages-limits";
+import { shownMessage } from "../../../lib/request-error";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { ErrorState } from "../../../ui/error-state";
+import { Field } from "../../../ui/field";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { TextArea } from "../../../ui/text-area";
+import { TextInput } from "../../../ui/text-input";
+import { useDeleteReply, useSavedReplies, useSaveReply } from "./inbox-query";
+
+type SavedRepliesDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What is in the reply so far: proposed for keeping. */
+  written: string;
+  onInsert: (content: string) => void;
+};
+
+/** Replies that are given often: put into what is being written, kept, changed, deleted. */
+export function SavedRepliesDialog({ open, onOpenChange, written, onInsert }: SavedRepliesDialogProps) {
+  const [editing, setEditing] = useState<SavedReply | "new" | null>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        setEditing(null);
+        onOpenChange(next);
+      }}
+      title="Saved replies"
+    >
+      {editing ? (
+        <ReplyForm
+          initial={editing === "new" ? { id: null, title: "", content: written } : editing}
+          onDone={() => setEditing(null)}
+        />
+      ) : (
+        <div className="grid grid-cols-1 gap-4">
+          <Replies
+            onInsert={(content) => {
+              onInsert(content);
+              onOpenChange(false);
+            }}
+            onEdit={setEditing}
+          />
+          <Button variant="secondary" className="justify-self-start" onClick={() => setEditing("new")}>
+            {written ? "Keep what I have written" : "New reply"}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+type RepliesProps = { onInsert: (content: string) => void; onEdit: (reply: SavedReply) => void };
+
+function Replies({ onInsert, onEdit }: RepliesProps) {
+  const { data, error, isPending, isFetching, refetch } = useSavedReplies();
+  const remove = useDeleteReply();
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading replies" className="grid gap-3">
+        <Skeleton className="h-16 w-full" />
+        <Skeleton className="h-16 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  if (!data) {
+    return (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+        {shownMessage(error)}
+      </ErrorState>
+    );
+  }
+  if (data.length === 0) return <p className="text-muted">Nothing is kept yet. What you answer often can wait here.</p>;
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {data.map((reply) => (
+        <li key={reply.id} className="grid gap-2 py-3">
+          <p className="font-semibold">{reply.title}</p>
+          <p className="line-clamp-3 whitespace-pre-line text-muted text-sm [overflow-wrap:anywhere]">
+            {reply.content}
+          </p>
+          <span className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={() => onInsert(reply.content)}>
+              Insert<span className="sr-only"> {reply.title}</span>
+            </Button>
+            <Button variant="quiet" size="sm" onClick={() => onEdit(reply)}>
+              Edit<span className="sr-only"> {reply.title}</span>
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              busy={remove.isPending && remove.variables === reply.id}
+              busyLabel="Deleting…"
+              onClick={() => remove.mutate(reply.id)}
+            >
+              Delete<span className="sr-only"> {reply.title}</span>
+            </Button>
+          </span>
+        </li>
+      ))}
+      {remove.isError ? (
+        <li role="alert" className="py-2 text-danger text-sm">
+          {shownMessage(remove.error)}
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+type Editable = { id: number | null; title: string; content: string };
+
+function ReplyForm({ initial, onDone }: { initial: Editable; onDone: () => void }) {
+  const [title, setTitle] = useState(initial.title);
+  const [content, setContent] = useState(initial.content);
+  const [tried, setTried] = useState(false);
+  const save = useSaveReply();
+  const first = useRef<HTMLInputElement>(null);
+  const second = useRef<HTMLTextAreaElement>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (title.trim() === "") first.current?.focus();
+    else if (content.trim() === "") second.current?.focus();
+    else save.mutate({ id: initial.id, title, content }, { onSuccess: onDone });
+  }
+
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-4">
+      <Field label="Name" error={tried && title.trim() === "" ? MESSAGE_REFUSALS.title : undefined}>
+        <TextInput
+          ref={first}
+          maxLength={MESSAGE_LIMITS.savedTitle}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      </Field>
+      <Field label="Reply" error={tried && content.trim() === "" ? MESSAGE_REFUSALS.reply : undefined}>
+        <TextArea
+          ref={second}
+          rows={6}
+          maxLength={MESSAGE_LIMITS.savedContent}
+          value={content}
+          onChange={(event) => setContent(event.target.value)}
+        />
+      </Field>
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {save.isError ? shownMessage(save.error) : null}
+      </p>
+      <span className="flex flex-wrap gap-2">
+        <Button type="submit" busy={save.isPending} busyLabel="Saving…">
+          Keep reply
+        </Button>
+        <Button variant="quiet" disabled={save.isPending} onClick={onDone}>
+          Cancel
+        </Button>
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import type { CurrentUser } from "../../../worker/contract/account";
+import { PAGES } from "../../../worker/contract/pages";
+import { api, call } from "../../lib/api";
+import { useSession } from "../../lib/session";
+import { useTitle } from "../../shell/use-title";
+import { Alert } from "../../ui/alert";
+import { buttonClass } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { PageHeader } from "../../ui/page-header";
+import { History } from "./history";
+import { ownLine } from "./line";
+import { useMessages } from "./line-query";
+import { MemberComposer } from "./member-composer";
+import { RECIPIENT_KEY } from "./message-keys";
+import { useLineLive, useReadMark } from "./use-line-live";
+import { useOutgoing } from "./use-outgoing";
+
+export function MessagesPage() {
+  useTitle("Message Admin");
+  const session = useSession();
+  if (session.state !== "signed-in") return null;
+  const { user } = session;
+  // Keyed: another member starts over.
+  return user.role === "admin" ? <AdminNotice /> : <MemberMessages key={user.id} user={user} />;
+}
+
+function AdminNotice() {
+  return (
+    <div className="page grid grid-cols-1 content-start gap-8 py-10 sm:py-14">
+      <PageHeader title="Message Admin" />
+      <Alert
+        title="Admin Message Management"
+        className="max-w-prose"
+        action={
+          <Link to={PAGES.adminMessages} className={buttonClass({ size: "sm" })}>
+            Open the inbox
+          </Link>
+        }
+      >
+        <p>
+          Messages are managed in the{" "}
+          <Link to={PAGES.admin} className="link">
+            Admin Panel
+          </Link>
+          .
+        </p>
+      </Alert>
+    </div>
+  );
+}
+
+function MemberMessages({ user }: { user: CurrentUser }) {
+  const line = useMemo(() => ownLine(user), [user]);
+  const messages = useMessages(line);
+  const outgoing = useOutgoing(line);
+  useLineLive(line);
+  useReadMark(line, messages.data);
+  const recipient = useQuery({
+    queryKey: RECIPIENT_KEY,
+    queryFn: () => call(api.api.messages.recipient.$get()),
+  });
+  return (
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-8 sm:py-12">
+      <PageHeader
+        title="Message Admin"
+        lead={`A direct line to ${recipient.data?.firstName || "your coach"}. No other member can read it.`}
+      />
+      <div className="grid max-w-4xl grid-cols-1 gap-8">
+        <MemberComposer line={line} send={outgoing.send} />
+        <Card as="section" padded={false} aria-labelledby="history" className="min-w-0">
+          <h2 id="history" className="border-line border-b px-5 py-4 text-2xl sm:px-6">
+            Conversation History
+          </h2>
+          <History
+            line={line}
+            messages={messages}
+            outgoing={outgoing}
+            emptyText="No messages yet. Send your first message above!"
+            className="h-96"
+          />
+        </Card>
+      </div>
+    </div>
+  );
+}

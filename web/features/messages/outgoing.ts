@@ -1,0 +1,65 @@
+import type { Remark } from "../../../worker/contract/messages";
+import type { MessageType } from "../../../worker/contract/messages-limits";
+import { draftStore } from "../../lib/draft-store";
+import { type DraftMedia, readMedia } from "./message-draft";
+
+/** What is sent, before the server has it. Under its key it arrives once, however often it is tried. */
+export type Outgoing = {
+  key: string;
+  /** Whose line it is on. */
+  memberId: string;
+  content: string;
+  messageType: MessageType;
+  media: DraftMedia | null;
+  review: { messageId: number; remarks: Remark[] } | null;
+  /** An instant in milliseconds. */
+  at: number;
+  /** Why it did not arrive, in words. */
+  failure: string | null;
+};
+
+/** Unsent messages of whoever is signed in here: they outlive a reload. */
+export const outgoingStore = draftStore("device", "unsent-messages", readOutgoing);
+
+function readOutgoing(kept: unknown): Outgoing[] | null {
+  if (!Array.isArray(kept)) return null;
+  return kept.filter(isOutgoing).map((each) => ({ ...each, media: readMedia(each.media) }));
+}
+
+// Only this module writes there; what an older version has left is passed over.
+function isOutgoing(each: unknown): each is Outgoing {
+  if (typeof each !== "object" || each === null) return false;
+  const { key, memberId, content, messageType, at } = each as Record<string, unknown>;
+  const texts = [key, memberId, content, messageType];
+  return texts.every((text) => typeof text === "string") && typeof at === "number";
+}
+
+export function putOutgoing(userId: string, outgoing: Outgoing): void {
+  const others = (outgoingStore.kept(userId) ?? []).filter(({ key }) => key !== outgoing.key);
+  outgoingStore.keep(userId, [...others, outgoing]);
+}
+
+export function dropOutgoing(userId: string, key: string): void {
+  const others = (outgoingStore.kept(userId) ?? []).filter((each) => each.key !== key);
+  outgoingStore.keep(userId, others.length > 0 ? others : null);
+}
+
+// Which are on their way from this page. A page that was left in the middle does not know whether one has arrived: it
+// shows it as unsent, and trying again does no harm.
+let underWay: ReadonlySet<string> = new Set();
+const watchers = new Set<() => void>();
+
+export const outgoingUnderWay = () => underWay;
+
+export function watchUnderWay(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+export function setUnderWay(key: string, isUnderWay: boolean): void {
+  const next = new Set(underWay);
+  if (isUnderWay) next.add(key);
+  else next.delete(key);
+  underWay = next;
+  for (const watcher of watchers) watcher();
+}

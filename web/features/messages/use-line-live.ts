@@ -1,0 +1,52 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { Message } from "../../../worker/contract/messages";
+import { api, call } from "../../lib/api";
+import { useLive } from "../../lib/live";
+import { UNREAD_KEY } from "../../lib/unread-count";
+import type { Line } from "./line";
+import { INBOX_KEY, panelKey } from "./message-keys";
+import { outgoingUnderWay } from "./outgoing";
+
+/** Reads a line again when the room says that something has changed on it, and after having been away. */
+export function useLineLive(line: Line): void {
+  const client = useQueryClient();
+  const readAgain = () => {
+    // While something is on its way from here, its answer brings it; what else has come is read right after it.
+    if (outgoingUnderWay().size > 0) return;
+    void client.invalidateQueries({ queryKey: line.key });
+    void client.invalidateQueries({ queryKey: panelKey(line.memberId) });
+  };
+  useLive({
+    onOpen: readAgain,
+    onEvent: (event) => {
+      if (event.type === "message" && event.conversationId === line.memberId) readAgain();
+    },
+  });
+}
+
+/** Tells the other side that its messages were seen, once they are on a screen that somebody looks at. */
+export function useReadMark(line: Line, messages: readonly Message[] | undefined): void {
+  const client = useQueryClient();
+  const asAdmin = line.side === "admin";
+  const newest = messages?.findLast(({ fromAdmin, isRead }) => fromAdmin !== asAdmin && !isRead)?.id;
+  const { memberId } = line;
+  useEffect(() => {
+    if (newest === undefined) return;
+    const mark = async () => {
+      if (document.visibilityState !== "visible") return;
+      document.removeEventListener("visibilitychange", mark);
+      const json = { upTo: newest };
+      await call(
+        asAdmin
+          ? api.api.admin.conversations[":id"].read.$post({ param: { id: memberId }, json })
+          : api.api.messages.read.$post({ json }),
+      ).catch(() => null);
+      void client.invalidateQueries({ queryKey: UNREAD_KEY });
+      if (asAdmin) void client.invalidateQueries({ queryKey: INBOX_KEY });
+    };
+    document.addEventListener("visibilitychange", mark);
+    void mark();
+    return () => document.removeEventListener("visibilitychange", mark);
+  }, [client, asAdmin, memberId, newest]);
+}

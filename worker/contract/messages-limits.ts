@@ -1,0 +1,61 @@
+export const MESSAGE_TYPES = ["general", "form_check", "substitution"] as const;
+export type MessageType = (typeof MESSAGE_TYPES)[number];
+
+export const MESSAGE_TYPE_NAMES: Record<MessageType, string> = {
+  general: "General Question",
+  form_check: "Form Check",
+  substitution: "Exercise Substitution",
+};
+
+/** What is drawn on a moment of a form check. */
+export const SHAPE_KINDS = ["line", "angle", "circle"] as const;
+export type ShapeKind = (typeof SHAPE_KINDS)[number];
+
+/** How many points a shape has: ends of a line; an angle's vertex is the second; a circle's centre and a point of its edge. */
+export const SHAPE_POINTS: Record<ShapeKind, number> = { line: 2, angle: 3, circle: 2 };
+
+/** Characters, unless said otherwise. */
+export const MESSAGE_LIMITS = {
+  content: 5000,
+  remark: 500,
+  /** Remarks of one reply. */
+  remarks: 40,
+  /** Shapes of one remark. */
+  shapes: 20,
+  /** Seconds into a clip. */
+  moment: 3600,
+  savedTitle: 80,
+  savedContent: 5000,
+  /** How many replies can be kept. */
+  savedReplies: 100,
+  search: 100,
+  /** Of the last message, in the list of conversations. */
+  preview: 160,
+} as const;
+
+/** A member who has waited longer than this for an answer is marked. */
+export const WAITING_HOURS = 24;
+
+/** Each side is told of new messages by at most one mail within this time. */
+export const MAIL_EVERY_MINUTES = 60;
+
+/** So many are counted; as many mean "this or more". */
+export const UNREAD_MOST = 100;
+
+/** The filters of the inbox. */
+export const INBOX_FILTERS = ["all", "unread", "waiting", "unresolved"] as const;
+export type InboxFilter = (typeof INBOX_FILTERS)[number];
+
+export const MESSAGE_REFUSALS = {
+  empty: "Please enter a message or upload media",
+  content: `A message has at most ${MESSAGE_LIMITS.content} characters.`,
+  type: "Choose what your message is about: general, form_check or substitution.",
+  media: "A photo or a video goes with a form check.",
+  to: "Choose a member to write to.",
+  nobody: "There is no coach to write to yet.",
+  reviewed: "Remarks belong to a photo or video that this member has sent.",
+  remark: "Say in words what you remark.",
+  title: "Give the reply a name.",
+  reply: "Write the reply.",
+  tooManySaved: `At most ${MESSAGE_LIMITS.savedReplies} replies can be kept. Delete one first.`,
+} as const;

@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { mediaUrlSchema } from "./media";
+import {
+  INBOX_FILTERS,
+  MESSAGE_LIMITS as LIMITS,
+  MESSAGE_TYPES,
+  MESSAGE_REFUSALS as REFUSALS,
+  SHAPE_KINDS,
+  SHAPE_POINTS,
+} from "./messages-limits";
+import { pageQuerySchema } from "./paging";
+import { plainText } from "./plain-text";
+import { progressEntrySchema } from "./progress";
+
+const text = (most: number, tooLong: string, missing?: string) =>
+  z
+    .string(missing)
+    .max(most * 4, tooLong)
+    .transform(plainText)
+    .pipe(z.string().max(most, tooLong));
+
+const required = (most: number, missing: string) =>
+  text(most, `At most ${most} characters.`, missing).pipe(z.string().min(1, missing));
+
+export const messageTypeSchema = z.enum(MESSAGE_TYPES, REFUSALS.type);
+
+/** A place on a picture or frame: shares of its width and height, from its upper left corner. */
+const pointSchema = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
+
+export const shapeSchema = z
+  .object({ kind: z.enum(SHAPE_KINDS), points: z.array(pointSchema).max(3) })
+  .refine(({ kind, points }) => points.length === SHAPE_POINTS[kind], "This drawing is not complete.");
+export type Shape = z.infer<typeof shapeSchema>;
+
+/** What an admin says about one moment of a form check, with what is drawn on it. A photo has the moment zero only. */
+export const remarkSchema = z.object({
+  /** Seconds. */
+  at: z.number().min(0).max(LIMITS.moment),
+  text: required(LIMITS.remark, REFUSALS.remark),
+  shapes: z.array(shapeSchema).max(LIMITS.shapes, `At most ${LIMITS.shapes} drawings at one moment.`),
+});
+export type Remark = z.infer<typeof remarkSchema>;
+
+/** `GET /api/messages/recipient`: who reads what a member writes. */
+export const recipientSchema = z.object({ id: z.string(), firstName: z.string() });
+export type Recipient = z.infer<typeof recipientSchema>;
+
+/** What a reply's remarks are about; null when it is not there any more. */
+const reviewSchema = z.object({
+  messageId: z.number().int().nullable(),
+  media: z.object({ mediaUrl: z.string(), mediaType: z.enum(["image", "video"]) }).nullable(),
+  remarks: z.array(remarkSchema),
+});
+
+/** `GET /api/messages`, `GET /api/messages/conversation/{id}`: newest first. */
+export const messageSchema = z.object({
+  id: z.number().int(),
+  /** The member whose line to the coach it is on. */
+  conversationId: z.string(),
+  /** Null when whoever wrote it has left. */
+  fromUserId: z.string().nullable(),
+  fromAdmin: z.boolean(),
+  content: z.string(),
+  messageType: messageTypeSchema,
+  mediaUrl: z.string().nullable(),
+  mediaType: z.enum(["image", "video", "audio"]).nullable(),
+  createdAt: z.iso.datetime(),
+  /** By the other side. */
+  isRead: z.boolean(),
+  review: reviewSchema.nullable(),
+});
+export type Message = z.infer<typeof messageSchema>;
+export type Review = z.infer<typeof reviewSchema>;
+
+/** `POST /api/messages`, with an `Idempotency-Key`. `toUserId` and `review` are read of an admin only. */
+export const newMessageSchema = z.object({
+  content: text(LIMITS.content, REFUSALS.content)
+    .nullish()
+    .transform((content) => content ?? ""),
+  messageType: messageTypeSchema.nullish().transform((type) => type ?? "general"),
+  mediaUrl: mediaUrlSchema.nullish(),
+  /** What a file is follows from its content; this is not read. */
+  mediaType: z.string().max(100).nullish(),
+  toUserId: z.string().max(200).nullish(),
+  review: z
+    .object({
+      messageId: z.number().int().positive(),
+      remarks: z.array(remarkSchema).max(LIMITS.remarks, `At most ${LIMITS.remarks} remarks in one reply.`),
+    })
+    .nullish(),
+});
+export type NewMessage = z.output<typeof newMessageSchema>;
+
+/** `POST /api/messages/read`, `POST /api/admin/conversations/{memberId}/read`: everything up to this message was seen. */
+export const readMarkSchema = z.object({ upTo: z.number().int().positive() });
+export type ReadMark = z.infer<typeof readMarkSchema>;
+
+/** `GET /api/messages/unread`: a member's unread messages; an admin's conversations with any, counted up to `UNREAD_MOST`. */
+export const unreadSchema = z.object({ count: z.number().int() });
+export type Unread = z.infer<typeof unreadSchema>;
+
+/** `GET /api/admin/conversations`: the last written in first. */
+export const inboxQuerySchema = pageQuerySchema.extend({
+  filter: z.enum(INBOX_FILTERS, `Filter by ${INBOX_FILTERS.join(", ")}.`).optional(),
+  type: messageTypeSchema.optional(),
+  search: z.string().trim().max(LIMITS.search, `Search for at most ${LIMITS.search} characters.`).optional(),
+});
+export type InboxQuery = z.infer<typeof inboxQuerySchema>;
+
+const personSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  profileImageUrl: z.string().nullable(),
+});
+
+const standSchema = z.object({
+  /** The type of what the member has written last. */
+  topic: messageTypeSchema,
+  unread: z.number().int(),
+  /** Since when the member waits for an answer. */
+  waitingSince: z.iso.datetime().nullable(),
+  resolvedAt: z.iso.datetime().nullable(),
+});
+
+export const conversationSchema = standSchema.extend({
+  member: personSchema,
+  lastMessage: z.object({
+    id: z.number().int(),
+    /** Its beginning. */
+    content: z.string(),
+    messageType: messageTypeSchema,
+    mediaType: z.enum(["image", "video", "audio"]).nullable(),
+    fromAdmin: z.boolean(),
+    createdAt: z.iso.datetime(),
+  }),
+});
+export type Conversation = z.infer<typeof conversationSchema>;
+
+/** `GET /api/admin/conversations/{memberId}`: whom one writes with. A member who has not written yet has no stand. */
+export const memberPanelSchema = z.object({
+  member: personSchema.extend({ joinedAt: z.iso.datetime(), timeZone: z.string() }),
+  stand: standSchema.nullable(),
+  membership: z
+    .object({
+      status: z.string(),
+      isTrial: z.boolean(),
+      plan: z.string().nullable(),
+      currentPeriodEnd: z.iso.datetime(),
+      cancelAtPeriodEnd: z.boolean(),
+    })
+    .nullable(),
+  stats: z.object({ workoutsCompleted: z.number(), currentStreak: z.number(), monthlyWorkouts: z.number() }),
+  lastWorkouts: z.array(progressEntrySchema),
+});
+export type MemberPanel = z.infer<typeof memberPanelSchema>;
+
+/** `PUT /api/admin/conversations/{memberId}/resolution`. What the member writes next opens it again. */
+export const resolutionSchema = z.object({ resolved: z.boolean("Say whether it is resolved.") });
+
+/** `GET`, `POST /api/admin/saved-replies`, `PUT …/{id}`: by name. */
+export const savedReplyInputSchema = z.object({
+  title: required(LIMITS.savedTitle, REFUSALS.title),
+  content: required(LIMITS.savedContent, REFUSALS.reply),
+});
+export type SavedReplyInput = z.output<typeof savedReplyInputSchema>;
+export const savedReplySchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  content: z.string(),
+  updatedAt: z.iso.datetime(),
+});
+export type SavedReply = z.infer<typeof savedReplySchema>;

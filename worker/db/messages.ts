@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { MediaKind } from "../contract/media-limits";
+import type { Remark } from "../contract/messages";
+import type { MessageType } from "../contract/messages-limits";
+import { user } from "./account";
+import { flag, instant } from "./column-kinds";
+
+/** One line between a member and the coach, whoever of the admins answers. Counts and times are kept by triggers. */
+export const conversation = sqliteTable(
+  "conversation",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull(),
+    lastMessageId: integer("last_message_id"),
+    lastMessageAt: instant("last_message_at").notNull(),
+    /** The type of what the member has written last. */
+    topic: text("topic").$type<MessageType>().notNull().default("general"),
+    unreadByAdmins: integer("unread_by_admins").notNull().default(0),
+    unreadByMember: integer("unread_by_member").notNull().default(0),
+    /** Up to which message each side has read. */
+    readByAdmins: integer("read_by_admins").notNull().default(0),
+    readByMember: integer("read_by_member").notNull().default(0),
+    /** Of the oldest message of the member's that no admin has answered. */
+    waitingSince: instant("waiting_since"),
+    resolvedAt: instant("resolved_at"),
+    adminMailedAt: instant("admin_mailed_at"),
+    memberMailedAt: instant("member_mailed_at"),
+    /** The message that a mail is still owed for. */
+    mailOwedToAdmin: integer("mail_owed_to_admin"),
+    mailOwedToMember: integer("mail_owed_to_member"),
+  },
+  (t) => [
+    uniqueIndex("conversation_member").on(t.memberId),
+    index("conversation_recent").on(t.lastMessageAt, t.id),
+    index("conversation_unread").on(t.lastMessageAt, t.id).where(sql`unread_by_admins > 0`),
+    index("conversation_waiting").on(t.waitingSince, t.id).where(sql`waiting_since IS NOT NULL`),
+    index("conversation_mail_owed")
+      .on(t.id)
+      .where(sql`mail_owed_to_admin IS NOT NULL OR mail_owed_to_member IS NOT NULL`),
+  ],
+);
+
+export const directMessage = sqliteTable(
+  "direct_message",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    conversationId: integer("conversation_id")
+      .notNull()
+      .references(() => conversation.id, { onDelete: "cascade" }),
+    /** Null when an admin who wrote it has left. */
+    fromUserId: text("from_user_id").references(() => user.id, { onDelete: "set null" }),
+    fromAdmin: flag("from_admin").notNull(),
+    content: text("content").notNull(),
+    messageType: text("message_type").$type<MessageType>().notNull(),
+    mediaUrl: text("media_url"),
+    mediaType: text("media_type").$type<MediaKind>(),
+    createdAt: instant("created_at").notNull(),
+    /** The form check that an admin's reply looks at, and the remarks on its moments. */
+    reviewedId: integer("reviewed_id").references((): AnySQLiteColumn => directMessage.id, { onDelete: "set null" }),
+    remarks: text("remarks", { mode: "json" }).$type<Remark[]>(),
+  },
+  (t) => [
+    index("direct_message_conversation").on(t.conversationId, t.id),
+    index("direct_message_sender").on(t.fromUserId),
+    index("direct_message_reviewed").on(t.reviewedId).where(sql`reviewed_id IS NOT NULL`),
+  ],
+);
+
+/** Replies that the coach gives often. */
+export const savedReply = sqliteTable(
+  "saved_reply",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    title: text("title").notNull(),
+    content: text("content").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [index("saved_reply_title").on(t.title, t.id)],
+);

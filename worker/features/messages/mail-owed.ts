@@ -1,0 +1,96 @@
+import { and, eq, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { brand } from "../../contract/brand";
+import { MAIL_EVERY_MINUTES } from "../../contract/messages-limits";
+import { user } from "../../db/account";
+import { connect, type Db } from "../../db/client";
+import { conversation } from "../../db/messages";
+import type { Ctx } from "../../http/context";
+import type { Env } from "../../http/env";
+import { publicOrigin } from "../../http/public-origin";
+import { type Mail, postMail } from "../../platform/mail";
+import { coachAnsweredMail, memberWroteMail } from "./mails";
+import { firstAdmin } from "./queries";
+
+const AT_ONCE = 100;
+
+export type Side = "admin" | "member";
+
+const OF_SIDE = {
+  admin: { at: conversation.adminMailedAt, owed: conversation.mailOwedToAdmin },
+  member: { at: conversation.memberMailedAt, owed: conversation.mailOwedToMember },
+} as const;
+
+/**
+ * The statement for the batch that stores a message, behind it: notes that a side is owed a mail, unless it was told less
+ * than an hour ago. Noted in the batch, it can be neither lost nor owed twice; answers a row when it is.
+ */
+export function oweMail(db: Db, side: Side, memberId: string, now: Date) {
+  const { at } = OF_SIDE[side];
+  const lastMessage = sql`${conversation.lastMessageId}`;
+  return db
+    .update(conversation)
+    .set(
+      side === "admin"
+        ? { adminMailedAt: now, mailOwedToAdmin: lastMessage }
+        : { memberMailedAt: now, mailOwedToMember: lastMessage },
+    )
+    .where(
+      and(
+        eq(conversation.memberId, memberId),
+        or(isNull(at), lte(at, new Date(now.getTime() - MAIL_EVERY_MINUTES * 60_000))),
+      ),
+    )
+    .returning({ id: conversation.id });
+}
+
+type Sender = Pick<Ctx, "db" | "env" | "now" | "later">;
+
+/** Writes the mails that a line owes, then crosses them off. Doing it twice writes none twice: each has a key of its own. */
+export const payOwed = (sender: Sender, conversationId: number, origin: string) =>
+  payAll(sender, eq(conversation.id, conversationId), origin);
+
+/** The schedule's part: what a request could not finish. */
+export async function payMailsLeftBehind(env: Env, now: Date): Promise<number> {
+  const started: Promise<unknown>[] = [];
+  const sender = { db: connect(env.DB), env, now, later: (work: Promise<unknown>) => void started.push(work) };
+  const paid = await payAll(sender, undefined, publicOrigin(env, brand.origin));
+  await Promise.allSettled(started);
+  return paid;
+}
+
+async function payAll(sender: Sender, which: SQL | undefined, origin: string): Promise<number> {
+  const { db } = sender;
+  const rows = await db
+    .select({ line: conversation, member: user })
+    .from(conversation)
+    .innerJoin(user, eq(user.id, conversation.memberId))
+    .where(and(which, or(isNotNull(conversation.mailOwedToAdmin), isNotNull(conversation.mailOwedToMember))))
+    .limit(AT_ONCE);
+  if (rows.length === 0) return 0;
+  const coach = rows.some(({ line }) => line.mailOwedToAdmin !== null) ? await firstAdmin(db) : undefined;
+  for (const { line, member } of rows) {
+    if (line.mailOwedToAdmin !== null) {
+      const name = `${member.firstName} ${member.lastName}`;
+      const from = { id: member.id, name, topic: line.topic };
+      const told = coach && { to: { userId: coach.id, email: coach.email }, messageId: line.mailOwedToAdmin, origin };
+      const mail = told && (await memberWroteMail(sender.env, told, from));
+      await pay(sender, line.id, "admin", line.mailOwedToAdmin, mail);
+    }
+    if (line.mailOwedToMember !== null) {
+      const to = { userId: member.id, email: member.email };
+      const told = { to, messageId: line.mailOwedToMember, origin };
+      const mail = await coachAnsweredMail(sender.env, told, member.firstName);
+      await pay(sender, line.id, "member", line.mailOwedToMember, mail);
+    }
+  }
+  return rows.length;
+}
+
+async function pay(sender: Sender, id: number, side: Side, messageId: number, mail: Mail | undefined): Promise<void> {
+  if (mail) await postMail(sender, mail);
+  // Another may be owed by now.
+  await sender.db
+    .update(conversation)
+    .set(side === "admin" ? { mailOwedToAdmin: null } : { mailOwedToMember: null })
+    .where(and(eq(conversation.id, id), eq(OF_SIDE[side].owed, messageId)));
+}

@@ -1,0 +1,46 @@
+import { brand } from "../../contract/brand";
+import { MESSAGE_TYPE_NAMES, type MessageType } from "../../contract/messages-limits";
+import { PAGES } from "../../contract/pages";
+import type { Env } from "../../http/env";
+import type { Mail } from "../../platform/mail";
+import { optionalMail } from "../notices/optional-mail";
+
+const { name: site, coach } = brand;
+
+type Told = { to: { userId: string; email: string }; messageId: number; origin: string };
+
+const readerOf = ({ to, origin }: Told) => ({ ...to, origin });
+
+/** To the coach. What was written stays on the site. */
+export function memberWroteMail(
+  env: Env,
+  told: Told,
+  from: { id: string; name: string; topic: MessageType },
+): Promise<Mail> {
+  const name = from.name.trim() || "A member";
+  return optionalMail(env, readerOf(told), "messages", {
+    kind: "new-message",
+    onceKey: `new-message:admin:${told.messageId}`,
+    subject: `${name} has written to you`,
+    heading: `A message from ${name}`,
+    paragraphs: [`${name} has sent you a message (${MESSAGE_TYPE_NAMES[from.topic]}).`],
+    action: {
+      label: "Read and answer",
+      url: `${told.origin}${PAGES.adminMessages}?member=${encodeURIComponent(from.id)}`,
+    },
+    footnote: `You get this because you answer the members of ${site}. Of one member's messages there is at most one mail an hour.`,
+  });
+}
+
+/** To the member. What was written stays on the site. */
+export function coachAnsweredMail(env: Env, told: Told, firstName: string): Promise<Mail> {
+  return optionalMail(env, readerOf(told), "messages", {
+    kind: "new-message",
+    onceKey: `new-message:member:${told.messageId}`,
+    subject: `${coach.firstName} has written to you`,
+    heading: `A message from ${coach.firstName}`,
+    paragraphs: [firstName ? `Hello ${firstName},` : "Hello,", `there is a new message for you at ${site}.`],
+    action: { label: "Read it", url: `${told.origin}${PAGES.messages}` },
+    footnote: `You get this because you have an account at ${site}. There is at most one such mail an hour.`,
+  });
+}

@@ -1,0 +1,36 @@
+import type { Message, Review } from "../../contract/messages";
+import type { conversation } from "../../db/messages";
+import type { MessageRow } from "./queries";
+
+export function presentMessage({ message, line, reviewed }: MessageRow): Message {
+  return {
+    id: message.id,
+    conversationId: line.memberId,
+    fromUserId: message.fromUserId,
+    fromAdmin: message.fromAdmin,
+    content: message.content,
+    messageType: message.messageType,
+    mediaUrl: message.mediaUrl,
+    mediaType: message.mediaType,
+    createdAt: message.createdAt.toISOString(),
+    isRead: message.id <= (message.fromAdmin ? line.readByMember : line.readByAdmins),
+    review: message.remarks
+      ? { messageId: message.reviewedId, media: reviewedMedia(reviewed), remarks: message.remarks }
+      : null,
+  };
+}
+
+function reviewedMedia(reviewed: MessageRow["reviewed"]): Review["media"] {
+  const { mediaUrl = null, mediaType = null } = reviewed ?? {};
+  return mediaUrl && (mediaType === "image" || mediaType === "video") ? { mediaUrl, mediaType } : null;
+}
+
+type Stand = Pick<typeof conversation.$inferSelect, "topic" | "unreadByAdmins" | "waitingSince" | "resolvedAt">;
+
+/** How it stands, for admins. */
+export const presentStand = ({ topic, unreadByAdmins, waitingSince, resolvedAt }: Stand) => ({
+  topic,
+  unread: unreadByAdmins,
+  waitingSince: waitingSince?.toISOString() ?? null,
+  resolvedAt: resolvedAt?.toISOString() ?? null,
+});

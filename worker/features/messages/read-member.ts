@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import type { MemberPanel } from "../../contract/messages";
+import { user } from "../../db/account";
+import { membership } from "../../db/billing";
+import { conversation } from "../../db/messages";
+import { askTogether } from "../../db/reading";
+import { notFound } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { progressList } from "../progress/list-progress";
+import { statsOf } from "../progress/read-stats";
+import { presentStand } from "./present";
+
+const WORKOUTS_SHOWN = 5;
+
+/** Whom an admin writes with: their membership and how they train. */
+export async function readMember(ctx: Ctx, memberId: string): Promise<MemberPanel> {
+  const row = await ctx.db
+    .select({ member: user, membership, line: conversation })
+    .from(user)
+    .leftJoin(membership, eq(membership.userId, user.id))
+    .leftJoin(conversation, eq(conversation.memberId, user.id))
+    .where(eq(user.id, memberId))
+    .get();
+  if (!row || (row.member.role === "admin" && !row.line)) throw notFound("Member");
+  const { member, membership: plan, line } = row;
+  const { stats, workouts } = await askTogether(ctx.db, {
+    stats: statsOf(ctx, member),
+    workouts: progressList(ctx, { limit: WORKOUTS_SHOWN }, member.id),
+  });
+  const { workoutsCompleted, currentStreak, monthlyWorkouts } = stats;
+  return {
+    member: {
+      id: member.id,
+      firstName: member.firstName,
+      lastName: member.lastName,
+      email: member.email,
+      profileImageUrl: member.image,
+      joinedAt: member.createdAt.toISOString(),
+      timeZone: member.timeZone,
+    },
+    stand: line ? presentStand(line) : null,
+    membership: plan
+      ? {
+          status: plan.status,
+          isTrial: plan.isTrial,
+          plan: plan.plan,
+          currentPeriodEnd: plan.currentPeriodEnd.toISOString(),
+          cancelAtPeriodEnd: plan.cancelAtPeriodEnd,
+        }
+      : null,
+    stats: { workoutsCompleted, currentStreak, monthlyWorkouts },
+    lastWorkouts: workouts.items,
+  };
+}

@@ -1,0 +1,77 @@
+import {
+  inboxQuerySchema,
+  newMessageSchema,
+  readMarkSchema,
+  resolutionSchema,
+  savedReplyInputSchema,
+} from "../../contract/messages";
+import { pageQuerySchema } from "../../contract/paging";
+import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
+import { ctxOf } from "../../http/context";
+import { admin, memberOf, signedIn } from "../../http/guards";
+import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
+import { ownPath } from "../../http/own-path";
+import { publicOrigin } from "../../http/public-origin";
+import { router } from "../../http/routes";
+import { body, idParam, query } from "../../http/validate";
+import { countUnread } from "./count-unread";
+import { listConversations } from "./list-conversations";
+import { listMessages, readConversation } from "./list-messages";
+import { markRead } from "./mark-read";
+import { readMember } from "./read-member";
+import { readRecipient } from "./read-recipient";
+import { resolveConversation } from "./resolve-conversation";
+import { changeSavedReply, createSavedReply, deleteSavedReply, listSavedReplies } from "./saved-replies";
+import { sendMessage } from "./send-message";
+
+export const messagesRoutes = router()
+  .get("/api/messages/recipient", signedIn, async (c) => c.json(await readRecipient(ctxOf(c))))
+  .get("/api/messages/unread", signedIn, async (c) => c.json(await countUnread(ctxOf(c))))
+  .post("/api/messages/read", signedIn, body(readMarkSchema), async (c) => {
+    const ctx = ctxOf(c);
+    await markRead(ctx, { memberId: memberOf(ctx.actor).user.id, side: "member", ...c.req.valid("json") });
+    return c.body(null, 204);
+  })
+  .get("/api/messages", signedIn, query(pageQuerySchema), async (c) => {
+    const page = await listMessages(ctxOf(c), c.req.valid("query"));
+    if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
+    return c.json(page.items);
+  })
+  .post("/api/messages", signedIn, body(newMessageSchema), async (c) => {
+    const once = onceOnly("messages.send", c.req.header(IDEMPOTENCY_HEADER));
+    const typed = c.req.valid("json");
+    const input = { ...typed, mediaUrl: ownPath(c, typed.mediaUrl) };
+    const origin = publicOrigin(c.env, c.req.url);
+    const { made, message } = await sendMessage(ctxOf(c), { input, once, origin });
+    return c.json(message, made ? 201 : 200);
+  })
+  .get("/api/messages/conversation/:id", signedIn, query(pageQuerySchema), async (c) => {
+    const page = await readConversation(ctxOf(c), c.req.param("id"), c.req.valid("query"));
+    if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
+    return c.json(page.items);
+  })
+  .get("/api/admin/conversations", admin, query(inboxQuerySchema), async (c) => {
+    const page = await listConversations(ctxOf(c), c.req.valid("query"));
+    if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
+    return c.json(page.items);
+  })
+  .get("/api/admin/conversations/:id", admin, async (c) => c.json(await readMember(ctxOf(c), c.req.param("id"))))
+  .post("/api/admin/conversations/:id/read", admin, body(readMarkSchema), async (c) => {
+    await markRead(ctxOf(c), { memberId: c.req.param("id"), side: "admins", ...c.req.valid("json") });
+    return c.body(null, 204);
+  })
+  .put("/api/admin/conversations/:id/resolution", admin, body(resolutionSchema), async (c) => {
+    await resolveConversation(ctxOf(c), c.req.param("id"), c.req.valid("json").resolved);
+    return c.body(null, 204);
+  })
+  .get("/api/admin/saved-replies", admin, async (c) => c.json(await listSavedReplies(ctxOf(c))))
+  .post("/api/admin/saved-replies", admin, body(savedReplyInputSchema), async (c) =>
+    c.json(await createSavedReply(ctxOf(c), c.req.valid("json")), 201),
+  )
+  .put("/api/admin/saved-replies/:id", admin, body(savedReplyInputSchema), async (c) =>
+    c.json(await changeSavedReply(ctxOf(c), idParam(c, "Saved reply"), c.req.valid("json"))),
+  )
+  .delete("/api/admin/saved-replies/:id", admin, async (c) => {
+    await deleteSavedReply(ctxOf(c), idParam(c, "Saved reply"));
+    return c.body(null, 204);
+  });

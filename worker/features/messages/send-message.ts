@@ -1,0 +1,155 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Message, NewMessage } from "../../contract/messages";
+import { MESSAGE_REFUSALS as REFUSALS } from "../../contract/messages-limits";
+import { user } from "../../db/account";
+import { conversation, directMessage } from "../../db/messages";
+import { AppError, notFound } from "../../http/app-error";
+import { auditRow } from "../../http/audit";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+import { madeBefore, type OnceOnly, rememberCall } from "../../http/idempotency";
+import { spend } from "../../http/rate-limit";
+import { claimMedia } from "../media/claim-media";
+import { noticeRows } from "../notices/record-notice";
+import { tellNotice } from "../notices/tell-notice";
+import { MESSAGE, REPLY } from "./budgets";
+import { oweMail, payOwed } from "./mail-owed";
+import { answersMembers } from "./policy";
+import { presentMessage } from "./present";
+import { firstAdmin, type MessageRow } from "./queries";
+import { readMessage } from "./read-message";
+import { MESSAGE_NOTICE, tellParties } from "./tell-parties";
+
+type Sent = { made: boolean; message: Message };
+type Sending = { input: NewMessage; once: OnceOnly | null; origin: string };
+
+/** Stores what one side writes to the other and tells both. A retry under the same key answers the first one. */
+export async function sendMessage(ctx: Ctx, sending: Sending): Promise<Sent> {
+  const { once, input } = sending;
+  refuseUnsendable(ctx, input);
+  const asAdmin = answersMembers(ctx.actor);
+  const budget = asAdmin ? REPLY : MESSAGE;
+  // All asked at once; a retry is answered also when the budget is used up.
+  const [earlier, line, overBudget] = await Promise.all([
+    madeBefore(ctx, once),
+    (asAdmin ? memberLine(ctx, input) : ownLine(ctx)).catch((refusal: unknown) => ({ refusal })),
+    spend(ctx.env, budget, "account", memberOf(ctx.actor).user.id, ctx.now).catch((refusal: unknown) => refusal),
+  ]);
+  if (earlier) return { made: false, message: await readMessage(ctx, Number(earlier)) };
+  if ("refusal" in line) throw line.refusal;
+  if (overBudget) throw overBudget;
+  try {
+    return { made: true, message: await insertMessage(ctx, line, sending) };
+  } catch (error) {
+    // Of two calls under one key at once, the second finds the first one's message.
+    const made = await madeBefore(ctx, once).catch(() => null);
+    if (made) return { made: false, message: await readMessage(ctx, Number(made)) };
+    throw error;
+  }
+}
+
+function refuseUnsendable(ctx: Ctx, { content, mediaUrl, messageType, toUserId, review }: NewMessage): void {
+  const asAdmin = answersMembers(ctx.actor);
+  const remarks = asAdmin ? (review?.remarks.length ?? 0) : 0;
+  if (content === "" && !mediaUrl && remarks === 0) throw invalid("content", REFUSALS.empty);
+  if (asAdmin && !toUserId) throw invalid("toUserId", REFUSALS.to);
+  if (!asAdmin && mediaUrl && messageType !== "form_check") throw invalid("mediaUrl", REFUSALS.media);
+}
+
+/** Whose line it is, and the message that remarks are about. */
+type Line = { memberId: string; reviewed: MessageRow["reviewed"] };
+
+async function ownLine(ctx: Ctx): Promise<Line> {
+  // What a member sends is stored for the admins, whoever they are; there has to be one.
+  if (!(await firstAdmin(ctx.db))) throw new AppError("unavailable", REFUSALS.nobody);
+  return { memberId: memberOf(ctx.actor).user.id, reviewed: null };
+}
+
+async function memberLine(ctx: Ctx, { toUserId, review }: NewMessage): Promise<Line> {
+  const memberId = toUserId ?? "";
+  const [found, reviewed] = await Promise.all([
+    ctx.db
+      .select({ role: user.role, line: conversation.id })
+      .from(user)
+      .leftJoin(conversation, eq(conversation.memberId, user.id))
+      .where(eq(user.id, memberId))
+      .get(),
+    review
+      ? ctx.db
+          .select({ mediaUrl: directMessage.mediaUrl, mediaType: directMessage.mediaType })
+          .from(directMessage)
+          .innerJoin(conversation, eq(conversation.id, directMessage.conversationId))
+          .where(
+            and(
+              eq(directMessage.id, review.messageId),
+              eq(conversation.memberId, memberId),
+              eq(directMessage.fromAdmin, false),
+            ),
+          )
+          .get()
+      : null,
+  ]);
+  if (!found || (found.role === "admin" && found.line === null)) throw notFound("Member");
+  if (review && !reviewed?.mediaUrl) throw invalid("review", REFUSALS.reviewed);
+  return { memberId, reviewed: reviewed ?? null };
+}
+
+async function insertMessage(
+  ctx: Ctx,
+  { memberId, reviewed }: Line,
+  { input, once, origin }: Sending,
+): Promise<Message> {
+  const { db, now } = ctx;
+  const actorId = memberOf(ctx.actor).user.id;
+  const fromAdmin = answersMembers(ctx.actor);
+  const newest = sql`(select max(${directMessage.id}) from ${directMessage})`;
+  // To all admins it is open as admins; whoever is none any more must not keep it.
+  const media = input.mediaUrl
+    ? await claimMedia(ctx, input.mediaUrl, { kind: "message", id: newest, readerId: memberId })
+    : null;
+  const review = fromAdmin ? input.review : null;
+  const [, [saved], [owed]] = await db.batch([
+    db
+      .insert(conversation)
+      .values({ memberId, createdAt: now, lastMessageAt: now })
+      .onConflictDoNothing({ target: conversation.memberId }),
+    db
+      .insert(directMessage)
+      .values({
+        conversationId: sql`(select id from conversation where member_id = ${memberId})`,
+        fromUserId: actorId,
+        fromAdmin,
+        content: input.content,
+        messageType: input.messageType,
+        mediaUrl: media?.mediaUrl ?? null,
+        mediaType: media?.mediaType ?? null,
+        createdAt: now,
+        reviewedId: review?.messageId ?? null,
+        remarks: review?.remarks ?? null,
+      })
+      .returning(),
+    oweMail(db, fromAdmin ? "member" : "admin", memberId, now),
+    ...(media?.statements ?? []),
+    ...rememberCall(ctx, once, newest),
+    ...(fromAdmin
+      ? [
+          auditRow(db, {
+            at: now,
+            actorId,
+            action: "message.reply",
+            subject: sql<string>`'direct_message:' || ${newest}`,
+            detail: { memberId },
+          }),
+          ...noticeRows(db, now, { ...MESSAGE_NOTICE, to: memberId, actorId }),
+        ]
+      : []),
+  ]);
+  if (!saved) throw new Error("the message was not inserted");
+  if (owed) ctx.later(payOwed(ctx, owed.id, origin));
+  tellParties(ctx, memberId);
+  if (fromAdmin) tellNotice(ctx, memberId, MESSAGE_NOTICE);
+  // Nobody has read it yet.
+  return presentMessage({ message: saved, line: { memberId, readByAdmins: 0, readByMember: 0 }, reviewed });
+}
+
+const invalid = (path: string, message: string) => new AppError("invalid", message, { issues: [{ path, message }] });
