@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { user } from "./account";
 import { instant } from "./column-kinds";
 
 /** Every mail is a row before it is sent: a dead mail service delays it and never loses it. */
@@ -17,6 +19,22 @@ export const emailOutbox = sqliteTable(
     lastError: text("last_error"),
     /** Of a mail that tells of one event: written once under this key. */
     onceKey: text("once_key"),
+    /** Whose mail it is and by which topic it can be turned off; both null for mail that always goes. */
+    userId: text("user_id").references(() => user.id, { onDelete: "set null" }),
+    topic: text("topic"),
+    unsubscribeUrl: text("unsubscribe_url"),
+    /** When its next attempt is expected: much later than that, the queue has lost it. */
+    dueAt: instant("due_at").notNull(),
+    leasedUntil: instant("leased_until"),
+    firstTriedAt: instant("first_tried_at"),
+    /** Given up. */
+    deadAt: instant("dead_at"),
   },
-  (t) => [index("email_outbox_created").on(t.createdAt, t.id), uniqueIndex("email_outbox_once").on(t.onceKey)],
+  (t) => [
+    index("email_outbox_created").on(t.createdAt, t.id),
+    uniqueIndex("email_outbox_once").on(t.onceKey),
+    index("email_outbox_waiting").on(t.dueAt).where(sql`sent_at IS NULL AND dead_at IS NULL`),
+    index("email_outbox_dead").on(t.deadAt).where(sql`dead_at IS NOT NULL`),
+    index("email_outbox_optional").on(t.userId, t.createdAt).where(sql`topic IS NOT NULL`),
+  ],
 );

@@ -17,6 +17,11 @@ export async function tell(
   await quietly(env.ROOM.getByName(COMMUNITY_ROOM).publish(event, audience));
 }
 
+/** Tells everybody that there is something for them. */
+export async function tellAll(env: Rooms, event: PersonalEvent): Promise<void> {
+  await quietly(env.ROOM.getByName(COMMUNITY_ROOM).publish(event, { all: true }));
+}
+
 type Listener = { userId: string; isAdmin: boolean; sessionExpiresAt: Date };
 
 /** Opens a socket for somebody whose session and origin have been checked, in the shard that has room for it. */

@@ -1,15 +1,26 @@
+import { MailRefused } from "./mail-refused";
+
 const ENDPOINT = "https://api.resend.com/emails";
 const TIMEOUT_MS = 10_000;
+/** A mail that is not valid, or that its account may not send, is not so later either. */
+const NEVER = new Set([400, 413, 422]);
 
-type Outgoing = { id: string; to: string; subject: string; text: string; html: string };
+type Outgoing = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  unsubscribeUrl: string | null;
+};
 
 /**
- * Sends one mail through resend.com. Throws on any answer but 2xx. The row's id is the idempotency key, so a mail that
- * was sent and not marked is not sent twice (resend.com/docs/dashboard/emails/idempotency-keys).
+ * Sends one mail through resend.com. Throws `MailRefused` on any answer but 2xx. The row's id is the idempotency key, so a
+ * mail that was sent and not marked is not sent twice (resend.com/docs/dashboard/emails/idempotency-keys).
  */
 export async function sendByResend(account: { key: string; from: string | undefined }, mail: Outgoing): Promise<void> {
   if (!account.from) throw new Error("MAIL_FROM is not set: mail cannot be sent");
-  const { to, subject, text, html } = mail;
+  const { to, subject, text, html, unsubscribeUrl } = mail;
   const response = await fetch(ENDPOINT, {
     method: "POST",
     headers: {
@@ -17,9 +28,17 @@ export async function sendByResend(account: { key: string; from: string | undefi
       "Content-Type": "application/json",
       "Idempotency-Key": mail.id,
     },
-    body: JSON.stringify({ from: account.from, to: [to], subject, text, html }),
+    body: JSON.stringify({ from: account.from, to: [to], subject, text, html, ...oneClick(unsubscribeUrl) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const answer = await response.text();
-  if (!response.ok) throw new Error(`resend answered ${response.status}: ${answer.slice(0, 200)}`);
+  if (response.ok) return;
+  throw new MailRefused(`resend answered ${response.status}: ${answer.slice(0, 200)}`, {
+    forever: NEVER.has(response.status),
+    retryAfterSeconds: Number(response.headers.get("retry-after")) || 0,
+  });
 }
+
+// RFC 8058: the mail program itself unsubscribes, by a POST to the address.
+const oneClick = (url: string | null) =>
+  url ? { headers: { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } } : {};

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { type NoticeTopic, WANTED_BY_DEFAULT } from "../contract/notices-limits";
 import type { Db } from "../db/client";
 import { emailOutbox } from "../db/outbox";
-import { sendByResend } from "./mail-resend";
+import type { Outgoing } from "./outgoing";
 
 export type Mail = {
   kind: string;
@@ -11,84 +12,64 @@ export type Mail = {
   html: string;
   /** Of a mail that tells of one event: under the same key nothing is written again. */
   onceKey?: string;
+  /** Of a mail that its reader may turn off. All other mail always goes. */
+  optional?: { userId: string; topic: NoticeTopic; unsubscribeUrl: string };
 };
 
-export type MailSettings = {
-  MAIL_QUEUE: Queue<{ outboxId: string }>;
-  MAIL_FROM?: string;
-  RESEND_API_KEY?: string;
-};
+export type MailQueue = { MAIL_QUEUE: Queue<Outgoing> };
+type Sender = { db: Db; env: MailQueue; now: Date; later: (work: Promise<unknown>) => void };
 
-type Sender = { db: Db; env: MailSettings; now: Date; later: (work: Promise<unknown>) => void };
-
-const ERROR_MAX_LENGTH = 300;
-const MINUTE_MS = 60_000;
-const REQUEUE_AFTER_MS = 20 * MINUTE_MS;
-const REQUEUE_UNTIL_MS = 48 * 60 * MINUTE_MS;
-const REQUEUE_AT_ONCE = 100;
+const HOUR_MS = 3_600_000;
+/** How much of what can be turned off one member gets at most. */
+const OPTIONAL_MAX = { hour: 12, day: 40 };
 
 /**
  * Writes a mail to the outbox and hands it to the queue. Resolves with the row's id once the row is written: from then
  * on a dead queue or mail service delays the mail and does not lose it.
  */
-export async function postMail({ db, env, now, later }: Sender, mail: Mail): Promise<string> {
-  const id = crypto.randomUUID();
-  const { kind, to, subject, text, html, onceKey = null } = mail;
-  const { meta } = await db
-    .insert(emailOutbox)
-    .values({ id, kind, toAddress: to, subject, text, html, createdAt: now, onceKey })
-    .onConflictDoNothing({ target: emailOutbox.onceKey });
-  if (meta.changes > 0) later(env.MAIL_QUEUE.send({ outboxId: id }));
+export async function postMail(sender: Sender, mail: Mail): Promise<string> {
+  const { id, statement } = outboxRow(sender.db, mail, sender.now);
+  const { meta } = await statement;
+  if (meta.changes > 0) queueMail(sender, [id]);
   return id;
 }
 
 /**
- * Sends one outbox row through the configured mail service and marks it sent. Throws when the service refuses, so that
- * the queue tries again. Without a service the row stays as it is: the outbox is where the mail is read.
+ * The statement that writes a mail, for the batch of what it tells of; afterwards `queueMail`. It writes nothing when its
+ * key was used before, when its reader does not want it, has had enough of its like or has left, or when `onlyIf` does not hold.
  */
-export async function deliverMail(env: MailSettings, db: Db, outboxId: string): Promise<void> {
-  const key = env.RESEND_API_KEY;
-  if (!key) return;
-  const row = await db
-    .select()
-    .from(emailOutbox)
-    .where(and(eq(emailOutbox.id, outboxId), isNull(emailOutbox.sentAt)))
-    .get();
-  if (!row) return;
-  const attempt = { attempts: sql`${emailOutbox.attempts} + 1` };
-  try {
-    await sendByResend({ key, from: env.MAIL_FROM }, { ...row, to: row.toAddress });
-  } catch (error) {
-    const lastError = String(error).slice(0, ERROR_MAX_LENGTH);
-    await db
-      .update(emailOutbox)
-      .set({ ...attempt, lastError })
-      .where(eq(emailOutbox.id, outboxId));
-    throw error;
-  }
-  // What was sent holds one-time links and codes; the copy that stays behind must not.
-  const sent = { sentAt: new Date(), lastError: null, text: "", html: "" };
-  await db
-    .update(emailOutbox)
-    .set({ ...attempt, ...sent })
-    .where(eq(emailOutbox.id, outboxId));
+export function outboxRow(db: Db, mail: Mail, now: Date, onlyIf: SQL = sql`true`) {
+  const id = crypto.randomUUID();
+  const at = now.getTime();
+  const { kind, to, subject, text, html, onceKey = null, optional } = mail;
+  const wanted = optional
+    ? // The coach hears of every conversation: each of them is bounded by itself.
+      sql`${wantsMail(sql`${optional.userId}`, optional.topic)}
+        and exists (select 1 from user u where u.id = ${optional.userId} and (u.role <> 'user' or (
+          ${optionalSince(optional.userId, at - HOUR_MS)} < ${OPTIONAL_MAX.hour}
+          and ${optionalSince(optional.userId, at - 24 * HOUR_MS)} < ${OPTIONAL_MAX.day})))`
+    : sql`true`;
+  const statement = db
+    .insert(emailOutbox)
+    .select(
+      sql`select ${id}, ${kind}, ${to}, ${subject}, ${text}, ${html}, ${at}, null, 0, null, ${onceKey},
+        ${optional?.userId ?? null}, ${optional?.topic ?? null}, ${optional?.unsubscribeUrl ?? null}, ${at}, null, null, null
+        where ${onlyIf} and ${wanted}`,
+    )
+    .onConflictDoNothing({ target: emailOutbox.onceKey });
+  return { id, statement };
 }
 
-/** Queues again what was written and never sent, as after an outage longer than the queue's own retries. */
-export async function requeueUnsentMail(env: MailSettings, db: Db, now: Date): Promise<number> {
-  if (!env.RESEND_API_KEY) return 0;
-  const rows = await db
-    .select({ id: emailOutbox.id })
-    .from(emailOutbox)
-    .where(
-      and(
-        isNull(emailOutbox.sentAt),
-        gt(emailOutbox.createdAt, new Date(now.getTime() - REQUEUE_UNTIL_MS)),
-        lt(emailOutbox.createdAt, new Date(now.getTime() - REQUEUE_AFTER_MS)),
-      ),
-    )
-    .orderBy(asc(emailOutbox.createdAt))
-    .limit(REQUEUE_AT_ONCE);
-  if (rows.length) await env.MAIL_QUEUE.sendBatch(rows.map(({ id }) => ({ body: { outboxId: id } })));
-  return rows.length;
+/** Hands written mails to the queue. What is lost here, the schedule finds. */
+export function queueMail({ env, later }: Pick<Sender, "env" | "later">, ids: string[]): void {
+  if (ids.length) later(env.MAIL_QUEUE.sendBatch(ids.map((outboxId) => ({ body: { outboxId } }))));
 }
+
+/** Whether a member wants mail about a topic; for a statement. */
+export function wantsMail(userId: SQL, topic: NoticeTopic): SQL {
+  return sql`coalesce((select p.enabled from notice_preference p
+    where p.user_id = ${userId} and p.channel = 'mail' and p.topic = ${topic}), ${WANTED_BY_DEFAULT.mail[topic] ? 1 : 0})`;
+}
+
+const optionalSince = (userId: string, at: number) =>
+  sql`(select count(*) from email_outbox o where o.user_id = ${userId} and o.topic is not null and o.created_at > ${at})`;

@@ -1,0 +1,47 @@
+import { Bell } from "lucide-react";
+import { useId } from "react";
+import { UNREAD_COUNTED } from "../../../worker/contract/notices-limits";
+import { useDisclosure } from "../../shell/use-disclosure";
+import { IconButton } from "../../ui/icon-button";
+import { NoticePanel } from "./notice-panel";
+import { useUnreadNotices } from "./notice-queries";
+import { useNoticesLive } from "./use-notices-live";
+
+/** In the header of whoever is signed in: how many notices wait, and what they are. */
+export function NoticeBell() {
+  const { open, toggle, close, button, container } = useDisclosure();
+  const panel = useId();
+  const unread = useUnreadNotices();
+  useNoticesLive();
+  const count = unread.data?.count ?? 0;
+  const many = count >= UNREAD_COUNTED ? `${UNREAD_COUNTED}+` : String(count);
+  return (
+    <div {...container} className="relative">
+      <IconButton
+        ref={button}
+        label={count > 0 ? `Notices, ${many} unread` : "Notices"}
+        icon={
+          <span className="relative">
+            <Bell aria-hidden />
+            {count > 0 ? (
+              <span
+                aria-hidden
+                className="absolute -top-2 left-2.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-semibold text-[0.6875rem] text-on-accent leading-none tabular-nums"
+              >
+                {many}
+              </span>
+            ) : null}
+          </span>
+        }
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        onClick={toggle}
+        className="text-ink [&_svg]:size-6"
+      />
+      <span role="status" className="sr-only">
+        {count > 0 ? `${many} unread ${count === 1 ? "notice" : "notices"}` : ""}
+      </span>
+      {open ? <NoticePanel id={panel} unread={count} onClose={close} /> : null}
+    </div>
+  );
+}

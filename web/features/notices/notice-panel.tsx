@@ -1,0 +1,95 @@
+import { X } from "lucide-react";
+import { Link } from "react-router-dom";
+import { PAGES } from "../../../worker/contract/pages";
+import { shownMessage } from "../../lib/request-error";
+import { Button } from "../../ui/button";
+import { ErrorState } from "../../ui/error-state";
+import { IconButton } from "../../ui/icon-button";
+import { ShowMore } from "../../ui/show-more";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { useNotices, useReadNotices } from "./notice-queries";
+import { NoticeRow } from "./notice-row";
+import { PushOffer } from "./push-offer";
+
+type NoticePanelProps = { id: string; unread: number; onClose: () => void };
+
+/** The notices: below the bell, and on a phone in place of the page. */
+export function NoticePanel({ id, unread, onClose }: NoticePanelProps) {
+  const notices = useNotices();
+  const read = useReadNotices();
+  const items = notices.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section id={id} aria-label="Your notices" className={PANEL}>
+      <header className="flex min-h-14 items-center justify-between gap-3 border-line border-b py-1.5 pr-2 pl-4">
+        <h2 className="text-2xl">Notices</h2>
+        <span className="flex items-center gap-1">
+          {unread > 0 ? (
+            <Button variant="quiet" size="sm" onClick={() => read.mutate("all")}>
+              Mark all as read
+            </Button>
+          ) : null}
+          <IconButton label="Close notices" icon={<X aria-hidden />} onClick={onClose} className="sm:hidden" />
+        </span>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        {notices.isPending ? <Loading /> : null}
+        {notices.isError && items.length === 0 ? (
+          <ErrorState
+            headingLevel={3}
+            onRetry={() => notices.refetch()}
+            retrying={notices.isFetching}
+            className="mx-4 border-y-0"
+          >
+            {shownMessage(notices.error)}
+          </ErrorState>
+        ) : null}
+        {notices.isSuccess && items.length === 0 ? (
+          <p className="px-4 py-10 text-center text-muted">
+            <span className="mb-1 block font-semibold text-ink">Nothing yet</span>
+            Answers of your coach, new weeks and what others say about your posts will be here.
+          </p>
+        ) : null}
+        <ul className="divide-y divide-line">
+          {items.map((notice) => (
+            <li key={notice.id}>
+              <NoticeRow notice={notice} onOpen={() => (notice.isRead ? undefined : read.mutate(notice.id))} />
+            </li>
+          ))}
+        </ul>
+        {notices.hasNextPage ? (
+          <ShowMore
+            size="md"
+            busy={notices.isFetchingNextPage}
+            error={notices.isFetchNextPageError ? shownMessage(notices.error) : null}
+            onMore={() => notices.fetchNextPage()}
+            className="py-4"
+          />
+        ) : null}
+      </div>
+      <footer className="border-line border-t px-4 py-2">
+        <PushOffer />
+        <Link to={`${PAGES.settings}#notices`} className="link inline-flex min-h-11 items-center text-sm">
+          Choose what reaches you
+        </Link>
+      </footer>
+    </section>
+  );
+}
+
+const Loading = () => (
+  <SkeletonGroup label="Loading notices" className="grid gap-5 p-4">
+    {["w-48", "w-56", "w-40"].map((width) => (
+      <div key={width} className="flex gap-3">
+        <Skeleton className="size-10 rounded-full" />
+        <div className="grid flex-1 gap-2">
+          <Skeleton className={`h-4 ${width}`} />
+          <Skeleton className="h-3 w-24" />
+        </div>
+      </div>
+    ))}
+  </SkeletonGroup>
+);
+
+const PANEL =
+  "z-50 flex flex-col bg-raised max-sm:fixed max-sm:inset-x-0 max-sm:top-[calc(4rem+1px)] max-sm:bottom-0 max-sm:animate-fade " +
+  "sm:absolute sm:top-full sm:right-0 sm:mt-2 sm:max-h-[min(36rem,calc(100dvh-6rem))] sm:w-104 sm:animate-rise sm:rounded-md sm:border sm:border-line sm:shadow-lift";

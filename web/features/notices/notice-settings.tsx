@@ -1,0 +1,67 @@
+import type { NoticePreferences } from "../../../worker/contract/notices";
+import { NOTICE_TOPICS, type NoticeTopic } from "../../../worker/contract/notices-limits";
+import { shownMessage } from "../../lib/request-error";
+import { ErrorState } from "../../ui/error-state";
+import { FieldGroup } from "../../ui/field-group";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { Switch } from "../../ui/switch";
+import { useChoose, usePreferences } from "./preference-queries";
+import { PushSettings } from "./push-settings";
+
+/** What reaches a member by mail and on their devices. Each switch takes effect at once. */
+export function NoticeSettings() {
+  const { data, error, isFetching, refetch } = usePreferences();
+  if (error) {
+    return (
+      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
+        {shownMessage(error)}
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label="Loading your choices" className="grid gap-4">
+        {NOTICE_TOPICS.map((topic) => (
+          <Skeleton key={topic} className="h-11 w-full" />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  return <Choices preferences={data} />;
+}
+
+function Choices({ preferences }: { preferences: NoticePreferences }) {
+  const choose = useChoose();
+  return (
+    <div className="grid gap-8">
+      <FieldGroup legend="By e-mail">
+        <div className="divide-y divide-line border-line border-y">
+          {NOTICE_TOPICS.map((topic) => (
+            <Switch
+              key={topic}
+              label={MAIL_WORDS[topic].label}
+              help={MAIL_WORDS[topic].help}
+              checked={preferences.mail[topic]}
+              onChange={(event) => choose.mutate({ channel: "mail", topic, wanted: event.target.checked })}
+              className="py-3"
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      <PushSettings
+        preferences={preferences}
+        onChoose={(topic, wanted) => choose.mutate({ channel: "push", topic, wanted })}
+      />
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {choose.error ? shownMessage(choose.error, "Your choice could not be saved.") : null}
+      </p>
+    </div>
+  );
+}
+
+const MAIL_WORDS: Record<NoticeTopic, { label: string; help: string }> = {
+  messages: { label: "New messages", help: "At most one mail an hour and conversation." },
+  programs: { label: "New weeks", help: "When the coach has published a week." },
+  community: { label: "Community", help: "Once a day, when others have answered or reacted to you." },
+  membership: { label: "End of my trial", help: "A reminder two days before." },
+};

@@ -1,0 +1,59 @@
+import type { NoticePreferences } from "../../../worker/contract/notices";
+import { NOTICE_TOPICS, type NoticeTopic } from "../../../worker/contract/notices-limits";
+import { shownMessage } from "../../lib/request-error";
+import { FieldGroup } from "../../ui/field-group";
+import { Switch } from "../../ui/switch";
+import { useDevicePush } from "./use-device-push";
+
+type PushSettingsProps = {
+  preferences: NoticePreferences;
+  onChoose: (topic: NoticeTopic, wanted: boolean) => void;
+};
+
+/** Pushes: whether this browser shows any, and about what. Nothing where none are sent or none can be shown. */
+export function PushSettings({ preferences, onChoose }: PushSettingsProps) {
+  const { state, turn } = useDevicePush(preferences.pushKey);
+  if (state === undefined || state === "unable") return null;
+  return (
+    <FieldGroup
+      legend="As a notification on your devices"
+      help={
+        state === "blocked"
+          ? "This browser blocks notifications of this site. Allow them in its settings for the site, then load the page again."
+          : undefined
+      }
+    >
+      <div className="divide-y divide-line border-line border-y">
+        <Switch
+          label="On this device"
+          help="For as long as you are signed in here."
+          checked={state === "on"}
+          disabled={state === "blocked" || turn.isPending}
+          onChange={(event) => turn.mutate(event.target.checked)}
+          className="py-3"
+        />
+        {state === "on"
+          ? NOTICE_TOPICS.map((topic) => (
+              <Switch
+                key={topic}
+                label={WORDS[topic]}
+                checked={preferences.push[topic]}
+                onChange={(event) => onChoose(topic, event.target.checked)}
+                className="py-3"
+              />
+            ))
+          : null}
+      </div>
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {turn.error ? shownMessage(turn.error, "This browser could not do that.") : null}
+      </p>
+    </FieldGroup>
+  );
+}
+
+const WORDS: Record<NoticeTopic, string> = {
+  messages: "New messages",
+  programs: "New weeks",
+  community: "Community",
+  membership: "Payments and membership",
+};

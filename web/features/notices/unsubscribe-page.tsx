@@ -1,0 +1,76 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { brand } from "../../../worker/contract/brand";
+import type { Unsubscribed } from "../../../worker/contract/notices";
+import { NOTICE_TOPICS, type NoticeTopic } from "../../../worker/contract/notices-limits";
+import { PAGES } from "../../../worker/contract/pages";
+import { send } from "../../lib/api";
+import { shownMessage } from "../../lib/request-error";
+import { useTitle } from "../../shell/use-title";
+import { Alert } from "../../ui/alert";
+import { Button, buttonClass } from "../../ui/button";
+import { PageHeader } from "../../ui/page-header";
+
+/** Where the link in a mail leads, signed in or not. Mail programs open links by themselves, so only a press changes anything. */
+export function UnsubscribePage() {
+  useTitle("Unsubscribe");
+  const [params] = useSearchParams();
+  const token = params.get("token") ?? "";
+  const topic = NOTICE_TOPICS.find((each) => token.split(".")[1] === each);
+  const stop = useMutation({
+    mutationFn: () => send<Unsubscribed>("POST", `${PAGES.unsubscribe}?${new URLSearchParams({ token })}`),
+  });
+  if (stop.isSuccess) return <Done topic={stop.data.topic} />;
+  return (
+    <div className="page grid content-start gap-8 py-12 sm:py-20">
+      <PageHeader
+        title="Unsubscribe"
+        lead={
+          topic
+            ? `${brand.name} will send you no more mail about ${WHAT[topic]}. Everything else stays as it is.`
+            : "This link is not complete. Open it again from the mail."
+        }
+      />
+      {stop.error ? <Alert tone="danger">{shownMessage(stop.error)}</Alert> : null}
+      <div className="flex flex-wrap gap-3">
+        {topic ? (
+          <Button size="lg" busy={stop.isPending} busyLabel="Unsubscribing…" onClick={() => stop.mutate()}>
+            Unsubscribe
+          </Button>
+        ) : null}
+        <AllSettings />
+      </div>
+    </div>
+  );
+}
+
+function Done({ topic }: { topic: NoticeTopic }) {
+  const page = useRef<HTMLDivElement>(null);
+  // The pressed button is gone: the focus goes to what it has done.
+  useEffect(() => page.current?.querySelector("h1")?.focus(), []);
+  return (
+    <div ref={page} className="page grid content-start gap-8 py-12 sm:py-20">
+      <PageHeader
+        title="You are unsubscribed"
+        lead={`There will be no more mail about ${WHAT[topic]}. You can turn it on again in your settings.`}
+      />
+      <div>
+        <AllSettings />
+      </div>
+    </div>
+  );
+}
+
+const AllSettings = () => (
+  <Link to={`${PAGES.settings}#notices`} className={buttonClass({ variant: "secondary", size: "lg" })}>
+    All mail settings
+  </Link>
+);
+
+const WHAT: Record<NoticeTopic, string> = {
+  messages: "new messages",
+  programs: "new weeks",
+  community: "the community",
+  membership: "the end of your trial",
+};

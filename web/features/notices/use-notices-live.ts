@@ -1,0 +1,33 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useLive } from "../../lib/live";
+import { toldUnread } from "../../lib/unread-count";
+import { NOTICES_KEY, UNREAD_NOTICES_KEY } from "./notice-queries";
+
+/** A new week tells everybody in the same moment: they ask within this time, not all at once. */
+const SPREAD_MS = 800;
+
+/** Asks again when the room says that there is something, and after having been away. */
+export function useNoticesLive(): void {
+  const client = useQueryClient();
+  const due = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(due.current), []);
+  const askSoon = () => {
+    clearTimeout(due.current);
+    due.current = setTimeout(() => {
+      void client.invalidateQueries({ queryKey: UNREAD_NOTICES_KEY });
+      void client.invalidateQueries({ queryKey: NOTICES_KEY });
+    }, Math.random() * SPREAD_MS);
+  };
+  const opened = useRef(toldUnread() === null);
+  useLive({
+    onEvent: ({ type }) => {
+      if (type === "notice") askSoon();
+    },
+    onOpen: () => {
+      // At first the answer about who is here has just told it.
+      if (opened.current) askSoon();
+      opened.current = true;
+    },
+  });
+}

@@ -1,0 +1,42 @@
+/** What notices, optional mail and push are about; each can be wanted or not. */
+export const NOTICE_TOPICS = ["messages", "programs", "community", "membership"] as const;
+export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
+
+export const NOTICE_CHANNELS = ["mail", "push"] as const;
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
+
+/** What reaches a member who has chosen nothing. A device gets pushes only once it has asked for them. */
+export const WANTED_BY_DEFAULT: Record<NoticeChannel, Record<NoticeTopic, boolean>> = {
+  mail: { messages: true, programs: false, community: false, membership: true },
+  push: { messages: true, programs: true, community: true, membership: true },
+};
+
+export const NOTICE_KINDS = [
+  "reaction",
+  "comment",
+  "reply",
+  "message",
+  "week",
+  "payment_failed",
+  "trial_ends",
+  "cancelled",
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+export const TOPIC_OF: Record<NoticeKind, NoticeTopic> = {
+  reaction: "community",
+  comment: "community",
+  reply: "community",
+  message: "messages",
+  week: "programs",
+  payment_failed: "membership",
+  trial_ends: "membership",
+  cancelled: "membership",
+};
+
+/** Older notices are forgotten. */
+export const NOTICE_KEPT_DAYS = 90;
+/** A larger number of unread notices is not counted out. */
+export const UNREAD_COUNTED = 99;
+/** Devices of one member that get pushes; the oldest make room. */
+export const PUSH_DEVICES_MAX = 10;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { NOTICE_KINDS, NOTICE_TOPICS } from "./notices-limits";
+
+export const noticeSchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(NOTICE_KINDS),
+  /** A sentence: what has happened. */
+  text: z.string(),
+  /** What it is about, in its own words. */
+  detail: z.string().nullable(),
+  /** The page that shows it. */
+  path: z.string(),
+  /** The latest of those it is about. */
+  person: z.object({ firstName: z.string(), lastName: z.string(), profileImageUrl: z.string().nullable() }).nullable(),
+  at: z.iso.datetime(),
+  isRead: z.boolean(),
+});
+export type Notice = z.infer<typeof noticeSchema>;
+
+export const unreadNoticesSchema = z.object({ count: z.number().int() });
+export type UnreadNotices = z.infer<typeof unreadNoticesSchema>;
+
+const choices = z.object(Object.fromEntries(NOTICE_TOPICS.map((topic) => [topic, z.boolean()])) as Choices);
+type Choices = Record<(typeof NOTICE_TOPICS)[number], z.ZodBoolean>;
+
+export const noticePreferencesSchema = z.object({
+  mail: choices,
+  push: choices,
+  /** What a browser subscribes with; null where no pushes are sent. */
+  pushKey: z.string().nullable(),
+});
+export type NoticePreferences = z.infer<typeof noticePreferencesSchema>;
+
+export const preferencesChangeSchema = z.object({
+  mail: choices.partial().optional(),
+  push: choices.partial().optional(),
+});
+export type PreferencesChange = z.infer<typeof preferencesChangeSchema>;
+
+const base64url = z.string().regex(/^[\w-]+$/, "This browser's push key cannot be read.");
+
+/** As `PushSubscription.toJSON()` has it. */
+export const pushSubscriptionSchema = z.object({
+  endpoint: z.url().max(1000),
+  keys: z.object({ p256dh: base64url.length(87), auth: base64url.length(22) }),
+});
+export type PushSubscriptionInput = z.infer<typeof pushSubscriptionSchema>;
+
+export const pushEndpointSchema = pushSubscriptionSchema.pick({ endpoint: true });
+
+export const unsubscribedSchema = z.object({ topic: z.enum(NOTICE_TOPICS) });
+export type Unsubscribed = z.infer<typeof unsubscribedSchema>;

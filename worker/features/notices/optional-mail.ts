@@ -1,0 +1,32 @@
+import type { NoticeTopic } from "../../contract/notices-limits";
+import { PAGES } from "../../contract/pages";
+import type { Env } from "../../http/env";
+import type { Mail } from "../../platform/mail";
+import { layOutMail, type MailContent } from "../../platform/mail-layout";
+import { unsubscribeToken } from "./unsubscribe-token";
+
+type Reader = { userId: string; email: string; origin: string };
+type Content = Omit<MailContent, "unsubscribe"> & { kind: string; subject: string; onceKey?: string };
+
+const WHAT: Record<NoticeTopic, string> = {
+  messages: "new messages",
+  programs: "new weeks",
+  community: "the community",
+  membership: "my trial",
+};
+
+/** A mail that its reader can turn off, with the address that does it. Whether they want it is asked where it is written. */
+export async function optionalMail(env: Env, reader: Reader, topic: NoticeTopic, content: Content): Promise<Mail> {
+  const { userId, email, origin } = reader;
+  const { kind, subject, onceKey, ...words } = content;
+  const url = `${origin}${PAGES.unsubscribe}?token=${await unsubscribeToken(env, { userId, topic })}`;
+  const unsubscribe = { what: WHAT[topic], url, settingsUrl: `${origin}${PAGES.settings}#notices` };
+  return {
+    kind,
+    to: email,
+    subject,
+    ...(onceKey === undefined ? {} : { onceKey }),
+    ...layOutMail({ ...words, unsubscribe }),
+    optional: { userId, topic, unsubscribeUrl: url },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Notice } from "../../contract/notices";
+import type { NoticeKind } from "../../contract/notices-limits";
+import { PAGES } from "../../contract/pages";
+import type { NoticeRow, Person } from "./queries";
+
+export function presentNotice(row: NoticeRow): Notice {
+  const { id, kind, at, isRead, people, peopleCount, detail } = row;
+  return {
+    id,
+    kind,
+    text: TEXT[kind](names(people, peopleCount)),
+    detail: detail ?? DETAIL[kind] ?? null,
+    path: pathOf(row),
+    person: people[0] ?? null,
+    at: at.toISOString(),
+    isRead,
+  };
+}
+
+const TEXT: Record<NoticeKind, (who: string) => string> = {
+  reaction: (who) => `${who} reacted to your post`,
+  comment: (who) => `${who} commented on your post`,
+  reply: (who) => `${who} replied to your comment`,
+  message: (who) => `${who} sent you a message`,
+  week: () => "A new week is ready",
+  payment_failed: () => "Your payment did not go through",
+  trial_ends: () => "Your trial ends soon",
+  cancelled: () => "Your membership is cancelled",
+};
+
+const DETAIL: Partial<Record<NoticeKind, string>> = {
+  payment_failed: "Complete it with the same or another card to keep your access.",
+  trial_ends: "It ends by itself and nothing is charged. Subscribe to keep training.",
+  cancelled: "You will not be charged again.",
+};
+
+function pathOf({ kind, postId, programId }: NoticeRow): string {
+  switch (kind) {
+    case "reaction":
+    case "comment":
+    case "reply":
+      return postId ? `${PAGES.community}?post=${postId}` : PAGES.community;
+    case "message":
+      return PAGES.messages;
+    case "week":
+      return PAGES.weeklyProgram.replace(":id", String(programId));
+    case "payment_failed":
+    case "trial_ends":
+      return PAGES.subscribe;
+    case "cancelled":
+      return PAGES.subscription;
+  }
+}
+
+/** "Ana", "Ana and Rui", "Ana and 3 others". */
+function names([first, second]: Person[], count: number): string {
+  if (!first) return "Somebody";
+  if (count === 2 && second) return `${first.firstName} and ${second.firstName}`;
+  return count > 2 ? `${first.firstName} and ${count - 1} others` : first.firstName;
+}

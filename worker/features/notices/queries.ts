@@ -1,0 +1,74 @@
+import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { notice } from "../../db/notices";
+import { weeklyProgram } from "../../db/programs";
+
+const QUOTED_LENGTH = 140;
+
+export type Person = { firstName: string; lastName: string; profileImageUrl: string | null };
+
+// In words, not columns: drizzle leaves the table out of a selection's columns.
+const people = sql<Person[]>`(
+  select json_group_array(json_object('firstName', first_name, 'lastName', last_name, 'profileImageUrl', image)) from (
+    select u.first_name, u.last_name, u.image, max(a.at) as latest from notice_actor a join user u on u.id = a.actor_id
+    where a.notice_id = notice.id group by u.id order by latest desc limit 2))`.mapWith((json: string): Person[] =>
+  JSON.parse(json),
+);
+
+const peopleCount = sql<number>`(select count(distinct a.actor_id) from notice_actor a where a.notice_id = notice.id)`;
+
+/** The latest comment, else the post. */
+const quote = sql<string | null>`coalesce(
+  (select substr(c.content, 1, ${QUOTED_LENGTH}) from notice_actor a join community_comment c on c.id = a.comment_id
+    where a.notice_id = notice.id and c.hidden_at is null order by a.at desc limit 1),
+  (select substr(p.content, 1, ${QUOTED_LENGTH}) from community_post p where p.id = notice.post_id and notice.kind = 'reaction'))`;
+
+/** Notices of one member, as they are presented. */
+export function selectOwn(db: Db) {
+  return db
+    .select({
+      id: notice.id,
+      kind: notice.kind,
+      at: notice.at,
+      postId: notice.postId,
+      programId: notice.programId,
+      isRead: sql`notice.read_at is not null`.mapWith(Boolean),
+      people,
+      peopleCount,
+      detail: quote,
+    })
+    .from(notice);
+}
+
+/** Notices to everybody, as one member finds them. */
+export function selectBroadcasts(db: Db, userId: string) {
+  return db
+    .select({
+      id: notice.id,
+      kind: notice.kind,
+      at: notice.at,
+      postId: notice.postId,
+      programId: notice.programId,
+      isRead: sql`exists (select 1 from notice_read r where r.notice_id = notice.id and r.user_id = ${userId})`.mapWith(
+        Boolean,
+      ),
+      people: sql<Person[]>`'[]'`.mapWith((): Person[] => []).as("people"),
+      peopleCount: sql<number>`0`.as("people_count"),
+      detail: sql<string | null>`${weeklyProgram.title}`.as("detail"),
+    })
+    .from(notice)
+    .innerJoin(weeklyProgram, eq(weeklyProgram.id, notice.programId));
+}
+
+/** What was said to everybody since somebody joined, and still stands. */
+export function broadcastTo(userId: string): SQL | undefined {
+  return and(
+    isNull(notice.userId),
+    isNull(weeklyProgram.assignedTo),
+    eq(weeklyProgram.isPublished, true),
+    isNull(weeklyProgram.deletedAt),
+    gt(notice.at, sql`(select u.created_at from user u where u.id = ${userId})`),
+  );
+}
+
+export type NoticeRow = Awaited<ReturnType<typeof selectOwn>>[number];

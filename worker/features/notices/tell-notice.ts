@@ -1,0 +1,12 @@
+import type { NoticeKind } from "../../contract/notices-limits";
+import type { Ctx } from "../../http/context";
+import { tell } from "../../platform/live";
+import { vapidOf } from "../../platform/push/vapid";
+
+type Sender = Pick<Ctx, "env" | "later">;
+
+/** Tells a member's open pages and devices that a notice was recorded for them. */
+export function tellNotice({ env, later }: Sender, userId: string, about: { kind: NoticeKind; subject: string }): void {
+  later(tell(env, { userId }, { type: "notice" }));
+  if (vapidOf(env)) later(env.MAIL_QUEUE.send({ push: { ...about, userId } }));
+}

@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import type { Unsubscribed } from "../../contract/notices";
+import { noticePreference } from "../../db/notices";
+import { AppError } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { readUnsubscribeToken } from "./unsubscribe-token";
+
+/** Ends one kind of mail for whoever got it. As often as one likes; somebody who has left is answered the same. */
+export async function unsubscribe({ db, env, now }: Ctx, token: string): Promise<Unsubscribed> {
+  const claim = await readUnsubscribeToken(env, token);
+  if (!claim) {
+    throw new AppError(
+      "malformed",
+      "This link is not complete. Open it again from the mail, or sign in and choose in your settings.",
+      {
+        code: "unsubscribe_link",
+      },
+    );
+  }
+  const { userId, topic } = claim;
+  await db
+    .insert(noticePreference)
+    .select(sql`select id, 'mail', ${topic}, 0, ${now.getTime()} from user where id = ${userId}`)
+    .onConflictDoUpdate({
+      target: [noticePreference.userId, noticePreference.channel, noticePreference.topic],
+      set: { enabled: false, changedAt: now },
+    });
+  return { topic };
+}

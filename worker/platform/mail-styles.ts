@@ -1,0 +1,38 @@
+// Mail clients know neither custom properties nor the product's style sheet: these repeat its two palettes. What a client
+// does not understand of the second one leaves the first, which stands in every tag.
+export const MAIL_COLOURS = {
+  paper: "#f6f3ec",
+  raised: "#fffdf8",
+  ink: "#14130f",
+  muted: "#5f594d",
+  line: "#d8d1c1",
+  accent: "#b83009",
+} as const;
+
+const DARK = {
+  paper: "#14130f",
+  raised: "#1f1c17",
+  ink: "#f3eee3",
+  muted: "#aca494",
+  line: "#363129",
+  accent: "#f4572e",
+} as const;
+
+const rules = (prefix: string) => `
+${prefix}.paper{background:${DARK.paper}!important}
+${prefix}.raised{background:${DARK.raised}!important;border-color:${DARK.line}!important}
+${prefix}.ink,${prefix}.paper{color:${DARK.ink}!important}
+${prefix}.muted{color:${DARK.muted}!important}
+${prefix}.line{border-color:${DARK.line}!important}
+${prefix}.quote{border-color:${DARK.accent}!important}
+${prefix}.belt{background:${DARK.ink}!important}
+${prefix}.bar,${prefix}.button{background:${DARK.accent}!important}
+${prefix}a.button{color:${DARK.paper}!important}`;
+
+/** The dark palette, for clients that follow the reader's theme; Outlook marks the page instead of asking. */
+export const MAIL_STYLES = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){${rules("")}}
+${rules("[data-ogsc] ")}
+@media (max-width:480px){.raised{padding:28px 20px 20px!important}}
+`;

@@ -1,0 +1,51 @@
+import { and, asc, count, gt, inArray, isNotNull, isNull, lt, min } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { emailOutbox } from "../db/outbox";
+import type { MailQueue } from "./mail";
+import type { MailService } from "./mail-delivery";
+
+const MINUTE_MS = 60_000;
+const LOST_AFTER_MS = 20 * MINUTE_MS;
+const WORTH_SENDING_MS = 48 * 60 * MINUTE_MS;
+const REQUEUE_AT_ONCE = 100;
+
+/** Queues again what should have been tried long ago, as after the queue has lost it; gives up what is no news any more. */
+export async function requeueUnsentMail(env: MailQueue & MailService, db: Db, now: Date): Promise<number> {
+  if (!env.RESEND_API_KEY) return 0;
+  const worthIt = new Date(now.getTime() - WORTH_SENDING_MS);
+  const waiting = and(isNull(emailOutbox.sentAt), isNull(emailOutbox.deadAt));
+  await db
+    .update(emailOutbox)
+    .set({ deadAt: now, lastError: "It waited for two days.", text: "", html: "", unsubscribeUrl: null })
+    .where(and(waiting, lt(emailOutbox.createdAt, worthIt)));
+  const rows = await db
+    .select({ id: emailOutbox.id })
+    .from(emailOutbox)
+    .where(and(waiting, lt(emailOutbox.dueAt, new Date(now.getTime() - LOST_AFTER_MS))))
+    .orderBy(asc(emailOutbox.dueAt))
+    .limit(REQUEUE_AT_ONCE);
+  if (!rows.length) return 0;
+  const ids = rows.map(({ id }) => id);
+  await env.MAIL_QUEUE.sendBatch(ids.map((outboxId) => ({ body: { outboxId } })));
+  await db.update(emailOutbox).set({ dueAt: now }).where(inArray(emailOutbox.id, ids));
+  return rows.length;
+}
+
+export type MailHealth = { service: "resend" | "outbox"; waitingSince: Date | null; undelivered: number };
+
+/** Since when the oldest mail waits, and how many of the last week could not be delivered. */
+export async function readMailHealth(env: MailService, db: Db, now: Date): Promise<MailHealth> {
+  const week = new Date(now.getTime() - 7 * 24 * 60 * MINUTE_MS);
+  if (!env.RESEND_API_KEY) return { service: "outbox", waitingSince: null, undelivered: 0 };
+  const [[waiting], [dead]] = await db.batch([
+    db
+      .select({ since: min(emailOutbox.createdAt) })
+      .from(emailOutbox)
+      .where(and(isNull(emailOutbox.sentAt), isNull(emailOutbox.deadAt))),
+    db
+      .select({ undelivered: count() })
+      .from(emailOutbox)
+      .where(and(gt(emailOutbox.deadAt, week), isNotNull(emailOutbox.lastError))),
+  ]);
+  return { service: "resend", waitingSince: waiting?.since ?? null, undelivered: dead?.undelivered ?? 0 };
+}

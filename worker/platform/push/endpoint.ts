@@ -1,0 +1,13 @@
+const HOSTS = ["fcm.googleapis.com", "updates.push.services.mozilla.com", "web.push.apple.com"];
+const BELOW = [".push.apple.com", ".notify.windows.com"];
+
+/**
+ * Whether an address is one of the known push services'. Browsers name the address, so without a list anybody could have
+ * the Worker post to wherever they like.
+ */
+export function isPushEndpoint(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, port, username, password } = new URL(address);
+  if (protocol !== "https:" || port || username || password) return false;
+  return HOSTS.includes(hostname) || BELOW.some((domain) => hostname.endsWith(domain));
+}

@@ -1,0 +1,49 @@
+import { encryptPush, type PushKeys } from "./encrypt";
+import { isPushEndpoint } from "./endpoint";
+import { type Vapid, vapidHeader } from "./vapid";
+
+/** What a device shows. `path` is the page that a tap opens; of two with one tag the later takes the place of the earlier. */
+export type PushMessage = { title: string; body: string; path: string; tag: string };
+
+export type PushResult = "sent" | "gone" | "failed";
+export type Transport = (address: string, init: RequestInit) => Promise<Response>;
+
+const TIMEOUT_MS = 10_000;
+const KEPT_BY_SERVICE_S = 24 * 3600;
+/** Services take 4096 bytes; what encryption adds is a little over 100. */
+const BODY_MAX_LENGTH = 240;
+
+/** Sends one message to one browser. `gone` means that there is no such browser any more. Never throws. */
+export async function sendPush(
+  transport: Transport,
+  vapid: Vapid,
+  to: PushKeys & { endpoint: string },
+  message: PushMessage,
+  now: Date,
+): Promise<PushResult> {
+  if (!isPushEndpoint(to.endpoint)) return "gone";
+  try {
+    const text = JSON.stringify({ ...message, body: message.body.slice(0, BODY_MAX_LENGTH) });
+    const response = await transport(to.endpoint, {
+      method: "POST",
+      // A known service never redirects; elsewhere the request has no business.
+      redirect: "manual",
+      headers: {
+        Authorization: await vapidHeader(vapid, to.endpoint, now),
+        "Content-Encoding": "aes128gcm",
+        "Content-Type": "application/octet-stream",
+        TTL: String(KEPT_BY_SERVICE_S),
+        Urgency: "normal",
+      },
+      body: await encryptPush(text, to),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    if (response.ok) return "sent";
+    if (response.status === 404 || response.status === 410) return "gone";
+    console.error(JSON.stringify({ level: "error", push: response.status, service: new URL(to.endpoint).host }));
+  } catch (error) {
+    console.error(JSON.stringify({ level: "error", push: String(error) }));
+  }
+  return "failed";
+}

@@ -1,0 +1,48 @@
+import { fromBase64url, toBase64url } from "../base64url";
+
+/** Who sends, for the push services: a key pair and where its owner is reached (RFC 8292). */
+export type Vapid = { publicKey: string; privateKey: string; subject: string };
+
+export type PushSettings = { VAPID_PUBLIC_KEY?: string; VAPID_PRIVATE_KEY?: string; VAPID_SUBJECT?: string };
+
+const CURVE = { name: "ECDSA", namedCurve: "P-256" };
+const SIGNED_FOR_S = 12 * 3600;
+const RAW_PUBLIC_KEY = /^B[\w-]{86}$/;
+const RAW_PRIVATE_KEY = /^[\w-]{43}$/;
+
+/** The key pair of the settings, or null where pushes are off. */
+export function vapidOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: PushSettings): Vapid | null {
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY || !VAPID_SUBJECT) return null;
+  if (!RAW_PUBLIC_KEY.test(VAPID_PUBLIC_KEY) || !RAW_PRIVATE_KEY.test(VAPID_PRIVATE_KEY)) {
+    console.error(JSON.stringify({ level: "error", push: "VAPID_PUBLIC_KEY or VAPID_PRIVATE_KEY cannot be read" }));
+    return null;
+  }
+  return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT };
+}
+
+/** The Authorization header of a push to one service, good for half a day. */
+export async function vapidHeader(vapid: Vapid, endpoint: string, now: Date): Promise<string> {
+  const exp = Math.floor(now.getTime() / 1000) + SIGNED_FOR_S;
+  const token = await vapidToken(vapid, { aud: new URL(endpoint).origin, exp, sub: vapid.subject });
+  return `vapid t=${token}, k=${vapid.publicKey}`;
+}
+
+/** The signed claims of a sender. */
+export async function vapidToken(
+  { publicKey, privateKey }: Vapid,
+  claims: { aud: string; exp: number; sub: string },
+): Promise<string> {
+  const point = fromBase64url(publicKey);
+  const jwk = {
+    kty: "EC",
+    crv: "P-256",
+    x: toBase64url(point.slice(1, 33)),
+    y: toBase64url(point.slice(33)),
+    d: privateKey,
+  };
+  const key = await crypto.subtle.importKey("jwk", jwk, CURVE, false, ["sign"]);
+  const part = (value: object) => toBase64url(new TextEncoder().encode(JSON.stringify(value)));
+  const signed = `${part({ typ: "JWT", alg: "ES256" })}.${part(claims)}`;
+  const signature = await crypto.subtle.sign({ name: "ECDSA", hash: "SHA-256" }, key, new TextEncoder().encode(signed));
+  return `${signed}.${toBase64url(signature)}`;
+}
