@@ -1,6 +1,14 @@
 import { z } from "zod";
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, ROLES } from "./account-limits";
+import {
+  DELETION_WORD,
+  EMAIL_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  ROLES,
+} from "./account-limits";
 import { isTimeZone } from "./account-time-zone";
+import { mediaUrlSchema } from "./media";
 
 export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
@@ -108,6 +116,8 @@ export const profileSchema = z.object({
   firstName: firstName.optional(),
   lastName: lastName.optional(),
   timeZone: z.string().max(64).refine(isTimeZone, "This is not a time zone we know.").optional(),
+  /** The address of an own upload; null takes the photo away. */
+  profileImageUrl: mediaUrlSchema.nullable().optional(),
 });
 export type ProfileChange = z.output<typeof profileSchema>;
 
@@ -141,3 +151,31 @@ export type RoleChange = z.output<typeof roleChangeSchema>;
 /** What calls answer that have nothing to tell but that they were done. */
 export const doneSchema = z.object({ status: z.literal(true), message: z.string().optional() });
 export type Done = z.infer<typeof doneSchema>;
+
+/** `GET /api/auth/confirmation`: how the member shows that it is them before what cannot be undone. */
+export const confirmationNeedsSchema = z.object({
+  hasPassword: z.boolean(),
+  /** Whether this session was opened just now, which is enough for an account without a password. */
+  isFresh: z.boolean(),
+});
+export type ConfirmationNeeds = z.infer<typeof confirmationNeedsSchema>;
+
+const confirmation = { password: z.string().max(PASSWORD_MAX_LENGTH, "This password is too long.").optional() };
+
+/** `POST /api/auth/export`. */
+export const exportRequestSchema = z.object(confirmation);
+export type Confirmation = z.output<typeof exportRequestSchema>;
+
+/** Where the archive can be fetched, for ten minutes, by the session that has asked. */
+export const exportAnswerSchema = z.object({ url: z.string() });
+export type ExportAnswer = z.infer<typeof exportAnswerSchema>;
+
+/** `POST /api/auth/delete-account`. */
+export const deleteAccountSchema = z.object({
+  ...confirmation,
+  confirmation: text(`Type ${DELETION_WORD} to confirm.`)
+    .trim()
+    .toUpperCase()
+    .refine((typed) => typed === DELETION_WORD, `Type ${DELETION_WORD} to confirm.`),
+});
+export type DeleteAccount = z.output<typeof deleteAccountSchema>;

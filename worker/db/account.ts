@@ -106,7 +106,32 @@ export const auditLog = sqliteTable(
     subject: text("subject").notNull(),
     detail: text("detail", { mode: "json" }).$type<Record<string, unknown>>(),
   },
-  (t) => [index("audit_log_at").on(t.at)],
+  (t) => [
+    index("audit_log_at").on(t.at),
+    index("audit_log_actor").on(t.actorId, t.at),
+    index("audit_log_action").on(t.action, t.at),
+    index("audit_log_subject").on(t.subject, t.at),
+    index("audit_log_kind").on(sql`substr(subject, 1, instr(subject || ':', ':') - 1)`, t.at),
+  ],
+);
+
+/** Stands where somebody was who has deleted their account: one row for all of them, which nobody can sign in to. */
+export const FORMER_MEMBER_ID = "former-member";
+
+/** An account that is being deleted, or was: `id` is what the log calls them by, `userId` is gone when it is finished. */
+export const accountClosure = sqliteTable(
+  "account_closure",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id"),
+    customerId: text("customer_id"),
+    begunAt: instant("begun_at").notNull(),
+    finishedAt: instant("finished_at"),
+  },
+  (t) => [
+    uniqueIndex("account_closure_user").on(t.userId),
+    index("account_closure_open").on(t.begunAt).where(sql`finished_at IS NULL`),
+  ],
 );
 
 // The auth library reads a session and its user in one statement only where relations are declared.

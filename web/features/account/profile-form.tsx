@@ -1,35 +1,32 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
 import { NAME_MAX_LENGTH } from "../../../worker/contract/account-limits";
 import { browserTimeZone } from "../../lib/session";
-import { SESSION_KEY } from "../../lib/session-key";
+import { useUnloadGuard } from "../../lib/use-unload-guard";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { TextInput } from "../../ui/text-input";
 import { useToast } from "../../ui/toast-context";
-import { changeProfile } from "./account-calls";
 import { FIRST_NAME_RULES } from "./field-rules";
 import { FormRefusal } from "./form-refusal";
 import { zonesByRegion } from "./time-zones";
 import { useAccountForm } from "./use-account-form";
+import { useProfileChange } from "./use-profile-change";
 
 export function ProfileForm({ user }: { user: CurrentUser }) {
-  const client = useQueryClient();
+  const change = useProfileChange();
   const { toast } = useToast();
   const { form, submit, busy, refusal } = useAccountForm(
     { defaultValues: { firstName: user.firstName, lastName: user.lastName, timeZone: user.timeZone } },
     async (values) => {
-      const changed = await changeProfile(values);
-      const moved = changed.timeZone !== user.timeZone;
-      client.setQueryData(SESSION_KEY, changed);
-      // Today, streaks and the current week are counted in the member's zone.
-      if (moved) await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
+      const { firstName, lastName, timeZone } = await change(values);
+      form.reset({ firstName, lastName, timeZone });
       toast({ title: "Profile saved", tone: "success" });
     },
   );
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnloadGuard(isDirty);
   const regions = useMemo(() => zonesByRegion(user.timeZone), [user.timeZone]);
   const here = browserTimeZone();
   const chosen = form.watch("timeZone");

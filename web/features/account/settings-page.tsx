@@ -1,48 +1,115 @@
+import type { ReactNode } from "react";
+import type { CurrentUser } from "../../../worker/contract/account";
 import { useSession } from "../../lib/session";
 import { ThemeSwitch } from "../../shell/theme-switch";
 import { useTitle } from "../../shell/use-title";
 import { buttonClass } from "../../ui/button";
 import { PageHeader } from "../../ui/page-header";
+import { DeleteAccount } from "./delete-account";
+import { DownloadData } from "./download-data";
 import { PasskeyList } from "./passkey-list";
 import { PasswordForm } from "./password-form";
+import { PhotoForm } from "./photo-form";
 import { ProfileForm } from "./profile-form";
 import { SessionList } from "./session-list";
+import { SettingsNav } from "./settings-nav";
 import { SettingsSection } from "./settings-section";
+import { TrainingForm } from "./training-form";
+import { useAnchor } from "./use-anchor";
 
-export function SettingsPage() {
+type SettingsPageProps = {
+  /** What reaches the member by e-mail and on their devices: another feature's, handed in where the pages are joined. */
+  children?: ReactNode;
+};
+
+export function SettingsPage({ children }: SettingsPageProps) {
   const session = useSession();
   useTitle("Settings");
+  useAnchor(session.state === "signed-in");
   if (session.state !== "signed-in") return null;
   const { user } = session;
+  const sections = sectionsOf(user, children);
   return (
     <div className="page py-10 sm:py-14">
-      <PageHeader title="Settings" lead={<span className="break-all">Signed in as {user.email}</span>} />
-      <div className="mt-8 sm:mt-10">
-        <SettingsSection id="profile" title="Profile" text="Your name is shown to the coach and the community.">
-          <ProfileForm user={user} />
-        </SettingsSection>
-        <SettingsSection id="appearance" title="Appearance" text="Kept on this device.">
-          <ThemeSwitch />
-        </SettingsSection>
-        <SettingsSection id="password" title="Password" text="Changing it signs you out on every other device.">
-          <PasswordForm email={user.email} />
-        </SettingsSection>
-        <SettingsSection
-          id="passkeys"
-          title="Passkeys"
-          text="Sign in with your fingerprint, face or device lock instead of a password."
-        >
-          <PasskeyList />
-        </SettingsSection>
-        <SettingsSection id="sessions" title="Devices" text="Where your account is signed in.">
-          <SessionList />
-        </SettingsSection>
-        <SettingsSection id="leave" title="Log out" text="On this device only.">
-          <a href="/api/logout" className={buttonClass({ variant: "secondary" })}>
-            Log out
-          </a>
-        </SettingsSection>
+      <PageHeader title="Settings" lead={<span className="break-words">Signed in as {user.email}</span>} />
+      <div className="mt-4 mb-6 sm:mb-8">
+        <SettingsNav sections={sections} />
       </div>
+      {sections.map(({ content, ...section }) => (
+        <SettingsSection key={section.id} {...section}>
+          {content}
+        </SettingsSection>
+      ))}
     </div>
   );
+}
+
+type Section = { id: string; title: string; text: string; content: ReactNode };
+
+function sectionsOf(user: CurrentUser, notices: ReactNode): Section[] {
+  return [
+    {
+      id: "profile",
+      title: "Profile",
+      text: "Your name and photo are shown to the coach and the community.",
+      content: (
+        <>
+          <PhotoForm user={user} />
+          <ProfileForm user={user} />
+        </>
+      ),
+    },
+    {
+      id: "training",
+      title: "Training",
+      text: "How often you mean to train, and the unit of your weights.",
+      content: <TrainingForm />,
+    },
+    { id: "appearance", title: "Appearance", text: "Kept on this device.", content: <ThemeSwitch /> },
+    ...(notices
+      ? [
+          {
+            id: "notices",
+            title: "Notices",
+            text: "What reaches you by e-mail and on this device. Mail about your account and payments always comes.",
+            content: notices,
+          },
+        ]
+      : []),
+    {
+      id: "password",
+      title: "Password",
+      text: "Changing it signs you out on every other device.",
+      content: <PasswordForm email={user.email} />,
+    },
+    {
+      id: "passkeys",
+      title: "Passkeys",
+      text: "Sign in with your fingerprint, face or device lock instead of a password.",
+      content: <PasskeyList />,
+    },
+    { id: "sessions", title: "Devices", text: "Where your account is signed in.", content: <SessionList /> },
+    {
+      id: "leave",
+      title: "Log out",
+      text: "On this device only.",
+      content: (
+        <a href="/api/logout" className={buttonClass({ variant: "secondary" })}>
+          Log out
+        </a>
+      ),
+    },
+    {
+      id: "data",
+      title: "Your data",
+      text: "Everything that is kept about you in one ZIP file, with your photos and videos. It opens in any browser, without this site.",
+      content: <DownloadData email={user.email} />,
+    },
+    {
+      id: "delete",
+      title: "Delete account",
+      text: "Download your data first, if you want to keep it.",
+      content: <DeleteAccount user={user} />,
+    },
+  ];
 }

@@ -9,7 +9,7 @@ export function SettingsSection({ id, title, text, children }: SettingsSectionPr
       className="grid gap-x-12 gap-y-6 border-line border-t py-8 md:grid-cols-[minmax(12rem,1fr)_2fr] lg:py-12"
     >
       <div className="grid content-start gap-1.5">
-        <h2 id={id} className="text-2xl">
+        <h2 id={id} className="scroll-mt-24 text-2xl">
           {title}
         </h2>
         <p className="max-w-72 text-muted text-sm">{text}</p>

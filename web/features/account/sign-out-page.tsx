@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { PAGES } from "../../../worker/contract/pages";
 import { plural } from "../../lib/format";
 import { shownMessage } from "../../lib/request-error";
@@ -38,6 +38,8 @@ export function SignOutPage() {
   });
   const warned = losses.length > 0;
   const userId = session.state === "signed-in" ? session.user.id : null;
+  const { deleted } = (useLocation().state ?? {}) as { deleted?: string };
+  if (deleted && session.state !== "signed-in") return <Farewell email={deleted} />;
   if (session.state === "signed-out") {
     return (
       <AccountFrame title="You are signed out" lead="See you on the mat.">
@@ -75,6 +77,25 @@ export function SignOutPage() {
           Stay signed in
         </Link>
       </div>
+    </AccountFrame>
+  );
+}
+
+/** Where somebody is led who has deleted their account. */
+function Farewell({ email }: { email: string }) {
+  return (
+    <AccountFrame
+      title="Your account is deleted"
+      lead={
+        <>
+          A last e-mail that says so is on its way to <span className="break-words">{email}</span>. Thank you for
+          training with us.
+        </>
+      }
+    >
+      <Link to={PAGES.home} className={buttonClass({ size: "lg", block: true })}>
+        To the front page
+      </Link>
     </AccountFrame>
   );
 }

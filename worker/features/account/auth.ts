@@ -5,11 +5,11 @@ import { betterAuth } from "better-auth/minimal";
 import { emailOTP } from "better-auth/plugins/email-otp";
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
 import { magicLink } from "better-auth/plugins/magic-link";
-import { eq } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../contract/account-limits";
 import { brand } from "../../contract/brand";
 import * as tables from "../../db/account";
-import { connect } from "../../db/client";
 import type { Env } from "../../http/env";
 import { authSecret, COOKIE_PREFIX } from "../../http/session-cookie";
 import { afterPasswordReset } from "./after-password-reset";
@@ -33,7 +33,7 @@ export function createAuth(env: Env, origin: string, providers: OauthProvider[])
   const mails = authMails(origin);
   let mailCode: (email: string, type: "sign-in" | "email-verification") => Promise<string>;
   const mailSignIn = async (email: string, token: string, returnTo: unknown) => {
-    const known = await currentCtx().db.query.user.findFirst({ where: eq(tables.user.email, email) });
+    const known = await userWith(eq(tables.user.email, email));
     if (!known) return;
     const code = await mailCode(email, "sign-in");
     await mails.signIn(email, token, code, typeof returnTo === "string" ? returnTo : null);
@@ -49,7 +49,12 @@ export function createAuth(env: Env, origin: string, providers: OauthProvider[])
     // Every budget is ours and lies in a Durable Object: the library's own would live in one isolate's memory.
     rateLimit: { enabled: false },
     onAPIError: { errorURL: `${origin}/sign-in` },
-    database: drizzleAdapter(connect(requestDatabase), { provider: "sqlite", schema: tables, transaction: false }),
+    // Once for the isolate, so here the relations may be read: the library joins by them.
+    database: drizzleAdapter(drizzle(requestDatabase, { schema: tables }), {
+      provider: "sqlite",
+      schema: tables,
+      transaction: false,
+    }),
     session: { expiresIn: SESSION_SECONDS, updateAge: RENEW_AFTER_SECONDS },
     verification: { storeIdentifier: "hashed" },
     user: {
@@ -130,9 +135,11 @@ function logAuth(message: string, details: unknown[]): void {
   console.error(JSON.stringify({ level: "error", auth: message, cause }));
 }
 
+const userWith = (which: SQL) => currentCtx().db.select().from(tables.user).where(which).get();
+
 // Somebody who closed or lost their account must not come back in by another of the ways.
 async function refuseClosedAccount(userId: string): Promise<void> {
-  const owner = await currentCtx().db.query.user.findFirst({ where: eq(tables.user.id, userId) });
+  const owner = await userWith(eq(tables.user.id, userId));
   if (owner?.banned) throw new APIError("FORBIDDEN", { code: "ACCOUNT_CLOSED", message: "This account is closed." });
 }
 

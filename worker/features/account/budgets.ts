@@ -17,6 +17,9 @@ export const VERIFICATION_MAIL: Budget = { name: "verification-mail", calls: 4, 
 export const SIGN_IN_MAIL: Budget = { name: "sign-in-mail", calls: 4, seconds: HOUR };
 export const MAIL_ADDRESS: Budget = { name: "mail-address", calls: 30, seconds: HOUR };
 export const PASSWORD_CHANGE: Budget = { name: "password-change", calls: 10, seconds: TEN_MINUTES };
+export const EXPORT: Budget = { name: "account-export", calls: 5, seconds: HOUR };
+export const EXPORT_DOWNLOAD: Budget = { name: "account-export-download", calls: 10, seconds: HOUR };
+export const ACCOUNT_DELETION: Budget = { name: "account-deletion", calls: 10, seconds: HOUR };
 export const ADMIN_SETUP: Budget = { name: "admin-setup", calls: 5, seconds: HOUR };
 
 /** One call from the budget of the caller's address. */

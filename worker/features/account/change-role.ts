@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Role, RoleChange } from "../../contract/account";
-import { auditLog, session, user } from "../../db/account";
+import { auditLog, FORMER_MEMBER_ID, session, user } from "../../db/account";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -12,7 +12,7 @@ const RANK: Record<Role, number> = { user: 0, coach: 1, admin: 2 };
 /** Gives somebody another role. The last admin keeps theirs; who loses power is signed out everywhere. */
 export async function changeRole(ctx: Ctx, id: string, { role }: RoleChange): Promise<{ id: string; role: Role }> {
   const target = await ctx.db.select({ role: user.role }).from(user).where(eq(user.id, id)).get();
-  if (!target) throw notFound("User");
+  if (!target || id === FORMER_MEMBER_ID) throw notFound("User");
   const before = target.role;
   if (before === role) return { id, role };
 
@@ -32,7 +32,8 @@ export async function changeRole(ctx: Ctx, id: string, { role }: RoleChange): Pr
     auditIfChanged(ctx.db, { ...entry, at: ctx.now, action: "user.role", detail: { from: before, to: role } }),
     ctx.db.delete(session).where(and(eq(session.userId, id), demoted)),
   ]);
-  if (change.meta.changes !== 1) {
+  // Rows that triggers change are counted too.
+  if (change.meta.changes === 0) {
     if (before === "admin") throw new AppError("conflict", "The last admin cannot be demoted.", { code: "last_admin" });
     throw new AppError("conflict", "Somebody else has just changed this role. Look again.");
   }

@@ -3,20 +3,37 @@ import type { CurrentUser, ProfileChange } from "../../contract/account";
 import { user } from "../../db/account";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { claimMedia } from "../media/claim-media";
+import { freeMedia } from "../media/free-media";
 import { currentUser } from "./current-user";
 
 /** Changes what the member says of themselves; what is left out stays as it is. */
 export async function editProfile(ctx: Ctx, change: ProfileChange): Promise<CurrentUser> {
-  const { id, firstName, lastName, timeZone } = memberOf(ctx.actor).user;
+  const { id, firstName, lastName, timeZone, profileImageUrl } = memberOf(ctx.actor).user;
   const fields = {
     firstName: change.firstName ?? firstName,
     lastName: change.lastName ?? lastName,
     timeZone: change.timeZone ?? timeZone,
   };
   const name = `${fields.firstName} ${fields.lastName}`.trim();
-  await ctx.db
-    .update(user)
-    .set({ ...fields, name, updatedAt: ctx.now })
-    .where(eq(user.id, id));
-  return { ...currentUser(ctx), ...fields };
+  const wanted = change.profileImageUrl;
+  const photo = wanted === undefined || wanted === profileImageUrl ? null : await photoChange(ctx, id, wanted);
+  const image = photo ? photo.image : profileImageUrl;
+  await ctx.db.batch([
+    ctx.db
+      .update(user)
+      .set({ ...fields, name, image, updatedAt: ctx.now })
+      .where(eq(user.id, id)),
+    ...(photo?.statements ?? []),
+  ]);
+  return { ...currentUser(ctx), ...fields, profileImageUrl: image };
+}
+
+/** The photo before is shown no more; the sweep removes it. */
+async function photoChange(ctx: Ctx, id: string, wanted: string | null) {
+  const place = { kind: "avatar", id } as const;
+  const free = freeMedia(ctx.db, place);
+  if (wanted === null) return { image: null, statements: [free] };
+  const { mediaUrl, statements } = await claimMedia(ctx, wanted, place);
+  return { image: mediaUrl, statements: [free, ...statements] };
 }

@@ -85,3 +85,20 @@ export function signInMail(to: string, url: string, code: string): Mail {
     }),
   };
 }
+
+export function accountDeletedMail(to: string, firstName: string): Mail {
+  return {
+    kind: "account-deleted",
+    to,
+    subject: `Your ${brand.name} account is deleted`,
+    ...layOutMail({
+      heading: firstName ? `Goodbye, ${firstName}` : "Goodbye",
+      paragraphs: [
+        `Your ${brand.name} account is deleted, as you asked: your profile, your training, your messages, and the photos and videos you uploaded. If you had a membership, it has ended and nothing more is charged.`,
+        "What you wrote in the community stays without your name and picture. Invoices are kept for as long as the law asks for.",
+        "This is the last e-mail you get from us, and with it we forget this address.",
+      ],
+      footnote: `If it was not you who deleted the account, write to us at once.`,
+    }),
+  };
+}

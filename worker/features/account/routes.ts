@@ -1,8 +1,11 @@
+import type { Context } from "hono";
 import {
   changePasswordSchema,
   type Done,
+  deleteAccountSchema,
   emailCodeSchema,
   emailOnlySchema,
+  exportRequestSchema,
   linkTokenSchema,
   profileSchema,
   providerSignInSchema,
@@ -14,13 +17,20 @@ import {
 } from "../../contract/account";
 import { safeReturnTo } from "../../contract/account-return-to";
 import { PAGES } from "../../contract/pages";
-import { ctxOf } from "../../http/context";
+import { UNREAD_HEADER } from "../../contract/unread";
+import { asDownload } from "../../http/as-download";
+import { type AppEnv, ctxOf } from "../../http/context";
 import { admin, anyone, selfGuarded, signedIn } from "../../http/guards";
+import { ownPath } from "../../http/own-path";
 import { router } from "../../http/routes";
 import { body } from "../../http/validate";
+import { scopeOf } from "../billing/scope";
 import { changePassword } from "./change-password";
 import { changeRole } from "./change-role";
+import { deleteAccount } from "./closure/delete-account";
+import { readConfirmationNeeds } from "./confirm-identity";
 import { currentUser, renewSession } from "./current-user";
+import { downloadExport, startExport } from "./data/export-own-data";
 import { editProfile } from "./edit-profile";
 import { answerByLibrary } from "./library-calls";
 import { mailPasswordReset, resetPassword } from "./reset-password";
@@ -32,6 +42,7 @@ import { mailSignIn, signInByCode, signInByLink } from "./sign-in-link";
 import { listSignInMethods } from "./sign-in-methods";
 import { isMeant, signOut } from "./sign-out";
 import { signUp } from "./sign-up";
+import { unreadHeader } from "./unread-header";
 import { mailVerification, verifyByCode, verifyByLink } from "./verify-email";
 import { setCookies, visitOf } from "./visit";
 
@@ -53,16 +64,14 @@ export const accountRoutes = router()
   })
 
   .get("/api/auth/user", signedIn, async (c) => {
-    const renewed = await renewSession(ctxOf(c), visitOf(c));
-    if (renewed) setCookies(c, renewed);
+    await tellMember(c);
     return c.json(currentUser(ctxOf(c)));
   })
   // For pages that visitors open: that nobody is signed in is no error, which browsers would log as one.
   .get("/api/auth/session", anyone, async (c) => {
     const ctx = ctxOf(c);
     if (ctx.actor.kind === "visitor") return c.json({ user: null });
-    const renewed = await renewSession(ctx, visitOf(c));
-    if (renewed) setCookies(c, renewed);
+    await tellMember(c);
     return c.json({ user: currentUser(ctx) });
   })
   .get("/api/auth/methods", anyone, async (c) => c.json(await listSignInMethods(ctxOf(c))))
@@ -115,9 +124,25 @@ export const accountRoutes = router()
     return c.json(DONE);
   })
 
-  .patch("/api/auth/profile", signedIn, body(profileSchema), async (c) =>
-    c.json(await editProfile(ctxOf(c), c.req.valid("json"))),
+  .patch("/api/auth/profile", signedIn, body(profileSchema), async (c) => {
+    const change = c.req.valid("json");
+    const profileImageUrl = ownPath(c, change.profileImageUrl);
+    return c.json(await editProfile(ctxOf(c), { ...change, profileImageUrl }));
+  })
+  .get("/api/auth/confirmation", signedIn, async (c) => c.json(await readConfirmationNeeds(ctxOf(c))))
+  .post("/api/auth/export", signedIn, body(exportRequestSchema), async (c) =>
+    c.json(await startExport(ctxOf(c), visitOf(c), c.req.valid("json"))),
   )
+  .get("/api/auth/export/:ticket", signedIn, async (c) => {
+    const { name, body } = await downloadExport(ctxOf(c), c.req.param("ticket"));
+    asDownload(c, name, "application/zip");
+    return c.body(body);
+  })
+  .post("/api/auth/delete-account", signedIn, body(deleteAccountSchema), async (c) => {
+    const done = await deleteAccount(scopeOf(c), visitOf(c), c.req.valid("json"));
+    setCookies(c, await signOut(ctxOf(c), visitOf(c)));
+    return c.json(done);
+  })
   .get("/api/auth/sessions", signedIn, async (c) => c.json(await listSessions(ctxOf(c))))
   .delete("/api/auth/sessions", signedIn, async (c) => {
     await endOtherSessions(ctxOf(c));
@@ -136,3 +161,11 @@ export const accountRoutes = router()
   // Passkeys and the way back from a provider: the auth library checks session, challenge and state itself.
   .get("/api/auth/*", selfGuarded, (c) => answerByLibrary(ctxOf(c), visitOf(c), c.req.raw))
   .post("/api/auth/*", selfGuarded, (c) => answerByLibrary(ctxOf(c), visitOf(c), c.req.raw));
+
+/** What goes with the answer about who is here: a session that lives on, and how much waits to be read. */
+async function tellMember(c: Context<AppEnv>): Promise<void> {
+  const ctx = ctxOf(c);
+  const [renewed, unread] = await Promise.all([renewSession(ctx, visitOf(c)), unreadHeader(ctx)]);
+  if (renewed) setCookies(c, renewed);
+  if (unread) c.header(UNREAD_HEADER, unread);
+}

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { TRIAL_DAYS } from "../../contract/billing-limits";
 import { membership, trialClaim } from "../../db/billing";
 import type { Ctx } from "../../http/context";
-import { mailboxKey } from "./mailbox-key";
+import { mailboxHash, mailboxKey } from "./mailbox-key";
 
 const TRIAL_MS = TRIAL_DAYS * 86_400_000;
 
@@ -31,11 +31,12 @@ export async function startTrial(ctx: Ctx, user: { id: string; email: string; cr
     })
     .from(trialClaim)
     .where(and(eq(trialClaim.emailKey, emailKey), eq(trialClaim.userId, user.id)));
+  // Whoever had their trial under an account that they have deleted is known by the hash that stayed.
+  const hashed = await mailboxHash(ctx.env, user.email);
+  const claim = sql`select ${emailKey}, ${user.id}, ${new Date(user.createdAt).getTime()}
+    where not exists (select 1 from ${trialClaim} where email_key = ${hashed})`;
   await db.batch([
-    db
-      .insert(trialClaim)
-      .values({ emailKey, userId: user.id, startedAt: new Date(user.createdAt) })
-      .onConflictDoNothing(),
+    db.insert(trialClaim).select(claim).onConflictDoNothing(),
     db.insert(membership).select(fromOwnClaim).onConflictDoNothing(),
   ]);
 }

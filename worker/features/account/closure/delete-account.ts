@@ -1,0 +1,83 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { DeleteAccount, Done } from "../../../contract/account";
+import { brand } from "../../../contract/brand";
+import { account, accountClosure, passkey, session, user } from "../../../db/account";
+import { AppError } from "../../../http/app-error";
+import { memberOf } from "../../../http/guards";
+import { hangUp } from "../../../platform/live";
+import { endBilling } from "../../billing/end-billing";
+import type { MemberScope } from "../../billing/scope";
+import { ACCOUNT_DELETION, spendAccount } from "../budgets";
+import { confirmIdentity } from "../confirm-identity";
+import type { Visit } from "../visit";
+import { finishClosure } from "./finish-closure";
+
+const DELETED = "Your account is deleted. We have sent you a last e-mail that says so.";
+
+/**
+ * Deletes the member's own account. Billing is ended first, and if the provider does not confirm that, nothing is deleted.
+ * Then one batch closes every way in; what follows is finished by the schedule if it breaks off here.
+ */
+export async function deleteAccount(scope: MemberScope, visit: Visit, input: DeleteAccount): Promise<Done> {
+  const { id } = memberOf(scope.actor).user;
+  await spendAccount(scope, id, ACCOUNT_DELETION);
+  await confirmIdentity(scope, visit, input);
+  await refuseLastAdmin(scope, id);
+  await endBilling(scope, id).catch((cause: unknown) => {
+    throw billingNotEnded(cause);
+  });
+  const pseudonym = await beginClosure(scope, id);
+  scope.later(hangUp(scope.env, id));
+  await finishClosure(scope, pseudonym).catch((error: unknown) => {
+    console.error(JSON.stringify({ level: "error", closure: pseudonym, error: String(error) }));
+  });
+  return { status: true, message: DELETED };
+}
+
+// From here on nobody signs in to the account, by whichever way.
+async function beginClosure(scope: MemberScope, id: string): Promise<string> {
+  const { db, now } = scope;
+  const pseudonym = `former-${crypto.randomUUID()}`;
+  const begun = sql`exists (select 1 from ${accountClosure} where ${eq(accountClosure.id, pseudonym)})`;
+  const [begin] = await db.batch([
+    db.insert(accountClosure).select(sql`
+      select ${pseudonym}, ${user.id}, (select customer_id from billing_account where user_id = ${id}), ${now.getTime()}, null
+      from ${user} where ${user.id} = ${id} and ${user.banned} = 0 and ${keepsAnAdmin(id)}`),
+    db
+      .update(user)
+      .set({ banned: true, updatedAt: now })
+      .where(and(eq(user.id, id), begun)),
+    db.delete(session).where(and(eq(session.userId, id), begun)),
+    db.delete(passkey).where(and(eq(passkey.userId, id), begun)),
+    db.delete(account).where(and(eq(account.userId, id), begun)),
+  ]);
+  if (begin.meta.changes === 0) throw lastAdmin();
+  return pseudonym;
+}
+
+async function refuseLastAdmin({ db }: MemberScope, id: string): Promise<void> {
+  const may = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(sql`${user.id} = ${id} and ${keepsAnAdmin(id)}`)
+    .get();
+  if (!may) throw lastAdmin();
+}
+
+/** Also asked in the statement that writes: two admins who leave at once must not both succeed. */
+const keepsAnAdmin = (id: string) => sql`(${user.role} <> 'admin' or exists (
+  select 1 from ${user} as other where other.role = 'admin' and other.banned = 0 and other.id <> ${id}))`;
+
+const lastAdmin = () =>
+  new AppError(
+    "conflict",
+    "You are the last admin. Make somebody else an admin first, or nobody could look after the members.",
+    { code: "last_admin" },
+  );
+
+const billingNotEnded = (cause: unknown) =>
+  new AppError(
+    "unavailable",
+    `Your membership could not be ended with the payment provider, so nothing was deleted: your account is as it was. Try again in a few minutes. If it happens again, write to ${brand.support.email}, and we do it for you.`,
+    { code: "billing_not_ended", cause },
+  );

@@ -1,0 +1,379 @@
+import { eq, or, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { account, auditLog, passkey, session, user } from "../../../db/account";
+import { billingAccount, billingCheckout, membership, trialClaim } from "../../../db/billing";
+import {
+  commentReport,
+  communityComment,
+  communityMute,
+  communityPost,
+  pinnedMessage,
+  postReaction,
+  postReport,
+} from "../../../db/community";
+import { consultationRequest } from "../../../db/consultations";
+import { mediaObject } from "../../../db/media";
+import { memberNote, membershipChange } from "../../../db/members";
+import { conversation, directMessage } from "../../../db/messages";
+import { notice, noticePreference, noticeRead, pushSubscription } from "../../../db/notices";
+import { emailOutbox } from "../../../db/outbox";
+import { dailyWorkout, exercise, weeklyProgram } from "../../../db/programs";
+import { completion, progressTotal, trainingDay } from "../../../db/progress";
+import { setLog, trainingPreference } from "../../../db/training";
+
+/** Whose data are asked for. */
+export type Holder = { id: string; email: string };
+
+/** One table's share of what is kept about a member. */
+export type Part = {
+  /** The file it becomes, `data/{name}.json`. */
+  name: string;
+  title: string;
+  table: SQLiteTable;
+  /** The columns that say whose a row is. */
+  covers: SQLiteColumn[];
+  where: (holder: Holder) => SQL | undefined;
+  /** What the page shows, by the table's own keys. The JSON file has all the rest too. */
+  shown: Record<string, string>;
+  /** What is in neither: secrets that open the account, and who else is meant. */
+  without?: string[];
+};
+
+const of = (...covers: [SQLiteColumn, ...SQLiteColumn[]]) => ({
+  covers,
+  where: ({ id }: Holder) => or(...covers.map((column) => eq(column, id))),
+});
+
+const ofOwnWeek = (program: SQLiteColumn | SQL, id: string) =>
+  sql`${program} in (select id from ${weeklyProgram} where assigned_to = ${id})`;
+
+export const PARTS: Part[] = [
+  {
+    name: "profile",
+    title: "Profile",
+    table: user,
+    ...of(user.id),
+    shown: {
+      firstName: "First name",
+      lastName: "Last name",
+      email: "E-mail",
+      image: "Photo",
+      timeZone: "Time zone",
+      role: "Role",
+      createdAt: "Joined",
+    },
+    without: ["banned"],
+  },
+  {
+    name: "preferences",
+    title: "Training preferences",
+    table: trainingPreference,
+    ...of(trainingPreference.userId),
+    shown: { weightUnit: "Unit", weeklyTarget: "Training days a week" },
+  },
+  {
+    name: "membership",
+    title: "Membership",
+    table: membership,
+    ...of(membership.userId),
+    shown: {
+      status: "Status",
+      plan: "Plan",
+      currentPeriodStart: "Period from",
+      currentPeriodEnd: "Period to",
+      cardBrand: "Card",
+      cardLast4: "Ends in",
+    },
+  },
+  {
+    name: "payments",
+    title: "At the payment provider",
+    table: billingAccount,
+    ...of(billingAccount.userId),
+    shown: {
+      customerId: "Customer",
+      subscriptionId: "Subscription",
+      status: "Status",
+      paidThrough: "Paid until",
+      couponName: "Coupon",
+    },
+  },
+  {
+    name: "checkouts",
+    title: "Attempts to subscribe",
+    table: billingCheckout,
+    ...of(billingCheckout.userId),
+    shown: { createdAt: "When", plan: "Plan", couponCode: "Coupon" },
+  },
+  {
+    name: "trial",
+    title: "Trial",
+    table: trialClaim,
+    ...of(trialClaim.userId),
+    shown: { emailKey: "Mailbox", startedAt: "Started" },
+  },
+  {
+    name: "membership-changes",
+    title: "What happened to the membership",
+    table: membershipChange,
+    ...of(membershipChange.userId),
+    shown: { at: "When", kind: "What", plan: "Plan" },
+  },
+  {
+    name: "own-weeks",
+    title: "Weeks written for you",
+    table: weeklyProgram,
+    ...of(weeklyProgram.assignedTo),
+    shown: { startDate: "From", endDate: "To", title: "Title", description: "Description" },
+    without: ["createdBy"],
+  },
+  {
+    name: "own-week-days",
+    title: "Their days",
+    table: dailyWorkout,
+    covers: [],
+    where: ({ id }) => ofOwnWeek(dailyWorkout.programId, id),
+    shown: { programId: "Week", dayOfWeek: "Day", title: "Title", description: "Description", notes: "Notes" },
+  },
+  {
+    name: "own-week-exercises",
+    title: "Their exercises",
+    table: exercise,
+    covers: [],
+    where: ({ id }) =>
+      sql`${exercise.dailyWorkoutId} in (select id from ${dailyWorkout} d where ${ofOwnWeek(sql`d.program_id`, id)})`,
+    shown: { dailyWorkoutId: "Day", columnType: "Option", name: "Exercise", sets: "Sets", reps: "Reps", load: "Load" },
+  },
+  {
+    name: "trainings",
+    title: "Trainings completed",
+    table: completion,
+    ...of(completion.userId),
+    shown: { localDate: "Day", title: "Training", columnType: "Option", durationMinutes: "Minutes", notes: "Notes" },
+  },
+  {
+    name: "training-days",
+    title: "Training days",
+    table: trainingDay,
+    ...of(trainingDay.userId),
+    shown: { localDate: "Day", completions: "Trainings", minutes: "Minutes" },
+  },
+  {
+    name: "training-totals",
+    title: "Totals",
+    table: progressTotal,
+    ...of(progressTotal.userId),
+    shown: { completions: "Trainings", minutes: "Minutes" },
+  },
+  {
+    name: "sets",
+    title: "Sets logged",
+    table: setLog,
+    ...of(setLog.userId),
+    shown: {
+      localDate: "Day",
+      exerciseName: "Exercise",
+      setNumber: "Set",
+      load: "Load",
+      unit: "Unit",
+      reps: "Reps",
+      effort: "Effort",
+    },
+  },
+  {
+    name: "posts",
+    title: "Community posts",
+    table: communityPost,
+    ...of(communityPost.userId),
+    shown: { createdAt: "When", content: "Text", mediaUrl: "Photo or video" },
+  },
+  {
+    name: "comments",
+    title: "Comments",
+    table: communityComment,
+    ...of(communityComment.userId),
+    shown: { createdAt: "When", postId: "On post", content: "Text" },
+  },
+  {
+    name: "reactions",
+    title: "Reactions",
+    table: postReaction,
+    ...of(postReaction.userId),
+    shown: { createdAt: "When", postId: "To post", reactionType: "Reaction" },
+  },
+  {
+    name: "reports",
+    title: "Posts reported",
+    table: postReport,
+    ...of(postReport.reporterId),
+    shown: { createdAt: "When", postId: "Post", reason: "Reason", note: "Note" },
+  },
+  {
+    name: "comment-reports",
+    title: "Comments reported",
+    table: commentReport,
+    ...of(commentReport.reporterId),
+    shown: { createdAt: "When", commentId: "Comment", reason: "Reason", note: "Note" },
+  },
+  {
+    name: "mute",
+    title: "Muted in the community",
+    table: communityMute,
+    ...of(communityMute.userId),
+    shown: { createdAt: "Since", until: "Until", reason: "Reason" },
+    without: ["mutedBy"],
+  },
+  {
+    name: "pinned",
+    title: "Pinned messages written",
+    table: pinnedMessage,
+    ...of(pinnedMessage.adminId),
+    shown: { createdAt: "When", title: "Title", content: "Text" },
+  },
+  {
+    name: "conversation",
+    title: "Conversation with the coach",
+    table: conversation,
+    ...of(conversation.memberId),
+    shown: { createdAt: "Since", lastMessageAt: "Last message", topic: "Topic" },
+  },
+  {
+    name: "messages",
+    title: "Messages",
+    table: directMessage,
+    covers: [directMessage.fromUserId],
+    where: ({ id }) =>
+      or(
+        eq(directMessage.fromUserId, id),
+        sql`${directMessage.conversationId} in (select id from ${conversation} where member_id = ${id})`,
+      ),
+    shown: {
+      createdAt: "When",
+      fromAdmin: "By the coach",
+      messageType: "Type",
+      content: "Text",
+      mediaUrl: "File",
+      remarks: "Remarks",
+    },
+    without: ["fromUserId"],
+  },
+  {
+    name: "coach-notes",
+    title: "Notes of the coach about you",
+    table: memberNote,
+    ...of(memberNote.memberId),
+    shown: { createdAt: "When", content: "Note" },
+    without: ["authorId"],
+  },
+  {
+    name: "notices",
+    title: "Notices",
+    table: notice,
+    ...of(notice.userId),
+    shown: { at: "When", kind: "About", readAt: "Read" },
+  },
+  {
+    name: "notices-to-all-read",
+    title: "Notices to everybody, read",
+    table: noticeRead,
+    ...of(noticeRead.userId),
+    shown: { at: "When", noticeId: "Notice" },
+  },
+  {
+    name: "notice-preferences",
+    title: "Notice preferences",
+    table: noticePreference,
+    ...of(noticePreference.userId),
+    shown: { channel: "By", topic: "About", enabled: "Wanted", changedAt: "Since" },
+  },
+  {
+    name: "push",
+    title: "Browsers that show pushes",
+    table: pushSubscription,
+    ...of(pushSubscription.userId),
+    shown: { createdAt: "Since" },
+    // Whoever has them can send pushes.
+    without: ["endpoint", "p256dh", "auth"],
+  },
+  {
+    name: "consultations",
+    title: "Consultation requests",
+    table: consultationRequest,
+    covers: [],
+    where: ({ email }) => eq(sql`lower(${consultationRequest.email})`, email),
+    shown: {
+      createdAt: "When",
+      name: "Name",
+      phone: "Phone",
+      serviceType: "Service",
+      message: "Message",
+      status: "Status",
+    },
+  },
+  {
+    name: "files",
+    title: "Files uploaded",
+    table: mediaObject,
+    ...of(mediaObject.ownerId),
+    shown: { createdAt: "When", id: "File", contentType: "Type", sizeBytes: "Bytes" },
+  },
+  {
+    name: "sign-ins",
+    title: "Ways to sign in",
+    table: account,
+    ...of(account.userId),
+    shown: { providerId: "Way", createdAt: "Since" },
+    without: ["password", "accessToken", "refreshToken", "idToken"],
+  },
+  {
+    name: "passkeys",
+    title: "Passkeys",
+    table: passkey,
+    ...of(passkey.userId),
+    shown: { name: "Name", deviceType: "Kind", createdAt: "Added" },
+  },
+  {
+    name: "devices",
+    title: "Signed-in devices",
+    table: session,
+    ...of(session.userId),
+    shown: { createdAt: "Since", expiresAt: "Until", ipAddress: "Address", userAgent: "Browser" },
+    without: ["token"],
+  },
+  {
+    name: "mails",
+    title: "E-mails sent to you",
+    table: emailOutbox,
+    covers: [emailOutbox.userId],
+    where: ({ id, email }) => or(eq(emailOutbox.toAddress, email), eq(emailOutbox.userId, id)),
+    shown: { createdAt: "Written", sentAt: "Sent", kind: "About" },
+    // They hold links and codes that sign in.
+    without: ["text", "html", "subject", "unsubscribeUrl"],
+  },
+  {
+    name: "log",
+    title: "Log of changes",
+    table: auditLog,
+    covers: [auditLog.actorId],
+    where: ({ id }) => or(eq(auditLog.actorId, id), sql`${auditLog.subject} in (${id}, ${`user:${id}`})`),
+    shown: { at: "When", action: "What", subject: "About" },
+    without: ["actorId"],
+  },
+];
+
+/** The columns that name a user and are not exported, each with the reason. */
+export const NOT_EXPORTED: Record<string, string> = {
+  "account_closure.user_id": "Only of an account that is being deleted: nobody can sign in to it any more.",
+  "coach_document.uploaded_by": "The club's documents; who uploaded them is told in the log of changes.",
+  "community_mute.muted_by": "What was done to another member, and theirs.",
+  "idempotent_call.user_id": "Random keys that keep a repeated call from acting twice; what it made is exported.",
+  "media_claim.reader_id": "Where a file is shown: the files themselves are in the archive.",
+  "member_entry.user_id": "A copy of profile and membership, which the coach's lists are searched by.",
+  "member_note.author_id": "What was written about another member, and theirs.",
+  "notice_actor.actor_id": "Notices to others of the member's own posts, comments and reactions, which are exported.",
+  "program_version.replaced_by": "The club's weeks.",
+  "upload_batch.user_id": "The club's documents on their way.",
+  "upload_attempt.user_id": "Figures about the club's documents.",
+  "validation_run.requested_by": "Checks of the club's documents.",
+  "weekly_program.created_by": "The club's weeks.",
+};

@@ -1,0 +1,62 @@
+import { and, count, getTableColumns, sql } from "drizzle-orm";
+import { getTableConfig, type SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Db } from "../../../db/client";
+import type { Holder, Part } from "./personal-data";
+
+const AT_ONCE = 500;
+
+export type Row = Record<string, unknown>;
+
+/** How many rows each part has, in one round trip. */
+export async function countParts(db: Db, parts: Part[], holder: Holder): Promise<number[]> {
+  const [first, ...others] = parts.map(({ table, where }) =>
+    db.select({ rows: count() }).from(table).where(where(holder)),
+  );
+  if (!first) return [];
+  return (await db.batch([first, ...others])).map(([row]) => row?.rows ?? 0);
+}
+
+/** The rows of a part in the order of their keys, so many at a time that a long history fits. */
+export async function* readPart(db: Db, part: Part, holder: Holder): AsyncGenerator<Row> {
+  const keys = keysOf(part);
+  let last: Row | undefined;
+  do {
+    const rows = await page(db, part, holder, keys, last);
+    for (const row of rows) yield withoutSecrets(part, row);
+    last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+type Key = { name: string; column: SQLiteColumn };
+
+function page(db: Db, { table, where }: Part, holder: Holder, keys: Key[], last: Row | undefined): Promise<Row[]> {
+  const columns = sql.join(
+    keys.map(({ column }) => sql`${column}`),
+    sql`, `,
+  );
+  const values =
+    last &&
+    sql.join(
+      keys.map(({ name, column }) => sql.param(last[name], column)),
+      sql`, `,
+    );
+  const later = values && sql`(${columns}) > (${values})`;
+  return db
+    .select()
+    .from(table)
+    .where(and(where(holder), later))
+    .orderBy(columns)
+    .limit(AT_ONCE);
+}
+
+function keysOf({ table }: Part): Key[] {
+  const { primaryKeys } = getTableConfig(table);
+  const composite = new Set(primaryKeys[0]?.columns ?? []);
+  return Object.entries(getTableColumns(table))
+    .filter(([, column]) => column.primary || composite.has(column))
+    .map(([name, column]) => ({ name, column }));
+}
+
+function withoutSecrets({ without = [] }: Part, row: Row): Row {
+  return Object.fromEntries(Object.entries(row).filter(([key]) => !without.includes(key)));
+}

@@ -1,0 +1,52 @@
+import type { Ctx } from "../../../http/context";
+import { memberOf } from "../../../http/guards";
+import { ZipStream } from "../../../platform/zip-stream";
+import { objectKey } from "../../media/object-key";
+import { type ExportedFile, listFiles } from "./export-files";
+import { exportPage } from "./export-page";
+import { type Holder, PARTS } from "./personal-data";
+import { countParts, type Row, readPart } from "./read-part";
+
+/** Writes everything that is kept about the member into a stream, as a ZIP file: a page, the rows, the files. */
+export async function writeExport(ctx: Ctx, sink: WritableStream<Uint8Array>): Promise<void> {
+  const { id, email, timeZone } = memberOf(ctx.actor).user;
+  const holder: Holder = { id, email };
+  const zip = new ZipStream(sink, ctx.now);
+  try {
+    const [counts, files] = await Promise.all([countParts(ctx.db, PARTS, holder), listFiles(ctx.db, id)]);
+    const sections = PARTS.map((part, index) => ({
+      part,
+      count: counts[index] ?? 0,
+      rows: () => readPart(ctx.db, part, holder),
+    }));
+    await zip.text("index.html", exportPage({ email, timeZone, now: ctx.now, files, sections }));
+    for (const { part, rows } of sections) await zip.text(`data/${part.name}.json`, asJson(rows()));
+    await zip.text("data/media.json", asJson(listed(files)));
+    for (const file of files) await packFile(ctx, zip, file);
+    await zip.close();
+  } catch (error) {
+    await zip.abort(error);
+    throw error;
+  }
+}
+
+async function packFile({ env }: Ctx, zip: ZipStream, { id, name }: ExportedFile): Promise<void> {
+  const open = async () => (await env.MEDIA.get(objectKey(id)))?.body ?? null;
+  if (await zip.file(name, open)) return;
+  console.error(JSON.stringify({ level: "error", upload: id, error: "a row without bytes" }));
+}
+
+async function* listed(files: ExportedFile[]): AsyncGenerator<Row> {
+  for (const { id, name, contentType, sizeBytes, createdAt } of files) {
+    yield { address: `/objects/uploads/${id}`, file: name, contentType, sizeBytes, createdAt };
+  }
+}
+
+async function* asJson(rows: AsyncIterable<Row>): AsyncGenerator<string> {
+  let between = "[\n";
+  for await (const row of rows) {
+    yield `${between}${JSON.stringify(row, null, 2)}`;
+    between = ",\n";
+  }
+  yield between === "[\n" ? "[]\n" : "\n]\n";
+}

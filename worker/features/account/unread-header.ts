@@ -1,0 +1,17 @@
+import { unreadText } from "../../contract/unread";
+import { askTogether } from "../../db/reading";
+import type { Ctx } from "../../http/context";
+import { unreadMessages } from "../messages/count-unread";
+import { unreadNotices } from "../notices/count-unread";
+
+/** How much waits to be read, as text for the header; nothing when it cannot be told, for who is here matters more. */
+export async function unreadHeader(ctx: Ctx): Promise<string | undefined> {
+  try {
+    const readings = { messages: unreadMessages(ctx), notices: unreadNotices(ctx) };
+    const { messages, notices } = await askTogether(ctx.db, readings);
+    return unreadText({ messages: messages.count, notices: notices.count });
+  } catch (error) {
+    console.error(JSON.stringify({ level: "error", unread: String(error) }));
+    return undefined;
+  }
+}

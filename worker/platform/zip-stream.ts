@@ -1,0 +1,237 @@
+import { crc32 } from "node:zlib";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Sizes = { crc: number; packed: number; whole: number };
+type Entry = Sizes & { name: Bytes; time: number; date: number; flags: number; method: number; offset: number };
+
+const STORED = 0;
+const DEFLATED = 8;
+/** Names are UTF-8. */
+const UTF8 = 0x0800;
+/** Sizes and checksum come behind the bytes. */
+const TOLD_LATER = 0x0008;
+const MOST_32 = 0xffff_ffff;
+const MOST_16 = 0xffff;
+
+/**
+ * Writes a ZIP file (APPNOTE.TXT 6.3) into a stream, entry by entry, with no more than a chunk in memory. It may be of any
+ * size; one entry is below 4 GB. Each call waits until the reader has taken what it wrote; one after the other only.
+ */
+export class ZipStream {
+  private readonly entries: Entry[] = [];
+  private offset = 0;
+
+  constructor(
+    private readonly sink: WritableStream<Uint8Array>,
+    private readonly at: Date,
+  ) {}
+
+  /** A text, compressed as its pieces come. */
+  async text(name: string, pieces: AsyncIterable<string>): Promise<void> {
+    const entry = this.begin(name, DEFLATED, UTF8 | TOLD_LATER);
+    await this.write(localHeader(entry));
+    const packer = new CompressionStream("deflate-raw");
+    const packed = this.pass(packer.readable as ReadableStream<Uint8Array>);
+    const input = packer.writable.getWriter();
+    const filled = (async () => {
+      const encoder = new TextEncoder();
+      for await (const piece of pieces) {
+        const bytes = encoder.encode(piece);
+        entry.crc = crc32(bytes, entry.crc);
+        entry.whole += bytes.length;
+        await input.write(bytes);
+      }
+      await input.close();
+    })();
+    // Whoever fails, the other side must not wait for ever.
+    filled.catch((error) => input.abort(error)).catch(() => undefined);
+    const [size] = await Promise.all([packed, filled]);
+    entry.packed = size;
+    await this.write(descriptor(entry));
+    this.entries.push(entry);
+  }
+
+  /**
+   * A file as it is. `open` is called twice: its checksum stands before its bytes, which every program that opens ZIP files
+   * can read, as it cannot when the checksum of stored bytes comes behind them. False, and nothing written, when `open`
+   * answers null.
+   */
+  async file(name: string, open: () => Promise<ReadableStream<Uint8Array> | null>): Promise<boolean> {
+    const first = await open();
+    if (!first) return false;
+    const entry = this.begin(name, STORED, UTF8);
+    for await (const chunk of first) {
+      entry.crc = crc32(chunk, entry.crc);
+      entry.whole += chunk.length;
+    }
+    entry.packed = entry.whole;
+    const second = await open();
+    if (!second) throw new Error(`${name} went away while it was packed`);
+    await this.write(localHeader(entry));
+    await second.pipeTo(this.sink, { preventClose: true });
+    this.offset += entry.whole;
+    this.entries.push(entry);
+    return true;
+  }
+
+  /** The table of contents; nothing can be added behind it. */
+  async close(): Promise<void> {
+    const start = this.offset;
+    for (const entry of this.entries) await this.write(centralHeader(entry));
+    await this.write(endOfDirectory(this.entries.length, start, this.offset - start));
+    await this.sink.close();
+  }
+
+  /** Ends a file that cannot be finished, so that its reader learns of it. */
+  async abort(reason: unknown): Promise<void> {
+    await this.sink.abort(reason).catch(() => undefined);
+  }
+
+  private begin(name: string, method: number, flags: number): Entry {
+    const { time, date } = dosTime(this.at);
+    const bytes = new TextEncoder().encode(name) as Bytes;
+    return { name: bytes, time, date, method, flags, offset: this.offset, crc: 0, packed: 0, whole: 0 };
+  }
+
+  private async write(bytes: Bytes): Promise<void> {
+    const writer = this.sink.getWriter();
+    try {
+      await writer.write(bytes);
+      this.offset += bytes.length;
+    } finally {
+      writer.releaseLock();
+    }
+  }
+
+  private async pass(source: ReadableStream<Uint8Array>): Promise<number> {
+    const writer = this.sink.getWriter();
+    let size = 0;
+    try {
+      for await (const chunk of source) {
+        await writer.write(chunk);
+        size += chunk.length;
+      }
+    } finally {
+      writer.releaseLock();
+    }
+    this.offset += size;
+    return size;
+  }
+}
+
+type Field = [bytes: 2 | 4 | 8, value: number];
+
+/** Numbers in the order of the format, little-endian. */
+function record(...fields: Field[]): Bytes {
+  const bytes = new Uint8Array(fields.reduce((sum, [size]) => sum + size, 0));
+  const view = new DataView(bytes.buffer);
+  let at = 0;
+  for (const [size, value] of fields) {
+    if (size === 2) view.setUint16(at, value, true);
+    else if (size === 4) view.setUint32(at, value, true);
+    else view.setBigUint64(at, BigInt(value), true);
+    at += size;
+  }
+  return bytes;
+}
+
+function joined(...parts: Bytes[]): Bytes {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+function localHeader(entry: Entry): Bytes {
+  const { flags, method, time, date, crc, packed, whole, name } = entry;
+  const head: Field[] = [
+    [4, 0x0403_4b50],
+    [2, 20],
+    [2, flags],
+    [2, method],
+    [2, time],
+    [2, date],
+  ];
+  return joined(record(...head, [4, crc], [4, packed], [4, whole], [2, name.length], [2, 0]), name);
+}
+
+const descriptor = ({ crc, packed, whole }: Sizes) => record([4, 0x0807_4b50], [4, crc], [4, packed], [4, whole]);
+
+function centralHeader(entry: Entry): Bytes {
+  const { flags, method, time, date, crc, packed, whole, name, offset } = entry;
+  const far = offset >= MOST_32;
+  const extra = far ? record([2, 1], [2, 8], [8, offset]) : new Uint8Array(0);
+  const version = far ? 45 : 20;
+  const head: Field[] = [
+    [4, 0x0201_4b50],
+    [2, version],
+    [2, version],
+    [2, flags],
+    [2, method],
+    [2, time],
+    [2, date],
+  ];
+  const sizes: Field[] = [
+    [4, crc],
+    [4, packed],
+    [4, whole],
+    [2, name.length],
+    [2, extra.length],
+  ];
+  const place: Field[] = [
+    [2, 0],
+    [2, 0],
+    [2, 0],
+    [4, 0],
+    [4, far ? MOST_32 : offset],
+  ];
+  return joined(record(...head, ...sizes, ...place), name, extra);
+}
+
+/** The end of a ZIP file whose table of contents has `count` entries; in the form for large ones (ZIP64) where needed. */
+export function endOfDirectory(count: number, start: number, size: number): Bytes {
+  const large = count >= MOST_16 || start >= MOST_32 || size >= MOST_32;
+  const counted = Math.min(count, MOST_16);
+  const end = record(
+    ...([
+      [4, 0x0605_4b50],
+      [2, 0],
+      [2, 0],
+      [2, counted],
+      [2, counted],
+    ] as Field[]),
+    ...([
+      [4, Math.min(size, MOST_32)],
+      [4, Math.min(start, MOST_32)],
+      [2, 0],
+    ] as Field[]),
+  );
+  if (!large) return end;
+  const end64: Field[] = [
+    [4, 0x0606_4b50],
+    [8, 44],
+    [2, 45],
+    [2, 45],
+    [4, 0],
+    [4, 0],
+    [8, count],
+    [8, count],
+  ];
+  const locator: Field[] = [
+    [4, 0x0706_4b50],
+    [4, 0],
+    [8, start + size],
+    [4, 1],
+  ];
+  return joined(record(...end64, [8, size], [8, start]), record(...locator), end);
+}
+
+/** MS-DOS dates have no zone, begin in 1980 and count two seconds. */
+function dosTime(at: Date): { time: number; date: number } {
+  const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1);
+  const date = ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();
+  return { time, date };
+}
