@@ -72,7 +72,7 @@ function log(db, members, values, { days, aDay }) {
        SELECT user_id, key, date('now', '-' || ago || ' days'), turn, key, 1, 40 + ago % 50, 'kg', 5, NULL,
            (40 + ago % 50) * 1000, (40 + ago % 50) * 1166, 0
          FROM (${members}), ${countTo(days, "ago")}, ${countTo(aDay, "turn")},
-           (SELECT DISTINCT name_key AS key FROM exercise_video ORDER BY name_key LIMIT 20)`,
+           (SELECT name_key AS key FROM library_key ORDER BY name_key LIMIT 20)`,
     )
     .bind(...values)
     .run();

@@ -1,0 +1,51 @@
+import { Link } from "react-router-dom";
+import { ATTENTION_MOST } from "../../../worker/contract/attention-limits";
+import { ATTENTION_KINDS, type AttentionKind } from "../../../worker/contract/members-limits";
+import { PAGES } from "../../../worker/contract/pages";
+import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
+import { Skeleton } from "../../ui/skeleton";
+import { ATTENTION_NAMES } from "./attention-words";
+import { useWaitingCounts } from "./members-query";
+
+/** How many members wait for a word, each count opening its list; the open one leads back to everybody. */
+export function AttentionBar({ open }: { open: AttentionKind | undefined }) {
+  const { data, error, isFetching, refetch } = useWaitingCounts();
+  if (error && !data) {
+    return isUnauthorized(error) ? null : (
+      <p role="alert" className="flex flex-wrap items-center gap-4 border-line border-y py-4 text-muted">
+        {shownMessage(error, "Who needs attention could not be counted.")}
+        <Button variant="secondary" size="sm" busy={isFetching} busyLabel="Trying again…" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <nav aria-label="Needs attention">
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-4">
+        {ATTENTION_KINDS.map((kind) => (
+          <li key={kind} className={cx("min-h-24", kind === open ? "bg-accent-soft" : "bg-paper")}>
+            <Link
+              to={kind === open ? PAGES.adminUsers : `${PAGES.adminUsers}?attention=${kind}`}
+              aria-current={kind === open ? "true" : undefined}
+              className="group grid h-full content-start gap-1 p-4 transition-colors hover:bg-raised"
+            >
+              {data ? (
+                <span className={`figures text-4xl leading-none ${data[kind] ? "text-accent" : "text-muted"}`}>
+                  {data[kind] >= ATTENTION_MOST ? `${ATTENTION_MOST - 1}+` : data[kind]}
+                </span>
+              ) : (
+                <Skeleton className="h-9 w-10" />
+              )}{" "}
+              <span className="text-muted text-sm group-hover:text-ink">
+                {data?.[kind] === 1 ? ATTENTION_NAMES[kind].one : ATTENTION_NAMES[kind].many}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

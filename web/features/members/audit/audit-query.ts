@@ -1,0 +1,34 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { AuditEntry } from "../../../../worker/contract/audit";
+import { api, call } from "../../../lib/api";
+import { callPage } from "../../../lib/call-page";
+
+const FIELDS = ["actor", "action", "object", "from", "to"] as const;
+export type AuditFilters = Partial<Record<(typeof FIELDS)[number], string>>;
+
+/** What the address asks for. */
+export function auditFiltersOf(params: URLSearchParams): AuditFilters {
+  return Object.fromEntries(FIELDS.flatMap((field) => (params.get(field) ? [[field, params.get(field)]] : [])));
+}
+
+export function useAudit(filters: AuditFilters) {
+  return useInfiniteQuery({
+    queryKey: ["/api/admin/audit", "list", filters],
+    queryFn: ({ pageParam }) =>
+      callPage<AuditEntry>(
+        api.api.admin.audit.$get({ query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) } }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    select: ({ pages }) => pages.flatMap((page) => page.items),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+export function useActors() {
+  return useQuery({
+    queryKey: ["/api/admin/audit", "actors"],
+    queryFn: () => call(api.api.admin.audit.actors.$get()),
+  });
+}

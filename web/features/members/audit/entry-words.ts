@@ -1,0 +1,65 @@
+import type { AuditEntry } from "../../../../worker/contract/audit";
+import { PAGES } from "../../../../worker/contract/pages";
+import { ROLE_NAMES } from "../../../lib/member-words";
+import { exactMoney } from "../../../lib/money";
+import { memberAddress } from "../member-card";
+import { objectWords } from "./act-words";
+
+/** Where the thing of an entry can be looked at; null when it is gone or has no screen. */
+export function objectAddress({ kind, id, title }: AuditEntry["object"]): string | null {
+  switch (kind) {
+    case "user":
+      return id && title !== null ? memberAddress(id) : null;
+    case "weekly_program":
+      return id && title !== null ? PAGES.adminWeeklyProgramEdit.replace(":id", id) : null;
+    case "workout":
+      return id && title !== null ? PAGES.workout.replace(":id", id) : null;
+    case "workout_template":
+      return PAGES.adminWorkoutTemplates;
+    case "blog_post":
+      return `${PAGES.admin}?tab=blog`;
+    case "exercise":
+    case "exercises":
+    case "exercise_library":
+    case "library_exercise":
+      return PAGES.adminExerciseVideos;
+    case "validation-rule":
+    case "validation-settings":
+      return PAGES.adminDocumentValidation;
+    case "pinned_message":
+      return PAGES.adminPinnedMessages;
+    case "consultation":
+      return PAGES.adminConsultations;
+    case "direct_message":
+    case "saved_reply":
+      return PAGES.adminMessages;
+    case "community_post":
+    case "community_comment":
+      return PAGES.adminModeration;
+    default:
+      return null;
+  }
+}
+
+export function objectName({ kind, id, title }: AuditEntry["object"]): string {
+  if (title) return title;
+  return id === null || !/^\d+$/.test(id) ? objectWords(kind) : `${objectWords(kind)} ${id}`;
+}
+
+/** What an entry says beside who, what and when; null when that is all. */
+export function detailWords({ action, detail }: AuditEntry): string | null {
+  if (!detail) return null;
+  const { from, to, refund, refusal, cents, reason, fields, until } = detail;
+  if (action === "user.role" && isRole(from) && isRole(to)) return `From ${ROLE_NAMES[from]} to ${ROLE_NAMES[to]}`;
+  if (typeof refusal === "string") return refusal;
+  if (typeof cents === "number") return exactMoney(cents, "usd");
+  if (typeof refund === "string" && refund !== "none")
+    return refund === "last" ? "Refund: last payment" : "Refund: pro rata";
+  if (typeof reason === "string" && reason) return `Reason: ${reason}`;
+  if (typeof until === "string") return `Until ${until}`;
+  if (Array.isArray(fields) && fields.length)
+    return `Fields: ${fields.filter((each) => typeof each === "string").join(", ")}`;
+  return null;
+}
+
+const isRole = (value: unknown): value is keyof typeof ROLE_NAMES => typeof value === "string" && value in ROLE_NAMES;

@@ -1,0 +1,182 @@
+import { type FormEvent, useState } from "react";
+import type { MemberNote } from "../../../../worker/contract/members";
+import { NOTE_MAX_LENGTH } from "../../../../worker/contract/members-limits";
+import { exactTime } from "../../../lib/format";
+import { listState } from "../../../lib/list-state";
+import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { Button } from "../../../ui/button";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { Field } from "../../../ui/field";
+import { GrowingList } from "../../../ui/growing-list";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { TextArea } from "../../../ui/text-area";
+import { useNoteChanges, useNotes } from "./notes-query";
+
+const said = (error: unknown, fallback: string) =>
+  error && !isUnauthorized(error) ? shownMessage(error, fallback) : undefined;
+
+/** What admins write down about a member, who never sees it. */
+export function MemberNotes({ memberId, name }: { memberId: string; name: string }) {
+  const query = useNotes(memberId);
+  const { add, change, remove } = useNoteChanges(memberId);
+  const [text, setText] = useState("");
+  const [editing, setEditing] = useState<number | null>(null);
+  const [deleting, setDeleting] = useState<MemberNote | null>(null);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <NoteForm
+        label="New note"
+        help={`${name} never sees these; every admin does.`}
+        text={text}
+        onText={setText}
+        submit="Add note"
+        busy={add.isPending}
+        error={said(add.error, "The note was not saved. Please try again.")}
+        onSubmit={() => add.mutate(text.trim(), { onSuccess: () => setText("") })}
+      />
+      {query.isPending ? (
+        <SkeletonGroup label="Loading notes" className="grid gap-3">
+          <Skeleton className="h-16 w-full" />
+        </SkeletonGroup>
+      ) : (
+        <GrowingList {...listState(query)} headingLevel={3} empty={<p className="text-muted">No notes yet.</p>}>
+          {(notes) => (
+            <ul className="divide-y divide-line border-line border-y">
+              {notes.map((note) => (
+                <li key={note.id} className="grid gap-2 py-4">
+                  {editing === note.id ? (
+                    <EditNote
+                      note={note}
+                      busy={change.isPending}
+                      error={said(change.error, "The note was not saved. Please try again.")}
+                      onSave={(content) =>
+                        change.mutate({ id: note.id, content }, { onSuccess: () => setEditing(null) })
+                      }
+                      onCancel={() => {
+                        setEditing(null);
+                        change.reset();
+                      }}
+                    />
+                  ) : (
+                    <>
+                      <p className="whitespace-pre-wrap break-words">{note.content}</p>
+                      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                        <p className="text-muted text-sm">
+                          {note.author?.name ?? "Former admin"},{" "}
+                          <time dateTime={note.createdAt}>{exactTime(note.createdAt)}</time>
+                          {note.updatedAt === note.createdAt ? null : ", edited"}
+                        </p>
+                        <div className="flex gap-1">
+                          <Button
+                            variant="quiet"
+                            size="sm"
+                            onClick={() => {
+                              change.reset();
+                              setEditing(note.id);
+                            }}
+                          >
+                            Edit<span className="sr-only"> note of {exactTime(note.createdAt)}</span>
+                          </Button>
+                          <Button variant="quiet" size="sm" onClick={() => setDeleting(note)}>
+                            Delete<span className="sr-only"> note of {exactTime(note.createdAt)}</span>
+                          </Button>
+                        </div>
+                      </div>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </GrowingList>
+      )}
+      <ConfirmDialog
+        open={deleting !== null}
+        onOpenChange={(open) => {
+          if (open) return;
+          setDeleting(null);
+          remove.reset();
+        }}
+        title="Delete note?"
+        description="It is gone for every admin, and cannot be brought back."
+        confirmLabel="Delete"
+        busy={remove.isPending}
+        busyLabel="Deleting…"
+        error={said(remove.error, "The note was not deleted. Please try again.")}
+        onConfirm={() => deleting && remove.mutate(deleting.id, { onSuccess: () => setDeleting(null) })}
+      />
+    </div>
+  );
+}
+
+type EditNoteProps = {
+  note: MemberNote;
+  busy: boolean;
+  error: string | undefined;
+  onSave: (content: string) => void;
+  onCancel: () => void;
+};
+
+function EditNote({ note, busy, error, onSave, onCancel }: EditNoteProps) {
+  const [text, setText] = useState(note.content);
+  return (
+    <NoteForm
+      label="Edit note"
+      text={text}
+      onText={setText}
+      submit="Save note"
+      busy={busy}
+      error={error}
+      onSubmit={() => onSave(text.trim())}
+      onCancel={onCancel}
+    />
+  );
+}
+
+type NoteFormProps = {
+  label: string;
+  help?: string;
+  text: string;
+  onText: (text: string) => void;
+  submit: string;
+  busy: boolean;
+  error: string | undefined;
+  onSubmit: () => void;
+  onCancel?: () => void;
+};
+
+function NoteForm({ label, help, text, onText, submit, busy, error, onSubmit, onCancel }: NoteFormProps) {
+  const [missing, setMissing] = useState(false);
+  function send(event: FormEvent) {
+    event.preventDefault();
+    setMissing(!text.trim());
+    if (text.trim()) onSubmit();
+  }
+  return (
+    <form onSubmit={send} className="grid grid-cols-1 gap-3" noValidate>
+      <Field
+        label={label}
+        {...(help ? { help } : {})}
+        error={missing && !text.trim() ? "Write something first." : error}
+      >
+        <TextArea
+          rows={3}
+          grow
+          maxLength={NOTE_MAX_LENGTH}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving…">
+          {submit}
+        </Button>
+        {onCancel ? (
+          <Button variant="quiet" disabled={busy} onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

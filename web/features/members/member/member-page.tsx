@@ -1,0 +1,176 @@
+import { MessageSquare } from "lucide-react";
+import { type ComponentType, type ReactNode, useId, useState } from "react";
+import { Link, useParams } from "react-router-dom";
+import type { AdminUser } from "../../../../worker/contract/billing";
+import type { MemberDetail } from "../../../../worker/contract/members";
+import { PAGES } from "../../../../worker/contract/pages";
+import { dayOf } from "../../../lib/day-of";
+import { plural, relativeTime } from "../../../lib/format";
+import { fullName } from "../../../lib/member-words";
+import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
+import { useTitle } from "../../../shell/use-title";
+import { Button, buttonClass } from "../../../ui/button";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { ErrorState } from "../../../ui/error-state";
+import { PageHeader } from "../../../ui/page-header";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { MemberBadges } from "../member-card";
+import { useMember, useSignOutMember } from "../members-query";
+import { RoleChange } from "../role-change";
+import { MemberNotes } from "./member-notes";
+import { MemberTraining } from "./member-training";
+import { PrivateWeeks } from "./private-weeks";
+
+type MemberPageProps = {
+  Subscription: ComponentType<{ user: AdminUser }>;
+  Invoices: ComponentType<{ userId: string }>;
+};
+
+/** Everything the coach knows of one member, in one place. */
+export function MemberPage(slots: MemberPageProps) {
+  const { id = "" } = useParams();
+  const { data, error, isPending, isFetching, refetch } = useMember(id);
+  useTitle(data ? fullName(data.user) : "Member");
+  return (
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
+      {data ? (
+        <Member key={id} detail={data} {...slots} />
+      ) : (
+        <>
+          <PageHeader title="Member" />
+          {isPending || isUnauthorized(error) ? (
+            <SkeletonGroup label="Loading member" className="grid gap-6">
+              <Skeleton className="h-10 w-64" />
+              <Skeleton className="h-40 w-full" />
+              <Skeleton className="h-64 w-full" />
+            </SkeletonGroup>
+          ) : error instanceof RequestError && error.status === 404 ? (
+            <ErrorState title="There is no such member">
+              The account does not exist, or has been deleted.{" "}
+              <Link to={PAGES.adminUsers} className="link">
+                Show all members
+              </Link>
+            </ErrorState>
+          ) : (
+            <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+              {shownMessage(error)}
+            </ErrorState>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: MemberDetail }) {
+  const { user, conversation } = detail;
+  const name = fullName(user);
+  return (
+    <>
+      <PageHeader
+        kicker={
+          <Link to={PAGES.adminUsers} className="hover:underline">
+            User Management
+          </Link>
+        }
+        title={name}
+        lead={user.email || "No email"}
+        actions={
+          <Link
+            to={`${PAGES.adminMessages}?member=${encodeURIComponent(user.id)}`}
+            className={buttonClass({ variant: "secondary" })}
+          >
+            <MessageSquare aria-hidden strokeWidth={1.75} />
+            {conversation?.unread ? plural(conversation.unread, "unread message") : "Messages"}
+          </Link>
+        }
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted">
+        <MemberBadges user={user} />
+        <span>Joined {dayOf(user.createdAt)}</span>
+        <span>{detail.timeZone}</span>
+        {conversation?.waitingSince ? (
+          <span>Waits for an answer, wrote {relativeTime(conversation.waitingSince)}</span>
+        ) : null}
+      </div>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 content-start gap-12">
+          <Section title="Training">
+            <MemberTraining detail={detail} />
+          </Section>
+          <Section title="Membership">
+            <div className="grid grid-cols-1 gap-5">
+              <Subscription user={user} />
+            </div>
+          </Section>
+          <Section title="Billing history">
+            <Invoices userId={user.id} />
+          </Section>
+        </div>
+        <div className="grid grid-cols-1 content-start gap-12">
+          <Section title="Private weeks">
+            <PrivateWeeks detail={detail} />
+          </Section>
+          <Section title="Private notes">
+            <MemberNotes memberId={user.id} name={name} />
+          </Section>
+          <Section title="Account">
+            <Account detail={detail} />
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Account({ detail }: { detail: MemberDetail }) {
+  const { user, sessions } = detail;
+  const [asked, setAsked] = useState(false);
+  const { mutate, isPending, error, reset } = useSignOutMember(user, () => setAsked(false));
+  const name = fullName(user);
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted">
+        {sessions === 0 ? "Not signed in anywhere." : `Signed in on ${plural(sessions, "device")}.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" disabled={sessions === 0} onClick={() => setAsked(true)}>
+          Sign out everywhere
+        </Button>
+        <RoleChange user={user} />
+      </div>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={(open) => {
+          if (open) return;
+          setAsked(false);
+          reset();
+        }}
+        title="Sign out everywhere?"
+        description={`${name} has to sign in again on every device. What they have trained is kept.`}
+        confirmLabel="Sign Out"
+        busy={isPending}
+        busyLabel="Signing out…"
+        error={error && !isUnauthorized(error) ? shownMessage(error, "Failed to sign out.") : undefined}
+        onConfirm={() => mutate()}
+      />
+      <p className="text-sm">
+        <Link to={`${PAGES.adminAudit}?object=${encodeURIComponent(`user:${user.id}`)}`} className="link">
+          What was done with this account
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 content-start gap-5">
+      <h2 id={id} className="text-3xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { MemberNote } from "../../../../worker/contract/members";
+import { api, call } from "../../../lib/api";
+import { callPage } from "../../../lib/call-page";
+
+const keyOf = (memberId: string) => ["/api/admin/users", "notes", memberId];
+
+export function useNotes(memberId: string) {
+  return useInfiniteQuery({
+    queryKey: keyOf(memberId),
+    queryFn: ({ pageParam }) =>
+      callPage<MemberNote>(
+        api.api.admin.users[":id"].notes.$get({
+          param: { id: memberId },
+          query: pageParam ? { cursor: pageParam } : {},
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    select: ({ pages }) => pages.flatMap((page) => page.items),
+    staleTime: 0,
+  });
+}
+
+export function useNoteChanges(memberId: string) {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: keyOf(memberId) });
+  const add = useMutation({
+    mutationFn: (content: string) =>
+      call(api.api.admin.users[":id"].notes.$post({ param: { id: memberId }, json: { content } })),
+    onSuccess,
+  });
+  const change = useMutation({
+    mutationFn: ({ id, content }: { id: number; content: string }) =>
+      call(api.api.admin.notes[":id"].$put({ param: { id: String(id) }, json: { content } })),
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: (id: number) => call<null>(api.api.admin.notes[":id"].$delete({ param: { id: String(id) } })),
+    onSuccess,
+  });
+  return { add, change, remove };
+}

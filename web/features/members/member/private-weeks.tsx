@@ -1,0 +1,113 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import type { MemberDetail } from "../../../../worker/contract/members";
+import { PAGES } from "../../../../worker/contract/pages";
+import { api, call } from "../../../lib/api";
+import { calendarDay } from "../../../lib/format";
+import { fullName } from "../../../lib/member-words";
+import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { useCallKey } from "../../../lib/use-call-key";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { FormDialog } from "../../../ui/form-dialog";
+import { Select } from "../../../ui/select";
+import { Skeleton } from "../../../ui/skeleton";
+
+const editAddress = (id: number) => PAGES.adminWeeklyProgramEdit.replace(":id", String(id));
+
+/** Weeks that only this member and the admins see, and making another one. */
+export function PrivateWeeks({ detail }: { detail: MemberDetail }) {
+  const { user, programs } = detail;
+  const [making, setMaking] = useState(false);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {programs.length === 0 ? (
+        <p className="text-muted">
+          None. A private week is {fullName(user)}’s alone, and stands first on their dashboard while it runs.
+        </p>
+      ) : (
+        <ul className="divide-y divide-line border-line border-y">
+          {programs.map(({ id, title, startDate, endDate, status }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+              <div className="grid min-w-0">
+                <Link to={editAddress(id)} className="break-words font-semibold hover:text-accent">
+                  {title}
+                </Link>
+                <span className="text-muted text-sm tabular-nums">
+                  {calendarDay(startDate)} to {calendarDay(endDate)}
+                </span>
+              </div>
+              <Badge tone={status === "published" ? "success" : "neutral"}>{STATUS_NAMES[status]}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {user.role === "admin" ? null : (
+        <Button variant="secondary" className="justify-self-start" onClick={() => setMaking(true)}>
+          Make a private week
+        </Button>
+      )}
+      {making ? <MakeDialog user={user} onClose={() => setMaking(false)} /> : null}
+    </div>
+  );
+}
+
+function MakeDialog({ user, onClose }: { user: MemberDetail["user"]; onClose: () => void }) {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState("");
+  const key = useCallKey();
+  const weeks = useQuery({
+    queryKey: ["/api/admin/weekly-programs", "to-copy"],
+    queryFn: () => call(api.api.admin["weekly-programs"].$get({ query: { limit: "50" } })),
+    staleTime: 0,
+  });
+  const programId = Number(chosen) || weeks.data?.[0]?.id;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (from: number) =>
+      call(
+        api.api.admin.users[":id"].programs.$post(
+          { param: { id: user.id }, json: { programId: from } },
+          { headers: { "Idempotency-Key": key(String(from)) } },
+        ),
+      ),
+    onSuccess: ({ id }) => navigate(editAddress(id)),
+  });
+  const failed = error ?? weeks.error;
+  return (
+    <FormDialog
+      title="Make a private week"
+      description={`A draft that only admins see opens in the editor. Once it is published, ${fullName(user)} sees it too, and nobody else.`}
+      submitLabel="Make a draft"
+      busyLabel="Making…"
+      busy={isPending}
+      error={
+        failed && !isUnauthorized(failed)
+          ? shownMessage(failed, "The week was not made. Please try again.")
+          : weeks.data?.length === 0
+            ? "There is no week to begin with. Upload one first."
+            : undefined
+      }
+      onSubmit={() => programId && mutate(programId)}
+      onClose={onClose}
+    >
+      {weeks.data ? (
+        <Field label="Begin with the training of">
+          <Select
+            value={String(programId ?? "")}
+            onChange={(event) => setChosen(event.target.value)}
+            options={weeks.data.map(({ id, title, startDate }) => ({
+              value: String(id),
+              label: `${title} (${calendarDay(startDate, { month: "short", day: "numeric" })})`,
+            }))}
+          />
+        </Field>
+      ) : (
+        <Skeleton className="h-18 w-full" />
+      )}
+    </FormDialog>
+  );
+}
+
+const STATUS_NAMES = { draft: "Draft", scheduled: "Scheduled", published: "Published" } as const;

@@ -1,0 +1,113 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Role } from "../../../worker/contract/account";
+import type { AdminUser } from "../../../worker/contract/billing";
+import type { WaitingMember } from "../../../worker/contract/members";
+import { type AttentionKind, MEMBER_STATUSES, type MemberStatus } from "../../../worker/contract/members-limits";
+import { api, call } from "../../lib/api";
+import { callPage } from "../../lib/call-page";
+import { fullName, ROLE_NAMES } from "../../lib/member-words";
+import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { useToast } from "../../ui/toast-context";
+
+export const USERS = "/api/admin/users";
+const ATTENTION = "/api/admin/attention";
+
+export type MemberFilters = { search: string; status: MemberStatus | ""; role: Role | "" };
+
+/** What the address asks for; what it misspells is not asked for. */
+export function filtersOf(params: URLSearchParams): MemberFilters {
+  return {
+    search: params.get("search") ?? "",
+    status: MEMBER_STATUSES.find((each) => each === params.get("status")) ?? "",
+    role: (["user", "coach", "admin"] as const).find((each) => each === params.get("role")) ?? "",
+  };
+}
+
+/** Always asked again, never shown from a cache: an action on an outdated state could cost somebody money. */
+const FRESH = { staleTime: 0, gcTime: 0, refetchOnMount: "always" } as const;
+
+export function useMembers({ search, status, role }: MemberFilters) {
+  return useInfiniteQuery({
+    queryKey: [USERS, "list", { search, status, role }],
+    queryFn: ({ pageParam }) =>
+      callPage<AdminUser>(
+        api.api.admin.users.$get({
+          query: {
+            ...(search ? { search } : {}),
+            ...(status ? { status } : {}),
+            ...(role ? { role } : {}),
+            ...(pageParam ? { cursor: pageParam } : {}),
+          },
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    select: ({ pages }) => pages.flatMap((page) => page.items),
+    placeholderData: keepPreviousData,
+    ...FRESH,
+  });
+}
+
+export function useWaitingMembers(kind: AttentionKind) {
+  return useInfiniteQuery({
+    queryKey: [ATTENTION, "members", kind],
+    queryFn: ({ pageParam }) =>
+      callPage<WaitingMember>(
+        api.api.admin.attention.members.$get({ query: { kind, ...(pageParam ? { cursor: pageParam } : {}) } }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    select: ({ pages }) => pages.flatMap((page) => page.items),
+    ...FRESH,
+  });
+}
+
+export function useWaitingCounts() {
+  return useQuery({
+    queryKey: [ATTENTION, "members", "counts"],
+    queryFn: () => call(api.api.admin.attention.members.counts.$get()),
+    staleTime: 0,
+  });
+}
+
+export function useMember(id: string) {
+  return useQuery({
+    queryKey: [USERS, "one", id],
+    queryFn: () => call(api.api.admin.users[":id"].$get({ param: { id } })),
+    ...FRESH,
+  });
+}
+
+export function useChangeRole(user: AdminUser, onChanged: () => void) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: (role: Role) => call(api.api.admin.users[":id"].role.$put({ param: { id: user.id }, json: { role } })),
+    onSuccess: ({ role }) => {
+      toast({ title: "Role Changed", description: `${fullName(user)} is now ${ROLE_NAMES[role]}.`, tone: "success" });
+      onChanged();
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      toast({ title: "Error", description: shownMessage(error, "Failed to change the role."), tone: "destructive" });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [USERS] }),
+  });
+}
+
+export function useSignOutMember(user: AdminUser, onDone: () => void) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: () => call(api.api.admin.users[":id"]["sign-out"].$post({ param: { id: user.id } })),
+    onSuccess: () => {
+      toast({ title: "Signed Out", description: `${fullName(user)} is signed out everywhere.`, tone: "success" });
+      onDone();
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      toast({ title: "Error", description: shownMessage(error, "Failed to sign out."), tone: "destructive" });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [USERS] }),
+  });
+}

@@ -1,0 +1,121 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { FinishedTraining, MemberChange, TrainingOption } from "../../../../worker/contract/numbers";
+import type { ChangeList } from "../../../../worker/contract/numbers-limits";
+import { dayOf } from "../../../lib/day-of";
+import { calendarDay } from "../../../lib/format";
+import { listState } from "../../../lib/list-state";
+import { GrowingList } from "../../../ui/growing-list";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { memberAddress } from "../member-card";
+import { type Span, useChanges, useTrainings } from "./numbers-query";
+import { optionName } from "./training-bars";
+
+const NAMES: Record<ChangeList, string> = {
+  trials: "Trials begun",
+  paid: "Trials that became memberships",
+  started: "Memberships started",
+  ended: "Memberships ended",
+};
+
+export function ChangesBehind({ list, span, close }: { list: ChangeList; span: Span; close: string }) {
+  return (
+    <Panel title={NAMES[list]} span={span} close={close} query={useChanges(list, span)}>
+      {(change: MemberChange) => (
+        <>
+          <Who member={change.member} />
+          <span className="text-muted text-sm tabular-nums">
+            {[
+              dayOf(change.at),
+              change.plan && (change.plan === "annual" ? "Annual" : "Monthly"),
+              change.paidAt && `paid since ${dayOf(change.paidAt)}`,
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+type TrainingsBehindProps = { option: TrainingOption | undefined; span: Span; close: string };
+
+export function TrainingsBehind({ option, span, close }: TrainingsBehindProps) {
+  const title = option ? `Trainings finished: ${optionName(option)}` : "Trainings finished";
+  return (
+    <Panel title={title} span={span} close={close} query={useTrainings(option, span)}>
+      {(training: FinishedTraining) => (
+        <>
+          <span className="min-w-0 break-words">
+            <Who member={training.member} /> <span className="text-muted">{training.title}</span>
+          </span>
+          <span className="text-muted text-sm tabular-nums">
+            {calendarDay(training.date)} · {optionName(training.option)}
+          </span>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+type PanelProps<Item> = {
+  title: string;
+  span: Span;
+  close: string;
+  query: UseInfiniteQueryResult<Item[]>;
+  children: (item: Item) => ReactNode;
+};
+
+function Panel<Item extends { id: number }>({ title, span, close, query, children }: PanelProps<Item>) {
+  return (
+    <section
+      aria-labelledby="behind"
+      className="grid grid-cols-1 gap-4 rounded-md border border-line bg-raised p-5 sm:p-6"
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div className="grid gap-0.5">
+          <h2 id="behind" className="text-2xl">
+            {title}
+          </h2>
+          <p className="text-muted text-sm">
+            {calendarDay(span.from, DATED)} to {calendarDay(span.to, DATED)}
+          </p>
+        </div>
+        <Link to={close} className="link">
+          Close list
+        </Link>
+      </header>
+      {query.isPending ? (
+        <SkeletonGroup label="Loading the list" className="grid gap-3">
+          <Skeleton className="h-8 w-full" />
+          <Skeleton className="h-8 w-full" />
+        </SkeletonGroup>
+      ) : (
+        <GrowingList {...listState(query)} headingLevel={3} empty={<p className="text-muted">None in this range.</p>}>
+          {(items) => (
+            <ul className="divide-y divide-line border-line border-y">
+              {items.map((item) => (
+                <li key={item.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3">
+                  {children(item)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </GrowingList>
+      )}
+    </section>
+  );
+}
+
+const DATED = { year: "numeric", month: "short", day: "numeric" } as const;
+
+function Who({ member }: { member: { id: string; name: string } | null }) {
+  if (!member) return <span className="text-muted">Former member</span>;
+  return (
+    <Link to={memberAddress(member.id)} className="font-semibold hover:text-accent">
+      {member.name}
+    </Link>
+  );
+}

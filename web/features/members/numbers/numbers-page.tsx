@@ -1,0 +1,246 @@
+import { type ReactNode, useId } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { MEMBER_STATUSES, type MemberStatus } from "../../../../worker/contract/members-limits";
+import type { Numbers } from "../../../../worker/contract/numbers";
+import {
+  CHANGE_LISTS,
+  type ChangeList,
+  NUMBER_RANGES,
+  type NumberRange,
+} from "../../../../worker/contract/numbers-limits";
+import { PAGES } from "../../../../worker/contract/pages";
+import { calendarDay, plural } from "../../../lib/format";
+import { money } from "../../../lib/money";
+import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { useTitle } from "../../../shell/use-title";
+import { BarChart } from "../../../ui/chart-bars";
+import { LineChart } from "../../../ui/chart-line";
+import { ErrorState } from "../../../ui/error-state";
+import { PageHeader } from "../../../ui/page-header";
+import { Segmented } from "../../../ui/segmented";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { Stat } from "../../../ui/stat";
+import { STATUS_NAMES } from "../status-names";
+import { ChangesBehind, TrainingsBehind } from "./behind";
+import { useNumbers } from "./numbers-query";
+import { OPTIONS, optionName, trainingBars } from "./training-bars";
+
+const isRange = (value: string | null): value is NumberRange => value !== null && value in NUMBER_RANGES;
+
+export function NumbersPage() {
+  useTitle("Business Numbers");
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("range");
+  const range = isRange(asked) ? asked : "30d";
+  const query = useNumbers(range);
+  const { data, error, isFetching, refetch } = query;
+  return (
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
+      <PageHeader title="Business Numbers" lead="Who is a member, what that brings, and how much is trained." />
+      <Segmented
+        label="Range"
+        className="justify-self-start"
+        value={range}
+        onValueChange={(value) => setParams({ range: value }, { replace: true, preventScrollReset: true })}
+        options={RANGES}
+      />
+      {data ? (
+        <div className="grid grid-cols-1 gap-14" aria-busy={query.isPlaceholderData}>
+          <Behind numbers={data} />
+          <Overview numbers={data} />
+        </div>
+      ) : query.isPending ? (
+        <SkeletonGroup label="Counting" className="grid gap-6">
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </SkeletonGroup>
+      ) : isUnauthorized(error) ? null : (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          {shownMessage(error)}
+        </ErrorState>
+      )}
+    </div>
+  );
+}
+
+/** The list behind a number, when one is open. */
+function Behind({ numbers }: { numbers: Numbers }) {
+  const [params] = useSearchParams();
+  const asked = params.get("list");
+  const close = `${PAGES.adminNumbers}?range=${numbers.range}`;
+  const span = { from: numbers.from, to: numbers.to };
+  const changes = CHANGE_LISTS.find((each) => each === asked);
+  if (changes) return <ChangesBehind key={changes} list={changes} span={span} close={close} />;
+  if (asked !== "trainings") return null;
+  const option = OPTIONS.find((each) => each === params.get("option"));
+  return <TrainingsBehind key={option} option={option} span={span} close={close} />;
+}
+
+function Overview({ numbers }: { numbers: Numbers }) {
+  const { range, members, monthlyCents, runningAtStart, changes, parts, trainings } = numbers;
+  const behind = (list: ChangeList | "trainings", option?: string) =>
+    `${PAGES.adminNumbers}?${new URLSearchParams({ range, list, ...(option ? { option } : {}) })}`;
+  const all = trainings.reduce((sum, each) => sum + each.completions, 0);
+  const named = (part: Numbers["parts"][number]) =>
+    part.from === part.to ? day(part.from) : `${day(part.from)} to ${day(part.to)}`;
+  return (
+    <>
+      <Section
+        title="Members"
+        rule="Everybody with an account, as it is now. Active and cancelling members both count as active."
+      >
+        <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
+          {MEMBER_STATUSES.map((status: MemberStatus) => (
+            <Figure
+              key={status}
+              to={`${PAGES.adminUsers}?status=${status}`}
+              value={members[status].toLocaleString()}
+              label={STATUS_NAMES[status]}
+            />
+          ))}
+        </ul>
+        <BarChart
+          label="Members by state"
+          unit="members"
+          barName="State"
+          bars={MEMBER_STATUSES.filter((status) => status !== "cancelling").map((status) => ({
+            label: STATUS_NAMES[status],
+            value: members[status],
+            text: `${STATUS_NAMES[status]}: ${plural(members[status], "member")}`,
+          }))}
+          summary="Each member stands in one of these."
+          empty="Nobody has an account yet."
+          className="max-w-3xl"
+        />
+      </Section>
+      <Section
+        title="Monthly revenue"
+        rule="What all active memberships bring a month: monthly ones their price, annual ones a twelfth of theirs. Before coupons, refunds and fees; past-due ones count once they are paid."
+      >
+        <Link to={`${PAGES.adminUsers}?status=active`} className="group justify-self-start">
+          <Stat
+            value={money(monthlyCents)}
+            label={<span className="group-hover:text-accent">a month, now: show the active members</span>}
+          />
+        </Link>
+        <LineChart
+          label="Monthly revenue over time"
+          unit="a month"
+          points={parts.map((part) => ({
+            date: part.to,
+            value: part.monthlyCents / 100,
+            text: money(part.monthlyCents),
+          }))}
+          summary={`From ${money(parts[0]?.monthlyCents ?? 0)} at the beginning of the range to ${money(monthlyCents)} now.`}
+        />
+      </Section>
+      <Section
+        title="Trial to paid"
+        rule="Of the trials that began in this range, those that have become a paid membership by now. A trial of the last days can still do so."
+      >
+        <ul className={GRID}>
+          <Figure to={behind("trials")} value={changes.trials.toLocaleString()} label="trials begun" />
+          <Figure to={behind("paid")} value={changes.paid.toLocaleString()} label="of them paid by now" />
+          <Figure to={behind("paid")} value={share(changes.paid, changes.trials)} label="trial to paid" />
+        </ul>
+        <BarChart
+          label="Trials begun"
+          unit="trials"
+          bars={parts.map((part) => ({
+            label: day(part.from),
+            value: part.trials,
+            text: `${named(part)}: ${plural(part.trials, "trial")}, ${part.paid} paid by now`,
+          }))}
+          empty="No trial began in this range."
+        />
+      </Section>
+      <Section
+        title="Churn"
+        rule="Memberships that ended in this range, as a share of those that were active or past due when it began. One that is cancelled counts when its paid time is over."
+      >
+        <ul className={GRID}>
+          <Figure to={behind("ended")} value={changes.ended.toLocaleString()} label="memberships ended" />
+          <Figure to={behind("started")} value={changes.started.toLocaleString()} label="memberships started" />
+          <Figure
+            to={behind("ended")}
+            value={share(changes.ended, runningAtStart)}
+            label={`churn, of ${plural(runningAtStart, "membership")} at the start`}
+          />
+        </ul>
+        <BarChart
+          label="Memberships ended"
+          unit="memberships"
+          bars={parts.map((part) => ({
+            label: day(part.from),
+            value: part.ended,
+            text: `${named(part)}: ${plural(part.ended, "membership")} ended`,
+          }))}
+          empty="No membership ended in this range."
+        />
+      </Section>
+      <Section
+        title="Trainings finished"
+        rule="Sections of weeks by their option, and single workouts, on the members’ own calendar days."
+      >
+        <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-5">
+          <Figure to={behind("trainings")} value={all.toLocaleString()} label="in all" wide />
+          {OPTIONS.map((option) => (
+            <Figure
+              key={option}
+              to={behind("trainings", option)}
+              value={trainings
+                .filter((each) => each.option === option)
+                .reduce((sum, each) => sum + each.completions, 0)
+                .toLocaleString()}
+              label={optionName(option)}
+            />
+          ))}
+        </ul>
+        <BarChart
+          label="Trainings finished over time"
+          unit="trainings"
+          bars={trainingBars(numbers)}
+          empty="Nothing was finished in this range."
+        />
+      </Section>
+    </>
+  );
+}
+
+function Figure({ to, value, label, wide = false }: { to: string; value: string; label: string; wide?: boolean }) {
+  return (
+    <li className={wide ? "min-h-24 bg-paper max-lg:col-span-2" : "min-h-24 bg-paper"}>
+      <Link to={to} className="group grid h-full content-start gap-1 p-4 transition-colors hover:bg-raised">
+        <span className="figures text-4xl leading-none">{value}</span>{" "}
+        <span className="text-muted text-sm group-hover:text-ink">{label}</span>
+      </Link>
+    </li>
+  );
+}
+
+function Section({ title, rule, children }: { title: string; rule: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-6">
+      <header className="grid gap-1">
+        <h2 id={id} className="text-3xl sm:text-4xl">
+          {title}
+        </h2>
+        <p className="max-w-prose text-muted">{rule}</p>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+const GRID = "grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3";
+
+const share = (part: number, whole: number) => (whole > 0 ? `${Math.round((part / whole) * 100)}%` : "–");
+
+const day = (date: string) => calendarDay(date, { month: "short", day: "numeric" });
+
+const RANGES = [
+  { value: "30d", label: "30 days" },
+  { value: "90d", label: "13 weeks" },
+  { value: "1y", label: "12 months" },
+] satisfies { value: NumberRange; label: string }[];

@@ -1,0 +1,47 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { FinishedTraining, MemberChange, TrainingOption } from "../../../../worker/contract/numbers";
+import type { ChangeList, NumberRange } from "../../../../worker/contract/numbers-limits";
+import { api, call } from "../../../lib/api";
+import { callPage } from "../../../lib/call-page";
+
+const PATH = "/api/admin/numbers";
+export type Span = { from: string; to: string };
+
+export function useNumbers(range: NumberRange) {
+  return useQuery({
+    queryKey: [PATH, range],
+    queryFn: () => call(api.api.admin.numbers.$get({ query: { range } })),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+export function useChanges(list: ChangeList, span: Span) {
+  return useInfiniteQuery({
+    queryKey: [PATH, "changes", list, span],
+    queryFn: ({ pageParam }) =>
+      callPage<MemberChange>(
+        api.api.admin.numbers.changes.$get({ query: { list, ...span, ...(pageParam ? { cursor: pageParam } : {}) } }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    select: ({ pages }) => pages.flatMap((page) => page.items),
+    staleTime: 0,
+  });
+}
+
+export function useTrainings(option: TrainingOption | undefined, span: Span) {
+  return useInfiniteQuery({
+    queryKey: [PATH, "trainings", option, span],
+    queryFn: ({ pageParam }) =>
+      callPage<FinishedTraining>(
+        api.api.admin.numbers.trainings.$get({
+          query: { ...span, ...(option ? { option } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    select: ({ pages }) => pages.flatMap((page) => page.items),
+    staleTime: 0,
+  });
+}

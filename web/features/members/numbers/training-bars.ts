@@ -1,0 +1,28 @@
+import type { Numbers, TrainingOption } from "../../../../worker/contract/numbers";
+import { calendarDay, plural } from "../../../lib/format";
+import { OPTION_NAMES } from "../../../lib/training-words";
+import type { ChartBar } from "../../../ui/chart-bars";
+
+export const OPTIONS = ["no_equipment", "equipment", "coach_program", "workout"] as const;
+
+export const optionName = (option: TrainingOption) => (option === "workout" ? "Single workouts" : OPTION_NAMES[option]);
+
+/** What was finished in each part of the range, said by option. */
+export function trainingBars({ parts, trainings }: Pick<Numbers, "parts" | "trainings">): ChartBar[] {
+  return parts.map(({ from, to }) => {
+    const own = trainings.filter(({ date }) => date >= from && date <= to);
+    const of = (rows: typeof own) => rows.reduce((sum, each) => sum + each.completions, 0);
+    const said = OPTIONS.map(
+      (option) => [optionName(option), of(own.filter((each) => each.option === option))] as const,
+    )
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) => `${name} ${count}`);
+    const when = calendarDay(from, { month: "short", day: "numeric" });
+    const until = from === to ? "" : ` to ${calendarDay(to, { month: "short", day: "numeric" })}`;
+    return {
+      label: when,
+      value: of(own),
+      text: `${when}${until}: ${plural(of(own), "training")}${said.length ? ` (${said.join(", ")})` : ""}`,
+    };
+  });
+}

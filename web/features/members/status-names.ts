@@ -1,0 +1,12 @@
+import type { MemberStatus } from "../../../worker/contract/members-limits";
+
+export const STATUS_NAMES: Record<MemberStatus, string> = {
+  active: "Active",
+  trialing: "On trial",
+  trial_ended: "Trial ended",
+  past_due: "Past Due",
+  cancelling: "Cancelling",
+  canceled: "Cancelled",
+  incomplete: "Incomplete",
+  none: "No membership",
+};

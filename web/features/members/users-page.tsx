@@ -1,0 +1,150 @@
+import { Search } from "lucide-react";
+import { type ComponentType, useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { AdminUser } from "../../../worker/contract/billing";
+import { USER_SEARCH_MAX_LENGTH } from "../../../worker/contract/billing-limits";
+import { ATTENTION_KINDS, MEMBER_STATUSES } from "../../../worker/contract/members-limits";
+import { listState } from "../../lib/list-state";
+import { ROLE_NAMES } from "../../lib/member-words";
+import { useTypedSearch } from "../../lib/use-typed-search";
+import { useTitle } from "../../shell/use-title";
+import { Button } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { Field } from "../../ui/field";
+import { GrowingList } from "../../ui/growing-list";
+import { PageHeader } from "../../ui/page-header";
+import { Select } from "../../ui/select";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { TextInput } from "../../ui/text-input";
+import { AttentionBar } from "./attention-bar";
+import { MemberCard } from "./member-card";
+import { filtersOf, type MemberFilters, useMembers } from "./members-query";
+import { STATUS_NAMES } from "./status-names";
+import { WaitingList } from "./waiting-list";
+
+type UsersPageProps = {
+  /** What an account pays for, with the actions on it. */
+  Subscription: ComponentType<{ user: AdminUser }>;
+};
+
+export function UsersPage({ Subscription }: UsersPageProps) {
+  useTitle("User Management");
+  const [params] = useSearchParams();
+  const attention = ATTENTION_KINDS.find((each) => each === params.get("attention"));
+  return (
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">
+      <PageHeader title="User Management" lead="Manage member subscriptions and account details" />
+      <AttentionBar open={attention} />
+      {attention ? <WaitingList key={attention} kind={attention} /> : <Everybody Subscription={Subscription} />}
+    </div>
+  );
+}
+
+function Everybody({ Subscription }: UsersPageProps) {
+  const [params, setParams] = useSearchParams();
+  const filters = useMemo(() => filtersOf(params), [params]);
+  const change = useCallback(
+    (next: MemberFilters) =>
+      setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== "")), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setParams],
+  );
+  const [typed, setTyped] = useTypedSearch(filters, change);
+  const query = useMembers(filters);
+  const filtered = filters.search !== "" || filters.status !== "" || filters.role !== "";
+  return (
+    <>
+      <search className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <Field label="Search by name or e-mail">
+          <TextInput
+            type="search"
+            lead={<Search />}
+            maxLength={USER_SEARCH_MAX_LENGTH}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+        <Field label="Status">
+          <Select
+            value={filters.status}
+            onChange={(event) => change({ ...filters, status: event.target.value as MemberFilters["status"] })}
+            options={[
+              { value: "", label: "All" },
+              ...MEMBER_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),
+            ]}
+          />
+        </Field>
+        <Field label="Role">
+          <Select
+            value={filters.role}
+            onChange={(event) => change({ ...filters, role: event.target.value as MemberFilters["role"] })}
+            options={[
+              { value: "", label: "All" },
+              ...(["user", "coach", "admin"] as const).map((value) => ({ value, label: ROLE_NAMES[value] })),
+            ]}
+          />
+        </Field>
+      </search>
+      {query.isPending ? (
+        <Loading />
+      ) : (
+        <div className="grid grid-cols-1 gap-4" aria-busy={query.isPlaceholderData}>
+          <GrowingList
+            {...listState(query)}
+            empty={
+              <EmptyState
+                title="No Users Found"
+                action={
+                  filtered ? (
+                    <Button
+                      variant="secondary"
+                      onClick={() => {
+                        setTyped("");
+                        change({ search: "", status: "", role: "" });
+                      }}
+                    >
+                      Show everybody
+                    </Button>
+                  ) : null
+                }
+              >
+                {filtered ? nobody(filters) : "No users have been registered yet."}
+              </EmptyState>
+            }
+          >
+            {(users) => (
+              <ul className="grid grid-cols-1 gap-4">
+                {users.map((user) => (
+                  <MemberCard key={user.id} user={user}>
+                    <Subscription user={user} />
+                  </MemberCard>
+                ))}
+              </ul>
+            )}
+          </GrowingList>
+        </div>
+      )}
+    </>
+  );
+}
+
+function nobody({ search, status, role }: MemberFilters): string {
+  if (search && !status && !role) return `Nobody has “${search}” in the name or e-mail.`;
+  return "Nobody fits the search and the filters together.";
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label="Loading users" className="grid gap-4">
+      {["first", "second", "third"].map((key) => (
+        <div key={key} className="grid gap-5 rounded-md border border-line bg-raised p-5 sm:p-6">
+          <Skeleton className="h-8 w-56" />
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-11 w-72 max-w-full" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

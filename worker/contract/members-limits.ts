@@ -1,0 +1,30 @@
+export const NOTE_MAX_LENGTH = 4000;
+/** Notes of a member that are shown, newest first; more are refused. */
+export const NOTES_MOST = 200;
+/** A member whose membership runs and who finished nothing for so long needs a word. */
+export const IDLE_DAYS = 7;
+/** A trial that ends within these days, without a finished training, needs one too. */
+export const TRIAL_ENDING_DAYS = 2;
+/** A message may wait so long for an answer. */
+export const UNANSWERED_HOURS = 24;
+
+/** Where a member stands: without a membership, in the local trial, or as the payment provider says. */
+export type MemberState = "none" | "trial" | "active" | "past_due" | "canceled" | "incomplete" | "unpaid" | "paused";
+
+export const MEMBER_STATUSES = [
+  "active",
+  "trialing",
+  "trial_ended",
+  "past_due",
+  "cancelling",
+  "canceled",
+  "incomplete",
+  "none",
+] as const;
+export type MemberStatus = (typeof MEMBER_STATUSES)[number];
+
+export const ATTENTION_KINDS = ["idle", "trial", "past_due", "unanswered"] as const;
+export type AttentionKind = (typeof ATTENTION_KINDS)[number];
+
+/** `plan`: another plan or price. */
+export type ChangeKind = "trial" | "started" | "ended" | "plan";

@@ -1,0 +1,103 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Role } from "../contract/account";
+import type { Plan } from "../contract/billing";
+import type { ColumnType } from "../contract/drafts";
+import type { ChangeKind, MemberState } from "../contract/members-limits";
+import { user } from "./account";
+import { calendarDate, flag, instant } from "./column-kinds";
+
+/**
+ * What the coach's lists of members are ordered, filtered and searched by: one row a user, kept by triggers.
+ */
+export const memberEntry = sqliteTable(
+  "member_entry",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    joinedAt: instant("joined_at").notNull(),
+    role: text("role").$type<Role>().notNull(),
+    state: text("state").$type<MemberState>().notNull().default("none"),
+    plan: text("plan").$type<Plan | "">().notNull().default(""),
+    /** What an active membership brings a month, before coupons. */
+    monthlyCents: integer("monthly_cents").notNull().default(0),
+    cancelling: flag("cancelling").notNull().default(false),
+    trialEndsAt: instant("trial_ends_at"),
+    /** The last training that was finished; without any since then, the start of the membership. */
+    idleSince: instant("idle_since").notNull(),
+    searchText: text("search_text").notNull(),
+  },
+  (t) => [
+    uniqueIndex("member_entry_user").on(t.userId),
+    index("member_entry_joined").on(t.joinedAt, t.id),
+    index("member_entry_state").on(t.state, t.joinedAt, t.id),
+    index("member_entry_role").on(t.role, t.joinedAt, t.id).where(sql`role <> 'user'`),
+    index("member_entry_cancelling").on(t.joinedAt, t.id).where(sql`cancelling = 1`),
+    index("member_entry_trial").on(t.state, t.trialEndsAt, t.id),
+    index("member_entry_idle").on(t.state, t.idleSince, t.id),
+  ],
+);
+
+/** How many members stand where, and what they bring a month. Kept by triggers on `member_entry`. */
+export const memberCount = sqliteTable(
+  "member_count",
+  {
+    state: text("state").$type<MemberState>().notNull(),
+    plan: text("plan").$type<Plan | "">().notNull(),
+    members: integer("members").notNull(),
+    monthlyCents: integer("monthly_cents").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.state, t.plan] })],
+);
+
+/** What happened to memberships, written by triggers on `membership`. One runs while it is active or past due. */
+export const membershipChange = sqliteTable(
+  "membership_change",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    kind: text("kind").$type<ChangeKind>().notNull(),
+    at: instant("at").notNull(),
+    userId: text("user_id").references(() => user.id, { onDelete: "set null" }),
+    plan: text("plan").$type<Plan>(),
+    /** By how much the monthly revenue grew with it. */
+    monthlyCents: integer("monthly_cents").notNull().default(0),
+    /** Of a trial: when it became a membership that is paid for. */
+    paidAt: instant("paid_at"),
+  },
+  (t) => [
+    index("membership_change_kind").on(t.kind, t.at, t.id),
+    index("membership_change_at").on(t.at, t.monthlyCents),
+    index("membership_change_user").on(t.userId),
+    index("membership_change_paid").on(t.at, t.id).where(sql`paid_at IS NOT NULL`),
+  ],
+);
+
+/** Trainings that were finished, by the member's day and by option. Kept by triggers on `completion`. */
+export const trainingTally = sqliteTable(
+  "training_tally",
+  {
+    localDate: calendarDate("local_date").notNull(),
+    option: text("option").$type<ColumnType | "workout">().notNull(),
+    completions: integer("completions").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.localDate, t.option] })],
+);
+
+/** What admins write down about a member, for admins only. */
+export const memberNote = sqliteTable(
+  "member_note",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    /** Null when the admin who wrote it has left. */
+    authorId: text("author_id").references(() => user.id, { onDelete: "set null" }),
+    content: text("content").notNull(),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [index("member_note_member").on(t.memberId, t.id), index("member_note_author").on(t.authorId)],
+);

@@ -1,0 +1,110 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { MemberNote, MemberNoteInput } from "../../contract/members";
+import type { PageQuery } from "../../contract/paging";
+import { user } from "../../db/account";
+import { type Page, pageOf } from "../../db/cursor";
+import { memberNote } from "../../db/members";
+import { notFound } from "../../http/app-error";
+import { auditRow, auditRowIfChanged } from "../../http/audit";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+
+const selectNotes = (ctx: Ctx) =>
+  ctx.db
+    .select({ note: memberNote, author: { id: user.id, firstName: user.firstName, lastName: user.lastName } })
+    .from(memberNote)
+    .leftJoin(user, eq(user.id, memberNote.authorId))
+    .$dynamic();
+type Row = Awaited<ReturnType<typeof selectNotes>>[number];
+
+/** What admins have written down about a member, newest first. */
+export async function listNotes(ctx: Ctx, memberId: string, { cursor, limit }: PageQuery): Promise<Page<MemberNote>> {
+  const before = cursor ? lt(memberNote.id, Number(cursor.split(".")[1])) : undefined;
+  const rows = await selectNotes(ctx)
+    .where(and(eq(memberNote.memberId, memberId), before))
+    .orderBy(desc(memberNote.id))
+    .limit(limit + 1);
+  const page = pageOf(
+    rows.map((row) => ({ ...row, id: row.note.id })),
+    limit,
+    (row) => row.note.createdAt,
+  );
+  return { items: page.items.map(present), nextCursor: page.nextCursor };
+}
+
+export async function addNote(ctx: Ctx, memberId: string, { content }: MemberNoteInput): Promise<MemberNote> {
+  const { db, now } = ctx;
+  const authorId = memberOf(ctx.actor).user.id;
+  const found = await db.select({ id: user.id }).from(user).where(eq(user.id, memberId)).get();
+  if (!found) throw notFound("User");
+  const [[made]] = await db.batch([
+    db.insert(memberNote).values({ memberId, authorId, content, createdAt: now, updatedAt: now }).returning(),
+    // Who wrote about whom, and not what: the log is kept longer than a note.
+    auditRow(db, { at: now, actorId: authorId, action: "note.create", subject: `user:${memberId}` }),
+  ]);
+  if (!made) throw new Error("the note was not inserted");
+  return present({ note: made, author: memberOf(ctx.actor).user });
+}
+
+export async function changeNote(ctx: Ctx, id: number, { content }: MemberNoteInput): Promise<MemberNote> {
+  const { db, now } = ctx;
+  const [, , rows] = await db.batch([
+    db.update(memberNote).set({ content, updatedAt: now }).where(eq(memberNote.id, id)),
+    audit(ctx, "note.change", id),
+    db
+      .select({
+        note: memberNote,
+        author: {
+          authorId: sql<string | null>`${user.id}`.as("user_id"),
+          firstName: user.firstName,
+          lastName: user.lastName,
+        },
+      })
+      .from(memberNote)
+      .leftJoin(user, eq(user.id, memberNote.authorId))
+      .where(eq(memberNote.id, id)),
+  ]);
+  const [row] = rows;
+  if (!row) throw notFound("Note");
+  const { author } = row;
+  return present({
+    note: row.note,
+    author: author?.authorId ? { id: author.authorId, firstName: author.firstName, lastName: author.lastName } : null,
+  });
+}
+
+export async function deleteNote(ctx: Ctx, id: number): Promise<void> {
+  const note = await ctx.db
+    .select({ memberId: memberNote.memberId })
+    .from(memberNote)
+    .where(eq(memberNote.id, id))
+    .get();
+  if (!note) throw notFound("Note");
+  const entry = { at: ctx.now, actorId: memberOf(ctx.actor).user.id, action: "note.delete" };
+  await ctx.db.batch([
+    ctx.db.delete(memberNote).where(eq(memberNote.id, id)),
+    auditRowIfChanged(ctx.db, { ...entry, subject: `user:${note.memberId}` }),
+  ]);
+}
+
+function audit({ db, now, actor }: Ctx, action: string, id: number) {
+  return auditRowIfChanged(db, {
+    at: now,
+    actorId: memberOf(actor).user.id,
+    action,
+    subject: sql<string>`(select 'user:' || member_id from member_note where id = ${id})`,
+  });
+}
+
+function present({ note, author }: Row): MemberNote {
+  return {
+    id: note.id,
+    author: author && {
+      id: author.id,
+      name: [author.firstName, author.lastName].filter(Boolean).join(" ") || "Unknown User",
+    },
+    content: note.content,
+    createdAt: note.createdAt.toISOString(),
+    updatedAt: note.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,68 @@
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import type { MemberDetail } from "../../contract/members";
+import { session } from "../../db/account";
+import { memberEntry } from "../../db/members";
+import { conversation } from "../../db/messages";
+import { weeklyProgram } from "../../db/programs";
+import { askTogether, reading } from "../../db/reading";
+import { notFound } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { statusOf } from "../programs/policy";
+import { progressList } from "../progress/list-progress";
+import { activityOf } from "../progress/read-activity";
+import { statsOf } from "../progress/read-stats";
+import { memberRows, ownUser, presentMembers } from "./member-rows";
+
+const WORKOUTS_SHOWN = 10;
+const SESSIONS_COUNTED = 100;
+const PROGRAMS_SHOWN = 20;
+
+/** One member as the coach looks after them: who they are, how they train, and what is theirs alone. */
+export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDetail> {
+  const { db, now } = ctx;
+  const [row] = await memberRows(db)
+    .where(and(ownUser, eq(memberEntry.userId, id)))
+    .limit(1);
+  const [user] = row ? presentMembers(ctx.env, [row]) : [];
+  if (!row || !user) throw notFound("User");
+  const { timeZone } = row.user;
+  const own = db
+    .select()
+    .from(weeklyProgram)
+    .where(and(eq(weeklyProgram.assignedTo, id), isNull(weeklyProgram.deletedAt)))
+    .orderBy(desc(weeklyProgram.startDate))
+    .limit(PROGRAMS_SHOWN);
+  const open = db
+    .select({ one: sql`1` })
+    .from(session)
+    .where(and(eq(session.userId, id), gt(session.expiresAt, now)))
+    .limit(SESSIONS_COUNTED);
+  const line = db
+    .select({ unread: conversation.unreadByAdmins, waitingSince: conversation.waitingSince })
+    .from(conversation)
+    .where(eq(conversation.memberId, id));
+  const { stats, activity, workouts, sessions, stand, programs } = await askTogether(db, {
+    stats: statsOf(ctx, { id, timeZone }),
+    activity: activityOf(ctx, { id, timeZone }),
+    workouts: progressList(ctx, { limit: WORKOUTS_SHOWN }, id),
+    sessions: reading([open], ([rows]) => rows.length),
+    stand: reading([line], ([[found]]) => found ?? null),
+    programs: reading([own], ([rows]) => rows),
+  });
+  return {
+    user,
+    timeZone,
+    sessions,
+    stats,
+    weeks: activity.weeks,
+    workouts: workouts.items,
+    conversation: stand && { unread: stand.unread, waitingSince: stand.waitingSince?.toISOString() ?? null },
+    programs: programs.map((program) => ({
+      id: program.id,
+      title: program.title,
+      startDate: program.startDate,
+      endDate: program.endDate,
+      status: statusOf(program, now),
+    })),
+  };
+}
