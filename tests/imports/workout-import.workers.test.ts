@@ -5,7 +5,7 @@ import { errorBodySchema } from "../../worker/contract/errors";
 import { exerciseSchema, programVideoSuggestionSchema } from "../../worker/contract/exercises";
 import { importedWorkoutSchema, weeklyUploadSchema, workoutUploadSchema } from "../../worker/contract/imports";
 import { auditLog } from "../../worker/db/account";
-import { exerciseVideo } from "../../worker/db/exercises";
+import { libraryExercise } from "../../worker/db/exercises";
 import { uploadAttempt } from "../../worker/db/imports";
 import { exercise } from "../../worker/db/programs";
 import { workout } from "../../worker/db/workouts";
@@ -154,7 +154,7 @@ describe("the library of videos", () => {
   it("proposes for a later import what was attached to the name, however it is written", async () => {
     const videoUrl = "https://youtu.be/abcdefghijk";
     await admin.post(IMPORT, { title: "Teacher", exercises: [{ name: "One-Arm DB Rows", videoUrl }] });
-    expect(await db.select().from(exerciseVideo).where(eq(exerciseVideo.videoUrl, videoUrl)).get()).toMatchObject({
+    expect(await db.select().from(libraryExercise).where(eq(libraryExercise.videoUrl, videoUrl)).get()).toMatchObject({
       name: "One-Arm DB Rows",
     });
     const week = weeklyUploadSchema.parse(
@@ -180,7 +180,7 @@ describe("the library of videos", () => {
     const id = await exerciseOfWeek(week.weeklyProgram.id);
     const one = await admin.put(`/api/admin/exercises/${id}/video`, { videoUrl: "  https://vimeo.com/76979871 " });
     expect(exerciseSchema.parse(await one.json())).toMatchObject({ id, videoUrl: "https://vimeo.com/76979871" });
-    expect(await db.$count(exerciseVideo, eq(exerciseVideo.videoUrl, "https://vimeo.com/76979871"))).toBe(1);
+    expect(await db.$count(libraryExercise, eq(libraryExercise.videoUrl, "https://vimeo.com/76979871"))).toBe(1);
 
     const videos = (ids: number[]) => ({
       videos: ids.map((exerciseId) => ({ exerciseId, videoUrl: "https://youtu.be/12345678901" })),

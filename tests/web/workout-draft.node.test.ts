@@ -34,6 +34,7 @@ const PLANK = { ...BARE, name: "Plank" };
 
 function uploadOf(more: Partial<WorkoutUpload> = {}): WorkoutUpload {
   return {
+    fileName: "workout.docx",
     message: "",
     workout: {
       title: "Legs",

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { exerciseInputSchema, programVideoSuggestionSchema, videoSuggestionSchema } from "./exercises";
+import {
+  exerciseInputSchema,
+  exerciseTextsSchema,
+  programVideoSuggestionSchema,
+  videoSuggestionSchema,
+} from "./exercises";
 import { MOST_EXERCISES } from "./exercises-limits";
 import { WORKOUT_LIMITS } from "./imports-limits";
 
@@ -57,24 +62,7 @@ export const parsedWorkoutSchema = z.object({
   title: z.string(),
   description: said,
   metadata: z.object({ estimatedDuration: z.number().int().nullable() }),
-  exercises: z.array(
-    z.object({
-      name: z.string(),
-      exerciseCode: said,
-      tier: said,
-      category: said,
-      sets: said,
-      reps: said,
-      setRep: said,
-      tempo: said,
-      load: said,
-      rest: said,
-      duration: said,
-      description: said,
-      notes: said,
-      videoUrl: said,
-    }),
-  ),
+  exercises: z.array(exerciseTextsSchema),
   /** The kept file; sent back with the import, it ties the workout to it. */
   documentId: z.string(),
 });
@@ -83,6 +71,7 @@ export type ParsedWorkout = z.infer<typeof parsedWorkoutSchema>;
 /** `POST /api/admin/upload-workout`: nothing is stored as a workout yet, only the file and its reading. */
 export const workoutUploadSchema = z.object({
   message: z.string(),
+  fileName: z.string(),
   workout: parsedWorkoutSchema,
   validation: z.object({
     isValid: z.boolean(),

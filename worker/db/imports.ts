@@ -1,7 +1,9 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { DocumentNote, WeekDraft, WorkoutDraft } from "../contract/drafts";
+import type { BatchOutcome } from "../contract/upload-batches";
 import { user } from "./account";
-import { instant } from "./column-kinds";
+import { calendarDate, instant } from "./column-kinds";
 
 export type StoredReading =
   | { kind: "week"; draft: WeekDraft; notes: DocumentNote[] }
@@ -39,6 +41,56 @@ export const uploadAttempt = sqliteTable(
     exerciseCount: integer("exercise_count").notNull(),
     errorCode: text("error_code"),
     documentId: text("document_id"),
+    /** The day and the hour by the site's clock: what the figures are kept by. */
+    day: calendarDate("day").notNull(),
+    hour: integer("hour").notNull(),
   },
   (t) => [index("upload_attempt_at").on(t.at)],
+);
+
+/** What the attempts of a day come to, by one of their sides. A trigger on `upload_attempt` keeps it. */
+export const uploadTally = sqliteTable(
+  "upload_tally",
+  {
+    day: calendarDate("day").notNull(),
+    facet: text("facet").$type<"all" | "type" | "error" | "size" | "hour" | "user">().notNull(),
+    value: text("value").notNull(),
+    uploads: integer("uploads").notNull(),
+    successes: integer("successes").notNull(),
+    processingMs: integer("processing_ms").notNull(),
+    exercises: integer("exercises").notNull(),
+    lastAt: instant("last_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.facet, t.value] })],
+);
+
+/** Files that were given to be uploaded together. At most one batch of a person is open. */
+export const uploadBatch = sqliteTable(
+  "upload_batch",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull(),
+    closedAt: instant("closed_at"),
+  },
+  (t) => [index("upload_batch_open").on(t.userId, t.createdAt).where(sql`closed_at IS NULL`)],
+);
+
+export const uploadBatchItem = sqliteTable(
+  "upload_batch_item",
+  {
+    batchId: text("batch_id")
+      .notNull()
+      .references(() => uploadBatch.id, { onDelete: "cascade" }),
+    sha256: text("sha256").notNull(),
+    place: integer("place").notNull(),
+    fileName: text("file_name").notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    state: text("state").$type<"pending" | "completed" | "error">().default("pending").notNull(),
+    error: text("error"),
+    outcome: text("outcome", { mode: "json" }).$type<BatchOutcome>(),
+  },
+  (t) => [primaryKey({ columns: [t.batchId, t.sha256] })],
 );

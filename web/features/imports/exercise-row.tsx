@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop table semantics once display changes, as it does on a phone.
-import { ChevronDown, ExternalLink, RotateCcw, Trash2 } from "lucide-react";
+import { ChevronDown, RotateCcw, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { WorkoutUpload } from "../../../worker/contract/imports";
-import { resolveVideo } from "../../../worker/contract/video";
 import { goToControl } from "../../lib/go-to-control";
 import { ExerciseCell } from "../../training/exercise-cell";
 import { COLUMNS, cellId, type ExerciseField, FURTHER } from "../../training/exercise-fields";
 import { FurtherFields } from "../../training/further-fields";
+import { WatchLink } from "../../training/watch-link";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { IconButton } from "../../ui/icon-button";
@@ -30,7 +30,6 @@ export function ExerciseRow({ row, number, notes, onChange, onDelete }: Exercise
   const open = opened || FURTHER.some(({ field }) => problems[field]);
   const of = texts.name.trim() || `row ${number}`;
   const proposal = openProposal(row);
-  const video = resolveVideo(texts.videoUrl);
   const facts = factsOf(row);
   const foldId = `fold-${key}`;
   const edit = (field: ExerciseField) => (text: string) => onChange({ do: "edit", key, field, text });
@@ -89,16 +88,10 @@ export function ExerciseRow({ row, number, notes, onChange, onDelete }: Exercise
                   />
                 </div>
               ) : null}
-              {field === "videoUrl" && video.kind !== "none" ? (
-                <a
-                  href={video.href}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="link inline-flex min-h-6 items-center gap-1.5 px-2.5 text-muted text-xs"
-                >
-                  <ExternalLink aria-hidden className="size-3.5" strokeWidth={1.75} />
-                  Watch<span className="sr-only"> the video of {of} in a new tab</span>
-                </a>
+              {field === "videoUrl" ? (
+                <p className="px-2.5 text-muted text-xs empty:hidden">
+                  <WatchLink address={texts.videoUrl} of={of} />
+                </p>
               ) : null}
             </Cell>
           );

@@ -8,7 +8,7 @@ type TransferOptions<Answer> = {
   path: string;
   /** What to say where the server said nothing. */
   failed: string;
-  onDone: (answer: Answer, file: File) => void;
+  onDone: (answer: Answer) => void;
   onSettled?: () => void;
 };
 
@@ -23,7 +23,7 @@ export function useTransfer<Answer>({ path, failed, onDone, onSettled }: Transfe
       setTransfer({ phase: "sending", sent: 0, total: file.size });
       return uploadDocument<Answer>({ path, file, signal: running.current.signal, onTransfer: setTransfer });
     },
-    onSuccess: onDone,
+    onSuccess: (answer) => onDone(answer),
     onError: (error) => {
       if (isUnauthorized(error) || isAbort(error)) return;
       toast({ title: "Upload Failed", description: refusalOf(error, failed), tone: "destructive" });

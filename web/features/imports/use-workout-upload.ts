@@ -3,18 +3,18 @@ import { useToast } from "../../ui/toast-context";
 import { useTransfer } from "./use-transfer";
 
 /** Having a workout's document read. Nothing becomes a workout before it is imported. */
-export function useWorkoutUpload(onDone: (upload: WorkoutUpload, file: File) => void) {
+export function useWorkoutUpload(onDone: (upload: WorkoutUpload) => void) {
   const { toast } = useToast();
   return useTransfer<WorkoutUpload>({
     path: "/api/admin/upload-workout",
     failed: "Upload failed",
-    onDone: (upload, file) => {
+    onDone: (upload) => {
       toast({
         title: "Document Parsed Successfully",
         description: `Found ${upload.validation.exerciseCount} exercises`,
         tone: "success",
       });
-      onDone(upload, file);
+      onDone(upload);
     },
   });
 }

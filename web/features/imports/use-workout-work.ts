@@ -1,6 +1,8 @@
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { WorkoutUpload } from "../../../worker/contract/imports";
+import { api, call } from "../../lib/api";
 import { dropWork, keepWork, keptIds, keptWork } from "./kept-work";
 import { changeDraft, type DraftChange, draftOf, isEdited, type WorkoutDraft } from "./workout-draft";
 
@@ -21,6 +23,7 @@ export function useWorkoutWork(userId: string) {
   const [params, setParams] = useSearchParams();
   const asked = params.get("document");
   const [work, setWork] = useState(() => (asked ? keptWork<WorkoutWork>(kind, asked) : null));
+  const [missing, setMissing] = useState(asked && !work ? asked : null);
   const [unfinished, setUnfinished] = useState(() => (work ? [] : readUnfinished(kind)));
   useEffect(() => {
     if (work) keepWork(kind, work.upload.workout.documentId, work);
@@ -30,19 +33,33 @@ export function useWorkoutWork(userId: string) {
     setUnfinished([]);
     setParams(next ? { document: next.upload.workout.documentId } : {}, { replace: true, preventScrollReset: true });
   };
+  const begin = (upload: WorkoutUpload) =>
+    show({
+      fileName: upload.fileName,
+      upload,
+      draft: draftOf(upload),
+      importKey: crypto.randomUUID(),
+      attempted: null,
+    });
+  // A document that was read elsewhere, such as in a batch, is at the server.
+  const found = useQuery({
+    queryKey: ["/api/admin/workout-documents", missing],
+    queryFn: () => call(api.api.admin["workout-documents"][":id"].$get({ param: { id: missing ?? "" } })),
+    enabled: missing !== null,
+  });
+  const take = useEffectEvent((upload: WorkoutUpload) => {
+    setMissing(null);
+    if (!work) begin(upload);
+  });
+  useEffect(() => {
+    if (found.data) take(found.data);
+  }, [found.data]);
   const drop = ({ upload }: WorkoutWork) => dropWork(kind, upload.workout.documentId);
   return {
     work,
     /** Begun before and left without importing or throwing away. */
     unfinished,
-    begin: (upload: WorkoutUpload, file: File) =>
-      show({
-        fileName: file.name,
-        upload,
-        draft: draftOf(upload),
-        importKey: crypto.randomUUID(),
-        attempted: null,
-      }),
+    begin,
     resume: show,
     change: (change: DraftChange) =>
       setWork((current) => current && { ...current, draft: changeDraft(current.draft, change) }),

@@ -35,8 +35,8 @@ function WorkoutUpload({ userId }: { userId: string }) {
   /** A file that waits for the answer whether the edits may go; null is no file instead of the present one. */
   const [waiting, setWaiting] = useState<File | null>();
   const [imported, setImported] = useState<ImportedNoticeProps>();
-  const upload = useWorkoutUpload((answer, from) => {
-    works.begin(answer, from);
+  const upload = useWorkoutUpload((answer) => {
+    works.begin(answer);
     goToControl("validation");
   });
   const run = useImportWorkout((workout, { body }) => {

@@ -9,6 +9,8 @@ import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { madeBefore, type OnceOnly } from "../../http/idempotency";
 import { createWorkout } from "../workouts/create-workout";
+import { refuseIfRulesBlock } from "./validation/at-import";
+import { workoutSubject } from "./validation/subject";
 
 type Imported = { made: boolean; answer: ImportedWorkout };
 
@@ -21,12 +23,14 @@ export async function importWorkout(
   const [earlier, known] = await Promise.all([madeBefore(ctx, once), isWorkoutDocument(ctx, input.documentId)]);
   if (earlier) return { made: false, answer: await answerAgain(ctx, Number(earlier)) };
   if (!known) throw unknownDocument();
+  const exercises = input.exercises.map((each): ExerciseDraft => ({ ...each, tier: each.tier as Tier | null }));
+  await refuseIfRulesBlock(ctx, workoutSubject({ ...input, description: input.description ?? null, exercises }));
   try {
     const { id } = await createWorkout(ctx, {
       title: input.title,
       description: input.description || null,
       durationMinutes: input.metadata?.estimatedDuration ?? null,
-      exercises: input.exercises.map((each): ExerciseDraft => ({ ...each, tier: each.tier as Tier | null })),
+      exercises,
       isPublished: input.isPublished,
       documentId: input.documentId || null,
       once,

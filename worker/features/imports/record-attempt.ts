@@ -1,3 +1,5 @@
+import { brand } from "../../contract/brand";
+import { clockIn } from "../../contract/site-time";
 import { uploadAttempt } from "../../db/imports";
 import { DocumentError } from "../../documents/document-error";
 import { AppError } from "../../http/app-error";
@@ -19,7 +21,9 @@ type Attempt = {
 /** Every attempt is counted, read or refused: the upload figures come from here. */
 export function attemptRow(ctx: Ctx, attempt: Attempt) {
   const userId = memberOf(ctx.actor).user.id;
-  return ctx.db.insert(uploadAttempt).values({ id: crypto.randomUUID(), at: ctx.now, userId, ...attempt });
+  const clock = clockIn(ctx.now, brand.timeZone);
+  const when = { at: ctx.now, day: clock.slice(0, 10), hour: Number(clock.slice(11, 13)) };
+  return ctx.db.insert(uploadAttempt).values({ id: crypto.randomUUID(), ...when, userId, ...attempt });
 }
 
 type Unread = Pick<Attempt, "kind" | "processingMs"> & Partial<Pick<Attempt, "fileName" | "fileType" | "sizeBytes">>;

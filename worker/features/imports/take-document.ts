@@ -17,6 +17,8 @@ export type TakenDocument<Draft> = {
   rows: (exerciseCount: number) => [BatchItem<"sqlite">, BatchItem<"sqlite">];
   /** When somebody else's batch made the same: takes the bytes away, counts nothing. */
   discard: () => Promise<void>;
+  /** When it is not to be stored: takes the bytes away and counts the refusal. Never returns. */
+  refuse: (error: unknown) => Promise<never>;
   /** When that batch failed: takes the bytes away and counts the failure. Never returns. */
   failed: (error: unknown) => Promise<never>;
 };
@@ -52,6 +54,10 @@ export async function takeDocument<Draft>(
       attemptRow(ctx, { ...attempt(), ...known, exerciseCount, errorCode: null, documentId: kept.id }),
     ],
     discard: kept.discard,
+    refuse: async (error) => {
+      await kept.discard();
+      return count(error);
+    },
     failed: async (error) => {
       await kept.discard();
       return count(notStored(error));

@@ -12,6 +12,8 @@ import { nextFreeMonday } from "../programs/next-free-monday";
 import { missingVideos, presentNotes, titleFrom } from "./present-reading";
 import { readImportedWeek } from "./read-imported-week";
 import { takeDocument } from "./take-document";
+import { checkAfterUpload, refuseIfRulesBlock } from "./validation/at-import";
+import { weekSubject } from "./validation/subject";
 
 type Uploaded = { made: boolean; answer: WeeklyUpload };
 
@@ -23,6 +25,7 @@ export async function uploadWeeklyDocument(ctx: Ctx, request: Request, once: Onc
   const taken = await takeDocument(ctx, request, "week", readWeek);
   const { file, documentId, sha256 } = taken;
   const { draft, notes } = taken.reading;
+  await refuseIfRulesBlock(ctx, weekSubject(draft, notes)).catch(taken.refuse);
   const title = draft.title?.trim() || titleFrom(file.fileName, "Weekly program");
   const stored = await storeWeek().catch(async (error) => {
     // Of two calls under one key at once, the second finds the first one's program.
@@ -32,6 +35,7 @@ export async function uploadWeeklyDocument(ctx: Ctx, request: Request, once: Onc
     return { made };
   });
   if ("made" in stored) return { made: false, answer: await answerAgain(ctx, Number(stored.made)) };
+  checkAfterUpload(ctx, documentId);
   const { program, duplicates } = stored;
   return { made: true, answer: await present(ctx, { program, fileName: file.fileName, draft, notes, duplicates }) };
 

@@ -1,44 +1,31 @@
-import type { ParsedWorkout, WorkoutUpload } from "../../contract/imports";
+import { sql } from "drizzle-orm";
+import type { WorkoutUpload } from "../../contract/imports";
 import { readWorkout } from "../../documents/read-workout";
 import type { Ctx } from "../../http/context";
-import { proposeVideos } from "../exercises/propose-videos";
-import { findDuplicateWorkouts } from "../workouts/find-duplicate-workouts";
-import { checkParsedWorkout } from "./check-parsed-workout";
-import { missingVideos, presentNotes, titleFrom } from "./present-reading";
+import { madeBefore, type OnceOnly, rememberCall } from "../../http/idempotency";
+import { presentWorkoutDocument, readWorkoutDocument } from "./read-workout-document";
 import { takeDocument } from "./take-document";
+import { checkAfterUpload } from "./validation/at-import";
 
-/** Reads a single workout for the coach to look over. Only the file and its reading are kept; importing it is another call. */
-export async function uploadWorkout(ctx: Ctx, request: Request): Promise<WorkoutUpload> {
-  const { file, reading, documentId, sha256, rows, failed } = await takeDocument(ctx, request, "workout", readWorkout);
-  const { draft, notes } = reading;
-  await ctx.db.batch(rows(draft.exercises.length)).catch(failed);
+/**
+ * Reads a single workout for the coach to look over. Only the file and its reading are kept; importing it is another call.
+ * A retry under the same key answers what was read the first time.
+ */
+export async function uploadWorkout(ctx: Ctx, request: Request, once: OnceOnly | null): Promise<WorkoutUpload> {
+  const earlier = await madeBefore(ctx, once);
+  if (earlier) return readWorkoutDocument(ctx, earlier);
 
-  const workout: ParsedWorkout = {
-    title: draft.title?.trim() || titleFrom(file.fileName, "Workout"),
-    description: draft.description,
-    metadata: { estimatedDuration: draft.estimatedDuration },
-    exercises: draft.exercises,
-    documentId,
-  };
-  const [videoSuggestions, duplicates] = await Promise.all([
-    proposeVideos(ctx, draft.exercises),
-    findDuplicateWorkouts(ctx, { sha256, title: workout.title }),
-  ]);
-  const { errors: told, warnings } = presentNotes(file.fileName, notes);
-  const errors = [...told, ...checkParsedWorkout(workout, notes)];
-  const exerciseCount = workout.exercises.length;
-  return {
-    message: exerciseCount === 1 ? "Found 1 exercise." : `Found ${exerciseCount} exercises.`,
-    workout,
-    validation: {
-      isValid: errors.length === 0,
-      exerciseCount,
-      missingVideoUrls: missingVideos(draft.exercises),
-      errors,
-      warnings,
-    },
-    notes,
-    videoSuggestions,
-    duplicates,
-  };
+  const taken = await takeDocument(ctx, request, "workout", readWorkout);
+  const { file, reading, documentId, sha256 } = taken;
+  try {
+    await ctx.db.batch([...taken.rows(reading.draft.exercises.length), ...rememberCall(ctx, once, sql`${documentId}`)]);
+  } catch (error) {
+    // Of two calls under one key at once, the second finds the first one's document.
+    const made = await madeBefore(ctx, once).catch(() => null);
+    if (!made) return taken.failed(error);
+    await taken.discard();
+    return readWorkoutDocument(ctx, made);
+  }
+  checkAfterUpload(ctx, documentId);
+  return presentWorkoutDocument(ctx, { id: documentId, fileName: file.fileName, sha256, reading });
 }

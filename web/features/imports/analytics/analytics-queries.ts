@@ -1,0 +1,28 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { TimeRange } from "../../../../worker/contract/upload-analytics-limits";
+import { api, call } from "../../../lib/api";
+import { saveFile } from "../../../lib/save-file";
+
+export function useUploadMetrics(timeRange: TimeRange) {
+  return useQuery({
+    queryKey: ["/api/admin/upload-metrics", timeRange],
+    queryFn: () => call(api.api.admin["upload-metrics"].$get({ query: { timeRange } })),
+    // Counted anew whenever the coach comes back from an upload.
+    staleTime: 0,
+  });
+}
+
+export function useUserActivity(timeRange: TimeRange) {
+  return useQuery({
+    queryKey: ["/api/admin/user-activity", timeRange],
+    queryFn: () => call(api.api.admin["user-activity"].$get({ query: { timeRange } })),
+    staleTime: 0,
+  });
+}
+
+export function useExportAnalytics() {
+  return useMutation({
+    mutationFn: (timeRange: TimeRange) =>
+      saveFile(api.api.admin["export-analytics"].$get({ query: { timeRange } }), `upload_analytics_${timeRange}.csv`),
+  });
+}

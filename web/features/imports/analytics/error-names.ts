@@ -1,0 +1,18 @@
+const NAMES: Record<string, string> = {
+  wrong_type: "Not a Word or Excel file",
+  too_large: "Larger than 10 MB",
+  encrypted: "Protected by a password",
+  corrupt: "Damaged",
+  unsafe_xml: "Unsafe content",
+  too_complex: "More than a program can hold",
+  no_exercises: "No exercises found",
+  no_file: "No file arrived",
+  too_many_files: "Several files at once",
+  storage_failed: "Could not be stored",
+  unexpected: "Unexpected failure",
+};
+
+/** What an error code of an upload means, in the coach's words. */
+export function errorName(code: string): string {
+  return NAMES[code] ?? code.replaceAll("_", " ");
+}

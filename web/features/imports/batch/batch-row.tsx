@@ -1,0 +1,81 @@
+import { X } from "lucide-react";
+import { Link } from "react-router-dom";
+import { PAGES } from "../../../../worker/contract/pages";
+import type { BatchOutcome } from "../../../../worker/contract/upload-batches";
+import { Badge, type BadgeTone } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { fileSize } from "../../../ui/file-size";
+import { IconButton } from "../../../ui/icon-button";
+import { type FileState, isRetryable, type QueuedFile } from "./batch-state";
+
+type BatchRowProps = { file: QueuedFile; onRemove: () => void; onAgain: () => void };
+
+export function BatchRow({ file, onRemove, onAgain }: BatchRowProps) {
+  const { fileName, sizeBytes, state, error, outcome, known, here } = file;
+  return (
+    <li className="flex items-start gap-3 py-3.5">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
+          <span className="min-w-0 break-words font-semibold">{fileName}</span>
+          <span className="text-muted text-sm tabular-nums">{fileSize(sizeBytes)}</span>
+          <Badge tone={TONES[state]}>{NAMES[state]}</Badge>
+        </p>
+        {error ? (
+          // Cut off for the eye alone: the whole text is on hover, and is what is read out.
+          <p title={error} className="line-clamp-2 max-w-prose break-words text-danger text-sm">
+            {error}
+          </p>
+        ) : null}
+        {state === "pending" && !here ? (
+          <p className="text-sm text-warning">Choose this file again to go on: its bytes are not on this device.</p>
+        ) : null}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {outcome ? (
+            <Link to={addressOf(outcome, known)} className="link inline-flex min-h-6 items-center text-sm">
+              {state === "completed" || known ? `Open “${outcome.title}”` : `Review “${outcome.title}”`}
+            </Link>
+          ) : null}
+          {(known && here) || isRetryable(file) ? (
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={onAgain}
+              aria-label={`${known ? "Import again" : "Try again"}: ${fileName}`}
+            >
+              {known ? "Import again" : "Try again"}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <IconButton
+        label={`Remove ${fileName}`}
+        icon={<X aria-hidden />}
+        disabled={state === "processing"}
+        onClick={onRemove}
+        className="-my-1.5"
+      />
+    </li>
+  );
+}
+
+const NAMES: Record<FileState, string> = {
+  pending: "Pending",
+  processing: "Processing",
+  completed: "Completed",
+  error: "Error",
+};
+
+const TONES: Record<FileState, BadgeTone> = {
+  pending: "outline",
+  processing: "accent",
+  completed: "success",
+  error: "danger",
+};
+
+/** Where the thing is looked at, or finished by hand. */
+function addressOf(outcome: BatchOutcome, known: boolean): string {
+  if (outcome.kind === "document") return `${PAGES.adminWorkoutUpload}?document=${outcome.documentId}`;
+  const id = String(outcome.id);
+  const page = outcome.kind === "workout" ? PAGES.workout : known ? PAGES.weeklyProgram : PAGES.adminWeeklyProgramEdit;
+  return page.replace(":id", id);
+}

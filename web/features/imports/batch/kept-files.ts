@@ -1,0 +1,36 @@
+import { clear, createStore, del, get, keys, set } from "idb-keyval";
+
+let opened: ReturnType<typeof createStore> | undefined;
+function store() {
+  opened ??= createStore("longroll-batch", "files");
+  return opened;
+}
+
+/** For as long as the page is open; and all there is in browsers that forbid storage. */
+const inMemory = new Map<string, File>();
+
+/** Keeps a file's bytes on the device until they are sent, so that a reload goes on with them. */
+export async function keepFile(sha256: string, file: File): Promise<void> {
+  inMemory.set(sha256, file);
+  await set(sha256, file, store()).catch(() => undefined);
+}
+
+export async function keptFile(sha256: string): Promise<File | undefined> {
+  return inMemory.get(sha256) ?? (await get<File>(sha256, store()).catch(() => undefined));
+}
+
+/** The files whose bytes are at hand, by their SHA-256. */
+export async function keptHashes(): Promise<Set<string>> {
+  const stored = await keys<string>(store()).catch(() => []);
+  return new Set([...stored, ...inMemory.keys()]);
+}
+
+export async function dropFile(sha256: string): Promise<void> {
+  inMemory.delete(sha256);
+  await del(sha256, store()).catch(() => undefined);
+}
+
+export async function dropFiles(): Promise<void> {
+  inMemory.clear();
+  await clear(store()).catch(() => undefined);
+}

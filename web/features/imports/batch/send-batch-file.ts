@@ -1,0 +1,83 @@
+import type { ErrorBody } from "../../../../worker/contract/errors";
+import type { ImportedWorkout, WeeklyUpload, WorkoutUpload } from "../../../../worker/contract/imports";
+import { BATCH_KEY, BATCH_LIMITS } from "../../../../worker/contract/upload-batches-limits";
+import { isNetworkFailure, reach } from "../../../lib/network";
+import type { Settled } from "./batch-state";
+
+export const NEEDS_REVIEW = "Needs review";
+
+type Sent = { batchId: string; sha256: string; file: File };
+
+/**
+ * Has a file read and then imported as a draft: a workout by the two calls for workouts, a week by the one for weeks. All
+ * carry one key, so that trying again makes nothing twice. Throws when no answer came or the session has ended.
+ */
+export async function sendBatchFile({ batchId, sha256, file }: Sent): Promise<Settled> {
+  const headers = { "Idempotency-Key": `${BATCH_KEY}${batchId}.${sha256}` };
+  const read = await post("/api/admin/upload-workout", headers, formOf(file));
+  if (!read.ok) {
+    const refusal = await bodyOf<ErrorBody>(read);
+    return refusal?.code === "week_document" ? sendWeek(headers, file) : failed("Upload failed", read, refusal);
+  }
+  const found = await bodyOf<WorkoutUpload>(read);
+  if (!found?.workout) return { state: "error", error: "No workout data returned from parser", outcome: null };
+  const { workout, validation } = found;
+  if (!validation.isValid) {
+    const problem = validation.errors[0]?.message;
+    return {
+      state: "error",
+      error: problem ? `${NEEDS_REVIEW}: ${problem}` : NEEDS_REVIEW,
+      outcome: { kind: "document", documentId: workout.documentId, title: workout.title },
+    };
+  }
+  const made = await post(
+    "/api/admin/import-workout",
+    { ...headers, "Content-Type": "application/json" },
+    JSON.stringify(workout),
+  );
+  const imported = await bodyOf<ImportedWorkout & ErrorBody>(made);
+  if (!made.ok || !imported?.workout) return failed("Import failed", made, imported);
+  const { id, title } = imported.workout;
+  return { state: "completed", error: null, outcome: { kind: "workout", id, title } };
+}
+
+async function sendWeek(headers: Record<string, string>, file: File): Promise<Settled> {
+  const answer = await post("/api/admin/upload-weekly-document", headers, formOf(file));
+  const week = await bodyOf<WeeklyUpload & ErrorBody>(answer);
+  if (!answer.ok || !week?.weeklyProgram) return failed("Upload failed", answer, week);
+  const { id, title } = week.weeklyProgram;
+  const outcome = { kind: "week", id, title } as const;
+  if (week.validation.isValid) return { state: "completed", error: null, outcome };
+  const problem = week.validation.errors[0]?.message;
+  return { state: "error", error: problem ? `${NEEDS_REVIEW}: ${problem}` : NEEDS_REVIEW, outcome };
+}
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.append("document", file, file.name);
+  return form;
+}
+
+async function post(path: string, headers: Record<string, string>, body: BodyInit): Promise<Response> {
+  const response = await reach(path, { method: "POST", credentials: "include", headers, body });
+  if (response.status === 401) throw new SessionEnded();
+  return response;
+}
+
+export class SessionEnded extends Error {}
+
+/** An answer that broke off is none. */
+async function bodyOf<T>(response: Response): Promise<T | null> {
+  try {
+    return (await response.json()) as T;
+  } catch (error) {
+    if (isNetworkFailure(error)) throw error;
+    return null;
+  }
+}
+
+/** HTTP/2 has no status texts; the server's own words say more in any case. */
+function failed(what: string, { status, statusText }: Response, body: ErrorBody | null): Settled {
+  const error = `${what}: ${statusText || status}${body?.message ? ` – ${body.message}` : ""}`;
+  return { state: "error", error: error.slice(0, BATCH_LIMITS.error), outcome: null };
+}

@@ -1,0 +1,172 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useReducer, useRef, useState } from "react";
+import { isNetworkFailure } from "../../../lib/network";
+import { shownMessage } from "../../../lib/request-error";
+import { useToast } from "../../../ui/toast-context";
+import { closeBatch, forgetFile, type NewFile, readOpenBatch, recordFile, recordFiles } from "./batch-calls";
+import { changeBatch, countsOf, isOver, NO_BATCH, nextToSend, type QueuedFile } from "./batch-state";
+import { dropFile, dropFiles, keepFile, keptFile, keptHashes } from "./kept-files";
+import { sendBatchFile } from "./send-batch-file";
+import { sha256Of } from "./sha256-of";
+import { useServerReturn } from "./use-server-return";
+
+const RUNNING = "longroll.batch.running";
+
+/** The files of a batch and what is done with them. The server keeps the record, the device keeps the bytes. */
+export function useBatch() {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const [state, dispatch] = useReducer(changeBatch, NO_BATCH);
+  const [opening, setOpening] = useState<"loading" | "ready" | Error>("loading");
+  const [adding, setAdding] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { away, lost } = useServerReturn();
+  /** What is on its way, so that an effect that runs twice sends nothing twice. */
+  const sending = useRef(new Set<string>());
+
+  const open = async () => {
+    setOpening("loading");
+    try {
+      const [batch, here] = await Promise.all([readOpenBatch(), keptHashes()]);
+      if (batch) {
+        dispatch({ do: "record", id: batch.id, items: batch.items, here });
+        // It was running when the page was left: it goes on by itself.
+        if (readRunning() === batch.id) dispatch({ do: "run", running: true });
+      } else await dropFiles();
+      setOpening("ready");
+    } catch (error) {
+      setOpening(error as Error);
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, when the page is.
+  useEffect(() => void open(), []);
+
+  const send = async ({ sha256, fileName }: QueuedFile, batchId: string) => {
+    const file = await keptFile(sha256);
+    if (!file) {
+      const error = `${fileName} is no longer on this device. Choose it again.`;
+      return dispatch({ do: "settle", sha256, settled: { state: "error", error, outcome: null } });
+    }
+    try {
+      const settled = await sendBatchFile({ batchId, sha256, file });
+      dispatch({ do: "settle", sha256, settled });
+      // Should this one be lost, the next run asks again under the same key.
+      await recordFile(batchId, sha256, settled).catch(() => undefined);
+      if (settled.state === "completed") await dropFile(sha256);
+    } catch (error) {
+      dispatch({ do: "release", sha256 });
+      if (isNetworkFailure(error)) lost();
+      else dispatch({ do: "run", running: false });
+    }
+  };
+  const sendRef = useRef(send);
+  sendRef.current = send;
+
+  useEffect(() => {
+    const { id } = state;
+    if (!id || away) return;
+    for (const file of nextToSend(state)) {
+      if (sending.current.has(file.sha256)) continue;
+      sending.current.add(file.sha256);
+      dispatch({ do: "start", sha256: file.sha256 });
+      void sendRef.current(file, id).finally(() => sending.current.delete(file.sha256));
+    }
+  }, [state, away]);
+
+  const { running, id } = state;
+  useEffect(() => {
+    if (opening === "ready") keepRunning(running ? id : null);
+  }, [opening, running, id]);
+
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    const finished = wasRunning.current && !running && isOver(state.files);
+    wasRunning.current = running;
+    if (!finished) return;
+    const { completed, error } = countsOf(state.files);
+    toast({
+      title: "Batch Processing Complete",
+      description: `${completed} imported, ${error} with an error.`,
+      tone: error ? "default" : "success",
+    });
+    for (const path of ["/api/admin/workouts", "/api/admin/weekly-programs", "/api/workouts", "/api/admin/attention"]) {
+      void client.invalidateQueries({ queryKey: [path] });
+    }
+  }, [running, state.files, toast, client]);
+
+  return {
+    ...state,
+    opening,
+    away,
+    adding,
+    /** Why files could not be added, or the batch not be changed. */
+    refusal,
+    open: () => void open(),
+    add: async (files: File[]) => {
+      setAdding(true);
+      setRefusal(null);
+      try {
+        const batchId = id ?? crypto.randomUUID();
+        const described: NewFile[] = [];
+        for (const file of files) {
+          const sha256 = await sha256Of(file);
+          if (described.some((other) => other.sha256 === sha256)) continue;
+          await keepFile(sha256, file);
+          described.push({ sha256, fileName: file.name, sizeBytes: file.size });
+        }
+        const batch = await recordFiles(batchId, described);
+        dispatch({ do: "record", id: batch.id, items: batch.items, here: await keptHashes() });
+        return files.length - described.length;
+      } catch (error) {
+        setRefusal(shownMessage(error, "A file could not be read. Choose the files again."));
+        return 0;
+      } finally {
+        setAdding(false);
+      }
+    },
+    run: (next: boolean) => dispatch({ do: "run", running: next }),
+    again: (sha256s: string[]) => {
+      dispatch({ do: "again", sha256s });
+      if (id) for (const sha256 of sha256s) void recordFile(id, sha256, { state: "pending" }).catch(() => undefined);
+    },
+    remove: async (sha256: string) => {
+      if (!id) return;
+      setRefusal(null);
+      try {
+        await forgetFile(id, sha256);
+        await dropFile(sha256);
+        dispatch({ do: "remove", sha256 });
+      } catch (error) {
+        setRefusal(shownMessage(error));
+      }
+    },
+    clear: async () => {
+      if (!id) return;
+      setRefusal(null);
+      try {
+        await closeBatch(id);
+        await dropFiles();
+        dispatch({ do: "clear" });
+      } catch (error) {
+        setRefusal(shownMessage(error));
+      }
+    },
+  };
+}
+
+function readRunning(): string | null {
+  try {
+    return localStorage.getItem(RUNNING);
+  } catch {
+    return null;
+  }
+}
+
+function keepRunning(id: string | null): void {
+  try {
+    if (id) localStorage.setItem(RUNNING, id);
+    else localStorage.removeItem(RUNNING);
+  } catch {
+    // Then the coach starts it again by hand.
+  }
+}

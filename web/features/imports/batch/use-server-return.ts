@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+
+const FIRST_MS = 1000;
+const LONGEST_MS = 15_000;
+
+/** Whether the server has gone silent; while it has, it is asked now and then until it answers. */
+export function useServerReturn() {
+  const [tries, setTries] = useState<number | null>(null);
+  useEffect(() => {
+    if (tries === null) return;
+    let over = false;
+    const timer = setTimeout(
+      async () => {
+        const answer = await fetch("/api/health").catch(() => null);
+        if (!over) setTries(answer?.ok ? null : tries + 1);
+      },
+      Math.min(LONGEST_MS, FIRST_MS * 2 ** tries),
+    );
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [tries]);
+  return { away: tries !== null, lost: () => setTries((now) => now ?? 0) };
+}

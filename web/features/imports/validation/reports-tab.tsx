@@ -1,0 +1,78 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { VALIDATION_LIMITS } from "../../../../worker/contract/validation-limits";
+import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { Button } from "../../../ui/button";
+import { Checkbox } from "../../../ui/checkbox";
+import { EmptyState } from "../../../ui/empty-state";
+import { ErrorState } from "../../../ui/error-state";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { useToast } from "../../../ui/toast-context";
+import { ChooseDocuments } from "./choose-documents";
+import { ReportRow } from "./report-row";
+import { useExportReports, useReports, useSettings } from "./validation-queries";
+
+type ReportsTabProps = { onCheck: (documentIds: string[]) => void; checking: boolean };
+
+export function ReportsTab({ onCheck, checking }: ReportsTabProps) {
+  const [archived, setArchived] = useState(false);
+  const reports = useReports(archived);
+  const settings = useSettings();
+  const exporting = useExportReports();
+  const { toast } = useToast();
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <Checkbox
+          label="Show archived reports too"
+          checked={archived}
+          onChange={(event) => setArchived(event.target.checked)}
+        />
+        {settings.data?.exportCsv ? (
+          <Button
+            variant="secondary"
+            icon={<Download aria-hidden strokeWidth={1.75} />}
+            busy={exporting.isPending}
+            busyLabel="Exporting…"
+            onClick={() =>
+              exporting.mutate(archived, {
+                onError: (error) =>
+                  isUnauthorized(error) ||
+                  toast({ tone: "destructive", title: "Export Failed", description: shownMessage(error) }),
+              })
+            }
+          >
+            Export CSV
+          </Button>
+        ) : null}
+      </div>
+      {reports.isError ? (
+        <ErrorState onRetry={() => void reports.refetch()} retrying={reports.isFetching}>
+          {shownMessage(reports.error)}
+        </ErrorState>
+      ) : !reports.data ? (
+        <SkeletonGroup label="Loading reports" className="grid gap-3">
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+        </SkeletonGroup>
+      ) : reports.data.length === 0 ? (
+        <EmptyState title="No reports yet">
+          Upload a document, then press Run Validation: each document gets a report here.
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="latest-reports" className="grid gap-3">
+          <h2 id="latest-reports" className="text-3xl">
+            Latest reports
+          </h2>
+          <ul className="divide-y divide-line border-line border-y">
+            {reports.data.map((report) => (
+              <ReportRow key={report.id} report={report} onCheck={() => onCheck([report.documentId])} busy={checking} />
+            ))}
+          </ul>
+          <p className="text-muted text-sm">The {VALIDATION_LIMITS.reportsShown} most recent are shown.</p>
+        </section>
+      )}
+      <ChooseDocuments onCheck={onCheck} busy={checking} />
+    </div>
+  );
+}

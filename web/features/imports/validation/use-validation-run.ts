@@ -1,0 +1,60 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { useToast } from "../../../ui/toast-context";
+import { readOpenRun, readRun, startRun, useRefresh } from "./validation-queries";
+
+const LOOK_EVERY_MS = 1000;
+/** The button rests after a click. */
+const REST_MS = 3000;
+
+/** A check in the background: started here, or found under way, and followed until it is through. */
+export function useValidationRun() {
+  const { toast } = useToast();
+  const refresh = useRefresh();
+  const [runId, setRunId] = useState<string | null>(null);
+  const [resting, setResting] = useState(false);
+  const open = useQuery({ queryKey: ["/api/admin/validation-runs/open"], queryFn: readOpenRun, staleTime: 0 });
+  const underWay = runId ?? open.data?.id ?? null;
+  const run = useQuery({
+    queryKey: ["/api/admin/validation-runs", underWay],
+    queryFn: () => readRun(underWay ?? ""),
+    enabled: underWay !== null,
+    refetchInterval: ({ state }) => (state.data?.isFinished ? false : LOOK_EVERY_MS),
+    retry: true,
+    staleTime: 0,
+  });
+  const start = useMutation({
+    mutationFn: startRun,
+    onSuccess: ({ id }) => setRunId(id),
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      toast({ tone: "destructive", title: "Validation Failed", description: shownMessage(error) });
+    },
+  });
+
+  const through = useEffectEvent((message: string) => {
+    toast({ title: "Validation Complete", description: message, tone: "success" });
+    void refresh("reports", "summary", "documents");
+  });
+  const finished = run.data?.isFinished ? run.data.message : null;
+  useEffect(() => {
+    if (finished) through(finished);
+  }, [finished]);
+
+  useEffect(() => {
+    if (!resting) return;
+    const timer = setTimeout(() => setResting(false), REST_MS);
+    return () => clearTimeout(timer);
+  }, [resting]);
+
+  const isRunning = underWay !== null && !run.data?.isFinished;
+  return {
+    run: isRunning ? (run.data ?? null) : null,
+    disabled: resting || start.isPending || isRunning,
+    start: (documentIds: string[] | null) => {
+      setResting(true);
+      start.mutate(documentIds);
+    },
+  };
+}

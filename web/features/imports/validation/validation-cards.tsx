@@ -1,0 +1,45 @@
+import { plural } from "../../../lib/format";
+import { shownMessage } from "../../../lib/request-error";
+import { ErrorState } from "../../../ui/error-state";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { Stat } from "../../../ui/stat";
+import { useSummary } from "./validation-queries";
+
+/** How the documents stand, each by its latest report. */
+export function ValidationCards() {
+  const summary = useSummary();
+  if (summary.isError) {
+    return (
+      <ErrorState onRetry={() => void summary.refetch()} retrying={summary.isFetching}>
+        {shownMessage(summary.error)}
+      </ErrorState>
+    );
+  }
+  if (!summary.data) {
+    return (
+      <SkeletonGroup label="Loading figures" className="grid grid-cols-2 gap-6 sm:grid-cols-4">
+        {["passed", "warnings", "failed", "rules"].map((name) => (
+          <Skeleton key={name} className="h-20" />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  const { passed, warnings, failed, activeRules, documents, unchecked } = summary.data;
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-2 gap-6 sm:grid-cols-4">
+        <Stat tabular value={passed} label="Passed" />
+        <Stat tabular value={warnings} label="Warnings" />
+        <Stat tabular value={failed} label="Failed" />
+        <Stat tabular value={activeRules} label="Active rules" />
+      </div>
+      <p className="text-muted text-sm">
+        {documents === 0
+          ? "No document has been uploaded yet."
+          : unchecked === 0
+            ? `All of ${plural(documents, "document")} checked against the rules as they are.`
+            : `${unchecked} of ${plural(documents, "document")} not checked against the rules as they are.`}
+      </p>
+    </div>
+  );
+}

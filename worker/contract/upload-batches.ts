@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { DOCUMENT_MAX_BYTES } from "./imports-limits";
+import { BATCH_LIMITS } from "./upload-batches-limits";
+
+/** Lower-case hexadecimal SHA-256 of a file's bytes: what makes it the same file. */
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "A file is named by the SHA-256 of its bytes, in hexadecimal.");
+
+/** What a file has become, or where it waits for the coach's eye. */
+export const batchOutcomeSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("workout"), id: z.number().int().positive(), title: z.string().max(400) }),
+  z.object({ kind: z.literal("week"), id: z.number().int().positive(), title: z.string().max(400) }),
+  /** Read, but not imported: the document can be finished by hand. */
+  z.object({ kind: z.literal("document"), documentId: z.string().max(64), title: z.string().max(400) }),
+]);
+export type BatchOutcome = z.infer<typeof batchOutcomeSchema>;
+
+const fileSchema = z.object({
+  sha256,
+  fileName: z.string().min(1).max(400),
+  sizeBytes: z.number().int().min(0).max(DOCUMENT_MAX_BYTES),
+});
+
+export const batchFilesSchema = z.object({
+  files: z
+    .array(fileSchema)
+    .min(1, "Add at least one file.")
+    .max(BATCH_LIMITS.files, `At most ${BATCH_LIMITS.files} files at once.`),
+});
+
+export const batchItemChangeSchema = z.object({
+  state: z.enum(["pending", "completed", "error"]),
+  error: z.string().max(BATCH_LIMITS.error).nullish(),
+  outcome: batchOutcomeSchema.nullish(),
+});
+export type BatchItemChange = z.infer<typeof batchItemChangeSchema>;
+
+export const batchItemSchema = fileSchema.extend({
+  state: z.enum(["pending", "completed", "error"]),
+  error: z.string().nullable(),
+  outcome: batchOutcomeSchema.nullable(),
+  /** What the same bytes have become before, outside of this batch. */
+  importedBefore: batchOutcomeSchema.nullable(),
+});
+export type BatchItem = z.infer<typeof batchItemSchema>;
+
+/** An open batch and its files in the order in which they were added. */
+export const uploadBatchSchema = z.object({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  items: z.array(batchItemSchema),
+});
+export type UploadBatch = z.infer<typeof uploadBatchSchema>;

@@ -1,0 +1,21 @@
+export const SEVERITIES = ["error", "warning", "info"] as const;
+export type Severity = (typeof SEVERITIES)[number];
+export const RULE_CATEGORIES = ["structure", "content", "format", "links"] as const;
+export type RuleCategory = (typeof RULE_CATEGORIES)[number];
+export const REPORT_STATUSES = ["passed", "failed", "warning"] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
+export const VALIDATION_LIMITS = {
+  name: 120,
+  description: 500,
+  pattern: 300,
+  expectedCount: 10_000,
+  rules: 100,
+  /** Documents of one run. */
+  documents: 1000,
+  /** Issues told in one report, and in one of summaries. */
+  issues: 200,
+  /** The screen shows so many of the latest reports. */
+  reportsShown: 10,
+  archiveAfterDays: 30,
+} as const;

@@ -1,0 +1,40 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { batchFilesSchema, UploadBatch } from "../../../contract/upload-batches";
+import { BATCH_LIMITS } from "../../../contract/upload-batches-limits";
+import { uploadBatch, uploadBatchItem } from "../../../db/imports";
+import { AppError, notFound } from "../../../http/app-error";
+import type { Ctx } from "../../../http/context";
+import { memberOf } from "../../../http/guards";
+import { readOpenBatch } from "./read-batch";
+
+/**
+ * Notes files in a batch, which begins with its first ones. Files that it holds already stay as they are, so that adding
+ * may be repeated.
+ */
+export async function addToBatch(ctx: Ctx, id: string, input: z.output<typeof batchFilesSchema>): Promise<UploadBatch> {
+  const userId = memberOf(ctx.actor).user.id;
+  const own = and(eq(uploadBatch.id, id), eq(uploadBatch.userId, userId), isNull(uploadBatch.closedAt));
+  const held = sql`(select count(*) from ${uploadBatchItem} where ${uploadBatchItem.batchId} = ${id})`;
+  const [, added] = await ctx.db.batch([
+    ctx.db.insert(uploadBatch).values({ id, userId, createdAt: ctx.now }).onConflictDoNothing(),
+    ctx.db
+      .insert(uploadBatchItem)
+      .select(
+        sql`select ${id}, value ->> 'sha256', ${held} + key, value ->> 'fileName', value ->> 'sizeBytes', 'pending', null, null
+          from json_each(${JSON.stringify(input.files)})
+          where exists (select 1 from ${uploadBatch} where ${own})
+            and ${held} + ${input.files.length} <= ${2 * BATCH_LIMITS.files}`,
+      )
+      .onConflictDoNothing(),
+  ]);
+  const batch = await readOpenBatch(ctx);
+  if (batch?.id !== id) throw notFound("Batch");
+  if (
+    added.meta.changes === 0 &&
+    !input.files.every((file) => batch.items.some(({ sha256 }) => sha256 === file.sha256))
+  ) {
+    throw new AppError("conflict", "This batch is full. Clear it before you add more files.", { code: "batch_full" });
+  }
+  return batch;
+}

@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { BatchOutcome, UploadBatch } from "../../../contract/upload-batches";
+import { BATCH_KEY } from "../../../contract/upload-batches-limits";
+import { idempotentCall } from "../../../db/idempotency";
+import { coachDocument, uploadBatch, uploadBatchItem } from "../../../db/imports";
+import { weeklyProgram } from "../../../db/programs";
+import { workout } from "../../../db/workouts";
+import type { Ctx } from "../../../http/context";
+import { memberOf } from "../../../http/guards";
+
+/** The batch that this admin has open, or nothing. */
+export async function readOpenBatch(ctx: Ctx): Promise<UploadBatch | null> {
+  const userId = memberOf(ctx.actor).user.id;
+  const ofOpen = sql`(select ${uploadBatch.id} from ${uploadBatch}
+    where ${uploadBatch.userId} = ${userId} and ${uploadBatch.closedAt} is null
+    order by ${uploadBatch.createdAt} desc limit 1)`;
+  const inBatch = sql`${coachDocument.sha256} in (select ${uploadBatchItem.sha256} from ${uploadBatchItem}
+    where ${uploadBatchItem.batchId} = ${ofOpen})`;
+  // Made by this batch in a call whose answer was lost: asking again under the same key finds it.
+  const notOfBatch = (call: string, id: SQLiteColumn) => sql`not exists (select 1 from ${idempotentCall}
+    where ${idempotentCall.userId} = ${userId} and ${idempotentCall.call} = ${call}
+    and ${idempotentCall.key} = ${BATCH_KEY} || ${ofOpen} || '.' || ${coachDocument.sha256}
+    and ${idempotentCall.subjectId} = cast(${id} as text))`;
+  const [batches, items, workouts, weeks] = await ctx.db.batch([
+    ctx.db
+      .select()
+      .from(uploadBatch)
+      .where(and(eq(uploadBatch.userId, userId), isNull(uploadBatch.closedAt)))
+      .orderBy(desc(uploadBatch.createdAt))
+      .limit(1),
+    ctx.db
+      .select()
+      .from(uploadBatchItem)
+      .where(sql`${uploadBatchItem.batchId} = ${ofOpen}`)
+      .orderBy(asc(uploadBatchItem.place)),
+    ctx.db
+      .select({ sha256: coachDocument.sha256, id: workout.id, title: workout.title })
+      .from(coachDocument)
+      .innerJoin(workout, and(eq(workout.documentId, coachDocument.id), isNull(workout.deletedAt)))
+      .where(and(inBatch, notOfBatch("import-workout", workout.id))),
+    ctx.db
+      .select({ sha256: coachDocument.sha256, id: weeklyProgram.id, title: weeklyProgram.title })
+      .from(coachDocument)
+      .innerJoin(weeklyProgram, and(eq(weeklyProgram.documentId, coachDocument.id), isNull(weeklyProgram.deletedAt)))
+      .where(and(inBatch, notOfBatch("upload-weekly-document", weeklyProgram.id))),
+  ]);
+  const [batch] = batches;
+  if (!batch) return null;
+  const before = new Map<string, BatchOutcome>([
+    ...weeks.map(({ sha256, ...week }) => [sha256, { kind: "week", ...week }] as const),
+    ...workouts.map(({ sha256, ...single }) => [sha256, { kind: "workout", ...single }] as const),
+  ]);
+  return {
+    id: batch.id,
+    createdAt: batch.createdAt.toISOString(),
+    items: items.map(({ sha256, fileName, sizeBytes, state, error, outcome }) => ({
+      sha256,
+      fileName,
+      sizeBytes,
+      state,
+      error,
+      outcome,
+      // What it has become here is its outcome.
+      importedBefore: state === "completed" ? null : (before.get(sha256) ?? null),
+    })),
+  };
+}

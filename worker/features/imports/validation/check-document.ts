@@ -1,0 +1,88 @@
+import { eq, sql } from "drizzle-orm";
+import { brand } from "../../../contract/brand";
+import { PAGES } from "../../../contract/pages";
+import type { Db } from "../../../db/client";
+import { coachDocument, type StoredReading } from "../../../db/imports";
+import { validationReport, validationRun, validationRunItem, validationSettings } from "../../../db/validation";
+import type { Env } from "../../../http/env";
+import { outboxRow, queueMail } from "../../../platform/mail";
+import { layOutMail } from "../../../platform/mail-layout";
+import { holdAgainstRules, type Verdict } from "./hold-against-rules";
+import { activeRules } from "./rules";
+import { type Subject, weekSubject, workoutSubject } from "./subject";
+
+type Scope = { db: Db; env: Env; now: Date; later: (work: Promise<unknown>) => void };
+
+/**
+ * Holds a stored document against the rules and keeps the report, once for a run and document. Without a run it is a check
+ * of its own, such as the one after an upload. A document that is gone by now counts as done.
+ */
+export async function checkDocument(scope: Scope, documentId: string, runId: string | null): Promise<void> {
+  const { db, now } = scope;
+  const [documents, rules, settingsRows, items] = await db.batch([
+    db.select().from(coachDocument).where(eq(coachDocument.id, documentId)),
+    activeRules(db),
+    db.select().from(validationSettings),
+    db
+      .select({ doneAt: validationRunItem.doneAt })
+      .from(validationRunItem)
+      .where(sql`${validationRunItem.runId} = ${runId} and ${validationRunItem.documentId} = ${documentId}`),
+  ]);
+  const [document] = documents;
+  const [settings] = settingsRows;
+  if (!document || !settings || (runId && items[0]?.doneAt !== null)) return;
+  const verdict = await holdAgainstRules(subjectOf(document.reading), rules, settings.detailedReports);
+  const id = `${runId ?? "upload"}.${documentId}`;
+  const mail =
+    verdict.status === "failed" && settings.emailNotifications
+      ? outboxRow(db, failedMail(document.fileName, verdict, id, scope.env), now)
+      : null;
+  const still = sql`${validationRunItem.runId} = ${runId} and ${validationRunItem.documentId} = ${documentId} and ${validationRunItem.doneAt} is null`;
+  await db.batch([
+    db
+      .insert(validationReport)
+      .values({
+        id,
+        documentId,
+        documentName: document.fileName,
+        ...verdict,
+        rulesVersion: settings.rulesVersion,
+        at: now,
+      })
+      .onConflictDoNothing(),
+    db
+      .update(validationRun)
+      .set({
+        done: sql`${validationRun.done} + 1`,
+        ...(verdict.status === "failed" ? { failed: sql`${validationRun.failed} + 1` } : {}),
+      })
+      .where(sql`${validationRun.id} = ${runId} and exists (select 1 from ${validationRunItem} where ${still})`),
+    db.update(validationRunItem).set({ doneAt: now }).where(still),
+    ...(mail ? [mail.statement] : []),
+  ]);
+  if (mail) queueMail(scope, [mail.id]);
+}
+
+function subjectOf(reading: StoredReading): Subject {
+  return reading.kind === "week"
+    ? weekSubject(reading.draft, reading.notes)
+    : workoutSubject(reading.draft, reading.notes);
+}
+
+function failedMail(fileName: string, { issues, failedRules }: Verdict, onceKey: string, env: Env) {
+  const errors = issues.filter(({ severity }) => severity === "error").slice(0, 10);
+  return {
+    kind: "validation-failed",
+    to: brand.support.email,
+    subject: `Validation failed: ${fileName}`,
+    onceKey: `validation:${onceKey}`,
+    ...layOutMail({
+      heading: `${fileName} breaks ${failedRules === 1 ? "a rule" : `${failedRules} rules`}`,
+      paragraphs: errors.map(({ ruleName, message, place }) => `${ruleName}: ${message}${place ? ` (${place})` : ""}`),
+      ...(env.PUBLIC_URL
+        ? { action: { label: "See the report", url: new URL(PAGES.adminDocumentValidation, env.PUBLIC_URL).href } }
+        : {}),
+      footnote: "You get this because mail on failures is switched on in the settings of Document Validation.",
+    }),
+  };
+}

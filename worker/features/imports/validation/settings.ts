@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import type { settingsChangeSchema, ValidationSettings } from "../../../contract/validation";
+import type { Db } from "../../../db/client";
+import { validationSettings } from "../../../db/validation";
+import { auditRow } from "../../../http/audit";
+import type { Ctx } from "../../../http/context";
+import { memberOf } from "../../../http/guards";
+
+type Row = typeof validationSettings.$inferSelect;
+
+export async function readSettings(db: Db): Promise<Row> {
+  const row = await db.select().from(validationSettings).get();
+  // The migration has put it there.
+  if (!row) throw new Error("validation_settings has no row");
+  return row;
+}
+
+export async function changeSettings(
+  ctx: Ctx,
+  change: z.output<typeof settingsChangeSchema>,
+): Promise<ValidationSettings> {
+  const changes = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  if (Object.keys(changes).length) {
+    await ctx.db.batch([
+      ctx.db.update(validationSettings).set(changes),
+      auditRow(ctx.db, {
+        at: ctx.now,
+        actorId: memberOf(ctx.actor).user.id,
+        action: "validation-settings.change",
+        subject: "validation-settings",
+        detail: changes,
+      }),
+    ]);
+  }
+  return presentSettings(await readSettings(ctx.db));
+}
+
+export function presentSettings({ id: _, rulesVersion: __, ...settings }: Row): ValidationSettings {
+  return settings;
+}

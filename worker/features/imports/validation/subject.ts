@@ -1,0 +1,63 @@
+import {
+  COLUMN_TYPES,
+  type DocumentNote,
+  type ExerciseDraft,
+  type WeekDraft,
+  type WorkoutDraft,
+} from "../../../contract/drafts";
+import { partLabel } from "../../../contract/program-parts";
+
+type Part = { where: string | null; dayOfWeek: number | null; exercises: readonly ExerciseDraft[] };
+
+/** What rules are held against: a week or a workout, as it was read or as it is about to be imported. */
+export type Subject = {
+  kind: "week" | "workout";
+  title: string | null;
+  description: string | null;
+  /** The options of the days, or all of a workout. */
+  parts: readonly Part[];
+  notes: readonly DocumentNote[];
+};
+
+export function weekSubject(draft: WeekDraft, notes: readonly DocumentNote[]): Subject {
+  const parts = draft.days.flatMap(({ dayOfWeek, sections }) =>
+    COLUMN_TYPES.map((columnType) => ({
+      where: partLabel(`days.${dayOfWeek}.${columnType}`),
+      dayOfWeek,
+      exercises: sections.filter((each) => each.columnType === columnType).flatMap(({ exercises }) => exercises),
+    })),
+  );
+  return { kind: "week", title: draft.title, description: draft.description, parts, notes };
+}
+
+type Single = Pick<WorkoutDraft, "title" | "description" | "exercises">;
+
+export function workoutSubject(draft: Single, notes: readonly DocumentNote[] = []): Subject {
+  const parts = [{ where: null, dayOfWeek: null, exercises: draft.exercises }];
+  return { kind: "workout", title: draft.title, description: draft.description, parts, notes };
+}
+
+/** The text in lines, as it was understood: one for the title, one for each exercise. */
+export function linesOf({ title, description, parts }: Subject): string[] {
+  const written = parts.flatMap(({ where, exercises }) =>
+    exercises.map((each) =>
+      [
+        where,
+        each.exerciseCode,
+        each.name,
+        each.tier,
+        each.setRep ?? [each.sets, each.reps].filter(Boolean).join(" x "),
+        each.load,
+        each.tempo,
+        each.rest,
+        each.duration,
+        each.description,
+        each.notes,
+        each.videoUrl,
+      ]
+        .filter(Boolean)
+        .join(" | "),
+    ),
+  );
+  return [title, ...(description?.split("\n") ?? []), ...written].filter((line): line is string => Boolean(line));
+}

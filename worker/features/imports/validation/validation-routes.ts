@@ -1,0 +1,52 @@
+import { NEXT_CURSOR_HEADER } from "../../../contract/paging-limits";
+import {
+  documentPageQuerySchema,
+  newRuleSchema,
+  reportQuerySchema,
+  ruleChangeSchema,
+  runRequestSchema,
+  settingsChangeSchema,
+} from "../../../contract/validation";
+import { asDownload } from "../../../http/as-download";
+import { ctxOf } from "../../../http/context";
+import { admin } from "../../../http/guards";
+import { router } from "../../../http/routes";
+import { body, query } from "../../../http/validate";
+import { exportReports, listDocuments, listReports, readSummary } from "./reports";
+import { addRule, listRules, switchRule } from "./rules";
+import { readOpenRun, readRun, startRun } from "./runs";
+import { changeSettings, presentSettings, readSettings } from "./settings";
+
+export const validationRoutes = router()
+  .get("/api/admin/validation-rules", admin, async (c) => c.json(await listRules(ctxOf(c))))
+  .post("/api/admin/validation-rules", admin, body(newRuleSchema), async (c) =>
+    c.json(await addRule(ctxOf(c), c.req.valid("json")), 201),
+  )
+  .patch("/api/admin/validation-rules/:id", admin, body(ruleChangeSchema), async (c) =>
+    c.json(await switchRule(ctxOf(c), c.req.param("id"), c.req.valid("json").isActive)),
+  )
+  .get("/api/admin/validation-reports", admin, query(reportQuerySchema), async (c) => {
+    const { limit, archived } = c.req.valid("query");
+    return c.json(await listReports(ctxOf(c), { limit, archived: archived === "true" }));
+  })
+  .get("/api/admin/validation-reports/export", admin, query(reportQuerySchema), async (c) => {
+    const text = await exportReports(ctxOf(c), c.req.valid("query").archived === "true");
+    asDownload(c, "validation_reports.csv", "text/csv; charset=utf-8");
+    return c.body(text);
+  })
+  .get("/api/admin/validation-summary", admin, async (c) => c.json(await readSummary(ctxOf(c))))
+  .get("/api/admin/validation-settings", admin, async (c) => c.json(presentSettings(await readSettings(ctxOf(c).db))))
+  .put("/api/admin/validation-settings", admin, body(settingsChangeSchema), async (c) =>
+    c.json(await changeSettings(ctxOf(c), c.req.valid("json"))),
+  )
+  .get("/api/admin/documents", admin, query(documentPageQuerySchema), async (c) => {
+    const { cursor, limit } = c.req.valid("query");
+    const page = await listDocuments(ctxOf(c), cursor, limit);
+    if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
+    return c.json(page.items);
+  })
+  .post("/api/admin/run-validation", admin, body(runRequestSchema), async (c) =>
+    c.json(await startRun(ctxOf(c), c.req.valid("json").documentIds ?? null), 202),
+  )
+  .get("/api/admin/validation-runs/open", admin, async (c) => c.json(await readOpenRun(ctxOf(c))))
+  .get("/api/admin/validation-runs/:id", admin, async (c) => c.json(await readRun(ctxOf(c), c.req.param("id"))));
