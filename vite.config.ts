@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -8,13 +7,15 @@ import { defineConfig } from "vite";
 import { CLIENT_CHUNKS } from "./scripts/client-chunks.ts";
 import { firstFrame } from "./scripts/first-frame-plugin.ts";
 import { leanPackages } from "./scripts/lean-packages.ts";
+import { at, statePath } from "./scripts/local-paths.mjs";
 import { localVars } from "./scripts/local-settings.mjs";
 import { serviceWorker } from "./scripts/service-worker-plugin.ts";
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The one thing that the Worker takes from the web: see `worker/platform/page-renderer.ts`. */
-const SITE_RENDERER = at("./web/edge/render-page.tsx");
-const ROUTER = at("./node_modules/react-router/dist/production/index.mjs");
+const SITE_RENDERER = at("web/edge/render-page.tsx");
+const ROUTER = at("node_modules/react-router/dist/production/index.mjs");
+
+const FEEDS = ["/sitemap.xml", "/blog/rss.xml", "/blog/feed.json"];
 
 // With hot reload Vite answers modules and pages itself; only what is no page goes to the Worker first. A function,
 // because lists would be joined to those of wrangler.toml.
@@ -23,7 +24,7 @@ function withHotReload(config: { vars: Record<string, unknown>; assets?: object 
   config.assets = {
     binding: "ASSETS",
     not_found_handling: "single-page-application",
-    run_worker_first: ["/api/*", "/ws", "/dev/outbox.json"],
+    run_worker_first: ["/api/*", "/ws", "/objects/*", "/dev/outbox.json", "/dev/outbox/*", "/robots.txt", ...FEEDS],
   };
 }
 
@@ -53,7 +54,7 @@ export default defineConfig(({ mode, command }) => {
     resolve: {
       alias: [
         { find: "site-renderer", replacement: SITE_RENDERER },
-        { find: "react-router-dom", replacement: at("./web/shell/router.ts") },
+        { find: "react-router-dom", replacement: at("web/shell/router.ts") },
         // Its package offers bundlers the development build only, with all its warnings.
         ...(command === "build" ? [{ find: /^react-router$/, replacement: ROUTER }] : []),
       ],
@@ -66,7 +67,7 @@ export default defineConfig(({ mode, command }) => {
       leanPackages(),
       cloudflare({
         configPath: "../wrangler.toml",
-        persistState: { path: "../.wrangler/state" },
+        persistState: { path: statePath },
         config: command === "serve" ? withHotReload : {},
       }),
     ],

@@ -13,6 +13,8 @@ const { openFloor } = await import("../tests/bench/floor.mjs");
 const { load } = await import("../tests/bench/load.mjs");
 const { benchLive } = await import("../tests/bench/live.mjs");
 const { benchSite } = await import("../tests/bench/site.mjs");
+const { benchVitals } = await import("../tests/bench/vitals.mjs");
+const { benchMembers } = await import("../tests/bench/members.mjs");
 const { benchTraining } = await import("../tests/bench/training.mjs");
 const { benchMedia } = await import("../tests/bench/media.mjs");
 const { benchReader } = await import("../tests/bench/reader.mjs");
@@ -48,6 +50,7 @@ try {
   }
   await benchMedia({ url: base, cookie });
   await benchSite({ base });
+  await benchVitals({ base });
   sizes();
 } finally {
   await product.close();
@@ -55,6 +58,7 @@ try {
   rmSync(process.env.LONGROLL_STATE, { recursive: true, force: true });
 }
 await benchTraining({ port: PORT + 1 });
+await benchMembers({ port: PORT + 1 });
 await benchLive({ port: PORT + 1 });
 await benchReader();
 process.exit(0);

@@ -2,6 +2,9 @@
 import { run } from "./build-local.mjs";
 import { prepareDatabase } from "./local-database.mjs";
 
+// The embedded runtime would ask Cloudflare about the caller's network; nothing here reads it, and there may be no network.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
+
 await prepareDatabase();
 console.log("Longroll with hot reload: http://localhost:5173");
 await run(["dev"]);

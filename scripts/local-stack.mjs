@@ -8,11 +8,14 @@ import { localVars } from "./local-settings.mjs";
 
 const HOST = "127.0.0.1";
 const HOUR_MS = 3_600_000;
+const FILES = "files";
+const NOTHING = "export default { fetch: () => new Response(null, { status: 404 }) }";
 
 /** The built product on the embedded stack: D1, R2, Durable Objects, queue and schedule, all in one process. */
 export async function openLocalStack({ port }) {
   await refuseTakenPort(port);
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(at(".local/longroll/wrangler.json"));
+  const { assets, ...product } = workerOptions;
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: HOST,
@@ -22,11 +25,18 @@ export async function openLocalStack({ port }) {
       resourcePersistencePath: `${statePath}/v3`,
       workers: [
         {
-          ...workerOptions,
+          ...product,
           name: "longroll",
           modulesRules: undefined,
-          modules: modulesOf(main),
-          bindings: { ...workerOptions.bindings, ...localVars() },
+          modules: [entryOf(main, assets.routerConfig.static_routing.asset_worker), ...modulesOf(main)],
+          bindings: { ...product.bindings, ...localVars() },
+          serviceBindings: { ...product.serviceBindings, [assets.binding]: FILES },
+        },
+        {
+          name: FILES,
+          modules: true,
+          script: NOTHING,
+          assets: { ...assets, routerConfig: {}, run_worker_first: false },
         },
       ],
     }),
@@ -46,13 +56,26 @@ export async function openLocalStack({ port }) {
   };
 }
 
-// The main module first, then the chunks it imports.
+// What tells files and Worker apart at Cloudflare is here a Worker of its own in front of the other, through which a page
+// takes twice as long. So the product is asked at once, and files are told apart in it, by the same list.
+function entryOf(main, files) {
+  const patterns = files.map((rule) => rule.split("*").map(escapeRegExp).join(".*"));
+  const contents = `import product from "./${path.basename(main)}";
+export * from "./${path.basename(main)}";
+const FILES = new RegExp(${JSON.stringify(`^(${patterns.join("|")})$`)});
+const fetch = (request, env, ctx) =>
+  FILES.test(new URL(request.url).pathname) ? env.ASSETS.fetch(request) : product.fetch(request, env, ctx);
+export default { ...product, fetch };`;
+  return { type: "ESModule", path: path.join(path.dirname(main), "local-entry.js"), contents };
+}
+
+const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 function modulesOf(main) {
   const folder = path.dirname(main);
-  const chunks = readdirSync(folder, { recursive: true })
-    .map((file) => path.join(folder, file))
-    .filter((file) => file.endsWith(".js") && file !== main);
-  return [main, ...chunks].map((file) => ({ type: "ESModule", path: file }));
+  return readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => ({ type: "ESModule", path: path.join(folder, file) }));
 }
 
 // The runtime itself reports a taken port only in its log, after the address has been printed.

@@ -10,7 +10,6 @@ import { WithData } from "./shell/with-data";
 const page = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) =>
   lazy(async () => ({ default: (await load())[name] }));
 
-const OpensSoon = page("OpensSoonPage", () => import("./shell/opens-soon-page"));
 const NotFound = page("NotFoundPage", () => import("./shell/not-found-page"));
 
 const SignIn = page("SignInPage", () => import("./features/account/sign-in-page"));
@@ -21,7 +20,9 @@ const VerifyEmail = page("VerifyEmailPage", () => import("./features/account/ver
 const ForgotPassword = page("ForgotPasswordPage", () => import("./features/account/forgot-password-page"));
 const ResetPassword = page("ResetPasswordPage", () => import("./features/account/reset-password-page"));
 const AdminSetup = page("AdminSetupPage", () => import("./features/account/admin-setup-page"));
-const Settings = page("SettingsPage", () => import("./features/account/settings-page"));
+const NoticeSettings = page("NoticeSettings", () => import("./features/notices/notice-settings"));
+const Unsubscribe = page("UnsubscribePage", () => import("./features/notices/unsubscribe-page"));
+const Settings = lazy(async () => ({ default: (await import("./features/account/settings-page")).SettingsPage }));
 
 const Dashboard = page("DashboardPage", () => import("./features/progress/dashboard-page"));
 const WeeklyProgram = page("WeeklyProgramPage", () => import("./features/programs/weekly-program-page"));
@@ -30,20 +31,32 @@ const Workout = page("WorkoutPage", () => import("./features/workouts/workout-pa
 const Workouts = page("WorkoutsPage", () => import("./features/workouts/list/workouts-page"));
 
 const Community = page("CommunityPage", () => import("./features/community/community-page"));
+const Messages = page("MessagesPage", () => import("./features/messages/messages-page"));
+const Inbox = page("InboxPage", () => import("./features/messages/inbox/inbox-page"));
 const PinnedMessages = page("PinnedMessagesPage", () => import("./features/community/pinned/pinned-messages-page"));
 const Moderation = page("ModerationPage", () => import("./features/community/moderation/moderation-page"));
 
 const Subscribe = page("SubscribePage", () => import("./features/billing/subscribe-page"));
 const Subscription = page("SubscriptionPage", () => import("./features/billing/subscription-page"));
-const Users = page("UsersPage", () => import("./features/billing/users-page"));
+const Users = page("UsersScreen", () => import("./member-screens"));
+const Member = page("MemberScreen", () => import("./member-screens"));
+const Numbers = page("NumbersPage", () => import("./features/members/numbers/numbers-page"));
+const Audit = page("AuditPage", () => import("./features/members/audit/audit-page"));
 
 const Consultations = page("ConsultationsPage", () => import("./features/consultations/consultations-page"));
 const Templates = page("TemplatesPage", () => import("./features/templates/templates-page"));
 const Admin = page("AdminPage", () => import("./features/site/admin-page"));
 const WeeklyUpload = page("WeeklyUploadPage", () => import("./features/imports/weekly-upload-page"));
 const WorkoutUpload = page("WorkoutUploadPage", () => import("./features/imports/workout-upload-page"));
+const BatchUpload = page("BatchUploadPage", () => import("./features/imports/batch/batch-upload-page"));
+const DocumentValidation = page(
+  "DocumentValidationPage",
+  () => import("./features/imports/validation/document-validation-page"),
+);
+const UploadAnalytics = page("UploadAnalyticsPage", () => import("./features/imports/analytics/upload-analytics-page"));
 const DocumentsHelp = page("DocumentsHelpPage", () => import("./features/imports/documents-help-page"));
 const ProgramEditor = page("ProgramEditorPage", () => import("./features/programs/editor/program-editor-page"));
+const ExerciseVideos = page("ExerciseVideosPage", () => import("./features/exercises/exercise-videos-page"));
 const AdminPrograms = page("AdminProgramsPage", () => import("./features/programs/admin-programs-page"));
 
 const DevUi = __LOCAL_TOOLS__ ? page("DevUiPage", () => import("./features/site/dev-ui-page")) : NotFound;
@@ -52,14 +65,6 @@ const DevOutbox = __LOCAL_TOOLS__ ? page("DevOutboxPage", () => import("./featur
 const DevPayments = __LOCAL_TOOLS__
   ? page("PaymentsPanelPage", () => import("./features/billing/payments-panel-page"))
   : NotFound;
-
-const UNOPENED_ADMIN = [
-  PAGES.adminExerciseVideos,
-  PAGES.adminBatchUpload,
-  PAGES.adminDocumentValidation,
-  PAGES.adminUploadAnalytics,
-  PAGES.adminMessages,
-];
 
 /** The pages behind the public ones, which stand in `public-pages.ts`. */
 export function InnerPages() {
@@ -74,14 +79,23 @@ export function InnerPages() {
         <Route path={PAGES.forgotPassword} element={<ForgotPassword />} />
         <Route path={PAGES.resetPassword} element={<ResetPassword />} />
         <Route path={PAGES.adminSetup} element={<AdminSetup />} />
+        <Route path={PAGES.unsubscribe} element={<Unsubscribe />} />
 
         <Route element={<SignedInOnly />}>
           <Route path={PAGES.dashboard} element={<Dashboard />} />
           <Route path={PAGES.community} element={<Community />} />
+          <Route path={PAGES.messages} element={<Messages />} />
           <Route path={PAGES.weeklyProgram} element={<WeeklyProgram />} />
           <Route path={PAGES.workout} element={<Workout />} />
           <Route path={PAGES.workouts} element={<Workouts />} />
-          <Route path={PAGES.settings} element={<Settings />} />
+          <Route
+            path={PAGES.settings}
+            element={
+              <Settings>
+                <NoticeSettings />
+              </Settings>
+            }
+          />
           <Route path={PAGES.subscription} element={<Subscription />} />
         </Route>
 
@@ -91,28 +105,27 @@ export function InnerPages() {
           </Route>
           <Route path={PAGES.adminWeeklyUpload} element={<WeeklyUpload />} />
           <Route path={PAGES.adminWorkoutUpload} element={<WorkoutUpload />} />
+          <Route path={PAGES.adminBatchUpload} element={<BatchUpload />} />
+          <Route path={PAGES.adminDocumentValidation} element={<DocumentValidation />} />
+          <Route path={PAGES.adminUploadAnalytics} element={<UploadAnalytics />} />
           <Route path={PAGES.adminHelpDocuments} element={<DocumentsHelp />} />
           <Route path={PAGES.adminWeeklyPrograms} element={<AdminPrograms />} />
           <Route path={PAGES.adminWeeklyProgramEdit} element={<ProgramEditor />} />
+          <Route path={PAGES.adminExerciseVideos} element={<ExerciseVideos />} />
           <Route path={PAGES.adminWorkoutTemplates} element={<Templates />} />
           <Route path={PAGES.adminConsultations} element={<Consultations />} />
           <Route path={PAGES.adminUsers} element={<Users />} />
           <Route path={PAGES.adminUsersAlias} element={<Users />} />
+          <Route path={PAGES.adminUser} element={<Member />} />
+          <Route path={PAGES.adminAudit} element={<Audit />} />
+          <Route path={PAGES.adminNumbers} element={<Numbers />} />
           {__LOCAL_TOOLS__ && <Route path={LOCAL_PAGES.devPayments} element={<DevPayments />} />}
+          <Route path={PAGES.adminMessages} element={<Inbox />} />
           <Route path={PAGES.adminPinnedMessages} element={<PinnedMessages />} />
           <Route path={PAGES.adminModeration} element={<Moderation />} />
-          {UNOPENED_ADMIN.map((path) => (
-            <Route key={path} path={path} element={<OpensSoon />} />
-          ))}
         </Route>
 
         <Route path={PAGES.subscribe} element={<Subscribe />} />
-        <Route element={<SignedInOnly />}>
-          {[PAGES.messages].map((path) => (
-            <Route key={path} path={path} element={<OpensSoon />} />
-          ))}
-        </Route>
-
         {__LOCAL_TOOLS__ && <Route path={LOCAL_PAGES.devUi} element={<DevUi />} />}
         {__LOCAL_TOOLS__ && <Route path={LOCAL_PAGES.devOutbox} element={<DevOutbox />} />}
         <Route path="*" element={<NotFound />} />

@@ -8,9 +8,18 @@ import { liveRoutes } from "./features/community/live-routes";
 import { communityRoutes } from "./features/community/routes";
 import { consultationsRoutes } from "./features/consultations/routes";
 import { dashboardRoutes } from "./features/dashboard/routes";
+import { libraryRoutes } from "./features/exercises/library/routes";
 import { exercisesRoutes } from "./features/exercises/routes";
+import { analyticsRoutes } from "./features/imports/analytics/analytics-routes";
+import { batchRoutes } from "./features/imports/batch/batch-routes";
 import { importsRoutes } from "./features/imports/routes";
+import { validationRoutes } from "./features/imports/validation/validation-routes";
 import { mediaRoutes } from "./features/media/routes";
+import { auditRoutes } from "./features/members/audit/routes";
+import { numbersRoutes } from "./features/members/numbers/routes";
+import { membersRoutes } from "./features/members/routes";
+import { messagesRoutes } from "./features/messages/routes";
+import { noticesRoutes } from "./features/notices/routes";
 import { programsRoutes } from "./features/programs/routes";
 import { progressRoutes } from "./features/progress/routes";
 import { outboxRoutes } from "./features/site/outbox-routes";
@@ -56,10 +65,19 @@ const api = base
   .route("/", trainingRoutes)
   .route("/", dashboardRoutes)
   .route("/", importsRoutes)
+  .route("/", analyticsRoutes)
+  .route("/", batchRoutes)
+  .route("/", validationRoutes)
   .route("/", exercisesRoutes)
+  .route("/", libraryRoutes)
   .route("/", consultationsRoutes)
   .route("/", blogRoutes)
   .route("/", mediaRoutes)
+  .route("/", messagesRoutes)
+  .route("/", membersRoutes)
+  .route("/", auditRoutes)
+  .route("/", numbersRoutes)
+  .route("/", noticesRoutes)
   .route("/", billingRoutes)
   .route("/", simulatorRoutes)
   .route("/", accountRoutes)

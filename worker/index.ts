@@ -1,14 +1,30 @@
 import { LiveRoomObject } from "../party/durable";
 import { app } from "./app";
-import { deliverQueuedMail } from "./features/site/deliver-queued-mail";
+import { runBilling } from "./features/billing/run-billing";
+import { doQueuedWork } from "./features/imports/validation/do-queued-work";
+import { deliverQueued } from "./features/site/deliver-queued";
 import { runHourly } from "./features/site/run-hourly";
 import type { Env } from "./http/env";
+import type { Outgoing } from "./platform/outgoing";
+import type { QueuedWork } from "./platform/queued-work";
 import { RateLimiterObject } from "./platform/rate-limiter";
 
 export { LiveRoomObject, RateLimiterObject };
 
+/** The queue of work behind the answers; the others hold what leaves. */
+const WORK = "longroll-work";
+
+/** Of the two schedules in wrangler.toml the one between the hours: what was paid or cancelled should not wait for an hour. */
+const BILLING_ONLY = "47 * * * *";
+
 export default {
   fetch: app.fetch,
-  queue: (batch, env) => deliverQueuedMail(batch, env),
-  scheduled: (_event, env) => runHourly(env, new Date()),
-} satisfies ExportedHandler<Env, { outboxId: string }>;
+  queue: (batch, env) =>
+    batch.queue === WORK
+      ? doQueuedWork(batch as MessageBatch<QueuedWork>, env)
+      : deliverQueued(batch as MessageBatch<Outgoing>, env),
+  scheduled: ({ cron }, env) =>
+    cron === BILLING_ONLY
+      ? runBilling(env, new Date())
+      : runHourly(env, new Date(), (address, init) => fetch(address, init)),
+} satisfies ExportedHandler<Env, Outgoing | QueuedWork>;

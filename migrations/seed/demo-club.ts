@@ -4,6 +4,7 @@ import { communityStatements } from "./community.ts";
 import { historyStatements } from "./history.ts";
 import type { SeedStatement } from "./insert.ts";
 import { libraryStatements } from "./library.ts";
+import { messageStatements } from "./messages.ts";
 import { peopleStatements } from "./people.ts";
 import { programExercises, programStatements } from "./program.ts";
 import { setLogStatements } from "./set-logs.ts";
@@ -30,6 +31,7 @@ export async function demoClub({ now, timeZone, hashPassword }: Input): Promise<
     ...libraryStatements(moment, exercises),
     ...blogStatements(moment),
     ...communityStatements(moment),
+    ...messageStatements(moment),
     ...historyStatements(moment),
     ...setLogStatements(moment, exercises),
   ];

@@ -159,10 +159,12 @@ export async function peopleStatements(
       everyone.map((person) => userRow(person, moment)),
     ),
     ...insertInto("account", credentials),
+    // As in life: everybody tries first, so that what the triggers write down of it is true.
     ...insertInto(
       "membership",
-      members.map((person) => membershipRow(person, moment)),
+      members.map((person) => trialRow(person, moment)),
     ),
+    ...members.filter((person) => person.access.kind === "paid").map((person) => payment(person, moment)),
     ...insertInto(
       "billing_account",
       members.flatMap((person) => accountRow(person, moment)),
@@ -230,6 +232,37 @@ function membershipRow(person: Person, moment: Moment): Record<string, SeedValue
 
 const statusOf = ({ state }: { state?: "cancelling" | "past_due" }) => (state === "past_due" ? state : "active");
 
+function trialRow(person: Person, moment: Moment): Record<string, SeedValue> {
+  const row = membershipRow(person, moment);
+  if (row.is_trial) return row;
+  const began = joinedAt(person, moment);
+  return {
+    ...row,
+    status: "trialing",
+    is_trial: 1,
+    plan: null,
+    plan_amount_cents: null,
+    current_period_start: began,
+    current_period_end: began + TRIAL_MS,
+    cancel_at_period_end: 0,
+    card_brand: null,
+    card_last4: null,
+    updated_at: began,
+  };
+}
+
+/** What makes a membership of a trial, on its last day. */
+function payment(person: Person, moment: Moment): SeedStatement {
+  const { user_id: userId = null, ...row } = membershipRow(person, moment);
+  const paid = { ...row, updated_at: joinedAt(person, moment) + TRIAL_MS };
+  return {
+    sql: `UPDATE membership SET ${Object.keys(paid)
+      .map((column) => `${column} = ?`)
+      .join(", ")} WHERE user_id = ?`,
+    params: [...Object.values(paid), userId],
+  };
+}
+
 /** Customers of the payment simulator, which takes them over as they stand here. */
 function accountRow({ id, access }: Person, moment: Moment): Record<string, SeedValue>[] {
   if (access.kind !== "paid") return [];
@@ -238,8 +271,8 @@ function accountRow({ id, access }: Person, moment: Moment): Record<string, Seed
   return [
     {
       user_id: id,
-      customer_id: `cus_sim${id.slice(0, 12)}`,
-      subscription_id: `sub_sim${id.slice(0, 12)}`,
+      customer_id: `cus_sim_${id.slice(0, 12)}`,
+      subscription_id: `sub_sim_${id.slice(0, 12)}`,
       status: statusOf(access),
       price_id: `price_sim_${access.plan}`,
       current_period_end: end,

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import {
   adminBlogPostSchema,
@@ -9,8 +9,10 @@ import {
 } from "../../worker/contract/blog";
 import { auditLog } from "../../worker/db/account";
 import { blogFormerSlug, blogPost } from "../../worker/db/blog";
+import { readPublishedVersion } from "../../worker/features/blog/published-version";
 import { runHourly } from "../../worker/features/site/run-hourly";
 import { db, Person } from "../workers/club";
+import { countedDatabase } from "../workers/counted-database";
 import { HOSTILE } from "./hostile-html";
 
 const REFUSED: [more: Record<string, unknown>, path: string, message: string][] = [
@@ -306,6 +308,26 @@ describe("what the public sees", () => {
     expect(blogPostSummarySchema.parse(await featured()).id).toBe(newer.id);
     await admin.put(`/api/admin/blog/${newer.id}`, { isFeatured: false });
     expect(await featured()).not.toMatchObject({ id: newer.id });
+  });
+});
+
+describe("whether anything public has changed", () => {
+  it("is found without reading all posts", async () => {
+    const now = new Date();
+    await db.run(sql`
+      WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 300)
+      INSERT INTO blog_post (slug, title, content, is_published, published_at, created_at, updated_at)
+        SELECT 'many-' || n, 'One of many', '', 1, n, n, n FROM number`);
+    const { db: counted, cost } = countedDatabase();
+    const before = await readPublishedVersion({ db: counted, now });
+    expect(cost.roundTrips).toBe(1);
+    expect(cost.rowsRead).toBeLessThan(5);
+    await db
+      .update(blogPost)
+      .set({ updatedAt: new Date(now.getTime() + 1) })
+      .where(eq(blogPost.slug, "many-7"));
+    expect(await readPublishedVersion({ db: counted, now })).not.toBe(before);
+    await db.delete(blogPost).where(eq(blogPost.title, "One of many"));
   });
 });
 

@@ -25,6 +25,7 @@ describe("what a page says of itself without scripts", () => {
       expect(tagged(html, /<meta name="description" content="([^"]{40,320})"/), path).toBeTruthy();
       expect(tagged(html, /<link rel="canonical" href="([^"]+)"/), path).toBe(`${ORIGIN}${path}`);
       expect(tagged(html, /<meta property="og:image" content="([^"]+)"/), path).toBe(`${ORIGIN}/og-default.png`);
+      expect(tagged(html, /<meta name="twitter:title" content="([^"]+)"/), path).toBeTruthy();
       expect(html.match(/<title>/g), path).toHaveLength(1);
       expect(html.match(/name="description"/g), path).toHaveLength(1);
     }
@@ -46,6 +47,13 @@ describe("what a page says of itself without scripts", () => {
       expect(html).not.toContain("canonical");
     },
   );
+
+  it("stands under one address: with a slash at its end it leads to the one without", async () => {
+    const answer = await site.fetch(`${ORIGIN}/coaching/?from=here`, { redirect: "manual" });
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe("/coaching?from=here");
+    expect((await site.fetch(`${ORIGIN}//other.test/`, { redirect: "manual" })).status).toBe(404);
+  });
 
   it("is asked for again only when it has changed", async () => {
     const { answer } = await read("/about");

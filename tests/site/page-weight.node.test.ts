@@ -44,5 +44,7 @@ describe("a public page", () => {
     const local = [...shell.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
     expect(local.length).toBeGreaterThan(3);
     for (const file of local) expect(file).toMatch(/-[\w-]{8}\.\w+$/);
+    // So a browser never has to ask for one again.
+    expect(read("_headers").toString()).toMatch(/^\/assets\/\*\n +Cache-Control: .*immutable$/m);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { linkedText } from "../../web/features/community/linked-text";
 import { initialsOf, memberName } from "../../web/features/community/member-words";
 import { pinnedPayload, priorityOf } from "../../web/features/community/pinned/pinned-draft";
 import { pinnedTime } from "../../web/features/community/pinned/pinned-time";
+import { linkedText } from "../../web/ui/linked-text";
 
 const links = (text: string) => linkedText(text).flatMap(({ href }) => href ?? []);
 

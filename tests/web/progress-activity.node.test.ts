@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   dayRows,
+  daysThisWeek,
   dayText,
   heatWeeks,
   levelOf,
@@ -122,6 +123,16 @@ describe("minutes per week", () => {
   it("copes with a member of the first week and with none", () => {
     expect(weekBars({ weeks: weeks.slice(-1) })).toHaveLength(1);
     expect(weekBars({ weeks: [] })).toEqual([]);
+  });
+});
+
+describe("the days of this week", () => {
+  it("are those from Monday to today, each once", () => {
+    const days = [day("2026-11-15", 30), day("2026-11-16", 30, 2), day("2026-11-20", 0), day("2026-11-21", 10)];
+    expect(daysThisWeek({ days, to: "2026-11-21" })).toBe(3);
+    expect(daysThisWeek({ days, to: "2026-11-22" })).toBe(3);
+    expect(daysThisWeek({ days, to: "2026-11-23" })).toBe(0);
+    expect(daysThisWeek({ days: [], to: "2026-11-21" })).toBe(0);
   });
 });
 

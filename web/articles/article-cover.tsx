@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { still } from "../shell/still";
+import { Cover } from "../ui/cover";
 
 const CoverArt = still(
   async () => (await import("../ui/cover-art")).CoverArt,
@@ -9,23 +9,12 @@ const CoverArt = still(
 type ArticleCoverProps = {
   title: string;
   src: string | null;
-  className?: string;
+  className: string;
   /** For a picture that is in sight from the start. */
   eager?: boolean;
 };
 
-/** The picture of an article: the given one, or a drawn one where there is none or it does not arrive. Decorative. */
-export function ArticleCover({ title, src, className = "aspect-video w-full", eager = false }: ArticleCoverProps) {
-  const [missing, setMissing] = useState<string | null>(null);
-  if (!src || missing === src) return <CoverArt title={title} className={className} />;
-  return (
-    <img
-      src={src}
-      alt=""
-      loading={eager ? "eager" : "lazy"}
-      decoding="async"
-      onError={() => setMissing(src)}
-      className={`bg-sunken object-cover ${className}`}
-    />
-  );
+/** The picture of an article: the given one, or one drawn from its title, by code that a visitor does not need. */
+export function ArticleCover({ title, className, ...picture }: ArticleCoverProps) {
+  return <Cover {...picture} className={className} drawn={<CoverArt title={title} className={className} />} />;
 }

@@ -2,6 +2,7 @@ import ReconnectingSocket from "partysocket/ws";
 import { CLOSE, HEARTBEAT, isRoomEvent, type RoomEvent } from "../../worker/contract/live";
 import { lookForNetwork } from "./network";
 import { queryClient } from "./query-client";
+import { currentSession } from "./session";
 import { SESSION_KEY } from "./session-key";
 
 /** `away`: it was there and is tried again. */
@@ -60,6 +61,8 @@ function open(): void {
     connectionTimeout: 8_000,
     // Nothing but heartbeats is ever sent, and an old one is worth nothing.
     maxEnqueuedMessages: 0,
+    // First it is asked whether there is anybody to come back.
+    shouldReconnectOnClose: ({ code }) => code !== CLOSE.sessionEnded,
   });
   socket = current;
   current.addEventListener("open", () => {
@@ -79,7 +82,7 @@ function open(): void {
     if (socket !== current) return;
     stopBeating();
     setState("away");
-    if (code === CLOSE.sessionEnded) void queryClient.refetchQueries({ queryKey: SESSION_KEY });
+    if (code === CLOSE.sessionEnded) void comeBackIfHere(current);
     else if (current.retryCount >= ASK_FROM_ATTEMPT) void askWhoIsHere();
   });
   window.addEventListener("online", hurryLive);
@@ -110,6 +113,12 @@ function stopBeating(): void {
   clearInterval(pulse);
   clearTimeout(verdict);
   verdict = undefined;
+}
+
+/** A session has ended, which may have been another one of the same member's. */
+async function comeBackIfHere(current: ReconnectingSocket): Promise<void> {
+  await queryClient.refetchQueries({ queryKey: SESSION_KEY });
+  if (socket === current && currentSession().state !== "signed-out") current.reconnect();
 }
 
 async function askWhoIsHere(): Promise<void> {

@@ -4,6 +4,7 @@ import { deviceOwner } from "./device-owner";
 import { isNetworkFailure, networkIsAway, networkIsBack, reach } from "./network";
 import { RequestError } from "./request-error";
 import { SESSION_KEY } from "./session-key";
+import { hearUnread } from "./unread-count";
 
 /** With something saved to show, a member does not wait longer than this for a network that is hardly there. */
 const SAVED_AFTER_MS = 6000;
@@ -130,6 +131,7 @@ async function readMember(): Promise<CurrentUser | null> {
   const response = await reach(SESSION_KEY[0], { signal: AbortSignal.timeout(SAVED_AFTER_MS) });
   if (response.status === 401) return null;
   if (!response.ok) throw await RequestError.from(response);
+  hearUnread(response);
   return (await response.json()) as CurrentUser;
 }
 
@@ -137,5 +139,6 @@ async function readMember(): Promise<CurrentUser | null> {
 async function readAnybody(): Promise<CurrentUser | null> {
   const response = await reach("/api/auth/session");
   if (!response.ok) throw await RequestError.from(response);
+  hearUnread(response);
   return ((await response.json()) as { user: CurrentUser | null }).user;
 }

@@ -54,6 +54,47 @@ self.addEventListener("message", (event) => {
 // The page that brought the first one: what it loads from here on can be kept.
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
+// A push without words would be shown by the browser in its own.
+self.addEventListener("push", (event) => {
+  const { title, body, path, tag } = pushIn(event.data);
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag, icon: "/icon-192.png", badge: "/icon-192.png", data: path }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(ownAddress(event.notification.data)));
+});
+
+type Shown = { title: string; body: string; path: string; tag: string };
+
+function pushIn(data: PushMessageData | null): Shown {
+  const shown = { title: "Longroll", body: "There is something new for you.", path: "/dashboard", tag: "notice" };
+  try {
+    return { ...shown, ...(data?.json() as Partial<Shown>) };
+  } catch {
+    return shown;
+  }
+}
+
+/** A page of this site; any other address is its dashboard. */
+function ownAddress(path: unknown): string {
+  const address =
+    typeof path === "string" && URL.canParse(path, self.location.origin) && new URL(path, self.location.origin);
+  return address && address.origin === self.location.origin && isPage(address.pathname, false)
+    ? address.href
+    : new URL("/dashboard", self.location.origin).href;
+}
+
+/** In a page of the site that is open, else in a new one. */
+async function openPage(address: string): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: "window" });
+  if (!open) return void (await self.clients.openWindow(address));
+  await open.focus();
+  await open.navigate(address).catch(() => self.clients.openWindow(address));
+}
+
 /** Files of older versions, which an open page may still ask for, leave from the front. */
 async function dropOldest({ cacheName }: { cacheName: string }): Promise<void> {
   const cache = await caches.open(cacheName);

@@ -1,6 +1,6 @@
+import { keptKeys } from "../lib/kept-value";
+import { memberPrefix } from "../lib/member-keys";
 import { forgetPendingCompletions, sendPendingCompletions } from "../lib/pending-completions";
-import { keptKeys } from "../training/kept-value";
-import { memberPrefix } from "../training/member-keys";
 
 /** What a member has made that is on this device only. */
 export type OnlyHere = { completions: number; logs: number; running: boolean };
@@ -22,8 +22,16 @@ export async function sendOrCount(userId: string): Promise<OnlyHere> {
  * in the middle of a workout must not take the workout along.
  */
 export async function forgetMember(userId: string): Promise<void> {
-  await forgetPendingCompletions(userId);
+  await Promise.all([forgetPendingCompletions(userId), endPushes()]);
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith(memberPrefix(userId))) storage.removeItem(key);
   }
+}
+
+/** The browser would show what it still gets to whoever comes next. */
+async function endPushes(): Promise<void> {
+  if (!("serviceWorker" in navigator && "PushManager" in window)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe().catch(() => false);
 }

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { startSaving } from "../lib/saved-data";
 import { OfflineNotice } from "./offline-notice";
 import { PendingNotice } from "./pending-notice";
+import { UnreadWatch } from "./unread-watch";
 import { UpdateNotice } from "./update-notice";
 import { useNetworkReturn } from "./use-network-return";
 
@@ -16,6 +17,7 @@ export function MemberDevice() {
       <OfflineNotice returning={returning} />
       <PendingNotice />
       <UpdateNotice />
+      <UnreadWatch />
     </div>
   );
 }

@@ -1,15 +1,16 @@
 import { Menu, X } from "lucide-react";
-import { useEffect, useId } from "react";
+import { useId } from "react";
 import { NavLink } from "react-router-dom";
+import { PAGES } from "../../worker/contract/pages";
 import { buttonClass } from "../ui/button";
 import { IconButton } from "../ui/icon-button";
+import { LateUnreadBadge } from "./late-unread-badge";
 import type { NavEntry } from "./nav-links";
 import { useDisclosure } from "./use-disclosure";
 
 export function MobileMenu({ links, visitor }: { links: readonly NavEntry[]; visitor: boolean }) {
   const { open, toggle, close, button, container } = useDisclosure();
   const panel = useId();
-  useStillPage(open);
   return (
     <div {...container} className="-mr-2 lg:hidden noscript:hidden">
       <IconButton
@@ -24,6 +25,7 @@ export function MobileMenu({ links, visitor }: { links: readonly NavEntry[]; vis
       {open ? (
         <div
           id={panel}
+          data-still-page
           className="fixed inset-x-0 top-[calc(4rem+1px)] bottom-0 flex animate-fade flex-col overflow-y-auto bg-paper"
         >
           <nav aria-label="Main" className="page pt-3 pb-6">
@@ -31,7 +33,10 @@ export function MobileMenu({ links, visitor }: { links: readonly NavEntry[]; vis
               {links.map(({ label, to }) => (
                 <li key={to}>
                   <NavLink to={to} onClick={close} className={LINK}>
-                    {label}
+                    <span className="flex items-center gap-2">
+                      {label}
+                      {to === PAGES.messages ? <LateUnreadBadge /> : null}
+                    </span>
                   </NavLink>
                 </li>
               ))}
@@ -55,14 +60,6 @@ export function MobileMenu({ links, visitor }: { links: readonly NavEntry[]; vis
       ) : null}
     </div>
   );
-}
-
-/** Keeps the page behind the open menu from scrolling under the finger. */
-function useStillPage(still: boolean): void {
-  useEffect(() => {
-    document.documentElement.classList.toggle("overflow-hidden", still);
-    return () => document.documentElement.classList.remove("overflow-hidden");
-  }, [still]);
 }
 
 const LINK =

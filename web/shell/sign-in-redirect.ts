@@ -17,6 +17,15 @@ const DOOR_PAGES: readonly string[] = [
 ];
 
 let leaving = false;
+let held = 0;
+
+/** While somebody ends their session for good, its end is no surprise either. Answers how to stop. */
+export function holdSignInRedirect(): () => void {
+  held += 1;
+  return () => {
+    held -= 1;
+  };
+}
 
 /** Whether the browser is on its way to sign in: a guard has nothing to say in that half second. */
 export const isLeavingToSignIn = () => leaving;
@@ -26,7 +35,7 @@ export function useSignInRedirect(): (text: string) => void {
   const { toast } = useToast();
   return useCallback(
     (text) => {
-      if (leaving || DOOR_PAGES.includes(window.location.pathname)) return;
+      if (leaving || held > 0 || DOOR_PAGES.includes(window.location.pathname)) return;
       leaving = true;
       toast({ title: "Unauthorized", description: text, tone: "destructive" });
       const address = loginAddress();

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { brand } from "../../worker/contract/brand";
 import { PAGES } from "../../worker/contract/pages";
@@ -6,13 +6,14 @@ import { useSession } from "../lib/session";
 import { buttonClass } from "../ui/button";
 import { Wordmark } from "../ui/mark";
 import { HeaderLinks } from "./header-links";
+import { lateWithData } from "./late-with-data";
 import { MobileMenu } from "./mobile-menu";
 import { MEMBER_LINKS, SHARED_LINKS, VISITOR_LINKS } from "./nav-links";
 import { PageErrorBoundary } from "./page-error-boundary";
 import { useSessionHint } from "./session-hint";
 
 /** Visitors have no account: it arrives with the member. */
-const AccountMenu = lazy(async () => ({ default: (await import("./account-menu")).AccountMenu }));
+const MemberControls = lateWithData(async () => (await import("./member-controls")).MemberControls);
 
 /** Carries no component kit: it is on the public pages, which ship none. */
 export function SiteHeader() {
@@ -23,9 +24,13 @@ export function SiteHeader() {
   const links = user ? MEMBER_LINKS : undecided ? SHARED_LINKS : VISITOR_LINKS;
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper print:hidden">
-      <div className="page flex h-16 items-center gap-4 lg:h-18 xl:gap-8 noscript:max-lg:h-auto noscript:max-lg:flex-wrap">
-        <Link to={PAGES.home} aria-label={`${brand.name}, home`} className="mr-auto rounded-sm py-2 lg:mr-2">
-          <Wordmark name={brand.name} className="text-[1.75rem] lg:text-[2rem]" />
+      <div className="page flex h-16 items-center gap-[min(1rem,2vw)] lg:h-18 xl:gap-8 noscript:max-lg:h-auto noscript:max-lg:flex-wrap">
+        <Link
+          to={PAGES.home}
+          aria-label={`${brand.name}, home`}
+          className="mr-auto min-w-0 overflow-hidden rounded-sm py-2 lg:mr-2"
+        >
+          <Wordmark name={brand.name} className="text-[min(1.75rem,8.5vw)] lg:text-[2rem]" />
         </Link>
         <nav aria-label="Main" className={NAV}>
           <HeaderLinks links={links} />
@@ -33,7 +38,7 @@ export function SiteHeader() {
         {user ? (
           <PageErrorBoundary quiet>
             <Suspense fallback={<NoFace />}>
-              <AccountMenu user={user} />
+              <MemberControls user={user} />
             </Suspense>
           </PageErrorBoundary>
         ) : null}

@@ -1,18 +1,18 @@
-import { useState } from "react";
-import { CoverArt } from "./cover-art";
+import { type ReactNode, useState } from "react";
 
 type CoverProps = {
-  title: string;
   src: string | null;
-  className?: string;
+  /** What is shown where there is no picture or it does not arrive: mostly a drawn one, in a box of the same classes. */
+  drawn: ReactNode;
+  className: string;
   /** For a picture that is in sight from the start. */
   eager?: boolean;
 };
 
-/** A picture that belongs to a title: the given one, or a drawn one where there is none or it does not arrive. Decorative. */
-export function Cover({ title, src, className = "aspect-video w-full", eager = false }: CoverProps) {
+/** A picture that belongs to a title. Decorative. */
+export function Cover({ src, drawn, className, eager = false }: CoverProps) {
   const [missing, setMissing] = useState<string | null>(null);
-  if (!src || missing === src) return <CoverArt title={title} className={className} />;
+  if (!src || missing === src) return drawn;
   return (
     <img
       src={src}

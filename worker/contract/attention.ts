@@ -9,7 +9,10 @@ export const attentionSchema = z.object({
   draftWorkouts: upTo,
   draftPosts: upTo,
   newConsultations: upTo,
+  /** Conversations with something unread. */
+  unreadMessages: upTo,
   pastDueMembers: upTo,
   missingVideos: upTo,
+  troubledLinks: upTo,
 });
 export type Attention = z.infer<typeof attentionSchema>;

@@ -18,6 +18,7 @@ export const PAGES = {
   resetPassword: "/reset-password",
   signInCode: "/sign-in/code",
   signOut: "/sign-out",
+  unsubscribe: "/unsubscribe",
   adminSetup: "/admin-setup",
 
   dashboard: "/dashboard",
@@ -32,6 +33,9 @@ export const PAGES = {
   admin: "/admin",
   adminUsers: "/admin/users",
   adminUsersAlias: "/admin-users",
+  adminUser: "/admin/users/:id",
+  adminAudit: "/admin/audit",
+  adminNumbers: "/admin/numbers",
   adminWorkoutUpload: "/admin/workout-upload",
   adminWeeklyUpload: "/admin/weekly-upload",
   adminWeeklyPrograms: "/admin/weekly-programs",

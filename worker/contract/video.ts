@@ -40,6 +40,12 @@ export function resolveVideo(address: string | null | undefined): ResolvedVideo 
   return { kind: "unknown", href };
 }
 
+/** Whether the address is a video's at a host that says whether it can be watched. */
+export function isAskable(address: string): boolean {
+  const { kind } = resolveVideo(address);
+  return kind === "youtube" || kind === "vimeo";
+}
+
 /** Whether the address is one of YouTube's, playable here or not. */
 export function isYoutube(address: string): boolean {
   const host = parse(address)?.hostname ?? "";

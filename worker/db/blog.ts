@@ -37,6 +37,7 @@ export const blogPost = sqliteTable(
     index("blog_post_featured").on(t.isFeatured, t.isPublished, t.publishedAt, t.id),
     index("blog_post_created").on(t.createdAt, t.id),
     index("blog_post_deleted").on(t.deletedAt),
+    index("blog_post_updated").on(t.updatedAt),
   ],
 );
 

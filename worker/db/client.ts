@@ -8,13 +8,18 @@ import * as exercises from "./exercises";
 import * as idempotency from "./idempotency";
 import * as imports from "./imports";
 import * as media from "./media";
+import * as members from "./members";
+import * as messages from "./messages";
+import * as notices from "./notices";
 import * as outbox from "./outbox";
 import * as programs from "./programs";
 import * as progress from "./progress";
 import * as templates from "./templates";
 import * as training from "./training";
+import * as validation from "./validation";
 import * as workouts from "./workouts";
 
+/** Every table, for what has to be true of each of them. */
 export const schema = {
   ...account,
   ...billing,
@@ -25,20 +30,25 @@ export const schema = {
   ...idempotency,
   ...imports,
   ...media,
+  ...members,
+  ...messages,
+  ...notices,
   ...outbox,
   ...programs,
   ...progress,
   ...templates,
   ...training,
+  ...validation,
   ...workouts,
 };
 
 /**
  * Takes a D1 database or a D1 session: a session has the same `prepare` and `batch`, which is all drizzle calls,
- * but drizzle's types do not know it yet (drizzle-orm#4522).
+ * but drizzle's types do not know it yet (drizzle-orm#4522). It is given no schema: it would read the relations of all
+ * tables anew for each request, which takes longer than most queries.
  */
 export function connect(source: D1Database | D1DatabaseSession) {
-  return drizzle(source as D1Database, { schema });
+  return drizzle(source as D1Database);
 }
 
 export type Db = ReturnType<typeof connect>;

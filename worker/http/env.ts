@@ -1,14 +1,18 @@
 import type { LiveRoomObject } from "../../party/durable";
+import type { Outgoing } from "../platform/outgoing";
+import type { QueuedWork } from "../platform/queued-work";
 import type { RateLimiterObject } from "../platform/rate-limiter";
+import type { PaymentSettings } from "../platform/stripe/config";
 
 /** Bindings of `wrangler.toml`, and settings from variables and secrets. All settings are optional: see `.dev.vars.example`. */
-export type Env = {
+export type Env = PaymentSettings & {
   ASSETS: Fetcher;
   DB: D1Database;
   MEDIA: R2Bucket;
   ROOM: DurableObjectNamespace<LiveRoomObject>;
   RATE_LIMITER: DurableObjectNamespace<RateLimiterObject>;
-  MAIL_QUEUE: Queue<{ outboxId: string }>;
+  MAIL_QUEUE: Queue<Outgoing>;
+  WORK_QUEUE: Queue<QueuedWork>;
 
   APP_ENV?: string;
   PUBLIC_URL?: string;
@@ -16,14 +20,10 @@ export type Env = {
   ADMIN_EMAILS?: string;
   MAIL_FROM?: string;
   RESEND_API_KEY?: string;
+  VAPID_PUBLIC_KEY?: string;
+  VAPID_PRIVATE_KEY?: string;
+  VAPID_SUBJECT?: string;
   OAUTH_PROVIDERS?: string;
-  STRIPE_SECRET_KEY?: string;
-  STRIPE_PUBLISHABLE_KEY?: string;
-  STRIPE_WEBHOOK_SECRET?: string;
-  STRIPE_API_BASE?: string;
-  STRIPE_PRICE_MONTHLY?: string;
-  STRIPE_PRICE_ANNUAL?: string;
-  STRIPE_TIMEOUT_MS?: string;
   RATE_LIMIT_ADDRESS_FACTOR?: string;
   ROOM_SOCKETS_PER_SHARD?: string;
 };

@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { idempotentCall } from "../db/idempotency";
+import { ask, type Reading, reading } from "../db/reading";
 import { AppError } from "./app-error";
 import type { Ctx } from "./context";
 import { memberOf } from "./guards";
@@ -18,10 +19,10 @@ export function onceOnly(call: string, header: string | undefined): OnceOnly | n
   return { call, key: header };
 }
 
-/** The id of what the call has made before, or null. */
-export async function madeBefore(ctx: Ctx, once: OnceOnly | null): Promise<string | null> {
-  if (!once) return null;
-  const row = await ctx.db
+/** The id of what the call has made before, or null; for the first round trip of a verb that reads more. */
+export function earlierCall(ctx: Ctx, once: OnceOnly | null): Reading<string | null> {
+  if (!once) return { statements: [], answer: () => null };
+  const found = ctx.db
     .select({ subjectId: idempotentCall.subjectId })
     .from(idempotentCall)
     .where(
@@ -30,9 +31,13 @@ export async function madeBefore(ctx: Ctx, once: OnceOnly | null): Promise<strin
         eq(idempotentCall.call, once.call),
         eq(idempotentCall.key, once.key),
       ),
-    )
-    .get();
-  return row?.subjectId ?? null;
+    );
+  return reading([found], ([[row]]) => row?.subjectId ?? null);
+}
+
+/** The id of what the call has made before, or null. */
+export async function madeBefore(ctx: Ctx, once: OnceOnly | null): Promise<string | null> {
+  return once ? ask(ctx.db, earlierCall(ctx, once)) : null;
 }
 
 /** The statements that remember the call, for the same batch as what it makes: of two at once, one batch fails. */

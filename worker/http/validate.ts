@@ -20,6 +20,14 @@ export function query<S extends z.ZodType>(schema: S) {
   });
 }
 
+/** The parts of the path after their schema. */
+export function params<S extends z.ZodType>(schema: S) {
+  return zValidator("param", schema, (result) => {
+    if (!result.success)
+      throw new AppError("malformed", firstMessage(result.error), { issues: issuesOf(result.error) });
+  });
+}
+
 /** A path part that is a row number. What is not one names nothing that exists. */
 export function idParam(c: Context<AppEnv>, what: string, name = "id"): number {
   const raw = c.req.param(name) ?? "";

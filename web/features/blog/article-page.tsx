@@ -86,7 +86,7 @@ function Article({ post }: { post: BlogPost }) {
                 <Link to={PAGES.about} className="link font-semibold">
                   {brand.coach.name}
                 </Link>
-                , who answers every message himself.
+                , who answers every message in person.
               </p>
               <BackToBlog />
             </footer>

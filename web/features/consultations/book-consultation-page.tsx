@@ -25,7 +25,7 @@ export function BookConsultationPage() {
     <div className="page grid grid-cols-1 gap-10 py-10 sm:py-14">
       <PageHeader
         title="Book a Consultation"
-        lead={`${freeConsultationMinutes} minutes with ${coach.name}, free. Tell him where you are, and he calls with a plan.`}
+        lead={`${freeConsultationMinutes} minutes with ${coach.name}, free. Say where you are, and get a call with a plan.`}
       />
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <ConsultationForm {...form} />

@@ -69,12 +69,18 @@ function Loading() {
 }
 
 const GRID =
-  "grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3 lg:grid-cols-6";
+  "grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4 xl:grid-cols-8";
 const CELL = "min-h-24 bg-paper";
 
 type Kind = { kind: keyof Attention; to: string; one: string; many: string };
 
 const KINDS: Kind[] = [
+  {
+    kind: "unreadMessages",
+    to: `${PAGES.adminMessages}?filter=unread`,
+    one: "unread conversation",
+    many: "unread conversations",
+  },
   {
     kind: "draftPrograms",
     to: `${PAGES.adminWeeklyPrograms}?status=draft`,
@@ -96,4 +102,10 @@ const KINDS: Kind[] = [
     many: "members past due",
   },
   { kind: "missingVideos", to: PAGES.adminExerciseVideos, one: "missing video", many: "missing videos" },
+  {
+    kind: "troubledLinks",
+    to: `${PAGES.adminExerciseVideos}?view=links`,
+    one: "video link to mend",
+    many: "video links to mend",
+  },
 ];

@@ -7,8 +7,11 @@ import {
   Files,
   FileUp,
   LayoutTemplate,
+  MessagesSquare,
   PhoneCall,
   Pin,
+  ScrollText,
+  TrendingUp,
   Users,
 } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -43,12 +46,15 @@ const SCREENS = [
   { to: PAGES.adminWeeklyUpload, name: "Upload Weekly Program", icon: FileUp },
   { to: PAGES.adminWorkoutUpload, name: "Upload Individual Workouts", icon: Dumbbell },
   { to: PAGES.adminExerciseVideos, name: "Manage Exercise Videos", icon: Clapperboard },
+  { to: PAGES.adminMessages, name: "Messages", icon: MessagesSquare },
   { to: PAGES.adminPinnedMessages, name: "Manage Pinned Messages", icon: Pin },
   { to: PAGES.adminUsers, name: "Manage Users", icon: Users },
   { to: PAGES.adminWorkoutTemplates, name: "Workout Templates", icon: LayoutTemplate },
   { to: PAGES.adminBatchUpload, name: "Batch Upload", icon: Files },
   { to: PAGES.adminDocumentValidation, name: "Document Validation", icon: ClipboardCheck },
   { to: PAGES.adminUploadAnalytics, name: "Upload Analytics", icon: ChartNoAxesColumn },
+  { to: PAGES.adminNumbers, name: "Business Numbers", icon: TrendingUp },
+  { to: PAGES.adminAudit, name: "Audit Log", icon: ScrollText },
   { to: PAGES.adminConsultations, name: "Consultation Requests", icon: PhoneCall },
   { to: PAGES.adminHelpDocuments, name: "Documents Help", icon: BookOpenText },
 ] as const;

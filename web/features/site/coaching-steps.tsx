@@ -65,7 +65,7 @@ const STEPS = [
   },
   {
     title: "You talk",
-    text: `${coach.firstName} calls within the times you have named, asks the questions a form cannot, and says honestly what he would do.`,
+    text: `${coach.firstName} calls within the times you have named, asks the questions a form cannot, and says honestly what would help.`,
   },
   {
     title: "You train",

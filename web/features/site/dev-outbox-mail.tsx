@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { exactTime } from "../../lib/format";
-import { Segmented } from "../../ui/segmented";
+import { buttonClass } from "../../ui/button";
 import { CopyCode } from "./copy-code";
 
 export type OutboxMail = {
@@ -14,7 +13,6 @@ export type OutboxMail = {
 };
 
 export function DevOutboxMail({ mail }: { mail: OutboxMail }) {
-  const [view, setView] = useState<"text" | "html">("text");
   const code = /\b\d{6}\b/.exec(mail.text)?.[0];
   return (
     <article className="grid min-w-0 gap-5">
@@ -24,23 +22,23 @@ export function DevOutboxMail({ mail }: { mail: OutboxMail }) {
           To {mail.to}, {exactTime(mail.createdAt)} ({mail.kind})
         </p>
       </header>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        {mail.html ? <Segmented label="Show as" value={view} onValueChange={setView} options={VIEWS} /> : null}
+      <div className="flex flex-wrap items-center gap-3">
+        {mail.html ? (
+          // Beside this page: there the mail may have its own styles, and nothing else.
+          <a
+            href={`/dev/outbox/${mail.id}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ variant: "secondary" })}
+          >
+            See it as designed
+          </a>
+        ) : null}
         {code ? <CopyCode code={code} /> : null}
       </div>
-      {view === "html" && mail.html ? (
-        // Sandboxed without scripts and without an origin; the mail's own styles are refused by the page's policy.
-        <iframe
-          title={`${mail.subject}, as HTML`}
-          sandbox="allow-popups allow-popups-to-escape-sandbox"
-          srcDoc={`<base target="_blank">${mail.html}`}
-          className="h-[36rem] w-full rounded-md border border-line bg-belt-tape"
-        />
-      ) : (
-        <pre className="overflow-x-auto rounded-md border border-line bg-raised p-5 font-sans text-sm whitespace-pre-wrap">
-          <Linked text={mail.text} />
-        </pre>
-      )}
+      <pre className="overflow-x-auto rounded-md border border-line bg-raised p-5 font-sans text-sm whitespace-pre-wrap">
+        <Linked text={mail.text} />
+      </pre>
     </article>
   );
 }
@@ -57,8 +55,3 @@ function Linked({ text }: { text: string }) {
     ),
   );
 }
-
-const VIEWS = [
-  { value: "text", label: "Text" },
-  { value: "html", label: "HTML" },
-] as const;

@@ -7,7 +7,7 @@ import { BeltCoil } from "./belt-coil";
 export function HomeHero() {
   return (
     <section className="relative isolate overflow-hidden border-line border-b">
-      <BeltCoil className="-z-10 overflow-visible pointer-events-none absolute right-0 bottom-0 h-[66vw] w-full sm:h-[46vw] lg:h-[86%]" />
+      <BeltCoil className="-z-10 overflow-visible pointer-events-none absolute right-0 bottom-0 h-[66vw] w-full sm:h-[46vw] lg:h-[min(81%,51vw)]" />
       <div className="page flex min-h-[calc(100svh-4rem)] flex-col pt-10 pb-[72vw] sm:pt-16 sm:pb-[48vw] lg:min-h-[min(calc(100svh-4.5rem),60rem)] lg:pt-[7vh] lg:pb-36">
         <p className="max-w-md font-semibold text-accent">Strength, mobility and durability for Brazilian Jiu-Jitsu</p>
         <h1 tabIndex={-1} className="mt-4 max-w-[8ch] text-7xl">

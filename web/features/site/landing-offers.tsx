@@ -10,7 +10,7 @@ const { prices, guarantees, trialDays } = brand;
 /** Three ways to train with the coach, and what each costs. */
 export function LandingOffers() {
   return (
-    <section aria-labelledby="offers" className="page py-16 lg:py-28">
+    <section aria-labelledby="offers" className="page pb-16 lg:pb-28">
       <div className="grid gap-4">
         <h2 id="offers" className="max-w-[18ch] text-5xl">
           Pick how close you want your coach
@@ -20,19 +20,19 @@ export function LandingOffers() {
           free trial of the membership, without a card.
         </p>
       </div>
-      <div className="mt-10 grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line lg:mt-14 lg:grid-cols-3">
+      <div className="mt-10 grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line lg:mt-14 lg:grid-cols-3 lg:grid-rows-[auto_1fr_auto]">
         {OFFERS.map(({ name, price, per, note, included, to, action, main }) => (
           <article
             key={name}
             className={cx(
-              "grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-6 p-6 sm:p-8",
+              "grid grid-cols-1 gap-6 p-6 sm:p-8 lg:row-span-3 lg:grid-rows-subgrid",
               main ? "bg-ink text-paper" : "bg-raised",
             )}
           >
             <header className="grid content-start gap-3">
-              <h3 className="text-3xl">{name}</h3>
-              <p className="flex flex-wrap items-baseline gap-x-2">
-                <span className="figures whitespace-nowrap text-5xl">{price}</span>
+              <h3 className="text-2xl">{name}</h3>
+              <p className="grid gap-1">
+                <span className="figures whitespace-nowrap text-4xl">{price}</span>
                 <span className={main ? "text-paper/75" : "text-muted"}>per {per}</span>
               </p>
               <p className={cx("min-h-6 text-sm", main ? "text-paper/75" : "text-muted")}>{note}</p>

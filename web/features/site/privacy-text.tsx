@@ -60,8 +60,15 @@ const SECTIONS: LegalSection[] = [
     id: "rights",
     title: "Your rights",
     paragraphs: [
-      `You may see, correct, download and delete your personal data, object to its use, and take back a consent. Much of it you can do in your settings; for the rest write to ${support.email}. We answer within 30 days. You may also complain to the data protection authority where you live.`,
-      "We keep data for as long as you have an account. After it is deleted we keep only what the law makes us keep, such as invoices.",
+      `You may see, correct, download and delete your personal data, object to its use, and take back a consent. In your settings you download everything we keep about you in one file, and delete your account; for the rest write to ${support.email}. We answer within 30 days. You may also complain to the data protection authority where you live.`,
+      "We keep data for as long as you have an account. When you delete it, your membership ends with the payment provider first; then your profile, training, messages, photos and videos are erased, and every device is signed out. What stays:",
+    ],
+    points: [
+      "what you wrote in the community, without your name and picture, as by a “Former member”;",
+      "invoices and payments at the payment provider, for as long as the law asks for, at most ten years. All we keep ourselves is the provider's number for them;",
+      "that your mailbox has had its free trial, as a code from which nobody can tell your address;",
+      "entries in our log of what the team has done, under a name made up for the purpose;",
+      "your address until our last e-mail has reached you, at most two days.",
     ],
   },
   {

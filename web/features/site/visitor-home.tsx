@@ -11,8 +11,8 @@ export function VisitorHome() {
     // Hidden from members before they are known to be members: see `first-frame.js`.
     <div data-visitor className="contents">
       <HomeHero />
-      <HomePillars />
       <HomeWeek />
+      <HomePillars />
       <LandingOffers />
       <HomeCoach />
       <LandingBlog />

@@ -17,7 +17,7 @@ export async function publishedVersion(ctx: Ctx): Promise<string> {
 }
 
 /** The same, and never from memory: what this request reads afterwards is at least as new. */
-export async function readPublishedVersion({ db, now }: Ctx): Promise<string> {
+export async function readPublishedVersion({ db, now }: Pick<Ctx, "db" | "now">): Promise<string> {
   const before = known;
   try {
     const [[changed], [newest]] = await db.batch([

@@ -31,7 +31,7 @@ export function receivedMail(to: string): Mail {
     ...layOutMail({
       heading: "Your request has arrived",
       paragraphs: [
-        `${coach.name} reads it himself and answers within ${support.replyWithinHours} hours, with a time for your free ${freeConsultationMinutes}-minute call.`,
+        `${coach.name} reads every request and answers within ${support.replyWithinHours} hours, with a time for your free ${freeConsultationMinutes}-minute call.`,
         `If something has changed in the meantime, write to ${support.email}.`,
       ],
       footnote: `You get this because somebody asked for a consultation at ${site} with this address. If it was not you, do nothing.`,
@@ -48,12 +48,13 @@ export function askedMail(asked: Asked, origin: string): Mail {
     subject: `Consultation request: ${SERVICES[serviceType]}`,
     ...layOutMail({
       heading: `${name} asks for ${SERVICES[serviceType]}`,
-      paragraphs: [
-        `E-mail: ${email}`,
-        ...(phone ? [`Phone: ${phone}`] : []),
-        `Has time: ${availability.map((each) => each.replace("-", " ")).join(", ")}`,
-        `Goals: ${message}`,
-        ...(experience ? [`Experience: ${experience}`] : []),
+      paragraphs: [],
+      quote: message,
+      facts: [
+        { label: "E-mail", value: email },
+        ...(phone ? [{ label: "Phone", value: phone }] : []),
+        { label: "Has time", value: availability.map((each) => each.replace("-", " ")).join(", ") },
+        ...(experience ? [{ label: "Experience", value: experience }] : []),
       ],
       action: { label: "Open the request", url: `${origin}${PAGES.adminConsultations}` },
       footnote: "You get this because you are the coach.",

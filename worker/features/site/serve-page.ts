@@ -16,12 +16,14 @@ import { NO_CONTENT } from "./write-page";
 const INNER_PAGES = "routes.tsx";
 const NO_PAGES = /^\/(api|ws|objects|assets|dev)(\/|$)/;
 
-/** A page: 200 for one of the product, 404 for anything else that a browser asked for, JSON 404 for calls. */
+/** A page: 200 for one of the product, 301 from its address with a slash at the end, 404 for anything else that a browser asked for, JSON 404 for calls. */
 export async function servePage(ctx: Ctx, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const known = isPage(url.pathname, isLocal(ctx.env));
   if (!known && NO_PAGES.test(url.pathname)) return Response.json({ message: "Not found" }, { status: 404 });
   const path = url.pathname.replace(/(.)\/$/, "$1");
+  if (known && path !== url.pathname)
+    return new Response(null, { status: 301, headers: { Location: path + url.search } });
   return answerWith(request, known ? await page(ctx, request, path) : await nothingThere(ctx, request));
 }
 

@@ -35,7 +35,9 @@ function publicTags(origin: string, path: string, head: PageHead): string {
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`,
     ),
-    '<meta name="twitter:card" content="summary_large_image" />',
+    ...Object.entries({ card: "summary_large_image", title, description, image }).map(
+      ([name, content]) => `<meta name="twitter:${name}" content="${escapeHtml(content)}" />`,
+    ),
     ...(path === "/" ? [dataBlock(LD, organization(origin))] : []),
     ...(head.questions ? [dataBlock(LD, faq(head.questions))] : []),
     ...(article ? [dataBlock(LD, articleData(origin, url, image, head, article))] : []),

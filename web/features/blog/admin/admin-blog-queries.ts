@@ -1,15 +1,13 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { SLUG_PATTERN } from "../../../../worker/contract/blog-slug";
 import { useAnswers } from "../../../lib/answers";
 import { api, call } from "../../../lib/api";
 import { callPage } from "../../../lib/call-page";
+import { useSettled } from "../../../lib/use-settled";
 import type { payloadOf } from "./post-draft";
 
 const PATH = "/api/admin/blog";
-/** The pause in typing after which the server is asked. */
-const ASK_AFTER_MS = 350;
 
 export function useAdminPosts({ deleted }: { deleted: boolean }) {
   return useInfiniteQuery({
@@ -98,13 +96,4 @@ function usePostsChanged() {
     answers.forget();
     return client.invalidateQueries({ queryKey: [PATH] });
   };
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ASK_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

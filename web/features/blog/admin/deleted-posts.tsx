@@ -1,8 +1,6 @@
-import { RotateCcw } from "lucide-react";
 import { BLOG_KEPT_DAYS } from "../../../../worker/contract/blog-limits";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
-import { Button } from "../../../ui/button";
-import { Disclosure } from "../../../ui/disclosure";
+import { RestorableList } from "../../../ui/restorable-list";
 import { useToast } from "../../../ui/toast-context";
 import { useAdminPosts, useRestorePost } from "./admin-blog-queries";
 import { createdDate } from "./created-date";
@@ -26,31 +24,12 @@ export function DeletedPosts() {
       },
     });
   return (
-    <Disclosure summary={`Deleted in the last ${BLOG_KEPT_DAYS} days (${data.length}${hasNextPage ? "+" : ""})`}>
-      <ul className="divide-y divide-line">
-        {data.map(({ id, title, deletedAt }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-            <span className="min-w-0">
-              <span className="font-semibold">{title}</span>{" "}
-              <span className="text-muted text-sm">deleted {createdDate(deletedAt)}</span>
-            </span>
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<RotateCcw aria-hidden />}
-              busy={restore.isPending && restore.variables === id}
-              onClick={() => bringBack(id)}
-            >
-              Bring back<span className="sr-only"> {title}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {hasNextPage ? (
-        <Button variant="quiet" size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show more
-        </Button>
-      ) : null}
-    </Disclosure>
+    <RestorableList
+      days={BLOG_KEPT_DAYS}
+      items={data.map(({ id, title, deletedAt }) => ({ id, title, deleted: <>deleted {createdDate(deletedAt)}</> }))}
+      busy={restore.isPending ? restore.variables : null}
+      onRestore={bringBack}
+      more={hasNextPage ? { busy: isFetchingNextPage, onMore: () => void fetchNextPage() } : null}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { PHOTO } from "../../../media/media-files";
 import { UploadMediaDialog } from "../../../media/upload-media-dialog";
 import { Button } from "../../../ui/button";
 import { Cover } from "../../../ui/cover";
+import { CoverArt } from "../../../ui/cover-art";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
 
@@ -55,7 +56,11 @@ export function FeaturedImageField({ value, title, error, input, onPick }: Featu
         </div>
       </div>
       <figure className="grid grid-cols-1 content-start gap-2">
-        <Cover title={title.trim() || "Untitled"} src={pictureAt(address)} className="aspect-video w-full rounded-sm" />
+        <Cover
+          src={pictureAt(address)}
+          className={COVER}
+          drawn={<CoverArt title={title.trim() || "Untitled"} className={COVER} />}
+        />
         <figcaption className="text-muted text-sm">{address ? "As readers will see it" : "The drawn cover"}</figcaption>
       </figure>
       <UploadMediaDialog
@@ -70,3 +75,5 @@ export function FeaturedImageField({ value, title, error, input, onPick }: Featu
 
 /** Half an address is not asked for. */
 const pictureAt = (address: string) => (/^(https:\/\/[^\s/]+\/\S+|\/[^/\s]\S*)$/.test(address) ? address : null);
+
+const COVER = "aspect-video w-full rounded-sm";

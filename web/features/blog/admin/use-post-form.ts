@@ -3,6 +3,8 @@ import { useForm } from "react-hook-form";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { slugFrom } from "../../../../worker/contract/blog-slug";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
+import { useCallKey } from "../../../lib/use-call-key";
+import { useUnloadGuard } from "../../../lib/use-unload-guard";
 import { useToast } from "../../../ui/toast-context";
 import { useSavePost } from "./admin-blog-queries";
 import { keepDraft } from "./kept-draft";
@@ -35,12 +37,7 @@ export function usePostForm({ userId, post, kept, onSaved }: Work) {
     return unsubscribe;
   }, [watch, getValues, setValue, form, before, userId, postId]);
 
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [dirty]);
+  useUnloadGuard(dirty);
 
   const submit = form.handleSubmit((draft) => {
     const payload = payloadOf(draft, before);
@@ -75,13 +72,4 @@ export function usePostForm({ userId, post, kept, onSaved }: Work) {
 /** As long as nobody has written a slug of their own, a new post's follows its title. */
 function followsTitle(slug: string, previousTitle: string, postId: number | null): boolean {
   return postId === null && (slug === "" || slug === slugFrom(previousTitle));
-}
-
-/** The same key for as long as the same thing is sent: a retry never makes a second post, and never hides a change. */
-function useCallKey() {
-  const last = useRef({ sent: "", key: "" });
-  return (sent: string): string => {
-    if (last.current.sent !== sent) last.current = { sent, key: crypto.randomUUID() };
-    return last.current.key;
-  };
 }

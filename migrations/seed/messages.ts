@@ -1,0 +1,136 @@
+import { HOUR_MS, type Moment } from "./calendar.ts";
+import { insertInto, type SeedStatement } from "./insert.ts";
+import { type PersonName, people } from "./people.ts";
+
+type Written = {
+  /** Of the coach or of the member whose line it is. */
+  by: "coach" | "member";
+  hoursAgo: number;
+  type?: "general" | "form_check" | "substitution";
+  text: string;
+};
+
+type Line = {
+  member: PersonName;
+  /** Oldest first. */
+  messages: Written[];
+  /** What the last side to be written to has not read yet. */
+  unread: number;
+  resolved?: true;
+};
+
+/** The one that was written on last comes first. */
+const lines: Line[] = [
+  {
+    member: "theo",
+    unread: 1,
+    messages: [
+      {
+        by: "coach",
+        hoursAgo: 44,
+        text: "Welcome, Theo. Start with the option that fits the room you are in; you can change it any day. Write here when something is unclear.",
+      },
+      {
+        by: "member",
+        hoursAgo: 3,
+        text: "Thank you! One question: I train no-gi on Tuesday and Thursday evenings. Do I lift before, or leave those days out?",
+      },
+    ],
+  },
+  {
+    member: "renata",
+    unread: 1,
+    messages: [
+      {
+        by: "member",
+        hoursAgo: 72,
+        type: "substitution",
+        text: "My left wrist does not like front rack positions at the moment. What can I do instead of the front squats this week?",
+      },
+      {
+        by: "coach",
+        hoursAgo: 69,
+        type: "substitution",
+        text: "Goblet squats, same sets and tempo, the bell close to your chest. If 24 kg gets easy, stop for two seconds at the bottom. How long has the wrist been like that?",
+      },
+      {
+        by: "member",
+        hoursAgo: 68,
+        type: "substitution",
+        text: "About ten days, since an odd post in a scramble. No pain at rest.",
+      },
+      {
+        by: "coach",
+        hoursAgo: 20,
+        type: "substitution",
+        text: "Then no weight on a bent wrist for two weeks: push-ups on dumbbells, and carries instead of planks. If it is not better after that, have it looked at.",
+      },
+    ],
+  },
+  {
+    member: "lucia",
+    unread: 2,
+    messages: [
+      {
+        by: "member",
+        hoursAgo: 31,
+        type: "form_check",
+        text: "Hip hinge question. I feel Romanian deadlifts in my lower back before the hamstrings, also with little weight.",
+      },
+      {
+        by: "member",
+        hoursAgo: 30,
+        type: "form_check",
+        text: "I can film a set tomorrow. From the side, or from behind?",
+      },
+    ],
+  },
+  {
+    member: "samir",
+    unread: 0,
+    resolved: true,
+    messages: [
+      { by: "member", hoursAgo: 120, text: "Can I move Friday's session to Sunday when I work nights?" },
+      {
+        by: "coach",
+        hoursAgo: 117,
+        text: "Yes. The order of the days matters more than their names, so keep a day of rest between the two heavy ones.",
+      },
+    ],
+  },
+];
+
+/** Lines between members and the coach, with an answer that waits on either side. Counts and times come from the triggers. */
+export function messageStatements({ now }: Moment): SeedStatement[] {
+  const at = ({ hoursAgo }: Written) => now - hoursAgo * HOUR_MS;
+  const conversations = lines.map(({ member, messages: [first] }, index) => ({
+    id: index + 1,
+    member_id: people[member].id,
+    created_at: first ? at(first) : now,
+    last_message_at: first ? at(first) : now,
+  }));
+  const messages = lines.flatMap(({ member, messages }, index) =>
+    messages.map((message) => ({
+      conversation_id: index + 1,
+      from_user_id: people[message.by === "coach" ? "mateus" : member].id,
+      from_admin: message.by === "coach" ? 1 : 0,
+      content: message.text,
+      message_type: message.type ?? "general",
+      created_at: at(message),
+    })),
+  );
+  messages.sort((a, b) => a.created_at - b.created_at);
+  const marks = lines.map(({ messages, unread, resolved }, index): SeedStatement => {
+    const toAdmins = messages.at(-1)?.by === "member";
+    return {
+      sql: `UPDATE conversation SET unread_by_admins = ?, unread_by_member = ?, resolved_at = ?,
+        read_by_admins = ${readUpTo(toAdmins)}, read_by_member = ${readUpTo(!toAdmins)} WHERE id = ?`,
+      params: [toAdmins ? unread : 0, toAdmins ? 0 : unread, resolved ? now : null, unread, unread, index + 1],
+    };
+  });
+  return [...insertInto("conversation", conversations), ...insertInto("direct_message", messages), ...marks];
+}
+
+/** The side that was written to last has left so many unread; the other has read all. */
+const readUpTo = (leavesUnread: boolean) => `coalesce((SELECT m.id FROM direct_message m
+  WHERE m.conversation_id = conversation.id ORDER BY m.id DESC LIMIT 1 OFFSET ${leavesUnread ? "?" : "0 * ?"}), 0)`;

@@ -1,0 +1,2 @@
+export function at(file: string): string;
+export const statePath: string;

@@ -1,0 +1,73 @@
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+
+/** `device` outlives the tab and is shared by all of them; `tab` outlives a reload. */
+export type Keeper = "device" | "tab";
+
+const listeners = new Set<() => void>();
+/** What cannot be stored (storage full or forbidden) lives at least as long as the page. */
+const unstored = new Map<string, string | null>();
+
+export function readKept(keeper: Keeper, key: string): unknown {
+  return parsed(readText(keeper, key));
+}
+
+/** Null forgets. */
+export function keep(keeper: Keeper, key: string, value: unknown): void {
+  const text = value === null ? null : JSON.stringify(value);
+  const name = `${keeper}:${key}`;
+  try {
+    if (text === null) storageOf(keeper).removeItem(key);
+    else storageOf(keeper).setItem(key, text);
+    unstored.delete(name);
+  } catch {
+    unstored.set(name, text);
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The kept value, also when another tab changes it. `read` must be the same function each time. */
+export function useKept<Value>(keeper: Keeper, key: string, read: (value: unknown) => Value | null): Value | null {
+  const text = useSyncExternalStore(
+    subscribe,
+    useCallback(() => readText(keeper, key), [keeper, key]),
+  );
+  return useMemo(() => read(parsed(text)), [text, read]);
+}
+
+export function keptKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+function readText(keeper: Keeper, key: string): string | null {
+  const name = `${keeper}:${key}`;
+  if (unstored.has(name)) return unstored.get(name) ?? null;
+  try {
+    return storageOf(keeper).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const storageOf = (keeper: Keeper) => (keeper === "device" ? localStorage : sessionStorage);
+
+function parsed(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+
+const MINUTE_MS = 60_000;
+const watchers = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let now = Date.now();
+
+/** The present, a minute at most behind: one clock for all times on the screen. */
+export function useMinute(): number {
+  return useSyncExternalStore(watch, () => now);
+}
+
+function watch(watcher: () => void): () => void {
+  if (watchers.size === 0) {
+    now = Date.now();
+    timer = setInterval(look, MINUTE_MS);
+    document.addEventListener("visibilitychange", look);
+  }
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size > 0) return;
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+}
+
+function look(): void {
+  now = Date.now();
+  for (const watcher of watchers) watcher();
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from "react";
+
+/** The pause in typing after which the server is asked. */
+const ASK_AFTER_MS = 350;
+
+/** What is typed, once the typing pauses. */
+export function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ASK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { api, call } from "../lib/api";
+import { useLive } from "../lib/live";
+import { countTold, setUnreadCount, toldUnread, UNREAD_KEY } from "../lib/unread-count";
+
+/** Keeps the number beside Messages true: asks when the room says that something has come, on every page that is opened, and when one is looked at again. */
+export function UnreadWatch() {
+  const { pathname } = useLocation();
+  const first = useRef(toldUnread() ? pathname : null);
+  const { data, refetch } = useQuery({
+    queryKey: UNREAD_KEY,
+    queryFn: () => call(api.api.messages.unread.$get()),
+    initialData: () => countTold("messages"),
+  });
+  useLive({
+    onOpen: () => {},
+    onEvent: (event) => {
+      if (event.type === "message") void refetch();
+    },
+  });
+  useEffect(() => {
+    const ask = () => document.visibilityState === "visible" && void refetch({ cancelRefetch: false });
+    // Where the visit began, the answer about who is here has said it.
+    if (pathname !== first.current) ask();
+    first.current = null;
+    document.addEventListener("visibilitychange", ask);
+    return () => document.removeEventListener("visibilitychange", ask);
+  }, [pathname, refetch]);
+  useEffect(() => {
+    setUnreadCount(data?.count ?? 0);
+  }, [data]);
+  useEffect(() => () => setUnreadCount(0), []);
+  return null;
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, type ReactNode, useId } from "react";
+import { Button } from "./button";
+import { Dialog } from "./dialog";
+import { FieldError } from "./field";
+
+type FormDialogProps = {
+  title: ReactNode;
+  description: ReactNode;
+  submitLabel: string;
+  busyLabel: string;
+  busy: boolean;
+  tone?: "primary" | "danger";
+  error: string | undefined;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A few questions with an answer to send, open as long as it is rendered. While it is sent it cannot be closed. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, submitLabel, busyLabel, busy, tone = "primary", error, onSubmit, onClose } = props;
+  const form = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open || busy ? undefined : onClose())}
+      title={title}
+      description={description}
+      size="sm"
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant={tone} form={form} busy={busy} busyLabel={busyLabel}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid grid-cols-1 gap-5">
+        {props.children}
+        <div role="alert" className="empty:hidden">
+          {error ? <FieldError>{error}</FieldError> : null}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+/** A text in pieces: plain ones, and those that are addresses. */
+export type TextPiece = { text: string; href: string | null };
+
+const ADDRESS = /\bhttps?:\/\/[^\s<>"]+/gi;
+
+/** Finds the web addresses in what a member wrote. Only http and https: `javascript:` is never a link. */
+export function linkedText(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(ADDRESS)) {
+    const address = withoutPunctuation(match[0]);
+    if (!isAddress(address)) continue;
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index), href: null });
+    pieces.push({ text: address, href: address });
+    end = match.index + address.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), href: null });
+  return pieces;
+}
+
+/** The full stop behind an address belongs to the sentence; so does a bracket that was opened before it. */
+function withoutPunctuation(address: string): string {
+  let last = address.length;
+  let unopened = count(address, ")") - count(address, "(");
+  for (;;) {
+    const sign = address[last - 1] ?? "";
+    const closes = sign === ")" && unopened > 0;
+    if (!closes && !TRAILING.has(sign)) return address.slice(0, last);
+    if (closes) unopened -= 1;
+    last -= 1;
+  }
+}
+
+const TRAILING = new Set([".", ",", ";", ":", "!", "?", "'", "’", "”", "»", "]", "}", "*", "_"]);
+
+const count = (text: string, sign: string) => text.split(sign).length - 1;
+
+function isAddress(address: string): boolean {
+  try {
+    return new URL(address).hostname.includes(".");
+  } catch {
+    return false;
+  }
+}

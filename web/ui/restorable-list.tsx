@@ -1,0 +1,46 @@
+import { RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "./button";
+import { Disclosure } from "./disclosure";
+
+type RestorableListProps = {
+  /** For how many days each can be brought back. */
+  days: number;
+  items: readonly { id: number; title: string; deleted: ReactNode }[];
+  /** The one that is being brought back. */
+  busy: number | null;
+  onRestore: (id: number) => void;
+  /** Where there are more than these. */
+  more: { busy: boolean; onMore: () => void } | null;
+};
+
+/** What was deleted and can still be brought back. */
+export function RestorableList({ days, items, busy, onRestore, more }: RestorableListProps) {
+  return (
+    <Disclosure summary={`Deleted in the last ${days} days (${items.length}${more ? "+" : ""})`}>
+      <ul className="divide-y divide-line">
+        {items.map(({ id, title, deleted }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <span className="min-w-0">
+              <span className="font-semibold">{title}</span> <span className="text-muted text-sm">{deleted}</span>
+            </span>
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<RotateCcw aria-hidden />}
+              busy={busy === id}
+              onClick={() => onRestore(id)}
+            >
+              Bring back<span className="sr-only"> {title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {more ? (
+        <Button variant="quiet" size="sm" busy={more.busy} onClick={more.onMore}>
+          Show more
+        </Button>
+      ) : null}
+    </Disclosure>
+  );
+}
