@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { Route, Routes } from "react-router-dom";
+import { ADMIN_PAGES } from "../worker/contract/admin-pages";
 import { LOCAL_PAGES, PAGES } from "../worker/contract/pages";
 import { AdminTab } from "./admin-tabs";
 import { AdminOnly } from "./shell/admin-only";
@@ -100,29 +101,29 @@ export function InnerPages() {
         </Route>
 
         <Route element={<AdminOnly />}>
-          <Route path={PAGES.admin} element={<Admin />}>
+          <Route path={ADMIN_PAGES.desk} element={<Admin />}>
             <Route index element={<AdminTab />} />
           </Route>
-          <Route path={PAGES.adminWeeklyUpload} element={<WeeklyUpload />} />
-          <Route path={PAGES.adminWorkoutUpload} element={<WorkoutUpload />} />
-          <Route path={PAGES.adminBatchUpload} element={<BatchUpload />} />
-          <Route path={PAGES.adminDocumentValidation} element={<DocumentValidation />} />
-          <Route path={PAGES.adminUploadAnalytics} element={<UploadAnalytics />} />
-          <Route path={PAGES.adminHelpDocuments} element={<DocumentsHelp />} />
-          <Route path={PAGES.adminWeeklyPrograms} element={<AdminPrograms />} />
-          <Route path={PAGES.adminWeeklyProgramEdit} element={<ProgramEditor />} />
-          <Route path={PAGES.adminExerciseVideos} element={<ExerciseVideos />} />
-          <Route path={PAGES.adminWorkoutTemplates} element={<Templates />} />
-          <Route path={PAGES.adminConsultations} element={<Consultations />} />
-          <Route path={PAGES.adminUsers} element={<Users />} />
-          <Route path={PAGES.adminUsersAlias} element={<Users />} />
-          <Route path={PAGES.adminUser} element={<Member />} />
-          <Route path={PAGES.adminAudit} element={<Audit />} />
-          <Route path={PAGES.adminNumbers} element={<Numbers />} />
+          <Route path={ADMIN_PAGES.weeklyUpload} element={<WeeklyUpload />} />
+          <Route path={ADMIN_PAGES.workoutUpload} element={<WorkoutUpload />} />
+          <Route path={ADMIN_PAGES.batchUpload} element={<BatchUpload />} />
+          <Route path={ADMIN_PAGES.documentValidation} element={<DocumentValidation />} />
+          <Route path={ADMIN_PAGES.uploadAnalytics} element={<UploadAnalytics />} />
+          <Route path={ADMIN_PAGES.helpDocuments} element={<DocumentsHelp />} />
+          <Route path={ADMIN_PAGES.weeklyPrograms} element={<AdminPrograms />} />
+          <Route path={ADMIN_PAGES.weeklyProgramEdit} element={<ProgramEditor />} />
+          <Route path={ADMIN_PAGES.exerciseVideos} element={<ExerciseVideos />} />
+          <Route path={ADMIN_PAGES.workoutTemplates} element={<Templates />} />
+          <Route path={ADMIN_PAGES.consultations} element={<Consultations />} />
+          <Route path={ADMIN_PAGES.users} element={<Users />} />
+          <Route path={ADMIN_PAGES.usersAlias} element={<Users />} />
+          <Route path={ADMIN_PAGES.user} element={<Member />} />
+          <Route path={ADMIN_PAGES.audit} element={<Audit />} />
+          <Route path={ADMIN_PAGES.numbers} element={<Numbers />} />
           {__LOCAL_TOOLS__ && <Route path={LOCAL_PAGES.devPayments} element={<DevPayments />} />}
-          <Route path={PAGES.adminMessages} element={<Inbox />} />
-          <Route path={PAGES.adminPinnedMessages} element={<PinnedMessages />} />
-          <Route path={PAGES.adminModeration} element={<Moderation />} />
+          <Route path={ADMIN_PAGES.messages} element={<Inbox />} />
+          <Route path={ADMIN_PAGES.pinnedMessages} element={<PinnedMessages />} />
+          <Route path={ADMIN_PAGES.moderation} element={<Moderation />} />
         </Route>
 
         <Route path={PAGES.subscribe} element={<Subscribe />} />

@@ -1,4 +1,4 @@
-import { inspect, SIZES, settled } from "./inspect";
+import { inspect, inspectEverywhere, settled } from "./inspect";
 import { expect, signIn, test } from "./product";
 
 const SCREENS: Record<string, string[]> = {
@@ -38,16 +38,9 @@ for (const [who, paths] of Object.entries(SCREENS)) {
   for (const path of paths) {
     test(`${path} as ${who} has no finding and no sideways scroll`, async ({ page }) => {
       if (who !== "visitor") await signIn(page, `${who}@longroll.test`);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await page.emulateMedia({ colorScheme: "light" });
-        await page.goto(path);
-        await settled(page);
-        await inspect(page, `${size.width} light`);
-        await page.emulateMedia({ colorScheme: "dark" });
-        // The dark theme changes colours and nothing else, so colours are what is looked at again.
-        await inspect(page, `${size.width} dark`, ["color-contrast", "link-in-text-block"]);
-      }
+      await page.goto(path);
+      await settled(page);
+      await inspectEverywhere(page, path);
     });
   }
 }

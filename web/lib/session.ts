@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import type { CurrentUser } from "../../worker/contract/account";
+import { UNREAD_HEADER } from "../../worker/contract/unread";
 import { deviceOwner } from "./device-owner";
 import { isNetworkFailure, networkIsAway, networkIsBack, reach } from "./network";
 import { RequestError } from "./request-error";
 import { SESSION_KEY } from "./session-key";
-import { hearUnread } from "./unread-count";
 
 /** With something saved to show, a member does not wait longer than this for a network that is hardly there. */
 const SAVED_AFTER_MS = 6000;
@@ -22,6 +22,10 @@ const SIGNED_OUT: Session = { state: "signed-out" };
 // A store of its own and no query: the public pages ship no query library.
 let session: Session = LOADING;
 let asking: Promise<CurrentUser | null> | undefined;
+/** What the answer about who is here said beside it. Read late, by what only members load. */
+let unreadText: string | null = null;
+export const unreadSaid = () => unreadText;
+
 /** Counts what has settled who is here, so that an answer asked for before does not undo it. */
 let settled = 0;
 const watchers = new Set<() => void>();
@@ -131,7 +135,7 @@ async function readMember(): Promise<CurrentUser | null> {
   const response = await reach(SESSION_KEY[0], { signal: AbortSignal.timeout(SAVED_AFTER_MS) });
   if (response.status === 401) return null;
   if (!response.ok) throw await RequestError.from(response);
-  hearUnread(response);
+  unreadText = response.headers.get(UNREAD_HEADER);
   return (await response.json()) as CurrentUser;
 }
 
@@ -139,6 +143,6 @@ async function readMember(): Promise<CurrentUser | null> {
 async function readAnybody(): Promise<CurrentUser | null> {
   const response = await reach("/api/auth/session");
   if (!response.ok) throw await RequestError.from(response);
-  hearUnread(response);
+  unreadText = response.headers.get(UNREAD_HEADER);
   return ((await response.json()) as { user: CurrentUser | null }).user;
 }

@@ -1,17 +1,14 @@
 import { useSyncExternalStore } from "react";
-import { UNREAD_HEADER, type UnreadCounts, unreadOf } from "../../worker/contract/unread";
+import { type UnreadCounts, unreadOf } from "../../worker/contract/unread";
+import { unreadSaid } from "./session";
 
 /** Under which the number is asked for. */
 export const UNREAD_KEY = ["/api/messages/unread"] as const;
 
-/** What the answer about who is here said beside it, for the first pages of a visit; null when it did not. */
-let told: UnreadCounts | null = null;
-export const toldUnread = () => told;
-/** The same as the first data of a query. */
-export const countTold = (of: keyof UnreadCounts) => (told ? { count: told[of] } : undefined);
-
-export function hearUnread({ headers }: Response): void {
-  told = unreadOf(headers.get(UNREAD_HEADER));
+/** What the answer about who is here said, for the first page of a visit; undefined when it did not. */
+export function countTold(of: keyof UnreadCounts): { count: number } | undefined {
+  const told = unreadOf(unreadSaid());
+  return told ? { count: told[of] } : undefined;
 }
 
 // A store of its own and no query: the header is on the public pages, which ship no query library.

@@ -1,7 +1,7 @@
 import { addPlugins, addRoute, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
-import { isPage } from "../../worker/contract/pages";
+import { isPage } from "../../worker/contract/page-patterns";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build: the entry of the page, and what has to be there before this version may take over. */

@@ -10,6 +10,7 @@ import {
 import { useId } from "react";
 import { NavLink } from "react-router-dom";
 import type { CurrentUser } from "../../worker/contract/account";
+import { ADMIN_PAGES } from "../../worker/contract/admin-pages";
 import { PAGES } from "../../worker/contract/pages";
 import { Avatar } from "../ui/avatar";
 import { cx } from "../ui/cx";
@@ -52,7 +53,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
               <Entry to={PAGES.subscription} icon={WalletCards} label="Subscription" onChoose={close} />
               <Entry to={PAGES.settings} icon={Settings} label="Settings" onChoose={close} />
               {user.role === "admin" ? (
-                <Entry to={PAGES.admin} icon={ShieldCheck} label="Admin" onChoose={close} />
+                <Entry to={ADMIN_PAGES.desk} icon={ShieldCheck} label="Admin" onChoose={close} />
               ) : null}
             </ul>
           </nav>

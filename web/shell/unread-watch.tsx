@@ -3,12 +3,12 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { api, call } from "../lib/api";
 import { useLive } from "../lib/live";
-import { countTold, setUnreadCount, toldUnread, UNREAD_KEY } from "../lib/unread-count";
+import { countTold, setUnreadCount, UNREAD_KEY } from "../lib/unread-count";
 
 /** Keeps the number beside Messages true: asks when the room says that something has come, on every page that is opened, and when one is looked at again. */
 export function UnreadWatch() {
   const { pathname } = useLocation();
-  const first = useRef(toldUnread() ? pathname : null);
+  const first = useRef(countTold("messages") ? pathname : null);
   const { data, refetch } = useQuery({
     queryKey: UNREAD_KEY,
     queryFn: () => call(api.api.messages.unread.$get()),

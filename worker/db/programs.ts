@@ -85,6 +85,7 @@ export const exercise = sqliteTable(
     index("exercise_daily_workout").on(t.dailyWorkoutId, t.columnType, t.position),
     index("exercise_workout").on(t.workoutId, t.position),
     index("exercise_without_video").on(t.id).where(sql`video_url is null`),
+    index("exercise_video_url").on(t.videoUrl).where(sql`video_url is not null`),
     index("exercise_name").on(t.name),
     check("exercise_one_owner", sql`(daily_workout_id is null) <> (workout_id is null)`),
     check("exercise_section", sql`(daily_workout_id is null) = (column_type is null)`),

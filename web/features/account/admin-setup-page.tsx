@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import type { CurrentUser } from "../../../worker/contract/account";
-import { PAGES } from "../../../worker/contract/pages";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import { RequestError } from "../../lib/request-error";
 import { loginAddress, useSession } from "../../lib/session";
 import { SESSION_KEY } from "../../lib/session-key";
@@ -55,7 +55,7 @@ export function AdminSetupPage() {
   if (session.user.role === "admin") {
     return (
       <AccountFrame title="Admin Access Active" lead="Your account already has admin access.">
-        <Link to={PAGES.admin} className={buttonClass({ size: "lg", block: true })}>
+        <Link to={ADMIN_PAGES.desk} className={buttonClass({ size: "lg", block: true })}>
           Go to Admin Dashboard
         </Link>
       </AccountFrame>
@@ -106,7 +106,7 @@ function Person({ user }: { user: CurrentUser }) {
 function Complete() {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => navigate(PAGES.admin, { replace: true }), REDIRECT_AFTER_MS);
+    const timer = setTimeout(() => navigate(ADMIN_PAGES.desk, { replace: true }), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
@@ -116,7 +116,7 @@ function Complete() {
         <span role="status">Admin access has been granted to your account. Taking you to the admin dashboard.</span>
       }
     >
-      <Link to={PAGES.admin} className={buttonClass({ size: "lg", block: true })}>
+      <Link to={ADMIN_PAGES.desk} className={buttonClass({ size: "lg", block: true })}>
         Go to Admin Dashboard
       </Link>
     </AccountFrame>

@@ -1,7 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { memo, useId, useState } from "react";
 import { Link } from "react-router-dom";
-import { PAGES } from "../../../worker/contract/pages";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import { plural } from "../../lib/format";
 import { Alert } from "../../ui/alert";
 import { Badge } from "../../ui/badge";
@@ -94,7 +94,7 @@ function HiddenNotice({ own }: { own: boolean }) {
   return (
     <Alert tone="warning" title="Hidden from members">
       It was reported.{" "}
-      <Link to={PAGES.adminModeration} className="link">
+      <Link to={ADMIN_PAGES.moderation} className="link">
         Review it
       </Link>
     </Alert>

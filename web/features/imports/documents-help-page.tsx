@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import { DOCUMENT_MAX_BYTES } from "../../../worker/contract/imports-limits";
-import { PAGES } from "../../../worker/contract/pages";
 import { useTitle } from "../../shell/use-title";
 import { buttonClass } from "../../ui/button";
 import { fileSize } from "../../ui/file-size";
@@ -22,10 +22,10 @@ export function DocumentsHelpPage() {
         lead="Write your programs the way you always have. This is what is understood, in Word and in Excel."
         actions={
           <>
-            <Link to={PAGES.adminWeeklyUpload} className={buttonClass({ variant: "primary" })}>
+            <Link to={ADMIN_PAGES.weeklyUpload} className={buttonClass({ variant: "primary" })}>
               Upload a week
             </Link>
-            <Link to={PAGES.adminWorkoutUpload} className={buttonClass({ variant: "secondary" })}>
+            <Link to={ADMIN_PAGES.workoutUpload} className={buttonClass({ variant: "secondary" })}>
               Upload a workout
             </Link>
           </>

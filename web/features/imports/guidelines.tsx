@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { PAGES } from "../../../worker/contract/pages";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import { cx } from "../../ui/cx";
 import { SampleLinks } from "./sample-links";
 
@@ -37,7 +37,7 @@ export function Guidelines({ kind, terms, wide = false, example }: GuidelinesPro
         {example}
         <SampleLinks kind={kind} />
         <p className="text-sm">
-          <Link to={PAGES.adminHelpDocuments} className="link">
+          <Link to={ADMIN_PAGES.helpDocuments} className="link">
             Everything that can be read
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import { PAGES } from "../../../worker/contract/pages";
 import { plural } from "../../lib/format";
 import { Alert } from "../../ui/alert";
@@ -32,7 +33,7 @@ export function ImportedNotice({ workout, lostEdits }: ImportedNoticeProps) {
           ) : (
             <>
               Only admins see it. It waits among the individual workouts of{" "}
-              <Link to={PAGES.admin} className="link">
+              <Link to={ADMIN_PAGES.desk} className="link">
                 Content Administration
               </Link>
               .

@@ -1,6 +1,6 @@
 import { CalendarDays, ScanText } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { PAGES } from "../../../worker/contract/pages";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import { DocumentZone } from "./document-zone";
@@ -48,7 +48,7 @@ export function ParseForm({ file, parsed, onFile, onRemove, upload }: ParseFormP
               icon={<CalendarDays aria-hidden strokeWidth={1.75} />}
               onClick={() => {
                 handOver(file);
-                navigate(PAGES.adminWeeklyUpload);
+                navigate(ADMIN_PAGES.weeklyUpload);
               }}
             >
               Continue as a weekly program

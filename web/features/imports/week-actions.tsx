@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { PAGES } from "../../../worker/contract/pages";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { Button, buttonClass } from "../../ui/button";
 import { FieldError } from "../../ui/field";
@@ -42,7 +42,7 @@ export function WeekActions({ programId, published, onStartOver }: WeekActionsPr
         >
           View Program
         </Link>
-        <Link to={PAGES.adminWeeklyPrograms} className={buttonClass({ variant: "secondary" })}>
+        <Link to={ADMIN_PAGES.weeklyPrograms} className={buttonClass({ variant: "secondary" })}>
           Manage Programs
         </Link>
         <Button variant="secondary" onClick={onStartOver}>

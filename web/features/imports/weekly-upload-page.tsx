@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { PAGES } from "../../../worker/contract/pages";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import { useSession } from "../../lib/session";
 import { useTitle } from "../../shell/use-title";
 import { buttonClass } from "../../ui/button";
@@ -45,12 +45,12 @@ function WeeklyUpload({ userId }: { userId: string }) {
         }
         actions={
           <>
-            <Link to={PAGES.adminHelpDocuments} className={buttonClass({ variant: "secondary" })}>
+            <Link to={ADMIN_PAGES.helpDocuments} className={buttonClass({ variant: "secondary" })}>
               What can be read
             </Link>
             {/* The result has the same link among its next steps. */}
             {programId === undefined ? (
-              <Link to={PAGES.adminWeeklyPrograms} className={buttonClass({ variant: "secondary" })}>
+              <Link to={ADMIN_PAGES.weeklyPrograms} className={buttonClass({ variant: "secondary" })}>
                 Manage Programs
               </Link>
             ) : null}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { PAGES } from "../../../worker/contract/pages";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import { goToControl } from "../../lib/go-to-control";
 import { useSession } from "../../lib/session";
 import { useTitle } from "../../shell/use-title";
@@ -60,7 +60,7 @@ function WorkoutUpload({ userId }: { userId: string }) {
         title="Workout Document Upload"
         lead="One workout from Word or Excel: look at what was read, put it right, and import it."
         actions={
-          <Link to={PAGES.adminHelpDocuments} className={buttonClass({ variant: "secondary" })}>
+          <Link to={ADMIN_PAGES.helpDocuments} className={buttonClass({ variant: "secondary" })}>
             What can be read
           </Link>
         }

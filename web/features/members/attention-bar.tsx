@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import { ATTENTION_MOST } from "../../../worker/contract/attention-limits";
 import { ATTENTION_KINDS, type AttentionKind } from "../../../worker/contract/members-limits";
-import { PAGES } from "../../../worker/contract/pages";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
@@ -28,7 +28,7 @@ export function AttentionBar({ open }: { open: AttentionKind | undefined }) {
         {ATTENTION_KINDS.map((kind) => (
           <li key={kind} className={cx("min-h-24", kind === open ? "bg-accent-soft" : "bg-paper")}>
             <Link
-              to={kind === open ? PAGES.adminUsers : `${PAGES.adminUsers}?attention=${kind}`}
+              to={kind === open ? ADMIN_PAGES.users : `${ADMIN_PAGES.users}?attention=${kind}`}
               aria-current={kind === open ? "true" : undefined}
               className="group grid h-full content-start gap-1 p-4 transition-colors hover:bg-raised"
             >

@@ -1,3 +1,4 @@
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import type { WaitingMember } from "../../../worker/contract/members";
 import {
   type AttentionKind,
@@ -5,7 +6,6 @@ import {
   TRIAL_ENDING_DAYS,
   UNANSWERED_HOURS,
 } from "../../../worker/contract/members-limits";
-import { PAGES } from "../../../worker/contract/pages";
 import { dayOf } from "../../lib/day-of";
 import { relativeTime } from "../../lib/format";
 
@@ -46,7 +46,7 @@ export function reasonOf({ kind, at }: WaitingMember): string {
 
 /** Their conversation with a message begun, which the coach may change before it goes out. */
 export function messageAddress(waiting: WaitingMember): string {
-  return `${PAGES.adminMessages}?${new URLSearchParams({ member: waiting.user.id, text: messageFor(waiting) })}`;
+  return `${ADMIN_PAGES.messages}?${new URLSearchParams({ member: waiting.user.id, text: messageFor(waiting) })}`;
 }
 
 function messageFor({ kind, at, user }: WaitingMember): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import type { AdminUser } from "../../../worker/contract/billing";
-import { PAGES } from "../../../worker/contract/pages";
 import { dayOf } from "../../lib/day-of";
 import { exactTime } from "../../lib/format";
 import { fullName, ROLE_NAMES, statusBadge } from "../../lib/member-words";
@@ -63,7 +63,7 @@ export function MemberBadges({ user }: { user: AdminUser }) {
   );
 }
 
-export const memberAddress = (id: string) => PAGES.adminUser.replace(":id", encodeURIComponent(id));
+export const memberAddress = (id: string) => ADMIN_PAGES.user.replace(":id", encodeURIComponent(id));
 
 export const initialsOf = ({ firstName, lastName }: AdminUser) =>
   `${firstName.charAt(0) || "U"}${lastName.charAt(0)}`.toUpperCase();

@@ -1,8 +1,8 @@
 import { MessageSquare } from "lucide-react";
 import { Link } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import type { WaitingMember } from "../../../worker/contract/members";
 import type { AttentionKind } from "../../../worker/contract/members-limits";
-import { PAGES } from "../../../worker/contract/pages";
 import { listState } from "../../lib/list-state";
 import { fullName, statusBadge } from "../../lib/member-words";
 import { Avatar } from "../../ui/avatar";
@@ -28,7 +28,7 @@ export function WaitingList({ kind }: { kind: AttentionKind }) {
           </h2>
           <p className="max-w-prose text-muted">{rule}</p>
         </div>
-        <Link to={PAGES.adminUsers} className="link">
+        <Link to={ADMIN_PAGES.users} className="link">
           Show all members
         </Link>
       </header>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { CurrentUser } from "../../../worker/contract/account";
-import { PAGES } from "../../../worker/contract/pages";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import { api, call } from "../../lib/api";
 import { useSession } from "../../lib/session";
 import { useTitle } from "../../shell/use-title";
@@ -35,14 +35,14 @@ function AdminNotice() {
         title="Admin Message Management"
         className="max-w-prose"
         action={
-          <Link to={PAGES.adminMessages} className={buttonClass({ size: "sm" })}>
+          <Link to={ADMIN_PAGES.messages} className={buttonClass({ size: "sm" })}>
             Open the inbox
           </Link>
         }
       >
         <p>
           Messages are managed in the{" "}
-          <Link to={PAGES.admin} className="link">
+          <Link to={ADMIN_PAGES.desk} className="link">
             Admin Panel
           </Link>
           .

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLive } from "../../lib/live";
-import { toldUnread } from "../../lib/unread-count";
+import { countTold } from "../../lib/unread-count";
 import { NOTICES_KEY, UNREAD_NOTICES_KEY } from "./notice-queries";
 
 /** A new week tells everybody in the same moment: they ask within this time, not all at once. */
@@ -19,7 +19,7 @@ export function useNoticesLive(): void {
       void client.invalidateQueries({ queryKey: NOTICES_KEY });
     }, Math.random() * SPREAD_MS);
   };
-  const opened = useRef(toldUnread() === null);
+  const opened = useRef(countTold("notices") === undefined);
   useLive({
     onEvent: ({ type }) => {
       if (type === "notice") askSoon();

@@ -1,7 +1,7 @@
 import { RotateCcw, Upload } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { PAGES } from "../../../worker/contract/pages";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { PROGRAM_KEPT_DAYS } from "../../../worker/contract/programs-limits";
 import { plural } from "../../lib/format";
@@ -30,7 +30,7 @@ export function AdminProgramsPage() {
       <PageHeader
         title="Weekly Programs"
         actions={
-          <Link to={PAGES.adminWeeklyUpload} className={buttonClass()}>
+          <Link to={ADMIN_PAGES.weeklyUpload} className={buttonClass()}>
             <Upload aria-hidden strokeWidth={1.75} /> Upload Weekly Program
           </Link>
         }
@@ -223,7 +223,7 @@ function Empty({ unfiltered, status, onClear }: EmptyProps) {
       <EmptyState
         title="No Weekly Programs"
         action={
-          <Link to={PAGES.adminWeeklyUpload} className={buttonClass()}>
+          <Link to={ADMIN_PAGES.weeklyUpload} className={buttonClass()}>
             Upload Weekly Program
           </Link>
         }

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { PAGES } from "../../../worker/contract/pages";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { exactTime } from "../../lib/format";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
@@ -30,7 +30,7 @@ export function AdminProgramsTab() {
         <h2 id="existing-programs" tabIndex={-1} className="scroll-mt-24 text-3xl">
           Weekly Programs
         </h2>
-        <Link to={PAGES.adminWeeklyPrograms} className={buttonClass({ variant: "secondary" })}>
+        <Link to={ADMIN_PAGES.weeklyPrograms} className={buttonClass({ variant: "secondary" })}>
           Manage Programs
         </Link>
       </div>
@@ -79,7 +79,7 @@ function Programs({ onDelete }: { onDelete: (program: AdminProgram) => void }) {
         headingLevel={3}
         title="No Weekly Programs"
         action={
-          <Link to={PAGES.adminWeeklyUpload} className={buttonClass()}>
+          <Link to={ADMIN_PAGES.weeklyUpload} className={buttonClass()}>
             Upload Weekly Program
           </Link>
         }

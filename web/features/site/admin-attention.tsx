@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import type { Attention } from "../../../worker/contract/attention";
 import { ATTENTION_MOST } from "../../../worker/contract/attention-limits";
-import { PAGES } from "../../../worker/contract/pages";
 import { api, call } from "../../lib/api";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { Button } from "../../ui/button";
@@ -77,34 +77,34 @@ type Kind = { kind: keyof Attention; to: string; one: string; many: string };
 const KINDS: Kind[] = [
   {
     kind: "unreadMessages",
-    to: `${PAGES.adminMessages}?filter=unread`,
+    to: `${ADMIN_PAGES.messages}?filter=unread`,
     one: "unread conversation",
     many: "unread conversations",
   },
   {
     kind: "draftPrograms",
-    to: `${PAGES.adminWeeklyPrograms}?status=draft`,
+    to: `${ADMIN_PAGES.weeklyPrograms}?status=draft`,
     one: "draft program",
     many: "draft programs",
   },
-  { kind: "draftWorkouts", to: `${PAGES.admin}?tab=workouts`, one: "draft workout", many: "draft workouts" },
-  { kind: "draftPosts", to: `${PAGES.admin}?tab=blog`, one: "draft post", many: "draft posts" },
+  { kind: "draftWorkouts", to: `${ADMIN_PAGES.desk}?tab=workouts`, one: "draft workout", many: "draft workouts" },
+  { kind: "draftPosts", to: `${ADMIN_PAGES.desk}?tab=blog`, one: "draft post", many: "draft posts" },
   {
     kind: "newConsultations",
-    to: `${PAGES.adminConsultations}?status=new`,
+    to: `${ADMIN_PAGES.consultations}?status=new`,
     one: "new consultation",
     many: "new consultations",
   },
   {
     kind: "pastDueMembers",
-    to: `${PAGES.adminUsers}?status=past_due`,
+    to: `${ADMIN_PAGES.users}?status=past_due`,
     one: "member past due",
     many: "members past due",
   },
-  { kind: "missingVideos", to: PAGES.adminExerciseVideos, one: "missing video", many: "missing videos" },
+  { kind: "missingVideos", to: ADMIN_PAGES.exerciseVideos, one: "missing video", many: "missing videos" },
   {
     kind: "troubledLinks",
-    to: `${PAGES.adminExerciseVideos}?view=links`,
+    to: `${ADMIN_PAGES.exerciseVideos}?view=links`,
     one: "video link to mend",
     many: "video links to mend",
   },

@@ -15,7 +15,7 @@ import {
   Users,
 } from "lucide-react";
 import { Link } from "react-router-dom";
-import { PAGES } from "../../../worker/contract/pages";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 
 /** The ways to the coach's other screens. */
 export function AdminLinks() {
@@ -43,18 +43,18 @@ export function AdminLinks() {
 }
 
 const SCREENS = [
-  { to: PAGES.adminWeeklyUpload, name: "Upload Weekly Program", icon: FileUp },
-  { to: PAGES.adminWorkoutUpload, name: "Upload Individual Workouts", icon: Dumbbell },
-  { to: PAGES.adminExerciseVideos, name: "Manage Exercise Videos", icon: Clapperboard },
-  { to: PAGES.adminMessages, name: "Messages", icon: MessagesSquare },
-  { to: PAGES.adminPinnedMessages, name: "Manage Pinned Messages", icon: Pin },
-  { to: PAGES.adminUsers, name: "Manage Users", icon: Users },
-  { to: PAGES.adminWorkoutTemplates, name: "Workout Templates", icon: LayoutTemplate },
-  { to: PAGES.adminBatchUpload, name: "Batch Upload", icon: Files },
-  { to: PAGES.adminDocumentValidation, name: "Document Validation", icon: ClipboardCheck },
-  { to: PAGES.adminUploadAnalytics, name: "Upload Analytics", icon: ChartNoAxesColumn },
-  { to: PAGES.adminNumbers, name: "Business Numbers", icon: TrendingUp },
-  { to: PAGES.adminAudit, name: "Audit Log", icon: ScrollText },
-  { to: PAGES.adminConsultations, name: "Consultation Requests", icon: PhoneCall },
-  { to: PAGES.adminHelpDocuments, name: "Documents Help", icon: BookOpenText },
+  { to: ADMIN_PAGES.weeklyUpload, name: "Upload Weekly Program", icon: FileUp },
+  { to: ADMIN_PAGES.workoutUpload, name: "Upload Individual Workouts", icon: Dumbbell },
+  { to: ADMIN_PAGES.exerciseVideos, name: "Manage Exercise Videos", icon: Clapperboard },
+  { to: ADMIN_PAGES.messages, name: "Messages", icon: MessagesSquare },
+  { to: ADMIN_PAGES.pinnedMessages, name: "Manage Pinned Messages", icon: Pin },
+  { to: ADMIN_PAGES.users, name: "Manage Users", icon: Users },
+  { to: ADMIN_PAGES.workoutTemplates, name: "Workout Templates", icon: LayoutTemplate },
+  { to: ADMIN_PAGES.batchUpload, name: "Batch Upload", icon: Files },
+  { to: ADMIN_PAGES.documentValidation, name: "Document Validation", icon: ClipboardCheck },
+  { to: ADMIN_PAGES.uploadAnalytics, name: "Upload Analytics", icon: ChartNoAxesColumn },
+  { to: ADMIN_PAGES.numbers, name: "Business Numbers", icon: TrendingUp },
+  { to: ADMIN_PAGES.audit, name: "Audit Log", icon: ScrollText },
+  { to: ADMIN_PAGES.consultations, name: "Consultation Requests", icon: PhoneCall },
+  { to: ADMIN_PAGES.helpDocuments, name: "Documents Help", icon: BookOpenText },
 ] as const;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import { PAGES } from "../../../worker/contract/pages";
 import type { Workout } from "../../../worker/contract/workouts";
 import { RequestError, shownMessage } from "../../lib/request-error";
@@ -45,7 +46,11 @@ export function WorkoutPage() {
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-8 sm:py-12">
       {data && preview ? (
-        <MemberPreviewNotice what="workout" draft={false} editAt={`${PAGES.admin}?tab=workouts&workout=${data.id}`} />
+        <MemberPreviewNotice
+          what="workout"
+          draft={false}
+          editAt={`${ADMIN_PAGES.desk}?tab=workouts&workout=${data.id}`}
+        />
       ) : null}
       {/* One heading from the skeleton to the workout: the focus that a new page puts on it is not lost. */}
       <WorkoutHeader workout={data} />

@@ -1,6 +1,6 @@
+import { ADMIN_PAGES } from "../../contract/admin-pages";
 import { brand } from "../../contract/brand";
 import type { Availability, ServiceType } from "../../contract/consultations-limits";
-import { PAGES } from "../../contract/pages";
 import type { Mail } from "../../platform/mail";
 import { layOutMail } from "../../platform/mail-layout";
 
@@ -56,7 +56,7 @@ export function askedMail(asked: Asked, origin: string): Mail {
         { label: "Has time", value: availability.map((each) => each.replace("-", " ")).join(", ") },
         ...(experience ? [{ label: "Experience", value: experience }] : []),
       ],
-      action: { label: "Open the request", url: `${origin}${PAGES.adminConsultations}` },
+      action: { label: "Open the request", url: `${origin}${ADMIN_PAGES.consultations}` },
       footnote: "You get this because you are the coach.",
     }),
   };

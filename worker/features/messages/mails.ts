@@ -1,3 +1,4 @@
+import { ADMIN_PAGES } from "../../contract/admin-pages";
 import { brand } from "../../contract/brand";
 import { MESSAGE_TYPE_NAMES, type MessageType } from "../../contract/messages-limits";
 import { PAGES } from "../../contract/pages";
@@ -26,7 +27,7 @@ export function memberWroteMail(
     paragraphs: [`${name} has sent you a message (${MESSAGE_TYPE_NAMES[from.topic]}).`],
     action: {
       label: "Read and answer",
-      url: `${told.origin}${PAGES.adminMessages}?member=${encodeURIComponent(from.id)}`,
+      url: `${told.origin}${ADMIN_PAGES.messages}?member=${encodeURIComponent(from.id)}`,
     },
     footnote: `You get this because you answer the members of ${site}. Of one member's messages there is at most one mail an hour.`,
   });

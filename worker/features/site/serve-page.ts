@@ -1,5 +1,6 @@
+import { isPage } from "../../contract/page-patterns";
 import { PAGE_TITLES } from "../../contract/page-titles";
-import { isPage, PAGES } from "../../contract/pages";
+import { PAGES } from "../../contract/pages";
 import type { Ctx } from "../../http/context";
 import { isLocal } from "../../http/env";
 import { publicOrigin } from "../../http/public-origin";

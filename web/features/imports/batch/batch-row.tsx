@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import { PAGES } from "../../../../worker/contract/pages";
 import type { BatchOutcome } from "../../../../worker/contract/upload-batches";
 import { Badge, type BadgeTone } from "../../../ui/badge";
@@ -74,8 +75,8 @@ const TONES: Record<FileState, BadgeTone> = {
 
 /** Where the thing is looked at, or finished by hand. */
 function addressOf(outcome: BatchOutcome, known: boolean): string {
-  if (outcome.kind === "document") return `${PAGES.adminWorkoutUpload}?document=${outcome.documentId}`;
+  if (outcome.kind === "document") return `${ADMIN_PAGES.workoutUpload}?document=${outcome.documentId}`;
   const id = String(outcome.id);
-  const page = outcome.kind === "workout" ? PAGES.workout : known ? PAGES.weeklyProgram : PAGES.adminWeeklyProgramEdit;
+  const page = outcome.kind === "workout" ? PAGES.workout : known ? PAGES.weeklyProgram : ADMIN_PAGES.weeklyProgramEdit;
   return page.replace(":id", id);
 }

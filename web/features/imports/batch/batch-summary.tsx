@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { PAGES } from "../../../../worker/contract/pages";
+import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import { plural } from "../../../lib/format";
 import { Alert } from "../../../ui/alert";
 import { countsOf, type QueuedFile } from "./batch-state";
@@ -15,11 +15,11 @@ export function BatchSummary({ files }: { files: readonly QueuedFile[] }) {
       {completed > 0 ? (
         <p>
           {plural(workouts, "workout")} and {plural(weeks, "weekly program")} wait as drafts:{" "}
-          <Link to={`${PAGES.admin}?tab=workouts`} className="link">
+          <Link to={`${ADMIN_PAGES.desk}?tab=workouts`} className="link">
             Individual Workouts
           </Link>
           ,{" "}
-          <Link to={PAGES.adminWeeklyPrograms} className="link">
+          <Link to={ADMIN_PAGES.weeklyPrograms} className="link">
             Weekly Programs
           </Link>
           .

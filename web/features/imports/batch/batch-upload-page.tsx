@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES } from "../../../../worker/contract/imports-limits";
-import { PAGES } from "../../../../worker/contract/pages";
 import { BATCH_LIMITS } from "../../../../worker/contract/upload-batches-limits";
 import { plural } from "../../../lib/format";
 import { shownMessage } from "../../../lib/request-error";
@@ -27,7 +27,7 @@ export function BatchUploadPage() {
         title="Batch Upload"
         lead="Many documents at once: weeks become weekly programs, single workouts become workouts, all of them as drafts."
         actions={
-          <Link to={PAGES.adminHelpDocuments} className={buttonClass({ variant: "secondary" })}>
+          <Link to={ADMIN_PAGES.helpDocuments} className={buttonClass({ variant: "secondary" })}>
             What can be read
           </Link>
         }

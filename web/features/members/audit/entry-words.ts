@@ -1,3 +1,4 @@
+import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import type { AuditEntry } from "../../../../worker/contract/audit";
 import { PAGES } from "../../../../worker/contract/pages";
 import { ROLE_NAMES } from "../../../lib/member-words";
@@ -11,31 +12,31 @@ export function objectAddress({ kind, id, title }: AuditEntry["object"]): string
     case "user":
       return id && title !== null ? memberAddress(id) : null;
     case "weekly_program":
-      return id && title !== null ? PAGES.adminWeeklyProgramEdit.replace(":id", id) : null;
+      return id && title !== null ? ADMIN_PAGES.weeklyProgramEdit.replace(":id", id) : null;
     case "workout":
       return id && title !== null ? PAGES.workout.replace(":id", id) : null;
     case "workout_template":
-      return PAGES.adminWorkoutTemplates;
+      return ADMIN_PAGES.workoutTemplates;
     case "blog_post":
-      return `${PAGES.admin}?tab=blog`;
+      return `${ADMIN_PAGES.desk}?tab=blog`;
     case "exercise":
     case "exercises":
     case "exercise_library":
     case "library_exercise":
-      return PAGES.adminExerciseVideos;
+      return ADMIN_PAGES.exerciseVideos;
     case "validation-rule":
     case "validation-settings":
-      return PAGES.adminDocumentValidation;
+      return ADMIN_PAGES.documentValidation;
     case "pinned_message":
-      return PAGES.adminPinnedMessages;
+      return ADMIN_PAGES.pinnedMessages;
     case "consultation":
-      return PAGES.adminConsultations;
+      return ADMIN_PAGES.consultations;
     case "direct_message":
     case "saved_reply":
-      return PAGES.adminMessages;
+      return ADMIN_PAGES.messages;
     case "community_post":
     case "community_comment":
-      return PAGES.adminModeration;
+      return ADMIN_PAGES.moderation;
     default:
       return null;
   }

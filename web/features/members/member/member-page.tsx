@@ -1,9 +1,9 @@
 import { MessageSquare } from "lucide-react";
 import { type ComponentType, type ReactNode, useId, useState } from "react";
 import { Link, useParams } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import type { AdminUser } from "../../../../worker/contract/billing";
 import type { MemberDetail } from "../../../../worker/contract/members";
-import { PAGES } from "../../../../worker/contract/pages";
 import { dayOf } from "../../../lib/day-of";
 import { plural, relativeTime } from "../../../lib/format";
 import { fullName } from "../../../lib/member-words";
@@ -47,7 +47,7 @@ export function MemberPage(slots: MemberPageProps) {
           ) : error instanceof RequestError && error.status === 404 ? (
             <ErrorState title="There is no such member">
               The account does not exist, or has been deleted.{" "}
-              <Link to={PAGES.adminUsers} className="link">
+              <Link to={ADMIN_PAGES.users} className="link">
                 Show all members
               </Link>
             </ErrorState>
@@ -69,7 +69,7 @@ function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: 
     <>
       <PageHeader
         kicker={
-          <Link to={PAGES.adminUsers} className="hover:underline">
+          <Link to={ADMIN_PAGES.users} className="hover:underline">
             User Management
           </Link>
         }
@@ -77,7 +77,7 @@ function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: 
         lead={user.email || "No email"}
         actions={
           <Link
-            to={`${PAGES.adminMessages}?member=${encodeURIComponent(user.id)}`}
+            to={`${ADMIN_PAGES.messages}?member=${encodeURIComponent(user.id)}`}
             className={buttonClass({ variant: "secondary" })}
           >
             <MessageSquare aria-hidden strokeWidth={1.75} />
@@ -155,7 +155,7 @@ function Account({ detail }: { detail: MemberDetail }) {
         onConfirm={() => mutate()}
       />
       <p className="text-sm">
-        <Link to={`${PAGES.adminAudit}?object=${encodeURIComponent(`user:${user.id}`)}`} className="link">
+        <Link to={`${ADMIN_PAGES.audit}?object=${encodeURIComponent(`user:${user.id}`)}`} className="link">
           What was done with this account
         </Link>
       </p>

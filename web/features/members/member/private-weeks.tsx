@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import type { MemberDetail } from "../../../../worker/contract/members";
-import { PAGES } from "../../../../worker/contract/pages";
 import { api, call } from "../../../lib/api";
 import { calendarDay } from "../../../lib/format";
 import { fullName } from "../../../lib/member-words";
@@ -15,7 +15,7 @@ import { FormDialog } from "../../../ui/form-dialog";
 import { Select } from "../../../ui/select";
 import { Skeleton } from "../../../ui/skeleton";
 
-const editAddress = (id: number) => PAGES.adminWeeklyProgramEdit.replace(":id", String(id));
+const editAddress = (id: number) => ADMIN_PAGES.weeklyProgramEdit.replace(":id", String(id));
 
 /** Weeks that only this member and the admins see, and making another one. */
 export function PrivateWeeks({ detail }: { detail: MemberDetail }) {

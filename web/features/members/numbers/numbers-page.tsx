@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import { MEMBER_STATUSES, type MemberStatus } from "../../../../worker/contract/members-limits";
 import type { Numbers } from "../../../../worker/contract/numbers";
 import {
@@ -8,7 +9,6 @@ import {
   NUMBER_RANGES,
   type NumberRange,
 } from "../../../../worker/contract/numbers-limits";
-import { PAGES } from "../../../../worker/contract/pages";
 import { calendarDay, plural } from "../../../lib/format";
 import { money } from "../../../lib/money";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
@@ -67,7 +67,7 @@ export function NumbersPage() {
 function Behind({ numbers }: { numbers: Numbers }) {
   const [params] = useSearchParams();
   const asked = params.get("list");
-  const close = `${PAGES.adminNumbers}?range=${numbers.range}`;
+  const close = `${ADMIN_PAGES.numbers}?range=${numbers.range}`;
   const span = { from: numbers.from, to: numbers.to };
   const changes = CHANGE_LISTS.find((each) => each === asked);
   if (changes) return <ChangesBehind key={changes} list={changes} span={span} close={close} />;
@@ -79,7 +79,7 @@ function Behind({ numbers }: { numbers: Numbers }) {
 function Overview({ numbers }: { numbers: Numbers }) {
   const { range, members, monthlyCents, runningAtStart, changes, parts, trainings } = numbers;
   const behind = (list: ChangeList | "trainings", option?: string) =>
-    `${PAGES.adminNumbers}?${new URLSearchParams({ range, list, ...(option ? { option } : {}) })}`;
+    `${ADMIN_PAGES.numbers}?${new URLSearchParams({ range, list, ...(option ? { option } : {}) })}`;
   const all = trainings.reduce((sum, each) => sum + each.completions, 0);
   const named = (part: Numbers["parts"][number]) =>
     part.from === part.to ? day(part.from) : `${day(part.from)} to ${day(part.to)}`;
@@ -93,7 +93,7 @@ function Overview({ numbers }: { numbers: Numbers }) {
           {MEMBER_STATUSES.map((status: MemberStatus) => (
             <Figure
               key={status}
-              to={`${PAGES.adminUsers}?status=${status}`}
+              to={`${ADMIN_PAGES.users}?status=${status}`}
               value={members[status].toLocaleString()}
               label={STATUS_NAMES[status]}
             />
@@ -117,7 +117,7 @@ function Overview({ numbers }: { numbers: Numbers }) {
         title="Monthly revenue"
         rule="What all active memberships bring a month: monthly ones their price, annual ones a twelfth of theirs. Before coupons, refunds and fees; past-due ones count once they are paid."
       >
-        <Link to={`${PAGES.adminUsers}?status=active`} className="group justify-self-start">
+        <Link to={`${ADMIN_PAGES.users}?status=active`} className="group justify-self-start">
           <Stat
             value={money(monthlyCents)}
             label={<span className="group-hover:text-accent">a month, now: show the active members</span>}

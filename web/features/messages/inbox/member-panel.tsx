@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import type { MemberPanel as Panel } from "../../../../worker/contract/messages";
-import { PAGES } from "../../../../worker/contract/pages";
 import { exactTime, plural, relativeTime } from "../../../lib/format";
 import { useMinute } from "../../../lib/use-minute";
 import { Stat } from "../../../ui/stat";
@@ -28,7 +28,7 @@ export function MemberPanel({ panel }: { panel: Panel }) {
         </Fact>
         <Fact term="E-mail">
           <Link
-            to={`${PAGES.adminUsers}?search=${encodeURIComponent(member.email)}`}
+            to={`${ADMIN_PAGES.users}?search=${encodeURIComponent(member.email)}`}
             className="link [overflow-wrap:anywhere]"
           >
             {member.email}

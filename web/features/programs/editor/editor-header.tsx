@@ -1,7 +1,7 @@
 import { CalendarClock, ExternalLink, History } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { PAGES } from "../../../../worker/contract/pages";
+import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import { Button, buttonClass } from "../../../ui/button";
 import { ScheduleDialog } from "../schedule-dialog";
 import { siteTime } from "../site-clock";
@@ -28,7 +28,7 @@ export function EditorHeader({ editor, onVersions, mayPublish }: EditorHeaderPro
   return (
     <header className="grid grid-cols-1 gap-5">
       <p className="text-sm">
-        <Link className="link" to={PAGES.adminWeeklyPrograms}>
+        <Link className="link" to={ADMIN_PAGES.weeklyPrograms}>
           Weekly Programs
         </Link>
       </p>

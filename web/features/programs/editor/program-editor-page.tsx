@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { PAGES } from "../../../../worker/contract/pages";
+import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import { RequestError, shownMessage } from "../../../lib/request-error";
 import { useSession } from "../../../lib/session";
 import { useTitle } from "../../../shell/use-title";
@@ -24,7 +24,7 @@ export function ProgramEditorPage() {
       {missing ? (
         <p>
           This week does not exist, or it was deleted.{" "}
-          <a className="link" href={PAGES.adminWeeklyPrograms}>
+          <a className="link" href={ADMIN_PAGES.weeklyPrograms}>
             To the weekly programs
           </a>
         </p>

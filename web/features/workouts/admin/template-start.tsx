@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { PAGES } from "../../../../worker/contract/pages";
+import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import type { WorkoutTemplate } from "../../../../worker/contract/templates";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
@@ -13,7 +13,7 @@ export function TemplateStart({ onChoose }: { onChoose: (template: WorkoutTempla
     <Field
       label="New from Template"
       help={
-        <Link to={PAGES.adminWorkoutTemplates} className="link">
+        <Link to={ADMIN_PAGES.workoutTemplates} className="link">
           Look after the templates
         </Link>
       }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
+import { ADMIN_PAGES } from "../../../contract/admin-pages";
 import { brand } from "../../../contract/brand";
-import { PAGES } from "../../../contract/pages";
 import type { Db } from "../../../db/client";
 import { coachDocument, type StoredReading } from "../../../db/imports";
 import { validationReport, validationRun, validationRunItem, validationSettings } from "../../../db/validation";
@@ -80,7 +80,7 @@ function failedMail(fileName: string, { issues, failedRules }: Verdict, onceKey:
       heading: `${fileName} breaks ${failedRules === 1 ? "a rule" : `${failedRules} rules`}`,
       paragraphs: errors.map(({ ruleName, message, place }) => `${ruleName}: ${message}${place ? ` (${place})` : ""}`),
       ...(env.PUBLIC_URL
-        ? { action: { label: "See the report", url: new URL(PAGES.adminDocumentValidation, env.PUBLIC_URL).href } }
+        ? { action: { label: "See the report", url: new URL(ADMIN_PAGES.documentValidation, env.PUBLIC_URL).href } }
         : {}),
       footnote: "You get this because mail on failures is switched on in the settings of Document Validation.",
     }),

@@ -1,0 +1,23 @@
+/** Pages of the coach's desk. In a file of their own, so that the pages of visitors do not carry them. */
+export const ADMIN_PAGES = {
+  desk: "/admin",
+  users: "/admin/users",
+  usersAlias: "/admin-users",
+  user: "/admin/users/:id",
+  audit: "/admin/audit",
+  numbers: "/admin/numbers",
+  workoutUpload: "/admin/workout-upload",
+  weeklyUpload: "/admin/weekly-upload",
+  weeklyPrograms: "/admin/weekly-programs",
+  weeklyProgramEdit: "/admin/weekly-programs/:id/edit",
+  exerciseVideos: "/admin/exercise-videos",
+  pinnedMessages: "/admin/pinned-messages",
+  workoutTemplates: "/admin/workout-templates",
+  batchUpload: "/admin/batch-upload",
+  documentValidation: "/admin/document-validation",
+  uploadAnalytics: "/admin/upload-analytics",
+  messages: "/admin/messages",
+  consultations: "/admin/consultations",
+  moderation: "/admin/moderation",
+  helpDocuments: "/admin/help/documents",
+} as const;
