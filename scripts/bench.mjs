@@ -15,6 +15,8 @@ const { benchLive } = await import("../tests/bench/live.mjs");
 const { benchSite } = await import("../tests/bench/site.mjs");
 const { benchVitals } = await import("../tests/bench/vitals.mjs");
 const { benchMembers } = await import("../tests/bench/members.mjs");
+const { benchUploads } = await import("../tests/bench/uploads.mjs");
+const { benchPatterns } = await import("../tests/bench/patterns.mjs");
 const { benchTraining } = await import("../tests/bench/training.mjs");
 const { benchMedia } = await import("../tests/bench/media.mjs");
 const { benchReader } = await import("../tests/bench/reader.mjs");
@@ -59,6 +61,8 @@ try {
 }
 await benchTraining({ port: PORT + 1 });
 await benchMembers({ port: PORT + 1 });
+await benchUploads({ port: PORT + 1 });
+await benchPatterns();
 await benchLive({ port: PORT + 1 });
 await benchReader();
 process.exit(0);

@@ -13,10 +13,10 @@ const report = (name) => path.join(reports, `${name}.json`);
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 try {
+  add(await runChecks());
   add(await checkDeployBuild());
-  // The checks and the tests in workerd each keep about one core busy; the browser tests after them want all.
-  await Promise.all([runChecks().then(add), vitest()]);
   await build();
+  await vitest();
   await playwright();
 } catch (error) {
   console.error(error);

@@ -38,7 +38,8 @@ test("a notice arrives while one is there, leads to what it tells of, and mail a
   await expect(bell(page)).toBeFocused();
   await bell(page).press("Enter");
   await panel.getByRole("link", { name: /Mateus commented/ }).press("Enter");
-  await expect(page).toHaveURL(new RegExp(`/community\\?post=${id}$`));
+  await expect(page.getByRole("article").filter({ hasText: "First double under since March." })).toBeFocused();
+  await expect(page).toHaveURL(/\/community$/);
   await expect(page.getByRole("button", { name: "Notices, 1 unread" })).toBeVisible();
   await bell(page).click();
   await panel.getByRole("button", { name: "Mark all as read" }).click();

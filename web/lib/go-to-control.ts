@@ -1,9 +1,14 @@
-/** Brings a control into sight and gives it the keyboard, after the page has been drawn anew. */
-export function goToControl(id: string): void {
+/** What waits for an answer is drawn some frames after it came; by then it is either there or will not be. */
+const MOST_FRAMES = 30;
+
+/** Brings a control into sight and gives it the keyboard, as soon as the page has been drawn with it. */
+export function goToControl(id: string, frames = MOST_FRAMES): void {
   requestAnimationFrame(() => {
     const control = document.getElementById(id);
-    control?.focus({ preventScroll: true });
-    control?.scrollIntoView({ block: "center", behavior: REDUCED.matches ? "auto" : "smooth" });
+    if (control) {
+      control.focus({ preventScroll: true });
+      control.scrollIntoView({ block: "center", behavior: REDUCED.matches ? "auto" : "smooth" });
+    } else if (frames > 1) goToControl(id, frames - 1);
   });
 }
 
