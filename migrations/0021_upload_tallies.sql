@@ -4,7 +4,7 @@ ALTER TABLE upload_attempt ADD COLUMN hour integer DEFAULT 0 NOT NULL;
 UPDATE upload_attempt
 SET day = date(at / 1000, 'unixepoch'), hour = CAST(strftime('%H', at / 1000, 'unixepoch') AS integer);
 
--- facet: all, type (of file), error (code), size (range), hour (of the day), user (id).
+-- facet: all, type (of file), error (code), size (range), user (id). The row of all has its uploads by hour of the day.
 CREATE TABLE upload_tally (
   day text NOT NULL,
   facet text NOT NULL,
@@ -14,6 +14,7 @@ CREATE TABLE upload_tally (
   processing_ms integer NOT NULL,
   exercises integer NOT NULL,
   last_at integer NOT NULL,
+  hours text DEFAULT '{}' NOT NULL,
   PRIMARY KEY (day, facet, value)
 ) WITHOUT ROWID;
 
@@ -31,7 +32,6 @@ BEGIN
       WHEN NEW.size_bytes < 1048576 THEN '1'
       WHEN NEW.size_bytes < 5242880 THEN '2'
       ELSE '3' END,
-    'hour', NEW.hour,
     'user', NEW.user_id
   )) AS each
   WHERE each.value IS NOT NULL
@@ -41,6 +41,9 @@ BEGIN
     processing_ms = processing_ms + excluded.processing_ms,
     exercises = exercises + excluded.exercises,
     last_at = max(last_at, excluded.last_at);
+  UPDATE upload_tally
+  SET hours = json_set(hours, '$.h' || NEW.hour, coalesce(json_extract(hours, '$.h' || NEW.hour), 0) + 1)
+  WHERE day = NEW.day AND facet = 'all' AND value = '';
 END;
 
 CREATE TABLE upload_attempt_again AS SELECT * FROM upload_attempt;

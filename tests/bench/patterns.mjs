@@ -15,7 +15,7 @@ export async function benchPatterns() {
   await build({
     configFile: false,
     logLevel: "warn",
-    build: { outDir, lib: { entry, formats: ["es"], fileName: "pattern" }, minify: false },
+    build: { outDir, emptyOutDir: true, lib: { entry, formats: ["es"], fileName: "pattern" }, minify: false },
   });
   const { countMatches } = await import(path.join(outDir, "pattern.js"));
   const text = ["a".repeat(1_000_000)];

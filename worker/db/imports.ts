@@ -53,13 +53,15 @@ export const uploadTally = sqliteTable(
   "upload_tally",
   {
     day: calendarDate("day").notNull(),
-    facet: text("facet").$type<"all" | "type" | "error" | "size" | "hour" | "user">().notNull(),
+    facet: text("facet").$type<"all" | "type" | "error" | "size" | "user">().notNull(),
     value: text("value").notNull(),
     uploads: integer("uploads").notNull(),
     successes: integer("successes").notNull(),
     processingMs: integer("processing_ms").notNull(),
     exercises: integer("exercises").notNull(),
     lastAt: instant("last_at").notNull(),
+    /** Of the row of all: uploads by hour of the day, `{"h9": 2}`. */
+    hours: text("hours", { mode: "json" }).$type<Record<string, number>>().default({}).notNull(),
   },
   (t) => [primaryKey({ columns: [t.day, t.facet, t.value] })],
 );

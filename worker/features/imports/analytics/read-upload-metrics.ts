@@ -20,10 +20,9 @@ export async function readUploadMetrics(ctx: Ctx, timeRange: TimeRange): Promise
   const before = { from: addDays(from, -TIME_RANGES[timeRange]), to: addDays(from, -1) };
   const [days, sides, earlier] = await ctx.db.batch([
     ctx.db
-      .select({ ...sums, value: uploadTally.day })
+      .select({ day: uploadTally.day, uploads: uploadTally.uploads, hours: uploadTally.hours })
       .from(uploadTally)
-      .where(and(eq(uploadTally.facet, "all"), between(uploadTally.day, from, to)))
-      .groupBy(uploadTally.day),
+      .where(and(eq(uploadTally.facet, "all"), between(uploadTally.day, from, to))),
     ctx.db
       .select({ ...sums, facet: uploadTally.facet, value: uploadTally.value })
       .from(uploadTally)
@@ -36,7 +35,7 @@ export async function readUploadMetrics(ctx: Ctx, timeRange: TimeRange): Promise
   ]);
   const by = (facet: string) => sides.filter((side) => side.facet === facet);
   const all = by("all")[0] ?? NOTHING;
-  const countOf = new Map(days.map((day) => [day.value, day.uploads]));
+  const countOf = new Map(days.map(({ day, uploads }) => [day, uploads]));
   return {
     timeRange,
     from,
@@ -53,7 +52,7 @@ export async function readUploadMetrics(ctx: Ctx, timeRange: TimeRange): Promise
       const size = by("size").find(({ value }) => value === String(index));
       return size ? [{ sizeRange, avgTime: seconds(size) }] : [];
     }),
-    peakHour: peakOf(by("hour")),
+    peakHour: peakOf(days.map(({ hours }) => hours)),
     previous: totalsOf(earlier[0] ?? NOTHING),
   };
 }
@@ -89,11 +88,14 @@ function counted(tallies: Tally[]) {
     .sort((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1));
 }
 
-function peakOf(hours: Tally[]): number | null {
-  const [first] = hours
-    .map(({ value, uploads }) => ({ hour: Number(value), uploads }))
-    .sort((a, b) => b.uploads - a.uploads || a.hour - b.hour);
-  return first ? first.hour : null;
+function peakOf(days: Record<string, number>[]): number | null {
+  const uploads = new Array<number>(24).fill(0);
+  for (const [hour, count] of days.flatMap(Object.entries<number>)) {
+    const at = Number(hour.slice(1));
+    uploads[at] = (uploads[at] ?? 0) + count;
+  }
+  const most = Math.max(...uploads);
+  return most > 0 ? uploads.indexOf(most) : null;
 }
 
 function rounded(value: number, digits: number): number {

@@ -1,7 +1,7 @@
 import { AppError } from "../../../http/app-error";
 
 /** Steps of the engine are those of its program for each character: so many at most for one rule and document. */
-const MOST_STEPS = 8_000_000;
+const MOST_STEPS = 2_000_000;
 const MOST_CHARACTERS = 200_000;
 const LONGEST_PROGRAM = 1000;
 
