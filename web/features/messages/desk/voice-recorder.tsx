@@ -55,6 +55,10 @@ export function VoiceRecorder({ voice, onVoice }: VoiceRecorderProps) {
         for (const track of stream.getTracks()) track.stop();
         recorder.current = null;
         setState("idle");
+        if (parts.every((part) => part.size === 0)) {
+          setRefusal("Nothing was recorded. Speak for a second or more before you stop.");
+          return;
+        }
         const kind = current.mimeType.split(";")[0] ?? "";
         upload.start([new File(parts, "Voice note", { type: kind })]);
       };
