@@ -93,6 +93,16 @@ export const test = base.extend<{ baseURL: string }, { club: string; product: Pr
     const { request } = page;
     const get = request.get.bind(request);
     request.get = (url, options) => get(url, { maxRetries: 2, ...options });
+    // A page with content is there before its code: a link tapped meanwhile is a page load, which is right, and not what
+    // most tests are about.
+    await page.addInitScript(() => addEventListener("longroll:ready", () => Object.assign(window, { tookOver: true })));
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      if (!options?.waitUntil)
+        await page.waitForFunction(() => "tookOver" in window || !document.getElementById("root"));
+      return answer;
+    };
     await use(page);
   },
 });
@@ -105,7 +115,7 @@ export async function signIn(page: Page, email: string, password = "longroll-dem
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

@@ -67,9 +67,11 @@ describe("a public page without scripts", () => {
     expect(html).not.toMatch(/<style|\sstyle="/);
   });
 
-  it("fetches the scripts of its page ahead", async () => {
+  it("names the scripts of its page, which are fetched once the content is painted; a frame fetches them ahead", async () => {
     const html = await (await site.fetch(`${ORIGIN}/contact`)).text();
-    expect(html).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/contact-page-[\w-]+\.js">/);
+    expect(html).toMatch(/<link data-rel="modulepreload" crossorigin href="\/assets\/contact-page-[\w-]+\.js">/);
+    expect(html).toMatch(/<link data-rel="entry" href="\/assets\/index-[\w-]+\.js">/);
+    expect(html).not.toMatch(/ rel="modulepreload"|<script type="module"/);
     expect(await (await site.fetch(`${ORIGIN}/dashboard`)).text()).toMatch(
       /modulepreload" crossorigin href="\/assets\/routes-/,
     );

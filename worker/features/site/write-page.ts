@@ -27,8 +27,19 @@ export function writePage(files: SiteFiles, page: Page, content: PageContent): s
   // The shell's own sheet stays, and first: its script would bring it behind the page's, and turn the order of the classes.
   const shell = writeHead(files.shell, page).replace("</head>", () => [...links, "</head>"].join("\n    "));
   if (!html) return shell;
+  const read = afterFirstFrame(shell);
   const block = data ? dataBlock(`type="application/json" id="${PAGE_DATA_ID}"`, data) : "";
-  return shell
+  return read
     .replace(/<noscript>.*?<\/noscript>/s, "")
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    ${block}`);
+}
+
+/**
+ * Names the scripts without asking for them: `web/first-frame.js` does, once the content has been painted. On a slow line
+ * they would share it with the styles and fonts that the first frame waits for.
+ */
+function afterFirstFrame(shell: string): string {
+  return shell
+    .replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
+    .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, '<link data-rel="entry" href="$1">');
 }
