@@ -29,7 +29,6 @@ export class Person {
   static async join({ role = "user", timeZone = "UTC", membership: plan }: Traits = {}): Promise<Person> {
     const now = new Date();
     const id = crypto.randomUUID();
-    const token = crypto.randomUUID();
     await db.insert(user).values({
       id,
       name: "Test Person",
@@ -42,10 +41,7 @@ export class Person {
       createdAt: now,
       updatedAt: now,
     });
-    const expiresAt = new Date(now.getTime() + DAY_MS);
-    await db
-      .insert(session)
-      .values({ id: crypto.randomUUID(), token, userId: id, expiresAt, createdAt: now, updatedAt: now });
+    const cookie = await openSession(id, now);
     if (plan) {
       await db.insert(membership).values({
         userId: id,
@@ -58,7 +54,7 @@ export class Person {
         updatedAt: now,
       });
     }
-    return new Person(id, `${COOKIE_PREFIX}.session_token=${await signed(token)}`);
+    return new Person(id, `${cookie.name}=${cookie.value}`);
   }
 
   static member = (traits: Traits = {}) =>
@@ -87,6 +83,15 @@ export class Person {
   post = (path: string, body: unknown = {}) => this.call("POST", path, body);
   put = (path: string, body: unknown) => this.call("PUT", path, body);
   delete = (path: string) => this.call("DELETE", path);
+}
+
+/** Signs somebody in without asking for a password; answers the cookie that says so. */
+export async function openSession(userId: string, now: Date, userAgent: string | null = null) {
+  const token = crypto.randomUUID();
+  const expiresAt = new Date(now.getTime() + DAY_MS);
+  const row = { id: crypto.randomUUID(), token, userId, userAgent, expiresAt, createdAt: now, updatedAt: now };
+  await db.insert(session).values(row);
+  return { name: `${COOKIE_PREFIX}.session_token`, value: await signed(token) };
 }
 
 async function signed(token: string): Promise<string> {

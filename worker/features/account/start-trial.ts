@@ -10,9 +10,11 @@ const TRIAL_MS = TRIAL_DAYS * 86_400_000;
  * Gives a new account its trial, counted from sign-up, unless its mailbox has had one under any account. Both rows in
  * one batch, so that neither can be there without the other; calling it again changes nothing.
  */
-export async function startTrial(ctx: Ctx, user: { id: string; email: string; createdAt: Date }): Promise<void> {
+export async function startTrial(
+  { env, db }: Pick<Ctx, "env" | "db">,
+  user: { id: string; email: string; createdAt: Date },
+): Promise<void> {
   const emailKey = mailboxKey(user.email);
-  const { db } = ctx;
   const fromOwnClaim = db
     .select({
       userId: trialClaim.userId,
@@ -32,7 +34,7 @@ export async function startTrial(ctx: Ctx, user: { id: string; email: string; cr
     .from(trialClaim)
     .where(and(eq(trialClaim.emailKey, emailKey), eq(trialClaim.userId, user.id)));
   // Whoever had their trial under an account that they have deleted is known by the hash that stayed.
-  const hashed = await mailboxHash(ctx.env, user.email);
+  const hashed = await mailboxHash(env, user.email);
   const claim = sql`select ${emailKey}, ${user.id}, ${new Date(user.createdAt).getTime()}
     where not exists (select 1 from ${trialClaim} where email_key = ${hashed})`;
   await db.batch([
