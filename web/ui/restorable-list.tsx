@@ -2,6 +2,7 @@ import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./button";
 import { Disclosure } from "./disclosure";
+import { type MoreState, ShowMore } from "./show-more";
 
 type RestorableListProps = {
   /** For how many days each can be brought back. */
@@ -11,7 +12,7 @@ type RestorableListProps = {
   busy: number | null;
   onRestore: (id: number) => void;
   /** Where there are more than these. */
-  more: { busy: boolean; onMore: () => void } | null;
+  more: MoreState | null;
 };
 
 /** What was deleted and can still be brought back. */
@@ -36,11 +37,7 @@ export function RestorableList({ days, items, busy, onRestore, more }: Restorabl
           </li>
         ))}
       </ul>
-      {more ? (
-        <Button variant="quiet" size="sm" busy={more.busy} onClick={more.onMore}>
-          Show more
-        </Button>
-      ) : null}
+      {more ? <ShowMore size="md" className="py-4" {...more} /> : null}
     </Disclosure>
   );
 }

@@ -1,11 +1,15 @@
 import { Button } from "./button";
 
-type ShowMoreProps = {
-  label?: string;
+/** How it stands with the next page. */
+export type MoreState = {
   busy: boolean;
-  /** Why the next page did not come. */
+  /** Why it did not come. */
   error: string | null;
   onMore: () => void;
+};
+
+type ShowMoreProps = MoreState & {
+  label?: string;
   size?: "md" | "lg";
   className?: string;
 };

@@ -1,19 +1,18 @@
 import type { Invoice } from "../../../worker/contract/billing";
 import { api } from "../../lib/api";
 import { callPage } from "../../lib/call-page";
+import type { PageStart } from "../../lib/pages-of";
 
 /** Half a year of months: what comes below them on the page should not be far. */
 const INVOICES_AT_ONCE = "6";
 
-export const readInvoices = (cursor: string | null) =>
-  callPage<Invoice>(
-    api.api.subscription.invoices.$get({ query: { limit: INVOICES_AT_ONCE, ...(cursor ? { cursor } : {}) } }),
-  );
+export const readInvoices = (start: PageStart) =>
+  callPage<Invoice>(api.api.subscription.invoices.$get({ query: { limit: INVOICES_AT_ONCE, ...start } }));
 
-export const readInvoicesOf = (userId: string, cursor: string | null) =>
+export const readInvoicesOf = (userId: string, start: PageStart) =>
   callPage<Invoice>(
     api.api.admin.users[":id"].invoices.$get({
       param: { id: userId },
-      query: { limit: INVOICES_AT_ONCE, ...(cursor ? { cursor } : {}) },
+      query: { limit: INVOICES_AT_ONCE, ...start },
     }),
   );

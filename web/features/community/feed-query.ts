@@ -2,23 +2,19 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { FeedPost } from "../../../worker/contract/community";
 import { api, call } from "../../lib/api";
 import { callPage, type ListPage } from "../../lib/call-page";
+import { itemsOf, type PageStart, pagesOf } from "../../lib/pages-of";
 import { PINNED_KEY, POSTS_KEY, STANDING_KEY } from "./community-keys";
 import type { ShownPost } from "./shown-post";
 
-const FIRST_PAGE: string | null = null;
-
-export function readPosts(cursor: string | null): Promise<ListPage<ShownPost>> {
-  return callPage<FeedPost>(api.api.community.posts.$get({ query: cursor ? { cursor } : {} }));
+export function readPosts(start: PageStart): Promise<ListPage<ShownPost>> {
+  return callPage<FeedPost>(api.api.community.posts.$get({ query: start }));
 }
 
 /** The feed, newest first, page after page. */
 export function useFeed() {
   return useInfiniteQuery({
-    queryKey: POSTS_KEY,
-    queryFn: ({ pageParam }) => readPosts(pageParam),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => distinct(pages.flatMap((page) => page.items)),
+    ...pagesOf(POSTS_KEY, readPosts),
+    select: (data) => distinct(itemsOf(data)),
   });
 }
 

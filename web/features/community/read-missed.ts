@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { startAt } from "../../lib/pages-of";
 import { isCommentsKey, PINNED_KEY, POSTS_KEY, STANDING_KEY } from "./community-keys";
 import { catchUp, feedOf } from "./feed-changes";
 import { readPosts } from "./feed-query";
@@ -26,7 +27,7 @@ async function readShown(client: QueryClient): Promise<void> {
   const fresh: typeof shown = { pages: [], pageParams: [] };
   let cursor: string | null = null;
   do {
-    const page = await readPosts(cursor);
+    const page = await readPosts(startAt(cursor));
     fresh.pages.push(page);
     fresh.pageParams.push(cursor);
     cursor = page.nextCursor;

@@ -1,12 +1,11 @@
 import { useSearchParams } from "react-router-dom";
 import { CONSULTATION_STATUSES, type ConsultationStatus } from "../../../worker/contract/consultations-limits";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { listState } from "../../lib/list-state";
 import { useTitle } from "../../shell/use-title";
 import { EmptyState } from "../../ui/empty-state";
-import { ErrorState } from "../../ui/error-state";
+import { GrowingList } from "../../ui/growing-list";
 import { PageHeader } from "../../ui/page-header";
 import { Segmented } from "../../ui/segmented";
-import { ShowMore } from "../../ui/show-more";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { ConsultationRow } from "./consultation-row";
 import { STATUS_NAMES } from "./consultation-status-names";
@@ -35,18 +34,8 @@ export function ConsultationsPage() {
 }
 
 function Requests({ status }: { status: ConsultationStatus | null }) {
-  const {
-    data,
-    error,
-    isPending,
-    isFetching,
-    refetch,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-    isFetchNextPageError,
-  } = useConsultations(status);
-  if (isPending) {
+  const query = useConsultations(status);
+  if (query.isPending) {
     return (
       <SkeletonGroup label="Loading requests" className="grid gap-8">
         {["a", "b", "c"].map((key) => (
@@ -59,36 +48,22 @@ function Requests({ status }: { status: ConsultationStatus | null }) {
       </SkeletonGroup>
     );
   }
-  if (!data) {
-    if (isUnauthorized(error)) return null;
-    return (
-      <ErrorState onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <EmptyState title={status ? `Nothing is ${STATUS_NAMES[status].toLowerCase()}` : "No requests yet"}>
-        {status ? "Requests of other statuses are a filter away." : "They arrive from the consultation form."}
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <ul className="divide-y divide-line border-line border-y">
-        {data.map((request) => (
-          <ConsultationRow key={request.id} request={request} />
-        ))}
-      </ul>
-      {hasNextPage ? (
-        <ShowMore
-          size="md"
-          busy={isFetchingNextPage}
-          error={isFetchNextPageError && !isUnauthorized(error) ? shownMessage(error) : null}
-          onMore={() => void fetchNextPage()}
-        />
-      ) : null}
-    </>
+    <GrowingList
+      {...listState(query)}
+      empty={
+        <EmptyState title={status ? `Nothing is ${STATUS_NAMES[status].toLowerCase()}` : "No requests yet"}>
+          {status ? "Requests of other statuses are a filter away." : "They arrive from the consultation form."}
+        </EmptyState>
+      }
+    >
+      {(requests) => (
+        <ul className="divide-y divide-line border-line border-y">
+          {requests.map((request) => (
+            <ConsultationRow key={request.id} request={request} />
+          ))}
+        </ul>
+      )}
+    </GrowingList>
   );
 }

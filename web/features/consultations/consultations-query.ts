@@ -3,22 +3,18 @@ import type { Consultation, ConsultationChange } from "../../../worker/contract/
 import type { ConsultationStatus } from "../../../worker/contract/consultations-limits";
 import { api, call } from "../../lib/api";
 import { callPage, type ListPage } from "../../lib/call-page";
+import { pagesOf } from "../../lib/pages-of";
 
 const PATH = "/api/admin/consultation-requests";
 
 export function useConsultations(status: ConsultationStatus | null) {
-  return useInfiniteQuery({
-    queryKey: [PATH, { status }],
-    queryFn: ({ pageParam }) =>
+  return useInfiniteQuery(
+    pagesOf([PATH, { status }], (start) =>
       callPage<Consultation>(
-        api.api.admin["consultation-requests"].$get({
-          query: { ...(status ? { status } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
-        }),
+        api.api.admin["consultation-requests"].$get({ query: { ...(status ? { status } : {}), ...start } }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
-  });
+    ),
+  );
 }
 
 /** Saves where the coach is with a request. The row stays where it is until the list is asked for again. */

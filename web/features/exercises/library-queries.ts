@@ -13,6 +13,7 @@ import type {
 import type { UsesToSet } from "../../../worker/contract/library-limits";
 import { api, call } from "../../lib/api";
 import { callPage, type ListPage } from "../../lib/call-page";
+import { type PageStart, pagesOf } from "../../lib/pages-of";
 
 const admin = api.api.admin;
 const library = admin["exercise-library"];
@@ -21,15 +22,11 @@ type Placed = { search?: string; video?: "with" | "missing"; library?: number; l
 
 function usePages<Item>(
   queryKey: readonly unknown[],
-  read: (page: { cursor?: string }) => Promise<ListPage<Item>>,
+  read: (start: PageStart) => Promise<ListPage<Item>>,
   enabled = true,
 ) {
   return useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam }) => read(pageParam ? { cursor: pageParam } : {}),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
+    ...pagesOf(queryKey, read),
     placeholderData: keepPreviousData,
     enabled,
   });

@@ -25,7 +25,6 @@ export function MergeDialog({ entry, onClose, onMerged }: MergeDialogProps) {
   const [into, setInto] = useState<LibraryEntry | null>(null);
   const { mutate, isPending, error } = useMergeEntry(entry.id);
   const found = useLibrary(filters.search, "all");
-  const others = { ...found, data: found.data?.filter(({ id }) => id !== entry.id) };
   const merge = () => {
     if (!into) return;
     mutate(into.id, {
@@ -65,7 +64,8 @@ export function MergeDialog({ entry, onClose, onMerged }: MergeDialogProps) {
         <fieldset className="grid min-h-72 grid-cols-1 content-start gap-4">
           <legend className="sr-only">The other exercise</legend>
           <QueryList
-            list={others}
+            list={found}
+            keep={({ id }) => id !== entry.id}
             what="the library"
             empty={<p className="border-line border-y py-4 text-muted">Nothing else is found.</p>}
             row={(other) => (

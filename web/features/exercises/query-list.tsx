@@ -1,31 +1,21 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
-import { ErrorState } from "../../ui/error-state";
-import { ShowMore } from "../../ui/show-more";
+import { listState } from "../../lib/list-state";
+import { GrowingList } from "../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 
 type QueryListProps<Item> = {
-  list: {
-    data: Item[] | undefined;
-    error: unknown;
-    isPending: boolean;
-    isFetching: boolean;
-    isPlaceholderData: boolean;
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    isFetchNextPageError: boolean;
-    refetch: () => unknown;
-    fetchNextPage: () => unknown;
-  };
+  list: UseInfiniteQueryResult<Item[]>;
   /** What is being loaded: "exercises without video". */
   what: string;
+  /** Which of them are shown; without it all. */
+  keep?: (item: Item) => boolean;
   empty: ReactNode;
   row: (item: Item) => ReactNode;
 };
 
 /** A list of rows page after page, in each state it can be in. */
-export function QueryList<Item>({ list, what, empty, row }: QueryListProps<Item>) {
-  const { data, error } = list;
+export function QueryList<Item>({ list, what, keep, empty, row }: QueryListProps<Item>) {
   if (list.isPending) {
     return (
       <SkeletonGroup label={`Loading ${what}`} className="divide-y divide-line border-line border-y">
@@ -38,28 +28,14 @@ export function QueryList<Item>({ list, what, empty, row }: QueryListProps<Item>
       </SkeletonGroup>
     );
   }
-  if (!data) {
-    if (isUnauthorized(error)) return null;
-    return (
-      <ErrorState headingLevel={3} onRetry={() => void list.refetch()} retrying={list.isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
-  if (data.length === 0) return empty;
+  const { items, ...state } = listState(list);
   return (
-    <>
-      <ul aria-busy={list.isPlaceholderData} className="divide-y divide-line border-line border-y">
-        {data.map(row)}
-      </ul>
-      {list.hasNextPage ? (
-        <ShowMore
-          size="md"
-          busy={list.isFetchingNextPage}
-          error={list.isFetchNextPageError && !isUnauthorized(error) ? shownMessage(error) : null}
-          onMore={() => void list.fetchNextPage()}
-        />
-      ) : null}
-    </>
+    <GrowingList {...state} items={keep ? items?.filter(keep) : items} headingLevel={3} empty={empty}>
+      {(shown) => (
+        <ul aria-busy={list.isPlaceholderData} className="divide-y divide-line border-line border-y">
+          {shown.map(row)}
+        </ul>
+      )}
+    </GrowingList>
   );
 }

@@ -6,6 +6,7 @@ import { type AttentionKind, MEMBER_STATUSES, type MemberStatus } from "../../..
 import { api, call } from "../../lib/api";
 import { callPage } from "../../lib/call-page";
 import { fullName, ROLE_NAMES } from "../../lib/member-words";
+import { pagesOf } from "../../lib/pages-of";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { useToast } from "../../ui/toast-context";
 
@@ -28,21 +29,13 @@ const FRESH = { staleTime: 0, gcTime: 0, refetchOnMount: "always" } as const;
 
 export function useMembers({ search, status, role }: MemberFilters) {
   return useInfiniteQuery({
-    queryKey: [USERS, "list", { search, status, role }],
-    queryFn: ({ pageParam }) =>
+    ...pagesOf([USERS, "list", { search, status, role }], (start) =>
       callPage<AdminUser>(
         api.api.admin.users.$get({
-          query: {
-            ...(search ? { search } : {}),
-            ...(status ? { status } : {}),
-            ...(role ? { role } : {}),
-            ...(pageParam ? { cursor: pageParam } : {}),
-          },
+          query: { ...(search ? { search } : {}), ...(status ? { status } : {}), ...(role ? { role } : {}), ...start },
         }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
+    ),
     placeholderData: keepPreviousData,
     ...FRESH,
   });
@@ -50,14 +43,9 @@ export function useMembers({ search, status, role }: MemberFilters) {
 
 export function useWaitingMembers(kind: AttentionKind) {
   return useInfiniteQuery({
-    queryKey: [ATTENTION, "members", kind],
-    queryFn: ({ pageParam }) =>
-      callPage<WaitingMember>(
-        api.api.admin.attention.members.$get({ query: { kind, ...(pageParam ? { cursor: pageParam } : {}) } }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
+    ...pagesOf([ATTENTION, "members", kind], (start) =>
+      callPage<WaitingMember>(api.api.admin.attention.members.$get({ query: { kind, ...start } })),
+    ),
     ...FRESH,
   });
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { Message } from "../../../worker/contract/messages";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { listState } from "../../lib/list-state";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { ErrorState } from "../../ui/error-state";
@@ -25,7 +25,8 @@ type HistoryProps = {
 
 /** What was written on a line, in a box that scrolls by itself and stays at the newest. */
 export function History({ line, messages, outgoing, emptyText, actions, className }: HistoryProps) {
-  const { data, error, isPending, isFetching, refetch } = messages;
+  const { data, isPending } = messages;
+  const { failed, more } = listState(messages);
   const count = (data?.length ?? 0) + outgoing.items.length;
   const box = useNewestInSight({
     isThere: data !== undefined,
@@ -45,22 +46,14 @@ export function History({ line, messages, outgoing, emptyText, actions, classNam
       {isPending ? (
         <Loading />
       ) : !data ? (
-        isUnauthorized(error) ? null : (
-          <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-            {shownMessage(error)}
+        failed.error === null ? null : (
+          <ErrorState onRetry={failed.onRetry} retrying={failed.busy}>
+            {failed.error}
           </ErrorState>
         )
       ) : (
         <div className="grid min-h-full grid-cols-1 content-end gap-5 p-4 sm:p-5">
-          {messages.hasNextPage ? (
-            <ShowMore
-              label="Show earlier messages"
-              size="md"
-              busy={messages.isFetchingNextPage}
-              error={messages.isFetchNextPageError && !isUnauthorized(error) ? shownMessage(error) : null}
-              onMore={() => void messages.fetchNextPage()}
-            />
-          ) : null}
+          {more ? <ShowMore label="Show earlier messages" size="md" {...more} /> : null}
           {count === 0 ? <p className="m-auto max-w-64 text-center text-muted">{emptyText}</p> : null}
           {data.map((message, index) => (
             <Sent

@@ -2,6 +2,7 @@ import { type InfiniteData, type QueryClient, useInfiniteQuery } from "@tanstack
 import type { Message } from "../../../worker/contract/messages";
 import { api } from "../../lib/api";
 import { callPage, type ListPage } from "../../lib/call-page";
+import { itemsOf, pagesOf } from "../../lib/pages-of";
 import type { Line } from "./line";
 
 type Pages = InfiniteData<ListPage<Message>, string | null>;
@@ -9,18 +10,14 @@ type Pages = InfiniteData<ListPage<Message>, string | null>;
 /** The messages of a line, the oldest of those read so far first. */
 export function useMessages({ key, side, memberId }: Line) {
   return useInfiniteQuery({
-    queryKey: key,
-    queryFn: ({ pageParam }) => {
-      const query = pageParam ? { cursor: pageParam } : {};
-      return callPage<Message>(
+    ...pagesOf(key, (start) =>
+      callPage<Message>(
         side === "member"
-          ? api.api.messages.$get({ query })
-          : api.api.messages.conversation[":id"].$get({ param: { id: memberId }, query }),
-      );
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => oldestFirst(pages.flatMap((page) => page.items)),
+          ? api.api.messages.$get({ query: start })
+          : api.api.messages.conversation[":id"].$get({ param: { id: memberId }, query: start }),
+      ),
+    ),
+    select: (data) => oldestFirst(itemsOf(data)),
   });
 }
 

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { PAGES } from "../../../worker/contract/pages";
-import { shownMessage } from "../../lib/request-error";
+import { listState } from "../../lib/list-state";
 import { Button } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
 import { IconButton } from "../../ui/icon-button";
@@ -17,7 +17,8 @@ type NoticePanelProps = { id: string; unread: number; onClose: () => void };
 export function NoticePanel({ id, unread, onClose }: NoticePanelProps) {
   const notices = useNotices();
   const read = useReadNotices();
-  const items = notices.data?.pages.flatMap((page) => page.items) ?? [];
+  const items = notices.data ?? [];
+  const { failed, more } = listState(notices);
   return (
     <section id={id} aria-label="Your notices" className={PANEL}>
       <header className="flex min-h-14 items-center justify-between gap-3 border-line border-b py-1.5 pr-2 pl-4">
@@ -33,14 +34,9 @@ export function NoticePanel({ id, unread, onClose }: NoticePanelProps) {
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         {notices.isPending ? <Loading /> : null}
-        {notices.isError && items.length === 0 ? (
-          <ErrorState
-            headingLevel={3}
-            onRetry={() => notices.refetch()}
-            retrying={notices.isFetching}
-            className="mx-4 border-y-0"
-          >
-            {shownMessage(notices.error)}
+        {failed.error !== null && items.length === 0 ? (
+          <ErrorState headingLevel={3} onRetry={failed.onRetry} retrying={failed.busy} className="mx-4 border-y-0">
+            {failed.error}
           </ErrorState>
         ) : null}
         {notices.isSuccess && items.length === 0 ? (
@@ -56,15 +52,7 @@ export function NoticePanel({ id, unread, onClose }: NoticePanelProps) {
             </li>
           ))}
         </ul>
-        {notices.hasNextPage ? (
-          <ShowMore
-            size="md"
-            busy={notices.isFetchingNextPage}
-            error={notices.isFetchNextPageError ? shownMessage(notices.error) : null}
-            onMore={() => notices.fetchNextPage()}
-            className="py-4"
-          />
-        ) : null}
+        {more ? <ShowMore size="md" {...more} className="py-4" /> : null}
       </div>
       <footer className="border-line border-t px-4 py-2">
         <PushOffer />

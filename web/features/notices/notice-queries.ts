@@ -2,22 +2,18 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import type { Notice, UnreadNotices } from "../../../worker/contract/notices";
 import { api, call } from "../../lib/api";
 import { callPage, type ListPage } from "../../lib/call-page";
+import { pagesOf } from "../../lib/pages-of";
 import { countTold } from "../../lib/unread-count";
 
 export const NOTICES_KEY = ["/api/notices"] as const;
 export const UNREAD_NOTICES_KEY = ["/api/notices/unread"] as const;
 
-const FIRST_PAGE: string | null = null;
 type Pages = { pages: ListPage<Notice>[]; pageParams: unknown[] };
 
 /** Notices, newest first, page after page; asked for afresh whenever somebody looks. */
 export function useNotices() {
   return useInfiniteQuery({
-    queryKey: NOTICES_KEY,
-    queryFn: ({ pageParam }) =>
-      callPage<Notice>(api.api.notices.$get({ query: pageParam ? { cursor: pageParam } : {} })),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page) => page.nextCursor,
+    ...pagesOf(NOTICES_KEY, (start) => callPage<Notice>(api.api.notices.$get({ query: start }))),
     staleTime: 0,
   });
 }

@@ -5,6 +5,7 @@ import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { PROGRAM_KEPT_DAYS } from "../../../worker/contract/programs-limits";
 import { plural } from "../../lib/format";
+import { listState } from "../../lib/list-state";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { useTitle } from "../../shell/use-title";
 import { Alert } from "../../ui/alert";
@@ -20,6 +21,7 @@ import { AdminProgramsBulk } from "./admin-programs-bulk";
 import { AdminProgramsFilters } from "./admin-programs-filters";
 import { filtersOf, NO_FILTERS, type ProgramFilters, useAdminPrograms } from "./admin-programs-query";
 import { DatesDialog } from "./dates-dialog";
+import { NoPrograms } from "./no-programs";
 import { ScheduleDialog } from "./schedule-dialog";
 import { DELETE_FAILED, useBulk, useDelete, useDuplicate, useRestore, useSchedule } from "./use-program-changes";
 
@@ -43,18 +45,9 @@ export function AdminProgramsPage() {
 function Programs() {
   const [params] = useSearchParams();
   const [filters, setFilters] = useState(() => filtersOf(params));
-  const {
-    data,
-    error,
-    isPending,
-    isFetching,
-    isFetchingNextPage,
-    isPlaceholderData,
-    hasNextPage,
-    fetchNextPage,
-    isFetchNextPageError,
-    refetch,
-  } = useAdminPrograms(filters);
+  const query = useAdminPrograms(filters);
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = query;
+  const { more } = listState(query);
   const navigate = useNavigate();
   const [dating, setDating] = useState<AdminProgram>();
   const [scheduling, setScheduling] = useState<AdminProgram>();
@@ -141,15 +134,7 @@ function Programs() {
           </ul>
         </div>
       )}
-      {hasNextPage ? (
-        <ShowMore
-          label="Load more"
-          size="md"
-          busy={isFetchingNextPage}
-          error={isFetchNextPageError ? shownMessage(error) : null}
-          onMore={() => void fetchNextPage()}
-        />
-      ) : null}
+      {more ? <ShowMore label="Load more" size="md" {...more} /> : null}
       {dating ? <DatesDialog key={dating.id} program={dating} onClose={() => setDating(undefined)} /> : null}
       {scheduling ? (
         <ScheduleDialog
@@ -218,20 +203,7 @@ function DeleteDialog({ programs, onClose, onDeleted, bulkBusy, onDeleteMany }: 
 type EmptyProps = { unfiltered: boolean; status: ProgramFilters["status"]; onClear: () => void };
 
 function Empty({ unfiltered, status, onClear }: EmptyProps) {
-  if (unfiltered) {
-    return (
-      <EmptyState
-        title="No Weekly Programs"
-        action={
-          <Link to={ADMIN_PAGES.weeklyUpload} className={buttonClass()}>
-            Upload Weekly Program
-          </Link>
-        }
-      >
-        Upload your first weekly workout program to get started.
-      </EmptyState>
-    );
-  }
+  if (unfiltered) return <NoPrograms />;
   return (
     <EmptyState
       title={status === "deleted" ? "Nothing deleted" : "No week matches"}

@@ -3,6 +3,7 @@ import type { AdminProgram } from "../../../worker/contract/programs";
 import { PROGRAM_STATUSES, type ProgramStatus } from "../../../worker/contract/programs-limits";
 import { api } from "../../lib/api";
 import { callPage, type ListPage } from "../../lib/call-page";
+import { pagesOf } from "../../lib/pages-of";
 
 const PATH = "/api/admin/weekly-programs";
 const LISTS = [PATH, "list"] as const;
@@ -19,20 +20,13 @@ export function filtersOf(params: URLSearchParams): ProgramFilters {
 
 export function useAdminPrograms({ search, status }: ProgramFilters = NO_FILTERS) {
   return useInfiniteQuery({
-    queryKey: [...LISTS, { search, status }],
-    queryFn: ({ pageParam }) =>
+    ...pagesOf([...LISTS, { search, status }], (start) =>
       callPage<AdminProgram>(
         api.api.admin["weekly-programs"].$get({
-          query: {
-            ...(search ? { search } : {}),
-            ...(status === "all" ? {} : { status }),
-            ...(pageParam ? { cursor: pageParam } : {}),
-          },
+          query: { ...(search ? { search } : {}), ...(status === "all" ? {} : { status }), ...start },
         }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
+    ),
     placeholderData: keepPreviousData,
   });
 }

@@ -4,17 +4,17 @@ import { Link } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { exactTime } from "../../lib/format";
+import { listState } from "../../lib/list-state";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { EmptyState } from "../../ui/empty-state";
-import { ErrorState } from "../../ui/error-state";
+import { GrowingList } from "../../ui/growing-list";
 import { IconButton } from "../../ui/icon-button";
-import { ShowMore } from "../../ui/show-more";
 import { Spinner } from "../../ui/spinner";
 import { useAdminPrograms } from "./admin-programs-query";
 import { DeletedPrograms } from "./deleted-programs";
+import { NoPrograms } from "./no-programs";
 import { DELETE_FAILED, useDelete } from "./use-program-changes";
 
 /** The weeks' part of content administration: what there is, and deleting it. Everything else is on their own screen. */
@@ -57,8 +57,7 @@ export function AdminProgramsTab() {
 
 function Programs({ onDelete }: { onDelete: (program: AdminProgram) => void }) {
   const list = useAdminPrograms();
-  const { data, error, isPending, isFetching, refetch } = list;
-  if (isPending) {
+  if (list.isPending) {
     return (
       <p role="status" className="flex min-h-96 items-start gap-3 border-line border-y py-6 text-muted">
         <Spinner />
@@ -66,44 +65,16 @@ function Programs({ onDelete }: { onDelete: (program: AdminProgram) => void }) {
       </p>
     );
   }
-  if (!data) {
-    return isUnauthorized(error) ? null : (
-      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <EmptyState
-        headingLevel={3}
-        title="No Weekly Programs"
-        action={
-          <Link to={ADMIN_PAGES.weeklyUpload} className={buttonClass()}>
-            Upload Weekly Program
-          </Link>
-        }
-      >
-        Upload your first weekly workout program to get started.
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <ul className="divide-y divide-line border-line border-y">
-        {data.map((program) => (
-          <Program key={program.id} program={program} onDelete={() => onDelete(program)} />
-        ))}
-      </ul>
-      {list.hasNextPage ? (
-        <ShowMore
-          size="md"
-          busy={list.isFetchingNextPage}
-          error={list.isFetchNextPageError && !isUnauthorized(error) ? shownMessage(error) : null}
-          onMore={() => void list.fetchNextPage()}
-        />
-      ) : null}
-    </>
+    <GrowingList {...listState(list)} headingLevel={3} empty={<NoPrograms headingLevel={3} />}>
+      {(programs) => (
+        <ul className="divide-y divide-line border-line border-y">
+          {programs.map((program) => (
+            <Program key={program.id} program={program} onDelete={() => onDelete(program)} />
+          ))}
+        </ul>
+      )}
+    </GrowingList>
   );
 }
 

@@ -7,22 +7,16 @@ import {
 } from "../../../worker/contract/templates-limits";
 import { api, call } from "../../lib/api";
 import { callPage } from "../../lib/call-page";
+import { pagesOf } from "../../lib/pages-of";
 import { saveFile } from "../../lib/save-file";
 import type { payloadOf } from "./template-draft";
 
 const PATH = "/api/admin/workout-templates";
 
 export function useTemplates() {
-  return useInfiniteQuery({
-    queryKey: [PATH],
-    queryFn: ({ pageParam }) =>
-      callPage<WorkoutTemplate>(
-        api.api.admin["workout-templates"].$get({ query: pageParam ? { cursor: pageParam } : {} }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
-  });
+  return useInfiniteQuery(
+    pagesOf([PATH], (start) => callPage<WorkoutTemplate>(api.api.admin["workout-templates"].$get({ query: start }))),
+  );
 }
 
 export function readTemplate(id: number): Promise<WorkoutTemplate> {

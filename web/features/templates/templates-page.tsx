@@ -1,13 +1,13 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { WorkoutTemplate } from "../../../worker/contract/templates";
+import { listState } from "../../lib/list-state";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { useTitle } from "../../shell/use-title";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { ErrorState } from "../../ui/error-state";
+import { GrowingList } from "../../ui/growing-list";
 import { PageHeader } from "../../ui/page-header";
-import { ShowMore } from "../../ui/show-more";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { useToast } from "../../ui/toast-context";
 import { TemplateForm } from "./template-form";
@@ -78,13 +78,12 @@ export function TemplatesPage() {
 
 function Templates({ onEdit, onDelete }: Record<"onEdit" | "onDelete", (template: WorkoutTemplate) => void>) {
   const list = useTemplates();
-  const { data, error, isPending, isFetching, refetch } = list;
   return (
     <section aria-labelledby="existing-templates" className="grid grid-cols-1 gap-4">
       <h2 id="existing-templates" tabIndex={-1} className="scroll-mt-24 text-3xl">
         Existing Templates
       </h2>
-      {isPending ? (
+      {list.isPending ? (
         <SkeletonGroup label="Loading templates">
           <div className="grid gap-4 border-line border-y py-6">
             {["first", "second", "third"].map((key) => (
@@ -92,27 +91,19 @@ function Templates({ onEdit, onDelete }: Record<"onEdit" | "onDelete", (template
             ))}
           </div>
         </SkeletonGroup>
-      ) : !data ? (
-        isUnauthorized(error) ? null : (
-          <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
-            {shownMessage(error)}
-          </ErrorState>
-        )
-      ) : data.length === 0 ? (
-        <p className="border-line border-y py-6 text-muted">
-          No templates created yet. Create one, or save a workout as a template.
-        </p>
       ) : (
-        <TemplateTable templates={data} onEdit={onEdit} onDelete={onDelete} />
+        <GrowingList
+          {...listState(list)}
+          headingLevel={3}
+          empty={
+            <p className="border-line border-y py-6 text-muted">
+              No templates created yet. Create one, or save a workout as a template.
+            </p>
+          }
+        >
+          {(templates) => <TemplateTable templates={templates} onEdit={onEdit} onDelete={onDelete} />}
+        </GrowingList>
       )}
-      {list.hasNextPage ? (
-        <ShowMore
-          size="md"
-          busy={list.isFetchingNextPage}
-          error={list.isFetchNextPageError && !isUnauthorized(error) ? shownMessage(error) : null}
-          onMore={() => void list.fetchNextPage()}
-        />
-      ) : null}
     </section>
   );
 }

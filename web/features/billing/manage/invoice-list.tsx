@@ -2,11 +2,11 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Invoice } from "../../../../worker/contract/billing";
 import type { ListPage } from "../../../lib/call-page";
 import { dayOf } from "../../../lib/day-of";
+import { listState } from "../../../lib/list-state";
 import { exactMoney } from "../../../lib/money";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { type PageStart, pagesOf } from "../../../lib/pages-of";
 import { Badge, type BadgeTone } from "../../../ui/badge";
-import { ErrorState } from "../../../ui/error-state";
-import { ShowMore } from "../../../ui/show-more";
+import { GrowingList } from "../../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Table, type TableColumn } from "../../../ui/table";
 import { readInvoices, readInvoicesOf } from "../billing-pages";
@@ -30,7 +30,7 @@ export function MemberInvoices({ userId }: { userId: string }) {
   return (
     <Invoices
       queryKey={["/api/admin/users", "invoices", userId]}
-      read={(cursor) => readInvoicesOf(userId, cursor)}
+      read={(start) => readInvoicesOf(userId, start)}
       failed="The invoices did not load"
       none="No invoices yet."
     />
@@ -39,31 +39,14 @@ export function MemberInvoices({ userId }: { userId: string }) {
 
 type InvoicesProps = {
   queryKey: string[];
-  read: (cursor: string | null) => Promise<ListPage<Invoice>>;
+  read: (start: PageStart) => Promise<ListPage<Invoice>>;
   failed: string;
   none: string;
 };
 
 function Invoices({ queryKey, read, failed, none }: InvoicesProps) {
-  const {
-    data,
-    error,
-    isPending,
-    isFetching,
-    refetch,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-    isFetchNextPageError,
-  } = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam }) => read(pageParam),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
-    staleTime: 0,
-  });
-  if (isPending) {
+  const query = useInfiniteQuery({ ...pagesOf(queryKey, read), staleTime: 0 });
+  if (query.isPending) {
     return (
       <SkeletonGroup label="Loading invoices" className="grid w-full gap-4">
         <Skeleton className="h-10 w-full" />
@@ -71,32 +54,16 @@ function Invoices({ queryKey, read, failed, none }: InvoicesProps) {
       </SkeletonGroup>
     );
   }
-  if (!data) {
-    if (isUnauthorized(error)) return null;
-    return (
-      <ErrorState
-        headingLevel={3}
-        title={failed}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-        className="w-full"
-      >
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
-  if (data.length === 0) return <p className="text-muted">{none}</p>;
   return (
     <div className="grid w-full grid-cols-1 gap-4">
-      <Table caption="Invoices" columns={COLUMNS} rows={data} rowKey={({ id }) => id} />
-      {hasNextPage ? (
-        <ShowMore
-          size="md"
-          busy={isFetchingNextPage}
-          error={isFetchNextPageError && !isUnauthorized(error) ? shownMessage(error) : null}
-          onMore={() => void fetchNextPage()}
-        />
-      ) : null}
+      <GrowingList
+        {...listState(query)}
+        headingLevel={3}
+        failedTitle={failed}
+        empty={<p className="text-muted">{none}</p>}
+      >
+        {(invoices) => <Table caption="Invoices" columns={COLUMNS} rows={invoices} rowKey={({ id }) => id} />}
+      </GrowingList>
     </div>
   );
 }

@@ -4,24 +4,18 @@ import { SLUG_PATTERN } from "../../../../worker/contract/blog-slug";
 import { useAnswers } from "../../../lib/answers";
 import { api, call } from "../../../lib/api";
 import { callPage } from "../../../lib/call-page";
+import { pagesOf } from "../../../lib/pages-of";
 import { useSettled } from "../../../lib/use-settled";
 import type { payloadOf } from "./post-draft";
 
 const PATH = "/api/admin/blog";
 
 export function useAdminPosts({ deleted }: { deleted: boolean }) {
-  return useInfiniteQuery({
-    queryKey: [PATH, { deleted }],
-    queryFn: ({ pageParam }) =>
-      callPage<AdminBlogPost>(
-        api.api.admin.blog.$get({
-          query: { deleted: deleted ? "true" : "false", ...(pageParam ? { cursor: pageParam } : {}) },
-        }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
-  });
+  return useInfiniteQuery(
+    pagesOf([PATH, { deleted }], (start) =>
+      callPage<AdminBlogPost>(api.api.admin.blog.$get({ query: { deleted: deleted ? "true" : "false", ...start } })),
+    ),
+  );
 }
 
 /** One post afresh; nothing for none. */

@@ -1,4 +1,5 @@
 import { BLOG_KEPT_DAYS } from "../../../../worker/contract/blog-limits";
+import { listState } from "../../../lib/list-state";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
 import { RestorableList } from "../../../ui/restorable-list";
 import { useToast } from "../../../ui/toast-context";
@@ -8,9 +9,9 @@ import { createdDate } from "./created-date";
 /** What can still be brought back; nothing is shown where there is nothing. */
 export function DeletedPosts() {
   const { toast } = useToast();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useAdminPosts({ deleted: true });
+  const list = useAdminPosts({ deleted: true });
   const restore = useRestorePost();
-  if (!data?.length) return null;
+  if (!list.data?.length) return null;
   const bringBack = (id: number) =>
     restore.mutate(id, {
       onSuccess: ({ title }) => {
@@ -26,10 +27,14 @@ export function DeletedPosts() {
   return (
     <RestorableList
       days={BLOG_KEPT_DAYS}
-      items={data.map(({ id, title, deletedAt }) => ({ id, title, deleted: <>deleted {createdDate(deletedAt)}</> }))}
+      items={list.data.map(({ id, title, deletedAt }) => ({
+        id,
+        title,
+        deleted: <>deleted {createdDate(deletedAt)}</>,
+      }))}
       busy={restore.isPending ? restore.variables : null}
       onRestore={bringBack}
-      more={hasNextPage ? { busy: isFetchingNextPage, onMore: () => void fetchNextPage() } : null}
+      more={listState(list).more}
     />
   );
 }

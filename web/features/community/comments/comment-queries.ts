@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import type { CommentAnswer, ThreadComment } from "../../../../worker/contract/community";
 import { api, call } from "../../../lib/api";
 import { callPage } from "../../../lib/call-page";
+import { itemsOf, pagesOf } from "../../../lib/pages-of";
 import { isUnauthorized } from "../../../lib/request-error";
 import { useToast } from "../../../ui/toast-context";
 import { commentsKey } from "../community-keys";
@@ -12,21 +13,14 @@ import { addComment, dropComment, type ShownComment, takeChange, threadsOf } fro
 
 export const COMMENT_FAILED = "Failed to share your comment. Please try again.";
 
-const FIRST_PAGE: string | null = null;
-
 export function useComments(postId: number) {
   return useInfiniteQuery({
-    queryKey: commentsKey(postId),
-    queryFn: ({ pageParam }) =>
+    ...pagesOf(commentsKey(postId), (start) =>
       callPage<ThreadComment>(
-        api.api.community.posts[":id"].comments.$get({
-          param: { id: String(postId) },
-          query: pageParam ? { cursor: pageParam } : {},
-        }),
+        api.api.community.posts[":id"].comments.$get({ param: { id: String(postId) }, query: start }),
       ),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => threadsOf(pages.flatMap((page) => page.items)),
+    ),
+    select: (data) => threadsOf(itemsOf(data)),
   });
 }
 

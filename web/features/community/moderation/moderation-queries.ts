@@ -2,30 +2,19 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import type { MutedMember, Review } from "../../../../worker/contract/community";
 import { api, call } from "../../../lib/api";
 import { callPage } from "../../../lib/call-page";
+import { pagesOf } from "../../../lib/pages-of";
 import { MUTES_KEY, REVIEWS_KEY } from "../community-keys";
-
-const FIRST_PAGE: string | null = null;
 
 export function useReviews() {
   return useInfiniteQuery({
-    queryKey: REVIEWS_KEY,
-    queryFn: ({ pageParam }) =>
-      callPage<Review>(api.api.admin.moderation.$get({ query: pageParam ? { cursor: pageParam } : {} })),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
+    ...pagesOf(REVIEWS_KEY, (start) => callPage<Review>(api.api.admin.moderation.$get({ query: start }))),
     refetchOnMount: "always",
   });
 }
 
 export function useMutes() {
   return useInfiniteQuery({
-    queryKey: MUTES_KEY,
-    queryFn: ({ pageParam }) =>
-      callPage<MutedMember>(api.api.admin["community-mutes"].$get({ query: pageParam ? { cursor: pageParam } : {} })),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
+    ...pagesOf(MUTES_KEY, (start) => callPage<MutedMember>(api.api.admin["community-mutes"].$get({ query: start }))),
     refetchOnMount: "always",
   });
 }

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { exactTime, plural } from "../../../lib/format";
-import { shownMessage } from "../../../lib/request-error";
+import { listState } from "../../../lib/list-state";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
 import { Disclosure } from "../../../ui/disclosure";
-import { ErrorState } from "../../../ui/error-state";
-import { ShowMore } from "../../../ui/show-more";
+import { GrowingList } from "../../../ui/growing-list";
 import { Spinner } from "../../../ui/spinner";
 import { ReportBadge } from "./report-row";
 import { useDocuments } from "./validation-queries";
@@ -23,51 +22,46 @@ export function ChooseDocuments(props: ChooseDocumentsProps) {
 }
 
 function Documents({ onCheck, busy }: ChooseDocumentsProps) {
-  const documents = useDocuments();
+  const query = useDocuments();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  if (documents.isError && !documents.data) {
-    return (
-      <ErrorState headingLevel={3} onRetry={() => void documents.refetch()} retrying={documents.isFetching}>
-        {shownMessage(documents.error)}
-      </ErrorState>
-    );
-  }
-  if (!documents.data) return <Spinner label="Loading documents" className="size-6" />;
-  if (documents.data.length === 0) return <p className="pb-4 text-muted">No document has been uploaded yet.</p>;
+  if (query.isPending) return <Spinner label="Loading documents" className="size-6" />;
   return (
     <div className="grid gap-4 pb-4">
-      <ul className="divide-y divide-line">
-        {documents.data.map(({ id, fileName, kind, uploadedAt, status }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
-            <Checkbox
-              label={fileName}
-              help={`${kind === "week" ? "Week" : "Workout"}, ${exactTime(uploadedAt)}`}
-              checked={chosen.includes(id)}
-              onChange={(event) =>
-                setChosen(event.target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
-              }
-            />
-            {status ? <ReportBadge status={status} /> : <span className="text-muted text-sm">Not checked</span>}
-          </li>
-        ))}
-      </ul>
-      {documents.hasNextPage ? (
-        <ShowMore
-          busy={documents.isFetchingNextPage}
-          error={documents.isFetchNextPageError ? shownMessage(documents.error) : null}
-          onMore={() => void documents.fetchNextPage()}
-        />
-      ) : null}
-      <Button
-        className="justify-self-start"
-        disabled={busy || chosen.length === 0}
-        onClick={() => {
-          onCheck([...chosen]);
-          setChosen([]);
-        }}
+      <GrowingList
+        {...listState(query)}
+        headingLevel={3}
+        empty={<p className="text-muted">No document has been uploaded yet.</p>}
       >
-        {chosen.length ? `Check ${plural(chosen.length, "document")}` : "Check chosen documents"}
-      </Button>
+        {(documents) => (
+          <ul className="divide-y divide-line">
+            {documents.map(({ id, fileName, kind, uploadedAt, status }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+                <Checkbox
+                  label={fileName}
+                  help={`${kind === "week" ? "Week" : "Workout"}, ${exactTime(uploadedAt)}`}
+                  checked={chosen.includes(id)}
+                  onChange={(event) =>
+                    setChosen(event.target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+                  }
+                />
+                {status ? <ReportBadge status={status} /> : <span className="text-muted text-sm">Not checked</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </GrowingList>
+      {query.data?.length ? (
+        <Button
+          className="justify-self-start"
+          disabled={busy || chosen.length === 0}
+          onClick={() => {
+            onCheck([...chosen]);
+            setChosen([]);
+          }}
+        >
+          {chosen.length ? `Check ${plural(chosen.length, "document")}` : "Check chosen documents"}
+        </Button>
+      ) : null}
     </div>
   );
 }

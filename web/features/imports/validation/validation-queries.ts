@@ -10,6 +10,7 @@ import type {
 import { VALIDATION_LIMITS } from "../../../../worker/contract/validation-limits";
 import { api, call } from "../../../lib/api";
 import { callPage } from "../../../lib/call-page";
+import { pagesOf } from "../../../lib/pages-of";
 import { saveFile } from "../../../lib/save-file";
 import { send } from "../../../lib/send";
 
@@ -48,12 +49,7 @@ export const useSettings = () =>
 
 export function useDocuments() {
   return useInfiniteQuery({
-    queryKey: [KEYS.documents],
-    queryFn: ({ pageParam }) =>
-      callPage<CoachDocument>(admin.documents.$get({ query: pageParam ? { cursor: pageParam } : {} })),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
+    ...pagesOf([KEYS.documents], (start) => callPage<CoachDocument>(admin.documents.$get({ query: start }))),
     staleTime: 0,
   });
 }

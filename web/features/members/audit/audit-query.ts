@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import type { AuditEntry } from "../../../../worker/contract/audit";
 import { api, call } from "../../../lib/api";
 import { callPage } from "../../../lib/call-page";
+import { pagesOf } from "../../../lib/pages-of";
 
 const FIELDS = ["actor", "action", "object", "from", "to"] as const;
 export type AuditFilters = Partial<Record<(typeof FIELDS)[number], string>>;
@@ -13,14 +14,9 @@ export function auditFiltersOf(params: URLSearchParams): AuditFilters {
 
 export function useAudit(filters: AuditFilters) {
   return useInfiniteQuery({
-    queryKey: ["/api/admin/audit", "list", filters],
-    queryFn: ({ pageParam }) =>
-      callPage<AuditEntry>(
-        api.api.admin.audit.$get({ query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) } }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
+    ...pagesOf(["/api/admin/audit", "list", filters], (start) =>
+      callPage<AuditEntry>(api.api.admin.audit.$get({ query: { ...filters, ...start } })),
+    ),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -2,22 +2,15 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import type { MemberNote } from "../../../../worker/contract/members";
 import { api, call } from "../../../lib/api";
 import { callPage } from "../../../lib/call-page";
+import { pagesOf } from "../../../lib/pages-of";
 
 const keyOf = (memberId: string) => ["/api/admin/users", "notes", memberId];
 
 export function useNotes(memberId: string) {
   return useInfiniteQuery({
-    queryKey: keyOf(memberId),
-    queryFn: ({ pageParam }) =>
-      callPage<MemberNote>(
-        api.api.admin.users[":id"].notes.$get({
-          param: { id: memberId },
-          query: pageParam ? { cursor: pageParam } : {},
-        }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
+    ...pagesOf(keyOf(memberId), (start) =>
+      callPage<MemberNote>(api.api.admin.users[":id"].notes.$get({ param: { id: memberId }, query: start })),
+    ),
     staleTime: 0,
   });
 }

@@ -3,6 +3,7 @@ import type { FinishedTraining, MemberChange, TrainingOption } from "../../../..
 import type { ChangeList, NumberRange } from "../../../../worker/contract/numbers-limits";
 import { api, call } from "../../../lib/api";
 import { callPage } from "../../../lib/call-page";
+import { pagesOf } from "../../../lib/pages-of";
 
 const PATH = "/api/admin/numbers";
 export type Span = { from: string; to: string };
@@ -18,30 +19,20 @@ export function useNumbers(range: NumberRange) {
 
 export function useChanges(list: ChangeList, span: Span) {
   return useInfiniteQuery({
-    queryKey: [PATH, "changes", list, span],
-    queryFn: ({ pageParam }) =>
-      callPage<MemberChange>(
-        api.api.admin.numbers.changes.$get({ query: { list, ...span, ...(pageParam ? { cursor: pageParam } : {}) } }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
+    ...pagesOf([PATH, "changes", list, span], (start) =>
+      callPage<MemberChange>(api.api.admin.numbers.changes.$get({ query: { list, ...span, ...start } })),
+    ),
     staleTime: 0,
   });
 }
 
 export function useTrainings(option: TrainingOption | undefined, span: Span) {
   return useInfiniteQuery({
-    queryKey: [PATH, "trainings", option, span],
-    queryFn: ({ pageParam }) =>
+    ...pagesOf([PATH, "trainings", option, span], (start) =>
       callPage<FinishedTraining>(
-        api.api.admin.numbers.trainings.$get({
-          query: { ...span, ...(option ? { option } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
-        }),
+        api.api.admin.numbers.trainings.$get({ query: { ...span, ...(option ? { option } : {}), ...start } }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
+    ),
     staleTime: 0,
   });
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CurrentUser } from "../../../../worker/contract/account";
+import { listState } from "../../../lib/list-state";
 import { useLive } from "../../../lib/live";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
 import { useSession } from "../../../lib/session";
@@ -9,8 +10,8 @@ import { useTitle } from "../../../shell/use-title";
 import { cx } from "../../../ui/cx";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
+import { GrowingList } from "../../../ui/growing-list";
 import { PageHeader } from "../../../ui/page-header";
-import { ShowMore } from "../../../ui/show-more";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Spinner } from "../../../ui/spinner";
 import { INBOX_KEY } from "../message-keys";
@@ -145,8 +146,7 @@ type ConversationsProps = {
 };
 
 function Conversations({ inbox, filters, openId, addressOf }: ConversationsProps) {
-  const { data, error, isPending, isFetching, refetch } = inbox;
-  if (isPending) {
+  if (inbox.isPending) {
     return (
       <SkeletonGroup label="Loading conversations" className="grid gap-4">
         {["a", "b", "c", "d"].map((key) => (
@@ -155,33 +155,19 @@ function Conversations({ inbox, filters, openId, addressOf }: ConversationsProps
       </SkeletonGroup>
     );
   }
-  if (!data) {
-    if (isUnauthorized(error)) return null;
-    return (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {shownMessage(error)}
-      </ErrorState>
-    );
-  }
   const narrowed = filters.filter !== "all" || filters.type !== null || filters.search !== "";
-  if (data.length === 0) {
-    return (
-      <EmptyState title={narrowed ? "Nothing here" : "No messages yet"}>
-        {narrowed ? "No conversation is like that at the moment." : "When a member writes to you, it stands here."}
-      </EmptyState>
-    );
-  }
   return (
     <div className="grid gap-4">
-      <InboxList conversations={data} openId={openId} addressOf={addressOf} />
-      {inbox.hasNextPage ? (
-        <ShowMore
-          size="md"
-          busy={inbox.isFetchingNextPage}
-          error={inbox.isFetchNextPageError && !isUnauthorized(error) ? shownMessage(error) : null}
-          onMore={() => void inbox.fetchNextPage()}
-        />
-      ) : null}
+      <GrowingList
+        {...listState(inbox)}
+        empty={
+          <EmptyState title={narrowed ? "Nothing here" : "No messages yet"}>
+            {narrowed ? "No conversation is like that at the moment." : "When a member writes to you, it stands here."}
+          </EmptyState>
+        }
+      >
+        {(conversations) => <InboxList conversations={conversations} openId={openId} addressOf={addressOf} />}
+      </GrowingList>
     </div>
   );
 }

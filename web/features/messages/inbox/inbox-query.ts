@@ -3,27 +3,26 @@ import type { Conversation, MemberPanel, SavedReply, SavedReplyInput } from "../
 import type { InboxFilter, MessageType } from "../../../../worker/contract/messages-limits";
 import { api, call } from "../../../lib/api";
 import { callPage } from "../../../lib/call-page";
+import { itemsOf, pagesOf } from "../../../lib/pages-of";
 import { INBOX_KEY, panelKey, SAVED_REPLIES_KEY } from "../message-keys";
 
 export type InboxFilters = { filter: InboxFilter; type: MessageType | null; search: string };
 
 export function useInbox({ filter, type, search }: InboxFilters) {
   return useInfiniteQuery({
-    queryKey: [...INBOX_KEY, { filter, type, search }],
-    queryFn: ({ pageParam }) =>
+    ...pagesOf([...INBOX_KEY, { filter, type, search }], (start) =>
       callPage<Conversation>(
         api.api.admin.conversations.$get({
           query: {
             ...(filter === "all" ? {} : { filter }),
             ...(type ? { type } : {}),
             ...(search ? { search } : {}),
-            ...(pageParam ? { cursor: pageParam } : {}),
+            ...start,
           },
         }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => distinct(pages.flatMap((page) => page.items)),
+    ),
+    select: (data) => distinct(itemsOf(data)),
     // Several admins work on it: whoever comes back is told how it is now.
     staleTime: 0,
   });

@@ -3,23 +3,17 @@ import type { AdminWorkout, NewWorkoutInput, WorkoutChangeInput } from "../../..
 import type { WorkoutTemplate } from "../../../../worker/contract/templates";
 import { api, call } from "../../../lib/api";
 import { callPage } from "../../../lib/call-page";
+import { pagesOf } from "../../../lib/pages-of";
 
 const PATH = "/api/admin/workouts";
 const TEMPLATES = "/api/admin/workout-templates";
 
 export function useAdminWorkouts({ deleted }: { deleted: boolean }) {
-  return useInfiniteQuery({
-    queryKey: [PATH, { deleted }],
-    queryFn: ({ pageParam }) =>
-      callPage<AdminWorkout>(
-        api.api.admin.workouts.$get({
-          query: { deleted: deleted ? "true" : "false", ...(pageParam ? { cursor: pageParam } : {}) },
-        }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
-  });
+  return useInfiniteQuery(
+    pagesOf([PATH, { deleted }], (start) =>
+      callPage<AdminWorkout>(api.api.admin.workouts.$get({ query: { deleted: deleted ? "true" : "false", ...start } })),
+    ),
+  );
 }
 
 /** One workout afresh; nothing for none. */

@@ -1,5 +1,6 @@
 import { WORKOUT_KEPT_DAYS } from "../../../../worker/contract/workouts-limits";
 import { exactTime, relativeTime } from "../../../lib/format";
+import { listState } from "../../../lib/list-state";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
 import { RestorableList } from "../../../ui/restorable-list";
 import { useToast } from "../../../ui/toast-context";
@@ -8,9 +9,9 @@ import { useAdminWorkouts, useRestoreWorkout } from "./admin-workouts-queries";
 /** What can still be brought back; nothing is shown where there is nothing. */
 export function DeletedWorkouts() {
   const { toast } = useToast();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useAdminWorkouts({ deleted: true });
+  const list = useAdminWorkouts({ deleted: true });
   const restore = useRestoreWorkout();
-  if (!data?.length) return null;
+  if (!list.data?.length) return null;
   const bringBack = (id: number) =>
     restore.mutate(id, {
       onSuccess: ({ title }) => {
@@ -26,10 +27,10 @@ export function DeletedWorkouts() {
   return (
     <RestorableList
       days={WORKOUT_KEPT_DAYS}
-      items={data.map(({ id, title, deletedAt }) => ({ id, title, deleted: <DeletedAt instant={deletedAt} /> }))}
+      items={list.data.map(({ id, title, deletedAt }) => ({ id, title, deleted: <DeletedAt instant={deletedAt} /> }))}
       busy={restore.isPending ? restore.variables : null}
       onRestore={bringBack}
-      more={hasNextPage ? { busy: isFetchingNextPage, onMore: () => void fetchNextPage() } : null}
+      more={listState(list).more}
     />
   );
 }

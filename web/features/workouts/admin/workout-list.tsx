@@ -1,7 +1,7 @@
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { listState } from "../../../lib/list-state";
 import { cx } from "../../../ui/cx";
-import { ErrorState } from "../../../ui/error-state";
+import { GrowingList } from "../../../ui/growing-list";
 import { ShowMore } from "../../../ui/show-more";
 import { Spinner } from "../../../ui/spinner";
 import { AdminWorkoutRow } from "./admin-workout-row";
@@ -15,53 +15,46 @@ type WorkoutListProps = {
 
 export function WorkoutList({ editing, onEdit, onDelete }: WorkoutListProps) {
   const list = useAdminWorkouts({ deleted: false });
-  const { data, error, isPending, isFetching, refetch } = list;
+  const { more, ...read } = listState(list);
   return (
     <section aria-labelledby="existing-workouts" className="grid grid-cols-1 gap-4">
       <h2 id="existing-workouts" tabIndex={-1} className="scroll-mt-24 text-3xl">
         Existing Workouts
       </h2>
-      {isPending ? (
+      {list.isPending ? (
         <p role="status" className="flex h-96 items-start gap-3 border-line border-y py-6 text-muted">
           <Spinner />
           Loading workouts...
         </p>
-      ) : !data ? (
-        isUnauthorized(error) ? null : (
-          <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
-            {shownMessage(error)}
-          </ErrorState>
-        )
-      ) : data.length === 0 ? (
-        <p className="border-line border-y py-6 text-muted">No workouts created yet</p>
       ) : (
-        <section
-          aria-label="Workouts"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, which a keyboard must be able to do too.
-          tabIndex={0}
-          className={cx("max-h-96 overflow-y-auto border-line border-y pr-1", GOES_ON)}
+        <GrowingList
+          {...read}
+          more={null}
+          headingLevel={3}
+          empty={<p className="border-line border-y py-6 text-muted">No workouts created yet</p>}
         >
-          <ul className="divide-y divide-line">
-            {data.map((workout) => (
-              <AdminWorkoutRow
-                key={workout.id}
-                workout={workout}
-                editing={workout.id === editing}
-                onEdit={() => onEdit(workout)}
-                onDelete={() => onDelete(workout)}
-              />
-            ))}
-          </ul>
-          {list.hasNextPage ? (
-            <ShowMore
-              size="md"
-              className="py-4"
-              busy={list.isFetchingNextPage}
-              error={list.isFetchNextPageError && !isUnauthorized(error) ? shownMessage(error) : null}
-              onMore={() => void list.fetchNextPage()}
-            />
-          ) : null}
-        </section>
+          {(workouts) => (
+            <section
+              aria-label="Workouts"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, which a keyboard must be able to do too.
+              tabIndex={0}
+              className={cx("max-h-96 overflow-y-auto border-line border-y pr-1", GOES_ON)}
+            >
+              <ul className="divide-y divide-line">
+                {workouts.map((workout) => (
+                  <AdminWorkoutRow
+                    key={workout.id}
+                    workout={workout}
+                    editing={workout.id === editing}
+                    onEdit={() => onEdit(workout)}
+                    onDelete={() => onDelete(workout)}
+                  />
+                ))}
+              </ul>
+              {more ? <ShowMore size="md" className="py-4" {...more} /> : null}
+            </section>
+          )}
+        </GrowingList>
       )}
     </section>
   );

@@ -3,20 +3,16 @@ import type { ProgramSummary } from "../../../../worker/contract/programs";
 import type { Workout } from "../../../../worker/contract/workouts";
 import { api, call } from "../../../lib/api";
 import { callPage } from "../../../lib/call-page";
+import { pagesOf } from "../../../lib/pages-of";
 import { type ListFilters, workoutQueryOf } from "./list-filters";
-
-const FIRST_PAGE: string | null = null;
 
 /** The workouts that match, page after page. What is on screen stays until the next answer is there. */
 export function useWorkouts(filters: ListFilters) {
   const query = workoutQueryOf(filters);
   return useInfiniteQuery({
-    queryKey: ["/api/workouts", query],
-    queryFn: ({ pageParam }) =>
-      callPage<Workout>(api.api.workouts.$get({ query: pageParam ? { ...query, cursor: pageParam } : query })),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
+    ...pagesOf(["/api/workouts", query], (start) =>
+      callPage<Workout>(api.api.workouts.$get({ query: { ...query, ...start } })),
+    ),
     placeholderData: keepPreviousData,
   });
 }
@@ -26,12 +22,9 @@ export function useFilterOptions() {
 }
 
 export function usePastWeeks() {
-  return useInfiniteQuery({
-    queryKey: ["/api/weekly-programs"],
-    queryFn: ({ pageParam }) =>
-      callPage<ProgramSummary>(api.api["weekly-programs"].$get({ query: pageParam ? { cursor: pageParam } : {} })),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
-  });
+  return useInfiniteQuery(
+    pagesOf(["/api/weekly-programs"], (start) =>
+      callPage<ProgramSummary>(api.api["weekly-programs"].$get({ query: start })),
+    ),
+  );
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import type { CalendarDate } from "../../../../worker/contract/calendar";
 import type { ProgramSummary } from "../../../../worker/contract/programs";
 import { calendarDay } from "../../../lib/format";
+import { listState } from "../../../lib/list-state";
 import { shownMessage } from "../../../lib/request-error";
 import { Badge } from "../../../ui/badge";
 import { EmptyState } from "../../../ui/empty-state";
@@ -30,7 +31,7 @@ export function PastWeeks({ today }: { today: CalendarDate }) {
     );
   }
   return (
-    <PagedRows list={list} items={data}>
+    <PagedRows items={data} more={listState(list).more}>
       {data.map((program) => (
         <Week key={program.id} program={program} today={today} />
       ))}

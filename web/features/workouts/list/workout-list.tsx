@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import type { CalendarDate } from "../../../../worker/contract/calendar";
 import type { Workout } from "../../../../worker/contract/workouts";
 import { plural } from "../../../lib/format";
+import { listState } from "../../../lib/list-state";
 import { shownMessage } from "../../../lib/request-error";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
@@ -54,7 +55,7 @@ function Found({ filters, today, onClear }: { filters: ListFilters; today: Calen
       {data.length === 0 ? (
         <Nothing narrowed={narrowed} onClear={onClear} />
       ) : (
-        <PagedRows list={list} items={data}>
+        <PagedRows items={data} more={listState(list).more}>
           {data.map((workout, index) => (
             <WorkoutRow
               key={workout.id}
