@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import type { CalendarDate } from "../../worker/contract/calendar";
 import type { ExerciseLog } from "../../worker/contract/training";
 import type { WeightUnit } from "../../worker/contract/training-limits";
-import { isUnauthorized, shownMessage } from "../lib/request-error";
 import { browserTimeZone, useSession } from "../lib/session";
 import { useToday } from "../lib/today";
+import { useFailureToast } from "../shell/use-failure-toast";
 import { useToast } from "../ui/toast-context";
 import { sendKeptLogs } from "./kept-logs";
 import { RECORD_TOAST, recordsText } from "./log-text";
@@ -84,7 +84,7 @@ const onDay = (log: ExerciseLog | null | undefined, day: CalendarDate) => (log?.
 /** Shows at once, and is taken back when it was not recorded. */
 function useUnitChoice() {
   const client = useQueryClient();
-  const { toast } = useToast();
+  const toastFailure = useFailureToast();
   const show = (weightUnit: WeightUnit) => patchTraining(client, (context) => ({ ...context, weightUnit }));
   return useMutation({
     mutationFn: preferUnit,
@@ -96,8 +96,7 @@ function useUnitChoice() {
     },
     onError: (error, chosen) => {
       show(chosen === "kg" ? "lb" : "kg");
-      if (isUnauthorized(error)) return;
-      toast({ title: "Error", description: shownMessage(error, "The unit was not changed."), tone: "destructive" });
+      toastFailure(error, "The unit was not changed.");
     },
   });
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, call } from "../../lib/api";
-import { isUnauthorized } from "../../lib/request-error";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { useToast } from "../../ui/toast-context";
 import { dropPost } from "./feed-changes";
-import { refusalOf, refusalText } from "./refusal-text";
+import { refusalOf } from "./refusal-text";
 import type { ShownPost } from "./shown-post";
+import { useRefusalToast } from "./use-refusal-toast";
 
 const DELETE_FAILED = "Failed to delete post. Please try again.";
 
@@ -14,6 +14,7 @@ type DeletePostProps = { post: ShownPost; own: boolean; open: boolean; onClose: 
 export function DeletePost({ post, own, open, onClose, onDeleted }: DeletePostProps) {
   const client = useQueryClient();
   const { toast } = useToast();
+  const toastFailure = useRefusalToast();
   const remove = useMutation({
     mutationFn: () => call(api.api.community.posts[":id"].$delete({ param: { id: String(post.id) } })),
     onSuccess: () => {
@@ -22,10 +23,7 @@ export function DeletePost({ post, own, open, onClose, onDeleted }: DeletePostPr
       dropPost(client, post.id);
       onDeleted();
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      toast({ title: "Error", description: refusalText(error, DELETE_FAILED), tone: "destructive" });
-    },
+    onError: (error) => toastFailure(error, DELETE_FAILED),
   });
   return (
     <ConfirmDialog

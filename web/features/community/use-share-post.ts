@@ -2,12 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CurrentUser } from "../../../worker/contract/account";
 import type { FeedPost } from "../../../worker/contract/community";
 import { api, call } from "../../lib/api";
-import { isUnauthorized } from "../../lib/request-error";
 import { useToast } from "../../ui/toast-context";
 import { addPost, dropPost } from "./feed-changes";
 import type { DraftMedia } from "./kept-post-draft";
-import { refusalText } from "./refusal-text";
 import { hasArrived, type ShownPost } from "./shown-post";
+import { useRefusalToast } from "./use-refusal-toast";
 
 export const SHARE_FAILED = "Failed to share your post. Please try again.";
 
@@ -17,6 +16,7 @@ type Share = { content: string; media: DraftMedia | null; key: string };
 export function useSharePost(user: CurrentUser) {
   const client = useQueryClient();
   const { toast } = useToast();
+  const toastFailure = useRefusalToast();
   return useMutation({
     mutationFn: ({ content, media, key }: Share): Promise<FeedPost> =>
       call<FeedPost>(
@@ -42,8 +42,7 @@ export function useSharePost(user: CurrentUser) {
     },
     onError: (error, _share, sendingId) => {
       if (sendingId !== undefined) dropPost(client, sendingId);
-      if (isUnauthorized(error)) return;
-      toast({ title: "Error", description: refusalText(error, SHARE_FAILED), tone: "destructive" });
+      toastFailure(error, SHARE_FAILED);
     },
   });
 }

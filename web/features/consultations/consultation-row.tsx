@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react";
 import { brand } from "../../../worker/contract/brand";
 import type { Consultation } from "../../../worker/contract/consultations";
 import { CONSULTATION_LIMITS, CONSULTATION_STATUSES } from "../../../worker/contract/consultations-limits";
+import { failureText } from "../../lib/failure-text";
 import { exactTime, relativeTime } from "../../lib/format";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
 import { Field } from "../../ui/field";
@@ -61,7 +61,7 @@ export function ConsultationRow({ request }: { request: Consultation }) {
 
 function Progress({ request }: { request: Consultation }) {
   const { toast } = useToast();
-  const { mutate, isPending, isError, error } = useChangeConsultation(request.id);
+  const { mutate, isPending, error } = useChangeConsultation(request.id);
   const [notes, setNotes] = useState(request.notes);
   const unsaved = notes !== request.notes;
   const save = (event: FormEvent) => {
@@ -70,10 +70,7 @@ function Progress({ request }: { request: Consultation }) {
   };
   return (
     <div className="grid content-start gap-5">
-      <Field
-        label="Status"
-        error={isError && !isUnauthorized(error) ? shownMessage(error, "This could not be saved.") : undefined}
-      >
+      <Field label="Status" error={failureText(error, "This could not be saved.")}>
         <Select
           value={request.status}
           disabled={isPending}

@@ -4,6 +4,7 @@ import { LIBRARY_LIMITS, type UsesToSet } from "../../../worker/contract/library
 import { resolveVideo } from "../../../worker/contract/video";
 import { plural } from "../../lib/format";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { useFailureToast } from "../../shell/use-failure-toast";
 import { VideoCheck } from "../../training/editor/video-check";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
@@ -18,6 +19,7 @@ import { UsesChoice } from "./uses-choice";
 /** What the library knows of an exercise: its names, tags and video. */
 export function EntryDialog({ entry, onClose }: { entry: LibraryEntry; onClose: () => void }) {
   const { toast } = useToast();
+  const toastFailure = useFailureToast("Update Failed");
   const [name, setName] = useState(entry.name);
   const [aliases, setAliases] = useState(entry.aliases.join("\n"));
   const [tags, setTags] = useState(entry.tags.join(", "));
@@ -52,10 +54,7 @@ export function EntryDialog({ entry, onClose }: { entry: LibraryEntry; onClose: 
           toast({ title: "Exercise Saved", description: `“${saved.name}” is saved.${places}`, tone: "success" });
           onClose();
         },
-        onError: (reason) => {
-          if (isUnauthorized(reason)) return;
-          toast({ title: "Update Failed", description: shownMessage(reason, FAILED), tone: "destructive" });
-        },
+        onError: (reason) => toastFailure(reason, FAILED),
       },
     );
   };

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { PlacedExercise } from "../../../worker/contract/library";
 import type { UsesToSet } from "../../../worker/contract/library-limits";
+import { failureText } from "../../lib/failure-text";
 import { plural } from "../../lib/format";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { useFailureToast } from "../../shell/use-failure-toast";
 import { VideoCheck } from "../../training/editor/video-check";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
@@ -15,6 +16,7 @@ type LinkFormProps = { placed: PlacedExercise; onCancel: () => void; onSaved: ()
 
 export function LinkForm({ placed: { id, name, videoUrl: before }, onCancel, onSaved }: LinkFormProps) {
   const { toast } = useToast();
+  const toastFailure = useFailureToast("Update Failed");
   const [videoUrl, setVideoUrl] = useState(before ?? "");
   const [uses, setUses] = useState<UsesToSet>("none");
   const { mutate, isPending, error } = useSetVideo(id, ({ changed }) => {
@@ -25,16 +27,13 @@ export function LinkForm({ placed: { id, name, videoUrl: before }, onCancel, onS
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const trimmed = videoUrl.trim();
-  const failure = error && !isUnauthorized(error) ? shownMessage(error, FAILED) : undefined;
+  const failure = failureText(error, FAILED);
   const save = () => {
     if (!trimmed || isPending) return;
     mutate(
       { videoUrl: trimmed, uses },
       {
-        onError: (reason) => {
-          if (isUnauthorized(reason)) return;
-          toast({ title: "Update Failed", description: shownMessage(reason, FAILED), tone: "destructive" });
-        },
+        onError: (reason) => toastFailure(reason, FAILED),
       },
     );
   };

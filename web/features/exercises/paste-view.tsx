@@ -5,6 +5,7 @@ import { plural } from "../../lib/format";
 import { goToControl } from "../../lib/go-to-control";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { useSession } from "../../lib/session";
+import { useFailureToast } from "../../shell/use-failure-toast";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
@@ -24,6 +25,7 @@ export function PasteView({ onDone }: { onDone: () => void }) {
 
 function Paste({ userId, onDone }: { userId: string; onDone: () => void }) {
   const { toast } = useToast();
+  const toastFailure = useFailureToast("Update Failed");
   const [text, setText] = useState(() => keptLines(userId) ?? "");
   const [uses, setUses] = useState<UsesToSet>("missing");
   const [preview, setPreview] = useState<{ of: string; matches: NameMatch[] } | null>(null);
@@ -37,10 +39,7 @@ function Paste({ userId, onDone }: { userId: string; onDone: () => void }) {
     setText(next);
     keepLines(userId, next.trim() ? next : null);
   };
-  const failed = (fallback: string) => (error: unknown) => {
-    if (isUnauthorized(error)) return;
-    toast({ title: "Update Failed", description: shownMessage(error, fallback), tone: "destructive" });
-  };
+  const failed = (fallback: string) => (error: unknown) => toastFailure(error, fallback);
   const look = () => {
     if (good.length === 0) {
       setPreview({ of: text, matches: [] });

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import type { WeeklyUpload } from "../../../worker/contract/imports";
+import { failureText } from "../../lib/failure-text";
 import { calendarDay } from "../../lib/format";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { Alert } from "../../ui/alert";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -117,7 +117,7 @@ export function DuplicateChoice(props: DuplicateChoiceProps) {
         confirmLabel={asked?.kind === "replace" ? "Replace" : "Discard"}
         busy={running.isPending}
         busyLabel={asked?.kind === "replace" ? "Replacing…" : "Discarding…"}
-        error={running.isError && !isUnauthorized(running.error) ? shownMessage(running.error) : undefined}
+        error={failureText(running.error)}
         onConfirm={() => (asked?.kind === "replace" ? replace.mutate(asked.older) : discard.mutate())}
       />
     </>

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@ta
 import type { ProgramVideoSuggestion } from "../../../worker/contract/exercises";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { api, call } from "../../lib/api";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
 
 export function programQuery(id: number) {
@@ -74,12 +74,8 @@ export function useRemoveVideo(programId: number, onRemoved: (exerciseId: number
 }
 
 function useVideoRefusal() {
-  const { toast } = useToast();
-  return (error: Error) => {
-    if (isUnauthorized(error)) return;
-    const description = shownMessage(error, "Failed to update video URL");
-    toast({ title: "Update Failed", description, tone: "destructive" });
-  };
+  const toastFailure = useFailureToast("Update Failed");
+  return (error: Error) => toastFailure(error, "Failed to update video URL");
 }
 
 /** The program, its proposals, and the list that counts its missing videos. */

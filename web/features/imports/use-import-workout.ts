@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ImportedWorkout, ImportWorkout } from "../../../worker/contract/imports";
 import { api } from "../../lib/api";
-import { isUnauthorized, RequestError, shownMessage } from "../../lib/request-error";
+import { failureText } from "../../lib/failure-text";
+import { RequestError } from "../../lib/request-error";
+import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
 
 type Import = { body: ImportWorkout; key: string };
@@ -11,6 +13,7 @@ export type Imported = ImportedWorkout["workout"] & { before: boolean };
 export function useImportWorkout(onImported: (workout: Imported, sent: Import) => void) {
   const client = useQueryClient();
   const { toast } = useToast();
+  const toastFailure = useFailureToast("Import Failed");
   const run = useMutation({
     mutationFn: async ({ body, key }: Import): Promise<Imported> => {
       const response = await api.api.admin["import-workout"].$post(
@@ -32,15 +35,12 @@ export function useImportWorkout(onImported: (workout: Imported, sent: Import) =
         ["/api/admin/workouts", "/api/workouts"].map((path) => client.invalidateQueries({ queryKey: [path] })),
       );
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      toast({ title: "Import Failed", description: shownMessage(error, IMPORT_FAILED), tone: "destructive" });
-    },
+    onError: (error) => toastFailure(error, IMPORT_FAILED),
   });
   return {
     ...run,
     refused: run.error instanceof RequestError && run.error.status < 500,
-    refusal: run.error && !isUnauthorized(run.error) ? shownMessage(run.error, IMPORT_FAILED) : undefined,
+    refusal: failureText(run.error, IMPORT_FAILED),
   };
 }
 

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { useFailureToast } from "../../shell/use-failure-toast";
 import { Button, buttonClass } from "../../ui/button";
 import { FieldError } from "../../ui/field";
 import { useToast } from "../../ui/toast-context";
@@ -13,6 +14,7 @@ type WeekActionsProps = { programId: number; published: boolean; onStartOver: ()
 export function WeekActions({ programId, published, onStartOver }: WeekActionsProps) {
   const client = useQueryClient();
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   const publish = useMutation({
     mutationFn: (isPublished: boolean) => publishProgram(programId, isPublished),
     onSuccess: async ({ isPublished }) => {
@@ -20,10 +22,7 @@ export function WeekActions({ programId, published, onStartOver }: WeekActionsPr
       toast({ title: "Success", description, tone: "success" });
       await refreshPrograms(client);
     },
-    onError: (error, isPublished) => {
-      if (isUnauthorized(error)) return;
-      toast({ title: "Error", description: shownMessage(error, publishFailed(isPublished)), tone: "destructive" });
-    },
+    onError: (error, isPublished) => toastFailure(error, publishFailed(isPublished)),
   });
   return (
     <div className="grid gap-3">

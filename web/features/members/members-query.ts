@@ -7,7 +7,7 @@ import { api, call } from "../../lib/api";
 import { callPage } from "../../lib/call-page";
 import { fullName, ROLE_NAMES } from "../../lib/member-words";
 import { pagesOf } from "../../lib/pages-of";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
 
 export const USERS = "/api/admin/users";
@@ -69,16 +69,14 @@ export function useMember(id: string) {
 export function useChangeRole(user: AdminUser, onChanged: () => void) {
   const client = useQueryClient();
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   return useMutation({
     mutationFn: (role: Role) => call(api.api.admin.users[":id"].role.$put({ param: { id: user.id }, json: { role } })),
     onSuccess: ({ role }) => {
       toast({ title: "Role Changed", description: `${fullName(user)} is now ${ROLE_NAMES[role]}.`, tone: "success" });
       onChanged();
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      toast({ title: "Error", description: shownMessage(error, "Failed to change the role."), tone: "destructive" });
-    },
+    onError: (error) => toastFailure(error, "Failed to change the role."),
     onSettled: () => client.invalidateQueries({ queryKey: [USERS] }),
   });
 }
@@ -86,16 +84,14 @@ export function useChangeRole(user: AdminUser, onChanged: () => void) {
 export function useSignOutMember(user: AdminUser, onDone: () => void) {
   const client = useQueryClient();
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   return useMutation({
     mutationFn: () => call(api.api.admin.users[":id"]["sign-out"].$post({ param: { id: user.id } })),
     onSuccess: () => {
       toast({ title: "Signed Out", description: `${fullName(user)} is signed out everywhere.`, tone: "success" });
       onDone();
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      toast({ title: "Error", description: shownMessage(error, "Failed to sign out."), tone: "destructive" });
-    },
+    onError: (error) => toastFailure(error, "Failed to sign out."),
     onSettled: () => client.invalidateQueries({ queryKey: [USERS] }),
   });
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Role } from "../../../worker/contract/account";
 import type { AdminUser } from "../../../worker/contract/billing";
+import { failureText } from "../../lib/failure-text";
 import { fullName, ROLE_NAMES } from "../../lib/member-words";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FieldGroup } from "../../ui/field-group";
@@ -34,7 +34,7 @@ export function RoleChange({ user }: { user: AdminUser }) {
           confirmLabel={role === user.role ? "Keep role" : `Make ${ROLE_NAMES[role]}`}
           busy={isPending}
           busyLabel="Changing…"
-          error={error && !isUnauthorized(error) ? shownMessage(error, "Failed to change the role.") : undefined}
+          error={failureText(error, "Failed to change the role.")}
           onConfirm={() => (role === user.role ? close() : mutate(role))}
         >
           <FieldGroup legend="Role">

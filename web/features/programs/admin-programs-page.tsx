@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { PROGRAM_KEPT_DAYS } from "../../../worker/contract/programs-limits";
+import { failureText } from "../../lib/failure-text";
 import { plural } from "../../lib/format";
 import { listState } from "../../lib/list-state";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
@@ -191,7 +192,7 @@ function DeleteDialog({ programs, onClose, onDeleted, bulkBusy, onDeleteMany }: 
       confirmLabel="Delete"
       busy={remove.isPending || bulkBusy}
       busyLabel="Deleting…"
-      error={remove.isError && !isUnauthorized(remove.error) ? shownMessage(remove.error, DELETE_FAILED) : undefined}
+      error={failureText(remove.error, DELETE_FAILED)}
       onConfirm={() => {
         if (many) onDeleteMany(programs.map(({ id }) => id));
         else if (only) remove.mutate(only.id, { onSuccess: () => onDeleted(only.id) });

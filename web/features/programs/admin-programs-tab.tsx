@@ -3,9 +3,9 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import type { AdminProgram } from "../../../worker/contract/programs";
+import { failureText } from "../../lib/failure-text";
 import { exactTime } from "../../lib/format";
 import { listState } from "../../lib/list-state";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
@@ -48,7 +48,7 @@ export function AdminProgramsTab() {
         confirmLabel="Delete"
         busy={remove.isPending}
         busyLabel="Deleting…"
-        error={remove.isError && !isUnauthorized(remove.error) ? shownMessage(remove.error, DELETE_FAILED) : undefined}
+        error={failureText(remove.error, DELETE_FAILED)}
         onConfirm={() => deleting && remove.mutate(deleting.id)}
       />
     </section>

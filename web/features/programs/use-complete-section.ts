@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import type { ColumnType } from "../../../worker/contract/drafts";
 import type { WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { isUnauthorized } from "../../lib/request-error";
 import { refreshTraining } from "../../lib/training-queries";
+import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
 import { finishSection, programKey, takeBack } from "./program-calls";
 
@@ -56,6 +57,7 @@ export function useCompleteSection(programId: string, today: CalendarDate) {
 export function useUndoSection(programId: string) {
   const client = useQueryClient();
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   return useMutation({
     mutationFn: ({ completionId }: SectionOf & { completionId: number }) => takeBack(completionId),
     onSuccess: (_, { dailyWorkoutId, columnType }) => {
@@ -66,10 +68,7 @@ export function useUndoSection(programId: string) {
         (program) => program && withDone(program, { dailyWorkoutId, columnType }, open),
       );
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      toast({ title: "Error", description: shownMessage(error, UNDO_FAILED), tone: "destructive" });
-    },
+    onError: (error) => toastFailure(error, UNDO_FAILED),
     onSettled: () => refreshTraining(client),
   });
 }

@@ -8,7 +8,7 @@ import type {
 import type { BulkAction } from "../../../worker/contract/programs-limits";
 import { api, call } from "../../lib/api";
 import { calendarDay, plural } from "../../lib/format";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
 import { patchProgram, refreshPrograms } from "./admin-programs-query";
 import { siteTime } from "./site-clock";
@@ -17,6 +17,7 @@ import { siteTime } from "./site-clock";
 export function usePublish(id: number) {
   const client = useQueryClient();
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   const mutationKey = ["publish-program", id];
   return useMutation({
     mutationKey,
@@ -36,9 +37,7 @@ export function usePublish(id: number) {
         const { isPublished: was, status, publishAt } = before;
         await patchProgram(client, id, { isPublished: was, status, publishAt });
       }
-      if (isUnauthorized(error)) return;
-      const fallback = `Failed to ${isPublished ? "publish" : "unpublish"} weekly program`;
-      toast({ title: "Error", description: shownMessage(error, fallback), tone: "destructive" });
+      toastFailure(error, `Failed to ${isPublished ? "publish" : "unpublish"} weekly program`);
     },
     // With another press on its way the list would show the state in between.
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? refreshPrograms(client) : undefined),
@@ -62,6 +61,7 @@ export function useDatesChange(onSaved: () => void) {
 export function useDelete(onDeleted: () => void) {
   const client = useQueryClient();
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   return useMutation({
     mutationFn: async (id: number) => {
       await call(api.api.admin["weekly-programs"][":id"].$delete({ param: { id: String(id) } }));
@@ -71,10 +71,7 @@ export function useDelete(onDeleted: () => void) {
       onDeleted();
       await refreshPrograms(client);
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      toast({ title: "Error", description: shownMessage(error, DELETE_FAILED), tone: "destructive" });
-    },
+    onError: (error) => toastFailure(error, DELETE_FAILED),
   });
 }
 
@@ -84,6 +81,7 @@ export const DELETE_FAILED = "Failed to delete weekly program";
 export function useRestore(onRestored: (program: AdminProgram) => void = () => undefined) {
   const client = useQueryClient();
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   return useMutation({
     mutationFn: (id: number) =>
       call<AdminProgram>(api.api.admin["weekly-programs"][":id"].restore.$post({ param: { id: String(id) } })),
@@ -92,11 +90,7 @@ export function useRestore(onRestored: (program: AdminProgram) => void = () => u
       onRestored(program);
       await refreshPrograms(client);
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const description = shownMessage(error, "The week could not be brought back.");
-      toast({ title: "Error", description, tone: "destructive" });
-    },
+    onError: (error) => toastFailure(error, "The week could not be brought back."),
   });
 }
 
@@ -104,6 +98,7 @@ export function useRestore(onRestored: (program: AdminProgram) => void = () => u
 export function useDuplicate(onMade: (program: AdminWeeklyProgram) => void) {
   const client = useQueryClient();
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   return useMutation({
     mutationFn: ({ id, key }: { id: number; key: string }) =>
       call<AdminWeeklyProgram>(
@@ -118,11 +113,7 @@ export function useDuplicate(onMade: (program: AdminWeeklyProgram) => void) {
       onMade(program);
       await refreshPrograms(client);
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const description = shownMessage(error, "The week was not duplicated. Please try again.");
-      toast({ title: "Error", description, tone: "destructive" });
-    },
+    onError: (error) => toastFailure(error, "The week was not duplicated. Please try again."),
   });
 }
 
@@ -151,6 +142,7 @@ const BULK_DONE: Record<BulkAction, string> = {
 export function useBulk(onDone: (action: BulkAction, changed: number[]) => void) {
   const client = useQueryClient();
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   return useMutation({
     mutationFn: (json: { ids: number[]; action: BulkAction }) =>
       call<BulkResult>(api.api.admin["weekly-programs"].bulk.$post({ json })),
@@ -165,10 +157,7 @@ export function useBulk(onDone: (action: BulkAction, changed: number[]) => void)
       onDone(action, changed);
       await refreshPrograms(client);
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      toast({ title: "Error", description: shownMessage(error), tone: "destructive" });
-    },
+    onError: (error) => toastFailure(error),
   });
 }
 

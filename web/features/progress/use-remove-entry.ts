@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Dashboard, ProgressEntry } from "../../../worker/contract/progress";
 import { api, call } from "../../lib/api";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { dashboardQuery, refreshTraining } from "../../lib/training-queries";
+import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
 
 /** Takes a training of today back. It goes from the screen at once, and returns when the server has not removed it. */
 export function useRemoveEntry(onGone: () => void) {
   const client = useQueryClient();
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   const key = dashboardQuery.queryKey;
   return useMutation({
     mutationFn: (entry: ProgressEntry) =>
@@ -25,9 +26,7 @@ export function useRemoveEntry(onGone: () => void) {
     },
     onError: (error, _entry, context) => {
       if (context?.before) client.setQueryData(key, context.before);
-      if (isUnauthorized(error)) return;
-      const description = shownMessage(error, "It could not be removed. Please try again.");
-      toast({ title: "Error", description, tone: "destructive" });
+      toastFailure(error, "It could not be removed. Please try again.");
     },
     onSettled: () => refreshTraining(client),
   });

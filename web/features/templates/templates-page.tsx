@@ -1,8 +1,9 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { WorkoutTemplate } from "../../../worker/contract/templates";
+import { failureText } from "../../lib/failure-text";
 import { listState } from "../../lib/list-state";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { useFailureToast } from "../../shell/use-failure-toast";
 import { useTitle } from "../../shell/use-title";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
@@ -116,6 +117,7 @@ type DeleteTemplateProps = {
 
 function DeleteTemplate({ template, onClose, onDeleted }: DeleteTemplateProps) {
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   const { mutate, reset, isPending, error } = useDeleteTemplate();
   const remove = () => {
     if (!template) return;
@@ -124,11 +126,7 @@ function DeleteTemplate({ template, onClose, onDeleted }: DeleteTemplateProps) {
         toast({ title: "Template Deleted", description: `“${template.name}” is gone.`, tone: "success" });
         onDeleted(template.id);
       },
-      onError: (reason) => {
-        if (isUnauthorized(reason)) return;
-        const description = shownMessage(reason, "The template could not be deleted.");
-        toast({ title: "Error", description, tone: "destructive" });
-      },
+      onError: (reason) => toastFailure(reason, "The template could not be deleted."),
     });
   };
   return (
@@ -144,7 +142,7 @@ function DeleteTemplate({ template, onClose, onDeleted }: DeleteTemplateProps) {
       confirmLabel="Delete"
       busy={isPending}
       busyLabel="Deleting…"
-      error={error && !isUnauthorized(error) ? shownMessage(error, "The template could not be deleted.") : undefined}
+      error={failureText(error, "The template could not be deleted.")}
       onConfirm={remove}
     />
   );

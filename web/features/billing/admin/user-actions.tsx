@@ -1,8 +1,8 @@
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import type { AdminUser } from "../../../../worker/contract/billing";
+import { failureText } from "../../../lib/failure-text";
 import { fullName } from "../../../lib/member-words";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { actionsFor } from "./possible-actions";
@@ -16,8 +16,7 @@ export function UserActions({ user, off }: { user: AdminUser; off: boolean }) {
   const may = actionsFor(user);
   const name = fullName(user);
   const running = isPending ? variables?.kind : undefined;
-  const problem =
-    error && variables && !isUnauthorized(error) ? shownMessage(error, FAILED[variables.kind]) : undefined;
+  const problem = variables && failureText(error, FAILED[variables.kind]);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Subscription } from "../../../../worker/contract/billing";
 import { brand } from "../../../../worker/contract/brand";
 import { dayOf } from "../../../lib/day-of";
+import { failureText } from "../../../lib/failure-text";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
@@ -56,7 +57,7 @@ function Cancel({ subscription }: { subscription: NonNullable<Subscription> }) {
         cancelLabel="Keep Subscription"
         busy={isPending}
         busyLabel="Cancelling…"
-        error={error && !isUnauthorized(error) ? shownMessage(error, CANCEL_FAILED) : undefined}
+        error={failureText(error, CANCEL_FAILED)}
         onConfirm={() => mutate()}
       />
     </ManageSection>

@@ -1,6 +1,7 @@
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { BLOG_KEPT_DAYS } from "../../../../worker/contract/blog-limits";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { failureText } from "../../../lib/failure-text";
+import { useFailureToast } from "../../../shell/use-failure-toast";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { useToast } from "../../../ui/toast-context";
 import { useDeletePost } from "./admin-blog-queries";
@@ -13,8 +14,9 @@ type DeletePostDialogProps = {
 
 export function DeletePostDialog({ post, onClose, onDeleted }: DeletePostDialogProps) {
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   const { mutate, reset, isPending, error } = useDeletePost();
-  const failed = error && !isUnauthorized(error) ? shownMessage(error, "Failed to delete blog post") : undefined;
+  const failed = failureText(error, "Failed to delete blog post");
   const close = () => {
     reset();
     onClose();
@@ -26,11 +28,7 @@ export function DeletePostDialog({ post, onClose, onDeleted }: DeletePostDialogP
         toast({ title: "Success", description: "Blog post deleted successfully!", tone: "success" });
         onDeleted(post);
       },
-      onError: (reason) => {
-        if (isUnauthorized(reason)) return;
-        const description = shownMessage(reason, "Failed to delete blog post");
-        toast({ title: "Error", description, tone: "destructive" });
-      },
+      onError: (reason) => toastFailure(reason, "Failed to delete blog post"),
     });
   };
   return (

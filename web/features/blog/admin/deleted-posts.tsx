@@ -1,6 +1,6 @@
 import { BLOG_KEPT_DAYS } from "../../../../worker/contract/blog-limits";
 import { listState } from "../../../lib/list-state";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { useFailureToast } from "../../../shell/use-failure-toast";
 import { RestorableList } from "../../../ui/restorable-list";
 import { useToast } from "../../../ui/toast-context";
 import { useAdminPosts, useRestorePost } from "./admin-blog-queries";
@@ -9,6 +9,7 @@ import { createdDate } from "./created-date";
 /** What can still be brought back; nothing is shown where there is nothing. */
 export function DeletedPosts() {
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   const list = useAdminPosts({ deleted: true });
   const restore = useRestorePost();
   if (!list.data?.length) return null;
@@ -18,11 +19,7 @@ export function DeletedPosts() {
         toast({ title: "Success", description: `“${title}” is back.`, tone: "success" });
         document.getElementById("existing-posts")?.focus({ preventScroll: true });
       },
-      onError: (error) => {
-        if (isUnauthorized(error)) return;
-        const description = shownMessage(error, "The post could not be brought back.");
-        toast({ title: "Error", description, tone: "destructive" });
-      },
+      onError: (error) => toastFailure(error, "The post could not be brought back."),
     });
   return (
     <RestorableList

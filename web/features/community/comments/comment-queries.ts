@@ -3,11 +3,9 @@ import type { CommentAnswer, ThreadComment } from "../../../../worker/contract/c
 import { api, call } from "../../../lib/api";
 import { callPage } from "../../../lib/call-page";
 import { itemsOf, pagesOf } from "../../../lib/pages-of";
-import { isUnauthorized } from "../../../lib/request-error";
-import { useToast } from "../../../ui/toast-context";
 import { commentsKey } from "../community-keys";
 import { changeNewer } from "../feed-changes";
-import { refusalText } from "../refusal-text";
+import { useRefusalToast } from "../use-refusal-toast";
 import { useViewer } from "../viewer-context";
 import { addComment, dropComment, type ShownComment, takeChange, threadsOf } from "./comment-changes";
 
@@ -30,7 +28,7 @@ type NewComment = { content: string; parentId: number | null; key: string };
 export function useAddComment(postId: number) {
   const client = useQueryClient();
   const { user } = useViewer();
-  const { toast } = useToast();
+  const toastFailure = useRefusalToast();
   const take = useAnswer(postId);
   return useMutation({
     mutationFn: ({ key, ...json }: NewComment): Promise<CommentAnswer> =>
@@ -67,8 +65,7 @@ export function useAddComment(postId: number) {
     },
     onError: (error, _comment, sendingId) => {
       if (sendingId !== undefined) dropComment(client, postId, sendingId);
-      if (isUnauthorized(error)) return;
-      toast({ title: "Error", description: refusalText(error, COMMENT_FAILED), tone: "destructive" });
+      toastFailure(error, COMMENT_FAILED);
     },
   });
 }

@@ -1,8 +1,8 @@
 import type { Comment } from "../../../../worker/contract/community";
-import { isUnauthorized } from "../../../lib/request-error";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { useToast } from "../../../ui/toast-context";
-import { refusalOf, refusalText } from "../refusal-text";
+import { refusalOf } from "../refusal-text";
+import { useRefusalToast } from "../use-refusal-toast";
 import { useDeleteComment } from "./comment-queries";
 
 const DELETE_FAILED = "Failed to delete comment. Please try again.";
@@ -11,6 +11,7 @@ type DeleteCommentProps = { comment: Comment; open: boolean; onClose: () => void
 
 export function DeleteComment({ comment, open, onClose, onDeleted }: DeleteCommentProps) {
   const { toast } = useToast();
+  const toastFailure = useRefusalToast();
   const { mutate, reset, error, isPending } = useDeleteComment(comment.postId, () => {
     toast({ title: "Comment deleted", tone: "success" });
     onClose();
@@ -19,10 +20,7 @@ export function DeleteComment({ comment, open, onClose, onDeleted }: DeleteComme
 
   function remove() {
     mutate(comment.id, {
-      onError: (reason) => {
-        if (isUnauthorized(reason)) return;
-        toast({ title: "Error", description: refusalText(reason, DELETE_FAILED), tone: "destructive" });
-      },
+      onError: (reason) => toastFailure(reason, DELETE_FAILED),
     });
   }
 

@@ -2,13 +2,12 @@ import { useId, useRef } from "react";
 import type { MutedMember } from "../../../../worker/contract/community";
 import { exactTime } from "../../../lib/format";
 import { listState } from "../../../lib/list-state";
-import { isUnauthorized } from "../../../lib/request-error";
 import { Avatar } from "../../../ui/avatar";
 import { Button } from "../../../ui/button";
 import { GrowingList } from "../../../ui/growing-list";
 import { useToast } from "../../../ui/toast-context";
 import { initialsOf, memberName } from "../member-words";
-import { refusalText } from "../refusal-text";
+import { useRefusalToast } from "../use-refusal-toast";
 import { type useMutes, useUnmute } from "./moderation-queries";
 
 const UNMUTE_FAILED = "Failed to unmute this member. Please try again.";
@@ -46,6 +45,7 @@ export function MutedMembers({ list }: { list: List }) {
 
 function MuteRow({ member, onGone }: { member: MutedMember; onGone: () => void }) {
   const { toast } = useToast();
+  const toastFailure = useRefusalToast();
   const name = memberName(member.user);
   const unmute = useUnmute(() => {
     toast({ title: "Member unmuted", description: `${name} can write again.`, tone: "success" });
@@ -54,10 +54,7 @@ function MuteRow({ member, onGone }: { member: MutedMember; onGone: () => void }
 
   function lift() {
     unmute.mutate(member.userId, {
-      onError: (error) => {
-        if (isUnauthorized(error)) return;
-        toast({ title: "Error", description: refusalText(error, UNMUTE_FAILED), tone: "destructive" });
-      },
+      onError: (error) => toastFailure(error, UNMUTE_FAILED),
     });
   }
 

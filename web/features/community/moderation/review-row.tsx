@@ -2,7 +2,6 @@ import { Check, Trash2, VolumeX } from "lucide-react";
 import { useState } from "react";
 import type { Review } from "../../../../worker/contract/community";
 import { exactTime, plural } from "../../../lib/format";
-import { isUnauthorized } from "../../../lib/request-error";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
@@ -12,8 +11,9 @@ import { AuthorLine } from "../author-line";
 import { memberName } from "../member-words";
 import { PostMedia } from "../post-media";
 import { PostedTime } from "../posted-time";
-import { refusalOf, refusalText } from "../refusal-text";
+import { refusalOf } from "../refusal-text";
 import { REASON_WORDS } from "../report-words";
+import { useRefusalToast } from "../use-refusal-toast";
 import { useDecide } from "./moderation-queries";
 import { MuteDialog } from "./mute-dialog";
 
@@ -25,6 +25,7 @@ export function ReviewRow({ review, onDecided }: { review: Review; onDecided: ()
   const reported = comment ?? post;
   const what = comment ? "Comment" : "Post";
   const { toast } = useToast();
+  const toastFailure = useRefusalToast();
   const [asking, setAsking] = useState<"remove" | "mute" | null>(null);
   const author = reported.user ?? FORMER_MEMBER;
   const name = memberName(author);
@@ -44,10 +45,7 @@ export function ReviewRow({ review, onDecided }: { review: Review; onDecided: ()
     decide.mutate(
       { postId: post.id, commentId: comment?.id ?? null, decision },
       {
-        onError: (error) => {
-          if (isUnauthorized(error)) return;
-          toast({ title: "Error", description: refusalText(error, DECISION_FAILED), tone: "destructive" });
-        },
+        onError: (error) => toastFailure(error, DECISION_FAILED),
       },
     );
   }

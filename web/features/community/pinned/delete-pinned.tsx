@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { PinnedMessage } from "../../../../worker/contract/community";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { failureText } from "../../../lib/failure-text";
+import { useFailureToast } from "../../../shell/use-failure-toast";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { useToast } from "../../../ui/toast-context";
 import { useDeletePinned } from "./pinned-queries";
@@ -15,6 +16,7 @@ type DeletePinnedProps = {
 
 export function DeletePinned({ message, onClose, onDeleted }: DeletePinnedProps) {
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   const { mutate, reset, error, isPending } = useDeletePinned();
   // While the dialog fades it still says what it was about.
   const [shown, setShown] = useState(message);
@@ -33,10 +35,7 @@ export function DeletePinned({ message, onClose, onDeleted }: DeletePinnedProps)
         close();
         onDeleted(message.id);
       },
-      onError: (reason) => {
-        if (isUnauthorized(reason)) return;
-        toast({ title: "Error", description: shownMessage(reason, DELETE_FAILED), tone: "destructive" });
-      },
+      onError: (reason) => toastFailure(reason, DELETE_FAILED),
     });
   }
 
@@ -49,7 +48,7 @@ export function DeletePinned({ message, onClose, onDeleted }: DeletePinnedProps)
       confirmLabel="Delete"
       busy={isPending}
       busyLabel="Deleting…"
-      error={error && !isUnauthorized(error) ? shownMessage(error, DELETE_FAILED) : undefined}
+      error={failureText(error, DELETE_FAILED)}
       onConfirm={remove}
     />
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PinnedMessage } from "../../../../worker/contract/community";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { useFailureToast } from "../../../shell/use-failure-toast";
 import { useToast } from "../../../ui/toast-context";
 import { EMPTY_PINNED, type PinnedDraft, pinnedPayload } from "./pinned-draft";
 import { PinnedForm } from "./pinned-form";
@@ -9,6 +9,7 @@ import { useSavePinned } from "./pinned-queries";
 /** The form of one message, or of a new one (null). */
 export function PinnedEditor({ message, onClose }: { message: PinnedMessage | null; onClose: () => void }) {
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   const [draft, setDraft] = useState<PinnedDraft>(message ? draftOf(message) : EMPTY_PINNED);
   const save = useSavePinned();
   const fallback = `Failed to ${message ? "update" : "create"} pinned message`;
@@ -22,10 +23,7 @@ export function PinnedEditor({ message, onClose }: { message: PinnedMessage | nu
           toast({ title: "Success", description: done, tone: "success" });
           onClose();
         },
-        onError: (error) => {
-          if (isUnauthorized(error)) return;
-          toast({ title: "Error", description: shownMessage(error, fallback), tone: "destructive" });
-        },
+        onError: (error) => toastFailure(error, fallback),
       },
     );
   }

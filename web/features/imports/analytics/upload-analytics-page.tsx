@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { UploadMetrics } from "../../../../worker/contract/upload-analytics";
 import { DEFAULT_TIME_RANGE, TIME_RANGES, type TimeRange } from "../../../../worker/contract/upload-analytics-limits";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { shownMessage } from "../../../lib/request-error";
+import { useFailureToast } from "../../../shell/use-failure-toast";
 import { useTitle } from "../../../shell/use-title";
 import { Button } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
@@ -11,7 +12,6 @@ import { PageHeader } from "../../../ui/page-header";
 import { Select } from "../../../ui/select";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { TabPanel, Tabs } from "../../../ui/tabs";
-import { useToast } from "../../../ui/toast-context";
 import { ActivityPanel } from "./activity-panel";
 import { useExportAnalytics, useUploadMetrics } from "./analytics-queries";
 import { ErrorsPanel } from "./errors-panel";
@@ -49,13 +49,10 @@ export function UploadAnalyticsPage() {
   };
   const metrics = useUploadMetrics(range);
   const exporting = useExportAnalytics();
-  const { toast } = useToast();
+  const toastFailure = useFailureToast("Export Failed");
   const exportReport = () =>
     exporting.mutate(range, {
-      onError: (error) => {
-        if (!isUnauthorized(error))
-          toast({ tone: "destructive", title: "Export Failed", description: shownMessage(error) });
-      },
+      onError: (error) => toastFailure(error),
     });
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">

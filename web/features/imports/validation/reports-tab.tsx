@@ -1,13 +1,13 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { VALIDATION_LIMITS } from "../../../../worker/contract/validation-limits";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { shownMessage } from "../../../lib/request-error";
+import { useFailureToast } from "../../../shell/use-failure-toast";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
-import { useToast } from "../../../ui/toast-context";
 import { ChooseDocuments } from "./choose-documents";
 import { ReportRow } from "./report-row";
 import { useExportReports, useReports, useSettings } from "./validation-queries";
@@ -19,7 +19,7 @@ export function ReportsTab({ onCheck, checking }: ReportsTabProps) {
   const reports = useReports(archived);
   const settings = useSettings();
   const exporting = useExportReports();
-  const { toast } = useToast();
+  const toastFailure = useFailureToast("Export Failed");
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
@@ -36,9 +36,7 @@ export function ReportsTab({ onCheck, checking }: ReportsTabProps) {
             busyLabel="Exporting…"
             onClick={() =>
               exporting.mutate(archived, {
-                onError: (error) =>
-                  isUnauthorized(error) ||
-                  toast({ tone: "destructive", title: "Export Failed", description: shownMessage(error) }),
+                onError: (error) => toastFailure(error),
               })
             }
           >

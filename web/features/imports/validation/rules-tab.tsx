@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { ValidationRule } from "../../../../worker/contract/validation";
 import { RULE_CATEGORIES, SEVERITIES } from "../../../../worker/contract/validation-limits";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { shownMessage } from "../../../lib/request-error";
+import { useFailureToast } from "../../../shell/use-failure-toast";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
-import { useToast } from "../../../ui/toast-context";
 import { SeverityBadge } from "./report-row";
 import { RuleForm } from "./rule-form";
 import { optionsOf } from "./rule-words";
@@ -72,7 +72,7 @@ export function RulesTab() {
 function Rule({ rule }: { rule: ValidationRule }) {
   const { id, name, description, severity, category, pattern, expectedCount, isActive, isBuiltIn } = rule;
   const change = useSwitchRule();
-  const { toast } = useToast();
+  const toastFailure = useFailureToast("The rule was not changed");
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
       <div className="grid min-w-0 flex-1 basis-64 gap-1">
@@ -102,9 +102,7 @@ function Rule({ rule }: { rule: ValidationRule }) {
           change.mutate(
             { id, isActive: !isActive },
             {
-              onError: (error) =>
-                isUnauthorized(error) ||
-                toast({ tone: "destructive", title: "The rule was not changed", description: shownMessage(error) }),
+              onError: (error) => toastFailure(error),
             },
           )
         }

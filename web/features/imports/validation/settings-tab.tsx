@@ -1,9 +1,9 @@
 import type { ValidationSettings } from "../../../../worker/contract/validation";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { shownMessage } from "../../../lib/request-error";
+import { useFailureToast } from "../../../shell/use-failure-toast";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Switch } from "../../../ui/switch";
-import { useToast } from "../../../ui/toast-context";
 import { useChangeSettings, useSettings } from "./validation-queries";
 
 const SETTINGS: ReadonlyArray<{ name: keyof ValidationSettings; label: string; help: string }> = [
@@ -35,7 +35,7 @@ const SETTINGS: ReadonlyArray<{ name: keyof ValidationSettings; label: string; h
 export function SettingsTab() {
   const settings = useSettings();
   const change = useChangeSettings();
-  const { toast } = useToast();
+  const toastFailure = useFailureToast("Not saved");
   if (settings.isError) {
     return (
       <ErrorState onRetry={() => void settings.refetch()} retrying={settings.isFetching}>
@@ -64,9 +64,7 @@ export function SettingsTab() {
             change.mutate(
               { [name]: event.target.checked },
               {
-                onError: (error) =>
-                  isUnauthorized(error) ||
-                  toast({ tone: "destructive", title: "Not saved", description: shownMessage(error) }),
+                onError: (error) => toastFailure(error),
               },
             )
           }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { useFailureToast } from "../../../shell/use-failure-toast";
 import { useToast } from "../../../ui/toast-context";
 import { readOpenRun, readRun, startRun, useRefresh } from "./validation-queries";
 
@@ -11,6 +11,7 @@ const REST_MS = 3000;
 /** A check in the background: started here, or found under way, and followed until it is through. */
 export function useValidationRun() {
   const { toast } = useToast();
+  const toastFailure = useFailureToast("Validation Failed");
   const refresh = useRefresh();
   const [runId, setRunId] = useState<string | null>(null);
   const [resting, setResting] = useState(false);
@@ -27,10 +28,7 @@ export function useValidationRun() {
   const start = useMutation({
     mutationFn: startRun,
     onSuccess: ({ id }) => setRunId(id),
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      toast({ tone: "destructive", title: "Validation Failed", description: shownMessage(error) });
-    },
+    onError: (error) => toastFailure(error),
   });
 
   const through = useEffectEvent((message: string) => {

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import type { MemberNote } from "../../../../worker/contract/members";
 import { NOTE_MAX_LENGTH } from "../../../../worker/contract/members-limits";
+import { failureText } from "../../../lib/failure-text";
 import { exactTime } from "../../../lib/format";
 import { listState } from "../../../lib/list-state";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Field } from "../../../ui/field";
@@ -11,9 +11,6 @@ import { GrowingList } from "../../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { TextArea } from "../../../ui/text-area";
 import { useNoteChanges, useNotes } from "./notes-query";
-
-const said = (error: unknown, fallback: string) =>
-  error && !isUnauthorized(error) ? shownMessage(error, fallback) : undefined;
 
 /** What admins write down about a member, who never sees it. */
 export function MemberNotes({ memberId, name }: { memberId: string; name: string }) {
@@ -31,7 +28,7 @@ export function MemberNotes({ memberId, name }: { memberId: string; name: string
         onText={setText}
         submit="Add note"
         busy={add.isPending}
-        error={said(add.error, "The note was not saved. Please try again.")}
+        error={failureText(add.error, "The note was not saved. Please try again.")}
         onSubmit={() => add.mutate(text.trim(), { onSuccess: () => setText("") })}
       />
       {query.isPending ? (
@@ -48,7 +45,7 @@ export function MemberNotes({ memberId, name }: { memberId: string; name: string
                     <EditNote
                       note={note}
                       busy={change.isPending}
-                      error={said(change.error, "The note was not saved. Please try again.")}
+                      error={failureText(change.error, "The note was not saved. Please try again.")}
                       onSave={(content) =>
                         change.mutate({ id: note.id, content }, { onSuccess: () => setEditing(null) })
                       }
@@ -102,7 +99,7 @@ export function MemberNotes({ memberId, name }: { memberId: string; name: string
         confirmLabel="Delete"
         busy={remove.isPending}
         busyLabel="Deleting…"
-        error={said(remove.error, "The note was not deleted. Please try again.")}
+        error={failureText(remove.error, "The note was not deleted. Please try again.")}
         onConfirm={() => deleting && remove.mutate(deleting.id, { onSuccess: () => setDeleting(null) })}
       />
     </div>

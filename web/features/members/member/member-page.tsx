@@ -5,6 +5,7 @@ import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import type { AdminUser } from "../../../../worker/contract/billing";
 import type { MemberDetail } from "../../../../worker/contract/members";
 import { dayOf } from "../../../lib/day-of";
+import { failureText } from "../../../lib/failure-text";
 import { plural, relativeTime } from "../../../lib/format";
 import { fullName } from "../../../lib/member-words";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
@@ -151,7 +152,7 @@ function Account({ detail }: { detail: MemberDetail }) {
         confirmLabel="Sign Out"
         busy={isPending}
         busyLabel="Signing out…"
-        error={error && !isUnauthorized(error) ? shownMessage(error, "Failed to sign out.") : undefined}
+        error={failureText(error, "Failed to sign out.")}
         onConfirm={() => mutate()}
       />
       <p className="text-sm">

@@ -4,9 +4,9 @@ import { Link, useNavigate } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import type { MemberDetail } from "../../../../worker/contract/members";
 import { api, call } from "../../../lib/api";
+import { failureText } from "../../../lib/failure-text";
 import { calendarDay } from "../../../lib/format";
 import { fullName } from "../../../lib/member-words";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
 import { useCallKey } from "../../../lib/use-call-key";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
@@ -83,11 +83,8 @@ function MakeDialog({ user, onClose }: { user: MemberDetail["user"]; onClose: ()
       busyLabel="Making…"
       busy={isPending}
       error={
-        failed && !isUnauthorized(failed)
-          ? shownMessage(failed, "The week was not made. Please try again.")
-          : weeks.data?.length === 0
-            ? "There is no week to begin with. Upload one first."
-            : undefined
+        failureText(failed, "The week was not made. Please try again.") ??
+        (weeks.data?.length === 0 ? "There is no week to begin with. Upload one first." : undefined)
       }
       onSubmit={() => programId && mutate(programId)}
       onClose={onClose}

@@ -6,8 +6,8 @@ import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import { USER_SEARCH_MAX_LENGTH } from "../../../../worker/contract/billing-limits";
 import type { AdminWeeklyProgram } from "../../../../worker/contract/programs";
 import { api, call } from "../../../lib/api";
+import { failureText } from "../../../lib/failure-text";
 import { fullName } from "../../../lib/member-words";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
 import { useSettled } from "../../../lib/use-settled";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
@@ -99,9 +99,7 @@ function AudienceDialog({ program, memberId, onClose, onChanged }: AudienceDialo
       submitLabel="Save"
       busyLabel="Saving…"
       busy={isPending}
-      error={
-        failed && !isUnauthorized(failed) ? shownMessage(failed, "This was not saved. Please try again.") : undefined
-      }
+      error={failureText(failed, "This was not saved. Please try again.")}
       onSubmit={() => mutate()}
       onClose={onClose}
     >

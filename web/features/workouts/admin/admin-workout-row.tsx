@@ -1,8 +1,8 @@
 import { CopyPlus, Ellipsis, ExternalLink, LayoutTemplate, Pencil, Trash2, Video } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
 import { workoutDay } from "../../../lib/workout-facts";
+import { useFailureToast } from "../../../shell/use-failure-toast";
 import { Badge } from "../../../ui/badge";
 import { IconButton } from "../../../ui/icon-button";
 import { Menu, MenuItem, MenuLink } from "../../../ui/menu";
@@ -14,12 +14,10 @@ type AdminWorkoutRowProps = { workout: AdminWorkout; editing: boolean; onEdit: (
 export function AdminWorkoutRow({ workout, editing, onEdit, onDelete }: AdminWorkoutRowProps) {
   const { id, title, description, duration, intensity, focus, day, videoUrl, isPublished } = workout;
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   const duplicate = useDuplicateWorkout();
   const template = useSaveAsTemplate();
-  const failed = (fallback: string) => (error: unknown) => {
-    if (isUnauthorized(error)) return;
-    toast({ title: "Error", description: shownMessage(error, fallback), tone: "destructive" });
-  };
+  const failed = (fallback: string) => (error: unknown) => toastFailure(error, fallback);
   const facts = [
     duration === null ? null : `${duration} min`,
     intensity,

@@ -1,6 +1,7 @@
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
 import { WORKOUT_KEPT_DAYS } from "../../../../worker/contract/workouts-limits";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { failureText } from "../../../lib/failure-text";
+import { useFailureToast } from "../../../shell/use-failure-toast";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { useToast } from "../../../ui/toast-context";
 import { useDeleteWorkout } from "./admin-workouts-queries";
@@ -13,6 +14,7 @@ type DeleteWorkoutDialogProps = {
 
 export function DeleteWorkoutDialog({ workout, onClose, onDeleted }: DeleteWorkoutDialogProps) {
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   const { mutate, reset, isPending, error } = useDeleteWorkout();
   const close = () => {
     reset();
@@ -25,11 +27,7 @@ export function DeleteWorkoutDialog({ workout, onClose, onDeleted }: DeleteWorko
         toast({ title: "Success", description: "Workout deleted successfully!", tone: "success" });
         onDeleted(workout);
       },
-      onError: (reason) => {
-        if (isUnauthorized(reason)) return;
-        const description = shownMessage(reason, "Failed to delete workout");
-        toast({ title: "Error", description, tone: "destructive" });
-      },
+      onError: (reason) => toastFailure(reason, "Failed to delete workout"),
     });
   };
   return (
@@ -41,7 +39,7 @@ export function DeleteWorkoutDialog({ workout, onClose, onDeleted }: DeleteWorko
       confirmLabel="Delete"
       busy={isPending}
       busyLabel="Deleting…"
-      error={error && !isUnauthorized(error) ? shownMessage(error, "Failed to delete workout") : undefined}
+      error={failureText(error, "Failed to delete workout")}
       onConfirm={remove}
     />
   );

@@ -1,7 +1,7 @@
 import { WORKOUT_KEPT_DAYS } from "../../../../worker/contract/workouts-limits";
 import { exactTime, relativeTime } from "../../../lib/format";
 import { listState } from "../../../lib/list-state";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { useFailureToast } from "../../../shell/use-failure-toast";
 import { RestorableList } from "../../../ui/restorable-list";
 import { useToast } from "../../../ui/toast-context";
 import { useAdminWorkouts, useRestoreWorkout } from "./admin-workouts-queries";
@@ -9,6 +9,7 @@ import { useAdminWorkouts, useRestoreWorkout } from "./admin-workouts-queries";
 /** What can still be brought back; nothing is shown where there is nothing. */
 export function DeletedWorkouts() {
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   const list = useAdminWorkouts({ deleted: true });
   const restore = useRestoreWorkout();
   if (!list.data?.length) return null;
@@ -18,11 +19,7 @@ export function DeletedWorkouts() {
         toast({ title: "Success", description: `“${title}” is back.`, tone: "success" });
         document.getElementById("existing-workouts")?.focus({ preventScroll: true });
       },
-      onError: (error) => {
-        if (isUnauthorized(error)) return;
-        const description = shownMessage(error, "The workout could not be brought back.");
-        toast({ title: "Error", description, tone: "destructive" });
-      },
+      onError: (error) => toastFailure(error, "The workout could not be brought back."),
     });
   return (
     <RestorableList
