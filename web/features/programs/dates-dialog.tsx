@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import type { AdminProgram } from "../../../worker/contract/programs";
-import { isUnauthorized, RequestError, shownMessage } from "../../lib/request-error";
+import { issuesOf } from "../../lib/issues-of";
+import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Field, FieldError } from "../../ui/field";
@@ -80,6 +81,7 @@ export function DatesDialog({ program, onClose }: { program: AdminProgram; onClo
 
 /** What the server finds wrong with one of the two fields. */
 function fieldIssues(error: unknown): { path: keyof Dates; message: string }[] {
-  const issues = error instanceof RequestError ? (error.body?.issues ?? []) : [];
-  return issues.flatMap(({ path, message }) => (path === "startDate" || path === "endDate" ? [{ path, message }] : []));
+  return issuesOf(error).flatMap(({ path, message }) =>
+    path === "startDate" || path === "endDate" ? [{ path, message }] : [],
+  );
 }

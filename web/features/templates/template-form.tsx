@@ -8,20 +8,23 @@ import {
   TEMPLATE_FIELDS,
   TEMPLATE_LIMITS,
 } from "../../../worker/contract/templates-limits";
+import { refusalsOf } from "../../lib/issues-of";
 import { isUnauthorized, RequestError, shownMessage } from "../../lib/request-error";
 import { useUnloadGuard } from "../../lib/use-unload-guard";
 import { ExerciseList } from "../../training/editor/exercise-list";
-import { exerciseControl, type FormRow } from "../../training/editor/exercise-rows";
+import type { FormRow } from "../../training/editor/exercise-rows";
+import { focusProblem } from "../../training/editor/focus-problem";
 import { type ExerciseField, LABELS } from "../../training/exercise-fields";
-import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
+import { FailedSave, type SaveFailure } from "../../ui/failed-save";
 import { Field } from "../../ui/field";
 import { FieldGroup } from "../../ui/field-group";
 import { Select } from "../../ui/select";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { useToast } from "../../ui/toast-context";
+import { useOpenedHeading } from "../../ui/use-opened-heading";
 import {
   checkTemplate,
   draftOf,
@@ -48,16 +51,12 @@ export function TemplateForm({ template, onDirty, onSaved, onTakeNewer, onCancel
   const [before] = useState(() => (template ? draftOf(template) : emptyTemplate()));
   const [draft, setDraft] = useState(before);
   const [problems, setProblems] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<{ message: string; stale: boolean } | null>(null);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [key] = useState(() => crypto.randomUUID());
   const save = useSaveTemplate();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useOpenedHeading(true);
   const dirty = !isSame(draft, before);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  useEffect(() => {
-    heading.current?.scrollIntoView({ block: "start" });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
   useUnloadGuard(dirty);
 
   const onRows = useRef((edit: (rows: FormRow[]) => FormRow[]) =>
@@ -71,7 +70,7 @@ export function TemplateForm({ template, onDirty, onSaved, onTakeNewer, onCancel
     setProblems(found);
     setFailure({ message, stale });
     toast({ title: "Error", description: message, tone: "destructive" });
-    focusFirst(found);
+    focusProblem(found, (field) => `template-${field}`);
   };
   const submit = (madeOn = template?.updatedAt) => {
     const found = checkTemplate(draft);
@@ -89,12 +88,9 @@ export function TemplateForm({ template, onDirty, onSaved, onTakeNewer, onCancel
         },
         onError: (error) => {
           if (isUnauthorized(error)) return;
-          const body = error instanceof RequestError ? error.body : null;
-          const known = (body?.issues ?? []).flatMap(({ path, message }) => {
-            const at = problemAt(draft, path);
-            return at ? [[at, message] as const] : [];
-          });
-          refuse(Object.fromEntries(known), shownMessage(error, NOT_SAVED), body?.code === STALE_TEMPLATE);
+          const found = refusalsOf(error, (path) => problemAt(draft, path));
+          const stale = error instanceof RequestError && error.body?.code === STALE_TEMPLATE;
+          refuse(found, shownMessage(error, NOT_SAVED), stale);
         },
       },
     );
@@ -190,24 +186,11 @@ export function TemplateForm({ template, onDirty, onSaved, onTakeNewer, onCancel
         onChange={({ target }) => setDraft({ ...draft, isActive: target.checked })}
       />
       {failure ? (
-        <Alert
-          tone={failure.stale ? "warning" : "danger"}
-          live
-          action={
-            failure.stale ? (
-              <span className="flex flex-wrap gap-2">
-                <Button variant="secondary" size="sm" onClick={() => void withNewer(onTakeNewer)}>
-                  Take the newer version
-                </Button>
-                <Button size="sm" onClick={() => void withNewer(({ updatedAt }) => submit(updatedAt))}>
-                  Save mine over it
-                </Button>
-              </span>
-            ) : undefined
-          }
-        >
-          {failure.message}
-        </Alert>
+        <FailedSave
+          failure={failure}
+          onTakeNewer={() => void withNewer(onTakeNewer)}
+          onSaveOver={() => void withNewer(({ updatedAt }) => submit(updatedAt))}
+        />
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" busy={save.isPending} busyLabel={template ? "Updating…" : "Creating…"}>
@@ -225,12 +208,4 @@ const NOT_SAVED = "The template could not be saved.";
 
 function chosen({ exerciseFields }: TemplateDraft, field: (typeof TEMPLATE_FIELDS)[number], on: boolean) {
   return TEMPLATE_FIELDS.filter((each) => (each === field ? on : exerciseFields.includes(each)));
-}
-
-function focusFirst(problems: Record<string, string>): void {
-  const [first] = Object.keys(problems);
-  if (!first) return;
-  const [key = "", field] = first.split(".");
-  const id = field ? exerciseControl(key, field as ExerciseField) : `template-${first}`;
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
 }

@@ -7,6 +7,7 @@ import { useFailureToast } from "../../shell/use-failure-toast";
 import { useTitle } from "../../shell/use-title";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { DiscardChanges } from "../../ui/discard-changes";
 import { GrowingList } from "../../ui/growing-list";
 import { PageHeader } from "../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
@@ -55,14 +56,10 @@ export function TemplatesPage() {
         />
       ) : null}
       <Templates onEdit={openFor} onDelete={setDeleting} />
-      <ConfirmDialog
+      <DiscardChanges
         open={leaving !== null}
-        onOpenChange={(next) => (next ? undefined : setLeaving(null))}
-        title="Discard your changes?"
-        description="What you wrote in the form has not been saved."
-        cancelLabel="Keep writing"
-        confirmLabel="Discard changes"
-        onConfirm={() => leaving && go(leaving.to)}
+        onKeep={() => setLeaving(null)}
+        onDiscard={() => leaving && go(leaving.to)}
       />
       <DeleteTemplate
         template={deleting}

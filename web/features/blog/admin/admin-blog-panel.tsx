@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { useSession } from "../../../lib/session";
+import { DiscardChanges } from "../../../ui/discard-changes";
 import { Spinner } from "../../../ui/spinner";
 import { useAdminPost } from "./admin-blog-queries";
 import { DeletePostDialog } from "./delete-post-dialog";
 import { DeletedPosts } from "./deleted-posts";
-import { DiscardDialog } from "./discard-dialog";
 import { keepDraft, keptDraft } from "./kept-draft";
 import type { PostDraft } from "./post-draft";
 import { PostForm } from "./post-form";
@@ -64,7 +64,7 @@ function Panel({ userId }: { userId: string }) {
         <PostList editing={current.post?.id ?? null} onEdit={leaveTo} onDelete={setDeleting} />
         <DeletedPosts />
       </div>
-      <DiscardDialog
+      <DiscardChanges
         open={leaving !== null}
         onKeep={() => setLeaving(null)}
         onDiscard={() => leaving && open(leaving.to, true)}

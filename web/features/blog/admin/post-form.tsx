@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { Controller } from "react-hook-form";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { BLOG_CATEGORIES, BLOG_LIMITS } from "../../../../worker/contract/blog-limits";
@@ -6,9 +6,11 @@ import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
 import { Field } from "../../../ui/field";
+import { KeptChanges } from "../../../ui/kept-changes";
 import { Select } from "../../../ui/select";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
+import { useOpenedHeading } from "../../../ui/use-opened-heading";
 import { FeaturedImageField } from "./featured-image-field";
 import { MarkdownEditor } from "./markdown-editor";
 import { type PostDraft, RULES } from "./post-draft";
@@ -39,31 +41,14 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onCancel
     "isPublished",
     "publishFrom",
   ]);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useOpenedHeading(focus);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  useEffect(() => {
-    if (!focus) return;
-    heading.current?.scrollIntoView({ block: "start" });
-    heading.current?.focus({ preventScroll: true });
-  }, [focus]);
   return (
     <form noValidate onSubmit={submit} aria-labelledby="post-form" className="grid grid-cols-1 gap-6">
       <h2 id="post-form" ref={heading} tabIndex={-1} className="scroll-mt-24 text-3xl">
         {post ? "Edit Blog Post" : "Create Blog Post"}
       </h2>
-      {kept ? (
-        <Alert
-          tone="info"
-          title="Your unsaved changes are back"
-          action={
-            <Button variant="secondary" size="sm" onClick={onCancel}>
-              Discard them
-            </Button>
-          }
-        >
-          They were left here without being saved.
-        </Alert>
-      ) : null}
+      {kept ? <KeptChanges onDiscard={onCancel}>They were left here without being saved.</KeptChanges> : null}
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <Field label="Title" required error={errors.title?.message} className="content-start">
           <TextInput

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { slugFrom } from "../../../../worker/contract/blog-slug";
-import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
+import { issuesOf } from "../../../lib/issues-of";
+import { isUnauthorized, shownMessage } from "../../../lib/request-error";
 import { useCallKey } from "../../../lib/use-call-key";
 import { useUnloadGuard } from "../../../lib/use-unload-guard";
 import { useToast } from "../../../ui/toast-context";
@@ -52,8 +53,7 @@ export function usePostForm({ userId, post, kept, onSaved }: Work) {
         },
         onError: (error) => {
           if (isUnauthorized(error)) return;
-          const issues = error instanceof RequestError ? (error.body?.issues ?? []) : [];
-          const known = issues.flatMap(({ path, message }) => {
+          const known = issuesOf(error).flatMap(({ path, message }) => {
             const field = fieldOf(path);
             return field ? [{ field, message }] : [];
           });

@@ -6,7 +6,8 @@ import {
   SEVERITIES,
   type Severity,
 } from "../../../../worker/contract/validation-limits";
-import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
+import { refusalsOf } from "../../../lib/issues-of";
+import { isUnauthorized, shownMessage } from "../../../lib/request-error";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
@@ -58,8 +59,7 @@ export function RuleForm() {
         },
         onError: (error) => {
           if (isUnauthorized(error)) return;
-          const issues = error instanceof RequestError ? (error.body?.issues ?? []) : [];
-          refuse(Object.fromEntries(issues.map(({ path, message }) => [path, message])));
+          refuse(refusalsOf(error, (path) => path));
           toast({ tone: "destructive", title: "The rule was not created", description: shownMessage(error) });
         },
       },

@@ -6,6 +6,7 @@ import { goToControl } from "../../../lib/go-to-control";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { KeptChanges } from "../../../ui/kept-changes";
 import { checkWeek, type WeekProblem } from "./check-week";
 import { EditorBar } from "./editor-bar";
 import { useExerciseNames } from "./editor-calls";
@@ -63,17 +64,9 @@ export function WeekEditorView({ userId, opened }: WeekEditorViewProps) {
         mayPublish={() => !blocked(["save", "publish"])}
       />
       {editor.brought ? (
-        <Alert
-          tone="info"
-          title="Your unsaved changes are back"
-          action={
-            <Button variant="secondary" size="sm" onClick={() => setDiscarding(true)}>
-              Discard them
-            </Button>
-          }
-        >
+        <KeptChanges onDiscard={() => setDiscarding(true)}>
           They were kept on this device. Save them when they are ready.
-        </Alert>
+        </KeptChanges>
       ) : null}
       {other ? (
         <Alert

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
 import { shownMessage } from "../../../lib/request-error";
 import { useSession } from "../../../lib/session";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { DiscardChanges } from "../../../ui/discard-changes";
 import { Spinner } from "../../../ui/spinner";
 import { useToast } from "../../../ui/toast-context";
 import { readTemplate, readWorkout, useAdminWorkout } from "./admin-workouts-queries";
@@ -98,14 +98,10 @@ function Panel({ userId }: { userId: string }) {
         />
         <DeletedWorkouts />
       </div>
-      <ConfirmDialog
+      <DiscardChanges
         open={leaving !== null}
-        onOpenChange={(next) => (next ? undefined : setLeaving(null))}
-        title="Discard your changes?"
-        description="What you wrote in the form has not been saved."
-        cancelLabel="Keep writing"
-        confirmLabel="Discard changes"
-        onConfirm={() => leaving && open(leaving, true)}
+        onKeep={() => setLeaving(null)}
+        onDiscard={() => leaving && open(leaving, true)}
       />
       <DeleteWorkoutDialog
         workout={deleting}

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
 import { STALE_WORKOUT } from "../../../../worker/contract/workouts-limits";
+import { refusalsOf } from "../../../lib/issues-of";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
 import { useCallKey } from "../../../lib/use-call-key";
 import { useUnloadGuard } from "../../../lib/use-unload-guard";
-import { exerciseControl } from "../../../training/editor/exercise-rows";
-import type { ExerciseField } from "../../../training/exercise-fields";
+import { focusProblem } from "../../../training/editor/focus-problem";
+import type { SaveFailure } from "../../../ui/failed-save";
 import { useToast } from "../../../ui/toast-context";
 import { readWorkout, useSaveWorkout } from "./admin-workouts-queries";
 import { keepDraft } from "./kept-draft";
@@ -36,7 +37,7 @@ export function useWorkoutForm({ userId, workout, start, seen, onSaved }: Work) 
   const [draft, setDraft] = useState(() => start ?? before);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [madeOn, setMadeOn] = useState(seen ?? workout?.updatedAt ?? null);
-  const [failure, setFailure] = useState<{ message: string; stale: boolean } | null>(null);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [submitted, setSubmitted] = useState(false);
   const keyOf = useCallKey();
   const save = useSaveWorkout();
@@ -63,18 +64,12 @@ export function useWorkoutForm({ userId, workout, start, seen, onSaved }: Work) 
         },
         onError: (error) => {
           if (isUnauthorized(error)) return;
-          const body = error instanceof RequestError ? error.body : null;
-          const found = Object.fromEntries(
-            (body?.issues ?? []).flatMap(({ path, message }) => {
-              const at = problemAt(draft, path);
-              return at ? [[at, message]] : [];
-            }),
-          );
+          const found = refusalsOf(error, (path) => problemAt(draft, path));
           setRefused(found);
           const message = shownMessage(error, workout ? "Failed to update workout" : "Failed to create workout");
-          setFailure({ message, stale: body?.code === STALE_WORKOUT });
+          setFailure({ message, stale: error instanceof RequestError && error.body?.code === STALE_WORKOUT });
           toast({ title: "Error", description: message, tone: "destructive" });
-          focusFirst(found);
+          focusProblem(found, workoutControl);
         },
       },
     );
@@ -85,7 +80,7 @@ export function useWorkoutForm({ userId, workout, start, seen, onSaved }: Work) 
     setRefused({});
     if (Object.keys(found).length === 0) return send(madeOn);
     toast({ title: "Error", description: Object.values(found)[0], tone: "destructive" });
-    focusFirst(found);
+    focusProblem(found, workoutControl);
   };
   return {
     draft,
@@ -111,16 +106,3 @@ export function useWorkoutForm({ userId, workout, start, seen, onSaved }: Work) 
 }
 
 export const workoutControl = (field: string) => `workout-${field}`;
-
-function focusFirst(problems: Record<string, string>): void {
-  const [first] = Object.keys(problems);
-  if (!first) return;
-  const [key = "", field] = first.split(".");
-  const id = field ? exerciseControl(key, field as ExerciseField) : workoutControl(first);
-  // A folded field opens for its problem first.
-  requestAnimationFrame(() => {
-    const control = document.getElementById(id);
-    control?.focus({ preventScroll: true });
-    control?.scrollIntoView({ block: "center" });
-  });
-}

@@ -8,13 +8,15 @@ import { ExerciseList } from "../../../training/editor/exercise-list";
 import type { FormRow } from "../../../training/editor/exercise-rows";
 import { VideoCheck } from "../../../training/editor/video-check";
 import type { ExerciseField } from "../../../training/exercise-fields";
-import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
+import { FailedSave } from "../../../ui/failed-save";
 import { Field } from "../../../ui/field";
+import { KeptChanges } from "../../../ui/kept-changes";
 import { Select } from "../../../ui/select";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
+import { useOpenedHeading } from "../../../ui/use-opened-heading";
 import { CoverField } from "./cover-field";
 import { TemplateStart } from "./template-start";
 import { useWorkoutForm, workoutControl } from "./use-workout-form";
@@ -42,13 +44,8 @@ export function WorkoutForm(props: WorkoutFormProps) {
   const { userId, workout, start, kept, focus, onDirty, onSaved, onCancel, onTakeNewer, onTemplate } = props;
   const form = useWorkoutForm({ userId, workout, start, seen: kept?.seen ?? null, onSaved });
   const { draft, change, problems, dirty, failure, busy, submit } = form;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useOpenedHeading(focus);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  useEffect(() => {
-    if (!focus) return;
-    heading.current?.scrollIntoView({ block: "start" });
-    heading.current?.focus({ preventScroll: true });
-  }, [focus]);
   const onRows = useRef((edit: (rows: FormRow[]) => FormRow[]) => change((now) => ({ ...now, rows: edit(now.rows) })));
   const text = (field: WorkoutText) => ({
     value: draft[field],
@@ -71,18 +68,7 @@ export function WorkoutForm(props: WorkoutFormProps) {
       <h2 id="workout-form" ref={heading} tabIndex={-1} className="scroll-mt-24 text-3xl">
         {workout ? "Edit Workout" : "Create New Workout"}
       </h2>
-      {kept ? (
-        <Alert
-          title="Your unsaved changes are back"
-          action={
-            <Button variant="secondary" size="sm" onClick={onCancel}>
-              Discard them
-            </Button>
-          }
-        >
-          They were left here without being saved.
-        </Alert>
-      ) : null}
+      {kept ? <KeptChanges onDiscard={onCancel}>They were left here without being saved.</KeptChanges> : null}
       {workout ? null : <TemplateStart onChoose={onTemplate} />}
       <Field label="Title" required {...field("title")}>
         <TextInput maxLength={WORKOUT_LIMITS.title} autoComplete="off" {...text("title")} />
@@ -142,24 +128,7 @@ export function WorkoutForm(props: WorkoutFormProps) {
         }}
       />
       {failure ? (
-        <Alert
-          tone={failure.stale ? "warning" : "danger"}
-          live
-          action={
-            failure.stale ? (
-              <span className="flex flex-wrap gap-2">
-                <Button variant="secondary" size="sm" onClick={onTakeNewer}>
-                  Take the newer version
-                </Button>
-                <Button size="sm" onClick={() => void form.saveOver()}>
-                  Save mine over it
-                </Button>
-              </span>
-            ) : undefined
-          }
-        >
-          {failure.message}
-        </Alert>
+        <FailedSave failure={failure} onTakeNewer={onTakeNewer} onSaveOver={() => void form.saveOver()} />
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" busy={busy} busyLabel={workout ? "Updating…" : "Creating…"}>

@@ -1,8 +1,9 @@
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { ConfirmDialog } from "./confirm-dialog";
 
-type DiscardDialogProps = { open: boolean; onKeep: () => void; onDiscard: () => void };
+type DiscardChangesProps = { open: boolean; onKeep: () => void; onDiscard: () => void };
 
-export function DiscardDialog({ open, onKeep, onDiscard }: DiscardDialogProps) {
+/** Asks before what was written into a form goes. */
+export function DiscardChanges({ open, onKeep, onDiscard }: DiscardChangesProps) {
   return (
     <ConfirmDialog
       open={open}
