@@ -1,17 +1,14 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { WorkoutTemplate } from "../../../worker/contract/templates";
-import { failureText } from "../../lib/failure-text";
 import { listState } from "../../lib/list-state";
-import { useFailureToast } from "../../shell/use-failure-toast";
+import { DeleteDialog } from "../../shell/delete-dialog";
 import { useTitle } from "../../shell/use-title";
 import { Button } from "../../ui/button";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { DiscardChanges } from "../../ui/discard-changes";
 import { GrowingList } from "../../ui/growing-list";
 import { PageHeader } from "../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
-import { useToast } from "../../ui/toast-context";
 import { TemplateForm } from "./template-form";
 import { useDeleteTemplate, useTemplates } from "./template-queries";
 import { TemplateTable } from "./template-table";
@@ -64,7 +61,7 @@ export function TemplatesPage() {
       <DeleteTemplate
         template={deleting}
         onClose={() => setDeleting(null)}
-        onDeleted={(id) => {
+        onDeleted={({ id }) => {
           setDeleting(null);
           if (opened?.template?.id === id) go(null);
           goToList();
@@ -109,38 +106,21 @@ function Templates({ onEdit, onDelete }: Record<"onEdit" | "onDelete", (template
 type DeleteTemplateProps = {
   template: WorkoutTemplate | null;
   onClose: () => void;
-  onDeleted: (id: number) => void;
+  onDeleted: (template: WorkoutTemplate) => void;
 };
 
 function DeleteTemplate({ template, onClose, onDeleted }: DeleteTemplateProps) {
-  const { toast } = useToast();
-  const toastFailure = useFailureToast();
-  const { mutate, reset, isPending, error } = useDeleteTemplate();
-  const remove = () => {
-    if (!template) return;
-    mutate(template.id, {
-      onSuccess: () => {
-        toast({ title: "Template Deleted", description: `“${template.name}” is gone.`, tone: "success" });
-        onDeleted(template.id);
-      },
-      onError: (reason) => toastFailure(reason, "The template could not be deleted."),
-    });
-  };
+  const name = template?.name ?? "";
   return (
-    <ConfirmDialog
-      open={template !== null}
-      onOpenChange={(next) => {
-        if (next) return;
-        reset();
-        onClose();
-      }}
+    <DeleteDialog
+      thing={template}
       title="Delete this template?"
-      description={`“${template?.name ?? ""}” cannot be brought back. Workouts that were made from it stay as they are.`}
-      confirmLabel="Delete"
-      busy={isPending}
-      busyLabel="Deleting…"
-      error={failureText(error, "The template could not be deleted.")}
-      onConfirm={remove}
+      description={`“${name}” cannot be brought back. Workouts that were made from it stay as they are.`}
+      remove={useDeleteTemplate()}
+      deleted={{ title: "Template Deleted", description: `“${name}” is gone.` }}
+      failed="The template could not be deleted."
+      onClose={onClose}
+      onDeleted={onDeleted}
     />
   );
 }

@@ -1,0 +1,51 @@
+import type { UseMutationResult } from "@tanstack/react-query";
+import { failureText } from "../lib/failure-text";
+import { ConfirmDialog } from "../ui/confirm-dialog";
+import { useToast } from "../ui/toast-context";
+import { useFailureToast } from "./use-failure-toast";
+
+type DeleteDialogProps<Thing, Answer> = {
+  /** What is to be deleted; closed without it. */
+  thing: Thing | null;
+  title: string;
+  description: string;
+  remove: UseMutationResult<Answer, Error, number>;
+  deleted: { title: string; description: string };
+  failed: string;
+  onClose: () => void;
+  onDeleted: (thing: Thing) => void;
+};
+
+/** Asks before one thing is deleted, and says what became of it. */
+export function DeleteDialog<Thing extends { id: number }, Answer>(props: DeleteDialogProps<Thing, Answer>) {
+  const { thing, title, description, remove, deleted, failed, onClose, onDeleted } = props;
+  const { toast } = useToast();
+  const toastFailure = useFailureToast();
+  const confirm = () => {
+    if (!thing) return;
+    remove.mutate(thing.id, {
+      onSuccess: () => {
+        toast({ ...deleted, tone: "success" });
+        onDeleted(thing);
+      },
+      onError: (error) => toastFailure(error, failed),
+    });
+  };
+  return (
+    <ConfirmDialog
+      open={thing !== null}
+      onOpenChange={(open) => {
+        if (open) return;
+        remove.reset();
+        onClose();
+      }}
+      title={title}
+      description={description}
+      confirmLabel="Delete"
+      busy={remove.isPending}
+      busyLabel="Deleting…"
+      error={failureText(remove.error, failed)}
+      onConfirm={confirm}
+    />
+  );
+}
