@@ -1,20 +1,19 @@
-import { ExternalLink, Merge, Pencil } from "lucide-react";
+import { Merge, Pencil } from "lucide-react";
 import { useState } from "react";
 import type { LibraryEntry } from "../../../worker/contract/library";
 import { USES_MOST } from "../../../worker/contract/library-limits";
-import { resolveVideo } from "../../../worker/contract/video";
 import { Badge } from "../../ui/badge";
-import { Button, buttonClass } from "../../ui/button";
+import { Button } from "../../ui/button";
 import { IconButton } from "../../ui/icon-button";
 import { EntryUses } from "./entry-uses";
 import { LinkBadge } from "./link-badge";
+import { ViewVideo } from "./view-video";
 
 type EntryRowProps = { entry: LibraryEntry; onEdit: () => void; onMerge: () => void };
 
 export function EntryRow({ entry, onEdit, onMerge }: EntryRowProps) {
   const { id, name, aliases, tags, videoUrl, linkState, uses, missing } = entry;
   const [open, setOpen] = useState(false);
-  const video = resolveVideo(videoUrl);
   return (
     <li className="grid grid-cols-1 gap-x-6 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 content-start gap-1">
@@ -47,17 +46,7 @@ export function EntryRow({ entry, onEdit, onMerge }: EntryRowProps) {
         <Button variant="secondary" size="sm" icon={<Pencil aria-hidden strokeWidth={1.75} />} onClick={onEdit}>
           Edit<span className="sr-only"> {name}</span>
         </Button>
-        {video.kind === "none" ? null : (
-          <a
-            href={video.href}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClass({ variant: "quiet", size: "sm" })}
-          >
-            <ExternalLink aria-hidden strokeWidth={1.75} />
-            View Video<span className="sr-only"> of {name} in a new tab</span>
-          </a>
-        )}
+        <ViewVideo address={videoUrl} of={name} />
         <IconButton
           label={`Merge ${name} with another exercise`}
           title="Merge with another"

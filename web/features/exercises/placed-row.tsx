@@ -1,18 +1,17 @@
-import { ExternalLink, Link2, Pencil } from "lucide-react";
+import { Link2, Pencil } from "lucide-react";
 import { useState } from "react";
 import type { PlacedExercise } from "../../../worker/contract/library";
-import { resolveVideo } from "../../../worker/contract/video";
 import { goToControl } from "../../lib/go-to-control";
-import { Button, buttonClass } from "../../ui/button";
+import { Button } from "../../ui/button";
 import { LinkBadge } from "./link-badge";
 import { LinkForm } from "./link-form";
 import { PlacedFacts } from "./placed-facts";
+import { ViewVideo } from "./view-video";
 
 /** One exercise where it stands, and its link, which is edited in place. */
 export function PlacedRow({ placed, onMoved }: { placed: PlacedExercise; onMoved: () => void }) {
   const [editing, setEditing] = useState(false);
   const { id, name, videoUrl, linkState } = placed;
-  const video = resolveVideo(videoUrl);
   const close = () => {
     setEditing(false);
     goToControl(`edit-link-${id}`);
@@ -39,17 +38,7 @@ export function PlacedRow({ placed, onMoved }: { placed: PlacedExercise; onMoved
               {videoUrl ? "Edit Link" : "Add Video Link"}
               <span className="sr-only"> of {name}</span>
             </Button>
-            {video.kind === "none" ? null : (
-              <a
-                href={video.href}
-                target="_blank"
-                rel="noreferrer"
-                className={buttonClass({ variant: "quiet", size: "sm" })}
-              >
-                <ExternalLink aria-hidden strokeWidth={1.75} />
-                View Video<span className="sr-only"> of {name} in a new tab</span>
-              </a>
-            )}
+            <ViewVideo address={videoUrl} of={name} />
           </div>
         )}
       </div>

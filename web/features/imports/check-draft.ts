@@ -1,8 +1,8 @@
-import { EXERCISE_LIMITS, MOST_EXERCISES } from "../../../worker/contract/exercises-limits";
+import { MOST_EXERCISES } from "../../../worker/contract/exercises-limits";
 import type { WorkoutUpload } from "../../../worker/contract/imports";
 import { WORKOUT_LIMITS } from "../../../worker/contract/imports-limits";
-import { resolveVideo } from "../../../worker/contract/video";
-import { cellId, type ExerciseField, LABELS, NO_TEXTS } from "../../training/exercise-fields";
+import { checkTexts } from "../../training/check-texts";
+import { cellId, type ExerciseField, LABELS } from "../../training/exercise-fields";
 import { type DraftRow, livingRows, type WorkoutDraft } from "./workout-draft";
 
 export type DraftProblem = {
@@ -53,25 +53,7 @@ export function checkDraft(draft: WorkoutDraft, upload: WorkoutUpload): DraftPro
 }
 
 /** What is wrong in a row, by field. */
-export function checkRow({ texts }: DraftRow): Partial<Record<ExerciseField, string>> {
-  const problems: Partial<Record<ExerciseField, string>> = {};
-  for (const field of Object.keys(NO_TEXTS) as ExerciseField[]) {
-    const most = limitOf(field);
-    if (texts[field].trim().length > most) problems[field] = `At most ${most} characters.`;
-  }
-  if (!texts.name.trim()) problems.name = "Give the exercise a name.";
-  const video = texts.videoUrl.trim();
-  if (video && resolveVideo(video).kind === "none") {
-    problems.videoUrl = "This is not a web address. Start it with https://.";
-  }
-  return problems;
-}
-
-function limitOf(field: ExerciseField): number {
-  if (field === "name") return EXERCISE_LIMITS.name;
-  if (field === "videoUrl") return EXERCISE_LIMITS.videoUrl;
-  return field === "notes" || field === "description" ? EXERCISE_LIMITS.text : EXERCISE_LIMITS.dose;
-}
+export const checkRow = ({ texts }: DraftRow) => checkTexts(texts, "Give the exercise a name.");
 
 /** Errors of the reading that stand in no row, such as a table row without a name: the coach says that they may go. */
 function unmended(waved: string[], { notes, workout }: WorkoutUpload): DraftProblem[] {

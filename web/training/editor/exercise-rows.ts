@@ -1,5 +1,4 @@
-import { EXERCISE_LIMITS } from "../../../worker/contract/exercises-limits";
-import { resolveVideo } from "../../../worker/contract/video";
+import { checkTexts } from "../check-texts";
 import { editExercise } from "../edit-exercise";
 import { type ExerciseField, type ExerciseTexts, exerciseOf, NO_TEXTS, textsOf } from "../exercise-fields";
 
@@ -45,13 +44,7 @@ export function moveRow(rows: FormRow[], key: string, to: number): FormRow[] {
 export function problemsOf(rows: FormRow[]): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const { key, texts } of rows.filter((row) => row.texts.name.trim())) {
-    for (const [field, text] of Object.entries(texts) as [ExerciseField, string][]) {
-      const most = limitOf(field);
-      if (text.trim().length > most) problems[`${key}.${field}`] = `At most ${most} characters.`;
-    }
-    const video = texts.videoUrl.trim();
-    if (video && resolveVideo(video).kind === "none")
-      problems[`${key}.videoUrl`] = "This is not a web address. Start it with https://.";
+    for (const [field, message] of Object.entries(checkTexts(texts))) problems[`${key}.${field}`] = message;
   }
   return problems;
 }
@@ -64,9 +57,3 @@ export function problemKey(rows: FormRow[], path: string): string | null {
 }
 
 export const exerciseControl = (key: string, field: ExerciseField) => `exercise-${key}-${field}`;
-
-function limitOf(field: ExerciseField): number {
-  if (field === "name") return EXERCISE_LIMITS.name;
-  if (field === "videoUrl") return EXERCISE_LIMITS.videoUrl;
-  return field === "notes" || field === "description" ? EXERCISE_LIMITS.text : EXERCISE_LIMITS.dose;
-}

@@ -1,10 +1,9 @@
 import { COLUMN_TYPES } from "../../../../worker/contract/drafts";
 import { codeOrder } from "../../../../worker/contract/exercise-codes";
-import { EXERCISE_LIMITS } from "../../../../worker/contract/exercises-limits";
 import { partLabel } from "../../../../worker/contract/program-parts";
 import { MOST_IN_SECTION, PROGRAM_LIMITS } from "../../../../worker/contract/programs-limits";
-import { resolveVideo } from "../../../../worker/contract/video";
-import { cellId, type ExerciseField, type ExerciseTexts, LABELS, NO_TEXTS } from "../../../training/exercise-fields";
+import { checkTexts } from "../../../training/check-texts";
+import { cellId, type ExerciseField, LABELS } from "../../../training/exercise-fields";
 import { tierOf } from "../../../training/tier";
 import { allRows, DAYS_OF_WEEK, dayAt, type EditorRow, type EditorWeek, type Place } from "./editor-week";
 
@@ -126,24 +125,4 @@ function checkSection(rows: EditorRow[], place: Place): WeekProblem[] {
     if (tier && order !== null && code[0] !== tier) say("hint", "tier", `${of} is ${code} but in the ${tier}-Tier.`);
   }
   return problems;
-}
-
-/** What keeps a row from being stored, by field. */
-export function checkTexts(texts: ExerciseTexts): Partial<Record<ExerciseField, string>> {
-  const problems: Partial<Record<ExerciseField, string>> = {};
-  for (const field of Object.keys(NO_TEXTS) as ExerciseField[]) {
-    const most = limitOf(field);
-    if (texts[field].trim().length > most) problems[field] = atMost(most);
-  }
-  const video = texts.videoUrl.trim();
-  if (video && resolveVideo(video).kind === "none") {
-    problems.videoUrl = "This is not a web address. Start it with https://.";
-  }
-  return problems;
-}
-
-function limitOf(field: ExerciseField): number {
-  if (field === "name") return EXERCISE_LIMITS.name;
-  if (field === "videoUrl") return EXERCISE_LIMITS.videoUrl;
-  return field === "notes" || field === "description" ? EXERCISE_LIMITS.text : EXERCISE_LIMITS.dose;
 }
