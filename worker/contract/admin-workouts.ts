@@ -4,10 +4,9 @@ import { EXERCISE_LIMITS, MOST_EXERCISES } from "./exercises-limits";
 import { isImageAddress } from "./image-address";
 import { WORKOUT_LIMITS as LIMITS } from "./imports-limits";
 import { pageQuerySchema } from "./paging";
+import { atMost, instant, optionalText } from "./texts";
 import { resolveVideo } from "./video";
 import { FOCUS_AREAS, INTENSITIES, WORKOUT_REFUSALS as REFUSALS } from "./workouts-limits";
-
-const atMost = (most: number) => `At most ${most} characters.`;
 
 /** `GET /api/admin/workouts`: the whole workout, drafts too. */
 export const adminWorkoutSchema = z.object({
@@ -56,14 +55,6 @@ const exerciseChangeSchema = z.custom<ExerciseChangeInput>().transform((given, c
   return Object.fromEntries(said) as ExerciseChange;
 });
 
-const optionalText = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, atMost(most))
-    .nullable()
-    .transform((value) => value || null);
-
 const fields = {
   title: z.string(REFUSALS.title).trim().min(1, REFUSALS.title).max(LIMITS.title, atMost(LIMITS.title)),
   description: optionalText(LIMITS.description),
@@ -96,7 +87,7 @@ export const workoutChangeSchema = z
   .object({
     ...fields,
     /** The state that the change was made on; refused with 409 `stale_workout` when there is a newer one. */
-    updatedAt: z.iso.datetime({ offset: true, error: "This is not an instant." }),
+    updatedAt: instant,
   })
   .partial();
 export type WorkoutChange = z.output<typeof workoutChangeSchema>;

@@ -3,8 +3,7 @@ import { BLOG_CATEGORIES, BLOG_LIMITS as LIMITS, BLOG_REFUSALS as REFUSALS } fro
 import { RESERVED_SLUGS, SLUG_PATTERN } from "./blog-slug";
 import { isImageAddress } from "./image-address";
 import { pageQuerySchema } from "./paging";
-
-const atMost = (most: number) => `At most ${most} characters.`;
+import { atMost, optionalText } from "./texts";
 
 /** `GET /api/blog` and `/featured`: a published post, without its text. */
 export const blogPostSummarySchema = z.object({
@@ -81,15 +80,6 @@ const slugSchema = z
   .max(LIMITS.slug, atMost(LIMITS.slug))
   .refine((slug) => slug === "" || SLUG_PATTERN.test(slug), REFUSALS.slugLetters)
   .refine((slug) => !RESERVED_SLUGS.includes(slug), REFUSALS.slugReserved);
-
-/** A text that may be null or blank, which mean the same. */
-const optionalText = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, atMost(most))
-    .nullable()
-    .transform((value) => value || null);
 
 const fields = {
   title: z.string(REFUSALS.title).trim().min(1, REFUSALS.title).max(LIMITS.title, atMost(LIMITS.title)),

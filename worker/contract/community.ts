@@ -7,19 +7,10 @@ import {
 } from "./community-limits";
 import { mediaUrlSchema } from "./media";
 import { plainText } from "./plain-text";
-
-const atMost = (most: number) => `At most ${most} characters.`;
-
-/** Plain text as a member typed it: lines kept, edges trimmed. */
-const text = (most: number, tooLong: string, missing?: string) =>
-  z
-    .string(missing)
-    .max(most * 4, tooLong)
-    .transform(plainText)
-    .pipe(z.string().max(most, tooLong));
+import { atMost, writtenText } from "./texts";
 
 const optionalText = (most: number) =>
-  text(most, atMost(most))
+  writtenText(most, atMost(most))
     .nullish()
     .transform((value) => value || null);
 
@@ -67,7 +58,7 @@ export type FeedPost = z.infer<typeof feedPostSchema>;
 /** `POST /api/community/posts`, with an `Idempotency-Key` of the client's making. */
 export const newPostSchema = z
   .object({
-    content: text(LIMITS.post, REFUSALS.post).default(""),
+    content: writtenText(LIMITS.post, REFUSALS.post).default(""),
     mediaUrl: mediaUrlSchema.nullish(),
     /** What the file is decides, not this. */
     mediaType: z.enum(["image", "video"]).nullish(),
@@ -77,7 +68,7 @@ export type NewPost = z.output<typeof newPostSchema>;
 
 /** `PUT /api/community/posts/{id}`, by its author. Without `mediaUrl` its photo or video stays, null takes it away. */
 export const postChangeSchema = z.object({
-  content: text(LIMITS.post, REFUSALS.post, REFUSALS.empty),
+  content: writtenText(LIMITS.post, REFUSALS.post, REFUSALS.empty),
   mediaUrl: mediaUrlSchema.nullish(),
 });
 export type PostChange = z.output<typeof postChangeSchema>;
@@ -113,7 +104,7 @@ export type Comment = z.infer<typeof commentSchema>;
 export const threadCommentSchema = commentSchema.extend({ hasReported: z.boolean() });
 export type ThreadComment = z.infer<typeof threadCommentSchema>;
 
-const commentText = text(LIMITS.comment, REFUSALS.comment, REFUSALS.emptyComment).refine(
+const commentText = writtenText(LIMITS.comment, REFUSALS.comment, REFUSALS.emptyComment).refine(
   (content) => content !== "",
   REFUSALS.emptyComment,
 );

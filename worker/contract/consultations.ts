@@ -6,8 +6,7 @@ import {
   CONSULTATION_REFUSALS as REFUSALS,
   SERVICE_TYPES,
 } from "./consultations-limits";
-
-const atMost = (most: number) => `At most ${most} characters.`;
+import { atMost } from "./texts";
 
 /** A text that may be left out, null or blank, which all mean the same. */
 const optional = (most: number) =>

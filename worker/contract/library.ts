@@ -3,6 +3,7 @@ import { COLUMN_TYPES } from "./drafts";
 import { exerciseSchema, videoUrlSchema } from "./exercises";
 import { LIBRARY_LIMITS as LIMITS, LINK_STATES, LINK_TROUBLES, USES_TO_SET } from "./library-limits";
 import { pageQuerySchema } from "./paging";
+import { instant } from "./texts";
 
 const id = z.number().int();
 const text = z.string().nullable();
@@ -98,7 +99,7 @@ export const libraryChangeSchema = z
     videoUrl: videoUrlSchema,
     uses: usesToSet,
     /** The state that the change was made on; refused with 409 `stale_entry` when there is a newer one. */
-    updatedAt: z.iso.datetime({ offset: true, error: "This is not an instant." }),
+    updatedAt: instant,
   })
   .partial();
 export type LibraryChange = z.output<typeof libraryChangeSchema>;

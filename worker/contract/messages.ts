@@ -9,18 +9,11 @@ import {
   SHAPE_POINTS,
 } from "./messages-limits";
 import { pageQuerySchema } from "./paging";
-import { plainText } from "./plain-text";
 import { progressEntrySchema } from "./progress";
-
-const text = (most: number, tooLong: string, missing?: string) =>
-  z
-    .string(missing)
-    .max(most * 4, tooLong)
-    .transform(plainText)
-    .pipe(z.string().max(most, tooLong));
+import { atMost, writtenText } from "./texts";
 
 const required = (most: number, missing: string) =>
-  text(most, `At most ${most} characters.`, missing).pipe(z.string().min(1, missing));
+  writtenText(most, atMost(most), missing).pipe(z.string().min(1, missing));
 
 export const messageTypeSchema = z.enum(MESSAGE_TYPES, REFUSALS.type);
 
@@ -74,7 +67,7 @@ export type Review = z.infer<typeof reviewSchema>;
 
 /** `POST /api/messages`, with an `Idempotency-Key`. `toUserId` and `review` are read of an admin only. */
 export const newMessageSchema = z.object({
-  content: text(LIMITS.content, REFUSALS.content)
+  content: writtenText(LIMITS.content, REFUSALS.content)
     .nullish()
     .transform((content) => content ?? ""),
   messageType: messageTypeSchema.nullish().transform((type) => type ?? "general"),

@@ -5,6 +5,7 @@ import { EXERCISE_LIMITS } from "./exercises-limits";
 import { pageQuerySchema } from "./paging";
 import { BULK_ACTIONS, BULK_MOST, MOST_IN_SECTION, PROGRAM_LIMITS, PROGRAM_STATUSES } from "./programs-limits";
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "./progress-limits";
+import { atMost, instant } from "./texts";
 
 export const columnTypeSchema = z.enum(COLUMN_TYPES);
 const calendarDate = z.iso.date("This is not a date of the calendar.");
@@ -88,7 +89,6 @@ export const adminProgramsQuerySchema = pageQuerySchema.extend({
 });
 export type AdminProgramsQuery = z.infer<typeof adminProgramsQuerySchema>;
 
-const atMost = (most: number) => `At most ${most} characters.`;
 const longText = (most: number) =>
   z
     .string()
@@ -164,7 +164,7 @@ export const programChangeSchema = z
     endDate: calendarDate,
     isPublished: z.boolean(),
     /** Publishes by itself at this instant; null takes that back. */
-    publishAt: z.iso.datetime({ offset: true, error: "This is not an instant." }).nullable(),
+    publishAt: instant.nullable(),
     days: z
       .array(dayChangeSchema)
       .max(5)
@@ -226,6 +226,6 @@ export const completeSectionSchema = z.object({
   /** Minutes trained, when the member measured them. */
   duration: z.number().int().min(DURATION_MIN_MINUTES).max(DURATION_MAX_MINUTES).optional(),
   /** When it was finished, for a completion that was made offline; now unless said. */
-  completedAt: z.iso.datetime({ offset: true, error: "This is not an instant." }).optional(),
+  completedAt: instant.optional(),
 });
 export type CompleteSection = z.infer<typeof completeSectionSchema>;

@@ -9,8 +9,8 @@ import {
   TEMPLATE_DOCUMENTS,
   TEMPLATE_FIELDS,
 } from "./templates-limits";
+import { atMost, instant, optionalText } from "./texts";
 
-const atMost = (most: number) => `At most ${most} characters.`;
 const said = z.string().nullable();
 
 /** `GET /api/admin/workout-templates`. */
@@ -35,14 +35,6 @@ export const templateQuerySchema = pageQuerySchema.extend({
   active: z.enum(["true", "false"]).optional(),
 });
 
-const optionalText = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, atMost(most))
-    .nullable()
-    .transform((value) => value || null);
-
 const fields = {
   name: z.string(REFUSALS.name).trim().min(1, REFUSALS.name).max(LIMITS.name, atMost(LIMITS.name)),
   description: optionalText(LIMITS.description),
@@ -60,7 +52,7 @@ export const templateChangeSchema = z
   .object({
     ...fields,
     /** The state that the change was made on; refused with 409 `stale_template` when there is a newer one. */
-    updatedAt: z.iso.datetime({ offset: true, error: "This is not an instant." }),
+    updatedAt: instant,
   })
   .partial();
 export type TemplateChange = z.output<typeof templateChangeSchema>;

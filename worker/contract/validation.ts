@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { pageQuerySchema } from "./paging";
+import { atMost } from "./texts";
 import { VALIDATION_LIMITS as LIMITS, REPORT_STATUSES, RULE_CATEGORIES, SEVERITIES } from "./validation-limits";
 
-const atMost = (most: number) => `At most ${most} characters.`;
 const severity = z.enum(SEVERITIES);
 
 export const newRuleSchema = z.object({

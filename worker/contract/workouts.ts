@@ -2,6 +2,7 @@ import { z } from "zod";
 import { exerciseSchema } from "./exercises";
 import { pageQuerySchema } from "./paging";
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "./progress-limits";
+import { instant } from "./texts";
 import { COMPLETION_NOTES_MAX } from "./training-limits";
 
 /** `GET /api/workouts`: published workouts; the first one is the member's workout of today. */
@@ -53,6 +54,6 @@ export const completeWorkoutSchema = z.object({
     .optional(),
   notes: z.string().trim().max(COMPLETION_NOTES_MAX, `At most ${COMPLETION_NOTES_MAX} characters.`).nullish(),
   /** When it was finished, for a completion that was made offline; now unless said. */
-  completedAt: z.iso.datetime({ offset: true, error: "This is not an instant." }).optional(),
+  completedAt: instant.optional(),
 });
 export type CompleteWorkout = z.input<typeof completeWorkoutSchema>;
