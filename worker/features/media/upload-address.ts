@@ -1,7 +1,7 @@
 import { UPLOAD_ADDRESS_MINUTES, UPLOADS_PATH } from "../../contract/media-limits";
 import { AppError } from "../../http/app-error";
 import type { Env } from "../../http/env";
-import { authSecret } from "../../http/session-cookie";
+import { isKeyedHash, keyedHash } from "../../http/keyed-hash";
 
 /** What an upload address was given out for. */
 export type UploadTerms = {
@@ -19,8 +19,7 @@ export async function signedAddress(env: Env, terms: UploadTerms): Promise<strin
   const query = new URLSearchParams({ expires: String(terms.expiresAt.getTime()) });
   if (terms.contentType) query.set("type", terms.contentType);
   if (terms.size !== null) query.set("size", String(terms.size));
-  const signature = await crypto.subtle.sign("HMAC", await keyOf(env, "sign"), signedText(terms));
-  query.set("signature", hex(signature));
+  query.set("signature", await keyedHash(env, PURPOSE, ...signedWords(terms)));
   return `${UPLOADS_PATH}${terms.id}?${query}`;
 }
 
@@ -40,10 +39,7 @@ export async function termsIn(
     contentType: query.get("type"),
     size: size === null ? null : Number(size),
   };
-  const signature = bytesOf(query.get("signature") ?? "");
-  const genuine =
-    signature && (await crypto.subtle.verify("HMAC", await keyOf(env, "verify"), signature, signedText(terms)));
-  if (!genuine) {
+  if (!(await isKeyedHash(env, query.get("signature") ?? "", PURPOSE, ...signedWords(terms)))) {
     throw new AppError("forbidden", "This upload address is not valid for you.", { code: "upload_address" });
   }
   if (!(terms.expiresAt > now)) {
@@ -54,20 +50,7 @@ export async function termsIn(
   return terms;
 }
 
-function signedText({ id, ownerId, expiresAt, contentType, size }: UploadTerms): Uint8Array {
-  const parts = ["media upload 1", "PUT", id, ownerId, expiresAt.getTime(), contentType ?? "", size ?? ""];
-  return new TextEncoder().encode(parts.join("\n"));
-}
+const PURPOSE = "media upload 1";
 
-async function keyOf(env: Env, use: "sign" | "verify"): Promise<CryptoKey> {
-  const raw = new TextEncoder().encode(authSecret(env));
-  return crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, [use]);
-}
-
-const hex = (bytes: ArrayBuffer) =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
-function bytesOf(digits: string): Uint8Array<ArrayBuffer> | null {
-  if (!/^[0-9a-f]{64}$/.test(digits)) return null;
-  return Uint8Array.from({ length: 32 }, (_, index) => Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16));
-}
+const signedWords = ({ id, ownerId, expiresAt, contentType, size }: UploadTerms) =>
+  ["PUT", id, ownerId, expiresAt.getTime(), contentType ?? "", size ?? ""].map(String);
