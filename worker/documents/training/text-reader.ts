@@ -1,21 +1,20 @@
 import { DocumentError } from "../document-error";
 import { DOCUMENT_LIMITS } from "../limits";
 import { type Caption, readCaption } from "./caption";
-import { closesCategory, ladderCaption, lookOf } from "./category-level";
 import { headsChores, isChore } from "./chores";
-import { boldDay, openDay, titlesDay } from "./day-title";
+import { boldDay } from "./day-title";
 import { parseDay } from "./days";
 import { findDose } from "./dose";
+import { enterPlace, type Placed } from "./enter-place";
 import { readLabel } from "./exercise-label";
-import { inBlock, isExerciseLine, isExerciseToo } from "./exercise-line";
+import { inBlock, isExerciseLine } from "./exercise-line";
 import { splitCoded, splitDosed, takeCode, takeLetterCode } from "./exercise-text";
 import { foundFromText } from "./found-exercise";
 import { labelledRow } from "./labelled-row";
 import { leaveOut } from "./left-out";
-import { isMarked, type Line, type LineHint, NO_LINE } from "./line";
-import { setsRemarkApart, withoutTrailingMarks } from "./marks";
-import { looksLikeCaption, readOpening, readTitle, takeFact } from "./opening";
-import { parseFact, parseWeek } from "./program-facts";
+import { type Line, type LineHint, NO_LINE } from "./line";
+import { readOpening } from "./opening";
+import { leaveTopic, type Placing, readPlace, readTopic } from "./place-line";
 import { readRemark } from "./remark";
 import { namesCodes } from "./scheme";
 import { readTableRow } from "./table-row";
@@ -23,24 +22,22 @@ import type { TextStyle } from "./text-style";
 import { type Found, NOWHERE, type Place, type Training } from "./training";
 
 /** Reads lines one after another, knowing the place in the program and the exercise they speak of. */
-export class TextReader {
+export class TextReader implements Placed, Placing {
   place: Place = { ...NOWHERE };
   current: Found | null = null;
   namedBold = false;
-  private pendingCode: string | null = null;
+  pendingCode: string | null = null;
   /** An empty line came after the exercise. */
   blank = false;
   /** Below a heading that belongs to no day: an appendix, a glossary. */
   outside = false;
-  private tierIsOuter = true;
-  /** Options contain days here ("No Equipment" above "Monday"), so that a day keeps its option. */
-  private optionsFirst = false;
+  tierIsOuter = true;
+  optionsFirst = false;
   foundAtDay = -1;
-  private dayHeading: number | null = null;
-  private chores = false;
-  /** How the line that named the current category looked. */
+  dayHeading: number | null = null;
   categoryLook = "";
-  private topic: { line: Line; before: number } | null = null;
+  topic: Placing["topic"] = null;
+  private chores = false;
 
   constructor(
     readonly training: Training,
@@ -83,12 +80,12 @@ export class TextReader {
     // "D1 | Monday" is a heading, not an exercise with a code.
     const dayHeading = line.heading !== null && parseDay(line.text) !== null;
     if (
-      (dayHeading && this.readPlace(line, hint)) ||
+      (dayHeading && readPlace(this, line, hint)) ||
       this.readLabelled(line, hint) ||
       this.readBoldDay(line, hint) ||
       this.readCoded(line, hint) ||
       (this.current !== null && readLabel(this.training, this.current, line)) ||
-      this.readPlace(line, hint) ||
+      readPlace(this, line, hint) ||
       this.readChores(line) ||
       readOpening(this, line, hint)
     )
@@ -98,7 +95,7 @@ export class TextReader {
       this.startLine(line, code, text, hint);
       return;
     }
-    if (this.readTopic(line, hint)) return;
+    if (readTopic(this, line, hint)) return;
     readRemark(this, line);
   }
 
@@ -136,47 +133,11 @@ export class TextReader {
 
   setPlace(caption: Caption): void {
     this.leaveTopic();
-    if (caption.continued && caption.day === this.place.day && caption.option === undefined) {
-      this.current = null;
-      return;
-    }
-    if (caption.day !== undefined && caption.day === this.place.day && caption.option === undefined) {
-      // The day of this sheet again, with its title: what is known of the option stays.
-      if (this.place.option !== null && this.training.found.length === this.foundAtDay) {
-        openDay(this.training, caption.day, caption);
-        return;
-      }
-    }
-    if (caption.day !== undefined) {
-      this.outside = false;
-      const alsoDays = caption.alsoDays ?? [];
-      this.place = { ...NOWHERE, day: caption.day, alsoDays, option: this.optionsFirst ? this.place.option : null };
-      this.foundAtDay = this.training.found.length;
-      for (const day of [caption.day, ...alsoDays]) openDay(this.training, day, caption);
-      this.tierIsOuter = true;
-    }
-    if (caption.option !== undefined) {
-      if (this.place.day === null && this.place.option === null) this.optionsFirst = true;
-      // A day straight above an option: whatever came before, days hold options here.
-      if (this.place.day !== null && this.training.found.length === this.foundAtDay) this.optionsFirst = false;
-      const day = caption.day ?? (this.optionsFirst ? null : this.place.day);
-      const alsoDays = caption.alsoDays ?? (day === null ? [] : this.place.alsoDays);
-      this.outside = false;
-      this.place = { ...NOWHERE, day, alsoDays, option: caption.option };
-      this.tierIsOuter = true;
-    }
-    if (caption.tier !== undefined) {
-      if (this.place.tier === null && this.place.category !== null && caption.category === undefined)
-        this.tierIsOuter = false;
-      const kept = this.tierIsOuter ? null : this.place.category;
-      this.place = { ...this.place, tier: caption.tier, category: caption.category ?? kept };
-    } else if (caption.category !== undefined) {
-      this.place = { ...this.place, category: caption.category, tier: this.tierIsOuter ? this.place.tier : null };
-    }
-    this.place = { ...this.place, scheme: caption.scheme ?? null };
-    this.current = null;
-    this.pendingCode = null;
-    this.blank = false;
+    enterPlace(this, caption);
+  }
+
+  leaveTopic(): void {
+    leaveTopic(this);
   }
 
   /** "Code: A1; Exercise: Squat; Sets: 3": a table's row, written out. */
@@ -190,7 +151,7 @@ export class TextReader {
   private readBoldDay(line: Line, hint: LineHint): boolean {
     const { lead, more } = boldDay(line) ?? {};
     if (lead === undefined || more === undefined) return false;
-    if (!this.readPlace({ ...line, text: lead, bold: true }, hint)) return false;
+    if (!readPlace(this, { ...line, text: lead, bold: true }, hint)) return false;
     if (more !== "") this.line({ ...line, text: more, boldLead: null, links: [] }, hint);
     return true;
   }
@@ -227,76 +188,6 @@ export class TextReader {
     }
     this.startLine(line, code, text, hint);
     return true;
-  }
-
-  private readPlace(line: Line, hint: LineHint): boolean {
-    const { training } = this;
-    if (line.continues && this.current && setsRemarkApart(line.sign)) return false;
-    const bare = withoutTrailingMarks(line.text);
-    if (bare !== line.text && bare !== "") return this.readPlace({ ...line, text: bare }, hint);
-    const week = parseWeek(line.text);
-    if (
-      week &&
-      looksLikeCaption(line, hint) &&
-      training.found.length > 0 &&
-      training.weekNumber !== null &&
-      week.week !== training.weekNumber &&
-      week.rest.length < 40
-    ) {
-      training.otherWeeks.add(week.week);
-      return true;
-    }
-    if (line.heading === 0 && training.title === null && training.found.length === 0) return readTitle(this, line);
-    const unnamed = line.place === null ? undefined : this.style.unnamedDays.get(line.place);
-    if (unnamed !== undefined) {
-      this.setPlace({ day: unnamed, title: line.text, heading: line.text });
-      return true;
-    }
-    const marked = isMarked(line, hint.caption) || line.heading !== null;
-    const caption = ladderCaption(line, marked, this.current) ?? readCaption(line, marked);
-    if (titlesDay(this, line, hint, caption)) return true;
-    if (!caption || isExerciseToo(line.text, hint)) return false;
-    if (training.firstCaption === null) training.firstCaption = line.text;
-    if (caption.day !== undefined) this.dayHeading = line.heading;
-    if (week) training.weekNumber ??= week.week;
-    this.setPlace(closesCategory(this, line, caption) ? { ...caption, category: "" } : caption);
-    if (caption.category) this.categoryLook = lookOf(line);
-    return true;
-  }
-
-  /** Headings and facts that are neither a place nor an exercise. */
-  private readTopic(line: Line, hint: LineHint): boolean {
-    const { training } = this;
-    const fact = parseFact(line.text);
-    if (fact && (!this.current || fact.kind !== "notes") && takeFact(this, fact)) return true;
-    if (training.found.length === 0 && training.days.size === 0) return false;
-    if (line.heading !== null && line.heading > 0 && this.dayHeading !== null && line.heading <= this.dayHeading) {
-      this.place = { ...NOWHERE };
-      this.current = null;
-      this.outside = true;
-      return true;
-    }
-    if (
-      (line.heading !== null || isMarked(line, hint.caption)) &&
-      line.text.length <= 40 &&
-      !/[.!?]$/.test(line.text) &&
-      !findDose(line.text)
-    ) {
-      if (this.place.day === null && this.place.option === null && line.heading !== null) return false;
-      // A category is followed by an exercise: what is followed by a link belongs to the exercise above.
-      if (this.current?.links.length === 0 && hint.next?.text === "" && hint.next.links.length > 0) return false;
-      this.setPlace({ category: line.text.replace(/:$/, "") });
-      this.categoryLook = lookOf(line);
-      this.topic = { line, before: training.found.length };
-      return true;
-    }
-    return false;
-  }
-
-  /** A heading that no exercise came after is no category of any. */
-  leaveTopic(): void {
-    if (this.topic?.before === this.training.found.length) leaveOut(this.training, this.topic.line);
-    this.topic = null;
   }
 
   /** Text after a table does not speak of the table's last exercise. */

@@ -1,0 +1,97 @@
+import { type Caption, readCaption } from "./caption";
+import { closesCategory, ladderCaption, lookOf } from "./category-level";
+import { titlesDay } from "./day-title";
+import { findDose } from "./dose";
+import { isExerciseToo } from "./exercise-line";
+import { leaveOut } from "./left-out";
+import { isMarked, type Line, type LineHint } from "./line";
+import { setsRemarkApart, withoutTrailingMarks } from "./marks";
+import { looksLikeCaption, readTitle, takeFact } from "./opening";
+import { parseFact, parseWeek } from "./program-facts";
+import type { TextStyle } from "./text-style";
+import { type Found, NOWHERE, type Reading } from "./training";
+
+export type Placing = Reading & {
+  current: Found | null;
+  readonly style: TextStyle;
+  readonly foundAtDay: number;
+  outside: boolean;
+  /** The level of the heading that named the current day. */
+  dayHeading: number | null;
+  /** How the line that named the current category looked. */
+  categoryLook: string;
+  /** A heading taken for a category, and how many exercises there were before it. */
+  topic: { line: Line; before: number } | null;
+  setPlace(caption: Caption): void;
+};
+
+/** A line that says where in the program what follows stands. */
+export function readPlace(reader: Placing, line: Line, hint: LineHint): boolean {
+  const { training } = reader;
+  if (line.continues && reader.current && setsRemarkApart(line.sign)) return false;
+  const bare = withoutTrailingMarks(line.text);
+  if (bare !== line.text && bare !== "") return readPlace(reader, { ...line, text: bare }, hint);
+  const week = parseWeek(line.text);
+  if (
+    week &&
+    looksLikeCaption(line, hint) &&
+    training.found.length > 0 &&
+    training.weekNumber !== null &&
+    week.week !== training.weekNumber &&
+    week.rest.length < 40
+  ) {
+    training.otherWeeks.add(week.week);
+    return true;
+  }
+  if (line.heading === 0 && training.title === null && training.found.length === 0) return readTitle(reader, line);
+  const unnamed = line.place === null ? undefined : reader.style.unnamedDays.get(line.place);
+  if (unnamed !== undefined) {
+    reader.setPlace({ day: unnamed, title: line.text, heading: line.text });
+    return true;
+  }
+  const marked = isMarked(line, hint.caption) || line.heading !== null;
+  const caption = ladderCaption(line, marked, reader.current) ?? readCaption(line, marked);
+  if (titlesDay(reader, line, hint, caption)) return true;
+  if (!caption || isExerciseToo(line.text, hint)) return false;
+  if (training.firstCaption === null) training.firstCaption = line.text;
+  if (caption.day !== undefined) reader.dayHeading = line.heading;
+  if (week) training.weekNumber ??= week.week;
+  reader.setPlace(closesCategory(reader, line, caption) ? { ...caption, category: "" } : caption);
+  if (caption.category) reader.categoryLook = lookOf(line);
+  return true;
+}
+
+/** Headings and facts that are neither a place nor an exercise. */
+export function readTopic(reader: Placing, line: Line, hint: LineHint): boolean {
+  const { training } = reader;
+  const fact = parseFact(line.text);
+  if (fact && (!reader.current || fact.kind !== "notes") && takeFact(reader, fact)) return true;
+  if (training.found.length === 0 && training.days.size === 0) return false;
+  if (line.heading !== null && line.heading > 0 && reader.dayHeading !== null && line.heading <= reader.dayHeading) {
+    reader.place = { ...NOWHERE };
+    reader.current = null;
+    reader.outside = true;
+    return true;
+  }
+  if (
+    (line.heading !== null || isMarked(line, hint.caption)) &&
+    line.text.length <= 40 &&
+    !/[.!?]$/.test(line.text) &&
+    !findDose(line.text)
+  ) {
+    if (reader.place.day === null && reader.place.option === null && line.heading !== null) return false;
+    // A category is followed by an exercise: what is followed by a link belongs to the exercise above.
+    if (reader.current?.links.length === 0 && hint.next?.text === "" && hint.next.links.length > 0) return false;
+    reader.setPlace({ category: line.text.replace(/:$/, "") });
+    reader.categoryLook = lookOf(line);
+    reader.topic = { line, before: training.found.length };
+    return true;
+  }
+  return false;
+}
+
+/** A heading that no exercise came after is no category of any. */
+export function leaveTopic(reader: Placing): void {
+  if (reader.topic?.before === reader.training.found.length) leaveOut(reader.training, reader.topic.line);
+  reader.topic = null;
+}
