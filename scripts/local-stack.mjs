@@ -11,8 +11,11 @@ const HOUR_MS = 3_600_000;
 const FILES = "files";
 const NOTHING = "export default { fetch: () => new Response(null, { status: 404 }) }";
 
-/** The built product on the embedded stack: D1, R2, Durable Objects, queue and schedule, all in one process. */
-export async function openLocalStack({ port }) {
+/**
+ * The built product on the embedded stack: D1, R2, Durable Objects, queue and schedule, all in one process. `around`: the
+ * text of a module whose function of that name takes the product and gives what is asked instead of it, to measure it.
+ */
+export async function openLocalStack({ port, around = "export const around = (product) => product;" }) {
   await refuseTakenPort(port);
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(at(".local/longroll/wrangler.json"));
   const { assets, ...product } = workerOptions;
@@ -28,7 +31,11 @@ export async function openLocalStack({ port }) {
           ...product,
           name: "longroll",
           modulesRules: undefined,
-          modules: [entryOf(main, assets.routerConfig.static_routing.asset_worker), ...modulesOf(main)],
+          modules: [
+            entryOf(main, assets.routerConfig.static_routing.asset_worker),
+            { type: "ESModule", path: path.join(path.dirname(main), "around.js"), contents: around },
+            ...modulesOf(main),
+          ],
           bindings: { ...product.bindings, ...localVars() },
           serviceBindings: { ...product.serviceBindings, [assets.binding]: FILES },
         },
@@ -56,12 +63,20 @@ export async function openLocalStack({ port }) {
   };
 }
 
+/** The built Worker's modules, the path of the one that is asked, and its compatibility flags. */
+export function builtWorker() {
+  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(at(".local/longroll/wrangler.json"));
+  return { modules: modulesOf(main), main, flags: workerOptions.compatibilityFlags };
+}
+
 // What tells files and Worker apart at Cloudflare is here a Worker of its own in front of the other, through which a page
 // takes twice as long. So the product is asked at once, and files are told apart in it, by the same list.
 function entryOf(main, files) {
   const patterns = files.map((rule) => rule.split("*").map(escapeRegExp).join(".*"));
-  const contents = `import product from "./${path.basename(main)}";
+  const contents = `import built from "./${path.basename(main)}";
+import { around } from "./around.js";
 export * from "./${path.basename(main)}";
+const product = around(built);
 const FILES = new RegExp(${JSON.stringify(`^(${patterns.join("|")})$`)});
 const fetch = (request, env, ctx) =>
   FILES.test(new URL(request.url).pathname) ? env.ASSETS.fetch(request) : product.fetch(request, env, ctx);

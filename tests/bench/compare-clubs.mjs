@@ -1,82 +1,68 @@
-// Two embedded products side by side, so that the machine's mood of the moment meets both.
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { createInterface } from "node:readline";
-import { load } from "./load.mjs";
+// Two embedded products side by side, asked in turns, so that the machine's mood of the moment meets both.
+import { median } from "./figures.mjs";
+import { goal } from "./goals.mjs";
+import { inTurns } from "./load.mjs";
+import { serveProduct } from "./serve.mjs";
+import { signIn } from "./sign-in.mjs";
 
-const ROUNDS = 5;
-const COUNT = 40;
-const GOAL = 1.3;
+const ROUNDS = 40;
+const GOAL = 1.5;
+const MOST_TRIPS = 2;
+/** A page of a list that is fuller reads a little more; a list that grows reads many times as much. */
+const GROWS = { times: 1.5, rows: 60 };
 
-/** Prints the median latency of each route in a small and a large club, and their ratio. Expects the local build. */
-export async function compareClubs({ port, child, title, small, large, email, routes, goal = GOAL }) {
-  const few = await open({ port, child, size: small.size, email });
-  const many = await open({ port: port + 1, child, size: large.size, email });
+/**
+ * Prints, for each route in a small and a large club, the median latency, the rows that its statements read and how many
+ * of them wait for one another. `routes`: the paths that each of some people asks for.
+ */
+export async function compareClubs({ port, area, title, filling, small, large, routes }) {
+  const few = await open(port, filling, small);
+  const many = await open(port + 1, filling, large);
+  const found = [];
   try {
     console.log(
-      `\n${title.padEnd(34)} ${small.name.padStart(9)} ${large.name.padStart(9)}   ratio (p50 ms, goal ${goal})`,
+      `\n${title.padEnd(58)} ${small.name.padStart(9)} ${large.name.padStart(9)}  ratio (p50 ms, goal ${GOAL})    rows read       in series`,
     );
-    for (const route of routes) {
-      const times = { few: [], many: [] };
-      for (let round = 0; round <= ROUNDS; round += 1) {
-        for (const [name, product] of Object.entries({ few, many })) {
-          const headers = { cookie: product.cookie };
-          const { p50 } = await load({ url: product.url + route, headers, count: COUNT, concurrency: 1 });
-          // The first round warms up.
-          if (round > 0) times[name].push(p50);
-        }
+    for (const [email, paths] of Object.entries(routes)) {
+      const sides = [];
+      for (const { url } of [few, many]) sides.push({ url, headers: { cookie: await cookieOf(url, email) } });
+      for (const path of paths) {
+        const calls = sides.map(({ url, headers }) => ({ url: url + path, headers }));
+        const [short, long] = (await inTurns(calls, { rounds: ROUNDS })).map(median);
+        const [less, more] = await Promise.all(calls.map(costOf));
+        const signedIn = email ? 1 : 0;
+        const row = { path, ratio: long / short, grows: grows(less, more), inSeries: more.inSeries - signedIn };
+        found.push(row);
+        const remarks = [
+          row.ratio > GOAL && "slower than the goal",
+          row.grows && "reads more",
+          row.inSeries > MOST_TRIPS && "too many trips",
+        ];
+        console.log(
+          `${`GET ${path}`.slice(0, 58).padEnd(58)} ${short.toFixed(2).padStart(9)} ${long.toFixed(2).padStart(9)}  ${row.ratio.toFixed(2).padStart(5)} ${String(less.rowsRead).padStart(22)} → ${String(more.rowsRead).padEnd(8)} ${row.inSeries}  ${remarks.filter(Boolean).join(", ")}`,
+        );
       }
-      const [short, long] = [median(times.few), median(times.many)];
-      const ratio = long / short;
-      console.log(
-        `${`GET ${route}`.padEnd(34)} ${short.toFixed(2).padStart(9)} ${long.toFixed(2).padStart(9)}   ${ratio.toFixed(2)}${ratio > goal ? "  over the goal" : ""}`,
-      );
     }
   } finally {
     await Promise.all([few.close(), many.close()]);
   }
-}
-
-async function open({ port, child: script, size, email }) {
-  const state = mkdtempSync(path.join(tmpdir(), "longroll-bench-"));
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, script), String(port), size], {
-    env: { ...process.env, LONGROLL_STATE: state },
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  const exited = new Promise((resolve) => child.once("exit", resolve));
-  const { value } = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();
-  if (!value) {
-    rmSync(state, { recursive: true, force: true });
-    throw new Error(`${script} did not start with ${size}`);
-  }
-  console.log(value);
-  const url = `http://127.0.0.1:${port}`;
-  return {
-    url,
-    cookie: await signIn(url, email),
-    close: async () => {
-      child.stdin.end();
-      await exited;
-      rmSync(state, { recursive: true, force: true });
-    },
+  const count = (name, wanted, isGood) => {
+    const good = found.filter(isGood).length;
+    goal(`${area}, ${name}`, wanted, `${good} of ${found.length} routes`, good === found.length);
   };
+  count("p50", `at most ${GOAL} times from ${small.name} to ${large.name}`, ({ ratio }) => ratio <= GOAL);
+  count("rows read", "do not grow with the club", (row) => !row.grows);
+  count("trips to D1", `at most ${MOST_TRIPS} in series after the session`, ({ inSeries }) => inSeries <= MOST_TRIPS);
 }
 
-async function signIn(url, email) {
-  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: "longroll-demo" }),
-  });
-  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-}
+const open = (port, filling, { how }) => serveProduct({ port, filling, how });
 
-function median(values) {
-  return values.toSorted((a, b) => a - b)[values.length >> 1];
+const cookieOf = (url, email) => (email ? signIn(url, email) : "");
+
+const grows = (less, more) => more.rowsRead > less.rowsRead * GROWS.times + GROWS.rows;
+
+async function costOf({ url, headers }) {
+  const answer = await fetch(url, { headers: { ...headers, "x-count": "1" } });
+  await answer.arrayBuffer();
+  return JSON.parse(answer.headers.get("x-cost"));
 }

@@ -6,11 +6,13 @@ const PATIENCE_MS = 30_000;
 
 /**
  * Sockets to one address, one for each cookie, as raw connections: a whole WebSocket client for each would take the time
- * that is to be measured. `hear` resolves with when each of them has heard a text, counted from `start`.
+ * that is to be measured. `hear` resolves with when each of them has heard a text; `doubles` says how often one has heard
+ * the same text again.
  */
 export async function openEars({ port, path, cookies }) {
   const sockets = [];
-  const waiting = new Map();
+  const awaited = [];
+  let doubles = 0;
   const queue = cookies.values();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
@@ -18,25 +20,33 @@ export async function openEars({ port, path, cookies }) {
     }),
   );
 
-  function onText(text) {
-    for (const [wanted, ear] of waiting) if (text.includes(wanted)) ear();
+  function onText(text, socket) {
+    for (const { wanted, heard, onHeard } of awaited) {
+      if (!text.includes(wanted)) continue;
+      if (heard.has(socket)) doubles += 1;
+      else onHeard(heard.add(socket));
+    }
   }
 
   return {
-    count: sockets.length,
+    doubles: () => doubles,
     hear(wanted) {
       const times = [];
       const start = performance.now();
-      const done = new Promise((resolve) => {
+      return new Promise((resolve) => {
         const late = setTimeout(() => resolve(times), PATIENCE_MS);
-        waiting.set(wanted, () => {
-          times.push(performance.now() - start);
-          if (times.length < sockets.length) return;
-          clearTimeout(late);
-          resolve(times);
+        // It stays: a second time would come later.
+        awaited.push({
+          wanted,
+          heard: new Set(),
+          onHeard: () => {
+            times.push(performance.now() - start);
+            if (times.length < sockets.length) return;
+            clearTimeout(late);
+            resolve(times);
+          },
         });
       });
-      return done.finally(() => waiting.delete(wanted));
     },
     close() {
       for (const socket of sockets) socket.destroy();
@@ -52,7 +62,7 @@ function openSocket({ port, path, cookie, onText }) {
     socket.once("error", reject);
     socket.on("data", (bytes) => {
       const text = bytes.toString("latin1");
-      if (isOpen) onText(text);
+      if (isOpen) onText(text, socket);
       else if (text.startsWith("HTTP/1.1 101")) {
         isOpen = true;
         socket.off("error", reject).on("error", () => {});

@@ -1,8 +1,11 @@
 // What an upload of 48 MB costs: time and memory of the process that runs the Worker and its file store, beside a bare
 // Worker that hands its body to the same kind of store.
-import { readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { quantile } from "./figures.mjs";
+import { goal } from "./goals.mjs";
+import { megabytesOf, runtimesOf } from "./runtimes.mjs";
+import { signIn } from "./sign-in.mjs";
 
 const BYTES = 48 * 1024 * 1024;
 const ROUNDS = 5;
@@ -12,9 +15,10 @@ const SCRIPT = `export default { async fetch(request, env) {
   return new Response("stored");
 } }`;
 
-/** Prints time and memory of uploads to the product at `url`, which has to be the first that this process has opened. */
-export async function benchMedia({ url, cookie }) {
-  const [product] = workerds();
+/** Prints time and memory of uploads to the product. */
+export async function benchMedia({ demo }) {
+  const { url, runtime: product } = await demo();
+  const cookie = await signIn(url, "member@longroll.test");
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
@@ -27,7 +31,7 @@ export async function benchMedia({ url, cookie }) {
     }),
   );
   const floorUrl = String(await miniflare.ready);
-  const floor = workerds().at(-1);
+  const floor = runtimesOf(process.pid).at(-1);
   const video = film(BYTES);
   const headers = { cookie, origin: url, "content-type": "video/mp4" };
   const rows = { own: [], floor: [] };
@@ -50,6 +54,13 @@ export async function benchMedia({ url, cookie }) {
     `  PUT /objects/uploads/{id}       ${cell(ms.own)} ${cell(grown.own)}   ${(ms.own / ms.floor).toFixed(2)}`,
   );
   console.log(`  a Worker that only puts         ${cell(ms.floor)} ${cell(grown.floor)}`);
+  const most = grown.floor + BYTES / 1024 / 1024;
+  goal(
+    "an upload of 48 MB, memory",
+    "at most once the file more than a bare put",
+    `${cell(grown.own).trim()} MB beside ${cell(grown.floor).trim()} MB; ${(ms.own / ms.floor).toFixed(2)} times as long`,
+    Number.isNaN(grown.own) ? null : grown.own <= most,
+  );
 }
 
 const cell = (value) => (Number.isFinite(value) ? value.toFixed(0) : "?").padStart(8);
@@ -95,35 +106,11 @@ async function measured(pid, work) {
   return { ms, grown: Math.max(most, megabytesOf(pid)) - before };
 }
 
-function median(rows, name) {
-  return rows.map((row) => row[name]).sort((a, b) => a - b)[Math.floor(rows.length / 2)];
-}
-
-/** The runtimes that this process has started, the oldest first; none where there is no /proc. */
-function workerds() {
-  try {
-    return readdirSync("/proc")
-      .filter((name) => /^\d+$/.test(name) && isOurWorkerd(name))
-      .map(Number)
-      .sort((a, b) => a - b);
-  } catch {
-    return [];
-  }
-}
-
-function isOurWorkerd(pid) {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    return /^Name:\s+workerd/m.test(status) && new RegExp(`^PPid:\\s+${process.pid}$`, "m").test(status);
-  } catch {
-    return false;
-  }
-}
-
-function megabytesOf(pid) {
-  if (!pid) return Number.NaN;
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
-}
+const median = (rows, name) =>
+  quantile(
+    rows.map((row) => row[name]),
+    0.5,
+  );
 
 /** A film as far as its containers go: a start, and data of noise. */
 function film(bytes) {

@@ -4,17 +4,20 @@ import { compareClubs } from "./compare-clubs.mjs";
 export const benchTraining = ({ port }) =>
   compareClubs({
     port,
-    child: "training-child.mjs",
+    area: "a long past",
     title: "with a past of",
-    small: { size: "short", name: "1 000" },
-    large: { size: "long", name: "1 000 000" },
-    email: "member@longroll.test",
-    routes: [
-      "/api/dashboard",
-      "/api/weekly-programs/2",
-      "/api/weekly-programs/2/training",
-      "/api/user/progress",
-      "/api/user/stats",
-      "/api/workouts",
-    ],
+    filling: "training",
+    small: { how: { past: "short" }, name: "1 000" },
+    large: { how: { past: "long" }, name: "1 000 000" },
+    routes: {
+      "member@longroll.test": [
+        "/api/dashboard",
+        "/api/weekly-programs/2",
+        "/api/weekly-programs/2/training",
+        "/api/user/progress",
+        "/api/user/stats",
+        "/api/user/activity",
+        "/api/workouts",
+      ],
+    },
   });

@@ -286,7 +286,7 @@ describe("the coach's list", () => {
     const ctx = { db: counted, env, actor: {} as never, now: new Date(), later: () => {} };
     const page = await listAdminPrograms(ctx, { limit: 5 });
     expect(page.items[0]).toMatchObject({ exerciseCount: 45, missingVideoCount: 15 });
-    expect(cost).toEqual({ roundTrips: 1, rowsRead: expect.any(Number) });
+    expect(cost.roundTrips).toBe(1);
     expect(cost.rowsRead).toBeLessThan(30);
   });
 

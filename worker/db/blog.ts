@@ -36,7 +36,7 @@ export const blogPost = sqliteTable(
     index("blog_post_category").on(t.category, t.isPublished, t.publishedAt, t.id),
     index("blog_post_featured").on(t.isFeatured, t.isPublished, t.publishedAt, t.id),
     index("blog_post_created").on(t.createdAt, t.id),
-    index("blog_post_deleted").on(t.deletedAt),
+    index("blog_post_deleted").on(t.deletedAt).where(sql`deleted_at is not null`),
     index("blog_post_updated").on(t.updatedAt),
   ],
 );

@@ -1,18 +1,10 @@
-import { and, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
 /** A page and where the next one starts. */
 export type Page<T> = { items: T[]; nextCursor: string | null };
 
 type Row = { id: number };
-
-/** The condition "older than the cursor" for lists ordered by (instant, id), newest first. */
-export function before(cursor: string | undefined, at: SQLiteColumn, id: SQLiteColumn): SQL | undefined {
-  if (!cursor) return undefined;
-  const [ms, row] = cursor.split(".").map(Number);
-  const instant = new Date(ms ?? 0);
-  return or(lt(at, instant), and(eq(at, instant), lt(id, row ?? 0)));
-}
 
 /** Cuts a page out of `limit + 1` rows. */
 export function pageOf<T extends Row>(rows: T[], limit: number, at: (row: T) => Date): Page<T> {

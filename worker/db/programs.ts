@@ -36,6 +36,8 @@ export const weeklyProgram = sqliteTable(
     index("weekly_program_due").on(t.publishAt).where(sql`publish_at is not null`),
     index("weekly_program_deleted").on(t.deletedAt, t.id).where(sql`deleted_at is not null`),
     index("weekly_program_current").on(t.isPublished, t.startDate, t.weekNumber, t.createdAt),
+    index("weekly_program_running").on(t.isPublished, t.endDate),
+    index("weekly_program_state").on(t.isPublished, t.createdAt, t.id),
     index("weekly_program_created").on(t.createdAt, t.id),
     index("weekly_program_week").on(t.weekNumber, t.createdAt),
     index("weekly_program_document").on(t.documentId),

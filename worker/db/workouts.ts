@@ -25,6 +25,9 @@ export const workout = sqliteTable(
   },
   (t) => [
     index("workout_published").on(t.isPublished, t.createdAt, t.id),
+    index("workout_day").on(t.isPublished, t.day, t.createdAt, t.id),
+    index("workout_focus").on(t.isPublished, sql`lower(trim(focus))`, sql`trim(focus)`),
+    index("workout_intensity").on(t.isPublished, sql`lower(trim(intensity))`, sql`trim(intensity)`),
     index("workout_title").on(sql`lower(trim(title))`),
     index("workout_document").on(t.documentId),
     index("workout_created").on(t.createdAt, t.id),

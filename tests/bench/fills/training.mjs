@@ -1,8 +1,5 @@
-// One embedded product whose members have trained: serves until its standard input closes.
-import { prepareDatabase, withDatabase } from "../../scripts/local-database.mjs";
-import { openLocalStack } from "../../scripts/local-stack.mjs";
+import { forEachOf, numbers } from "./series.mjs";
 
-const [port, past] = process.argv.slice(2);
 /** What the others' number is, and what the measured member has done on each of so many days. Sets are those of twenty exercises. */
 const PASTS = {
   short: { others: 0, own: { days: 1000, aDay: 1 }, sets: { days: 50, aDay: 1 } },
@@ -11,42 +8,27 @@ const PASTS = {
 const MEMBERS_A_STATEMENT = 30;
 const DAYS = 1000;
 
-await prepareDatabase();
-const counts = await fill(PASTS[past]);
-const product = await openLocalStack({ port: Number(port) });
-console.log(`${counts.completions} completions, ${counts.sets} logged sets: ${past} past is ready`);
-process.stdin.on("end", async () => {
-  await product.close();
-  process.exit(0);
-});
-process.stdin.resume();
-
-function fill({ others, own, sets }) {
-  return withDatabase(async (db) => {
-    const member = await db.prepare("SELECT id FROM user WHERE email = 'member@longroll.test'").first("id");
-    // Only what is made here counts.
-    await db.batch([db.prepare("DELETE FROM completion"), db.prepare("DELETE FROM set_log")]);
-    await complete(db, "SELECT ?1 AS user_id", [member], own);
-    await log(db, "SELECT ?1 AS user_id", [member], sets);
-    for (let first = 0; first < others; first += MEMBERS_A_STATEMENT) {
-      const range = [first, Math.min(others, first + MEMBERS_A_STATEMENT) - 1];
-      await db
-        .prepare(
-          `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
-           INSERT INTO user (id, name, email, created_at, updated_at)
-             SELECT 'other-' || i, 'Other', 'other-' || i || '@example.com', 0, 0 FROM n`,
-        )
-        .bind(...range)
-        .run();
-      const members =
-        "SELECT 'other-' || i AS user_id FROM (WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2) SELECT i FROM n)";
-      await complete(db, members, range, { days: DAYS, aDay: 1 });
-      await log(db, members, range, { days: 50, aDay: 1 });
-    }
-    return await db
-      .prepare("SELECT (SELECT count(*) FROM completion) AS completions, (SELECT count(*) FROM set_log) AS sets")
-      .first();
-  });
+/** Members who have trained. Says how often. */
+export async function fill(db, { past }) {
+  const { others, own, sets } = PASTS[past];
+  const member = await db.prepare("SELECT id FROM user WHERE email = 'member@longroll.test'").first("id");
+  // Only what is made here counts.
+  await db.batch([db.prepare("DELETE FROM completion"), db.prepare("DELETE FROM set_log")]);
+  await complete(db, "SELECT ?1 AS user_id", [member], own);
+  await log(db, "SELECT ?1 AS user_id", [member], sets);
+  await forEachOf(db, others, [
+    `INSERT INTO user (id, name, email, created_at, updated_at)
+     SELECT 'other-' || i, 'Other', 'other-' || i || '@example.com', 0, 0 FROM n`,
+  ]);
+  for (let first = 1; first <= others; first += MEMBERS_A_STATEMENT) {
+    const range = [first, Math.min(others, first + MEMBERS_A_STATEMENT - 1)];
+    const members = `SELECT 'other-' || i AS user_id FROM (WITH RECURSIVE ${numbers("?1", "?2")} SELECT i FROM n)`;
+    await complete(db, members, range, { days: DAYS, aDay: 1 });
+    await log(db, members, range, { days: 50, aDay: 1 });
+  }
+  return await db
+    .prepare("SELECT (SELECT count(*) FROM completion) AS completions, (SELECT count(*) FROM set_log) AS sets")
+    .first();
 }
 
 function countTo(most, name) {

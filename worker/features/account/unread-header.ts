@@ -1,6 +1,7 @@
 import { unreadText } from "../../contract/unread";
 import { askTogether } from "../../db/reading";
 import type { Ctx } from "../../http/context";
+import { log } from "../../platform/log";
 import { unreadMessages } from "../messages/count-unread";
 import { unreadNotices } from "../notices/count-unread";
 
@@ -11,7 +12,7 @@ export async function unreadHeader(ctx: Ctx): Promise<string | undefined> {
     const { messages, notices } = await askTogether(ctx.db, readings);
     return unreadText({ messages: messages.count, notices: notices.count });
   } catch (error) {
-    console.error(JSON.stringify({ level: "error", unread: String(error) }));
+    log.error("unread_count", error);
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { and, desc, gt, isNotNull, isNull } from "drizzle-orm";
 import type { AdminBlogPost } from "../../contract/blog";
 import type { PageQuery } from "../../contract/paging";
 import { blogPost } from "../../db/blog";
-import { before, type Page, pageOf } from "../../db/cursor";
+import { olderThan, type Page, pageOf } from "../../db/cursor";
 import type { Ctx } from "../../http/context";
 import { restorableSince } from "./kept-days";
 import { presentToAdmin } from "./present";
@@ -16,7 +16,7 @@ export async function listAdminPosts(
   const rows = await ctx.db
     .select()
     .from(blogPost)
-    .where(and(deleted ? kept : isNull(blogPost.deletedAt), before(cursor, blogPost.createdAt, blogPost.id)))
+    .where(and(deleted ? kept : isNull(blogPost.deletedAt), olderThan(cursor, blogPost.createdAt, blogPost.id)))
     .orderBy(desc(blogPost.createdAt), desc(blogPost.id))
     .limit(limit + 1);
   const page = pageOf(rows, limit, (row) => row.createdAt);

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { BlogPostSummary, BlogQuery } from "../../contract/blog";
 import { blogPost } from "../../db/blog";
-import { before, type Page, pageOf } from "../../db/cursor";
+import { olderThan, type Page, pageOf } from "../../db/cursor";
 import type { Ctx } from "../../http/context";
 import { isPublic } from "./policy";
 import { presentSummary } from "./present";
@@ -20,7 +20,7 @@ export async function listPosts(ctx: Ctx, wanted: BlogQuery): Promise<Page<BlogP
         category ? eq(blogPost.category, category) : undefined,
         // Not LIKE: D1 refuses patterns of more than 50 bytes (developers.cloudflare.com/d1/platform/limits).
         search ? sql`instr(${blogPost.searchText}, ${searchable(search)}) > 0` : undefined,
-        before(cursor, blogPost.publishedAt, blogPost.id),
+        olderThan(cursor, blogPost.publishedAt, blogPost.id),
       ),
     )
     .orderBy(desc(blogPost.publishedAt), desc(blogPost.id))

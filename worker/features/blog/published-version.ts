@@ -1,6 +1,7 @@
 import { desc, max } from "drizzle-orm";
 import { blogPost } from "../../db/blog";
 import type { Ctx } from "../../http/context";
+import { log } from "../../platform/log";
 import { isPublic } from "./policy";
 
 /** For how long an isolate believes what it knows: after that long all of them show what the coach has published. */
@@ -35,7 +36,7 @@ export async function readPublishedVersion({ db, now }: Pick<Ctx, "db" | "now">)
   } catch (error) {
     // What was public a moment ago is a better answer than none.
     if (!before) throw error;
-    console.error(JSON.stringify({ level: "error", published: String(error) }));
+    log.error("published_version", error);
     return before.version;
   }
 }

@@ -3,7 +3,7 @@ import type { Consultation } from "../../contract/consultations";
 import type { ConsultationStatus } from "../../contract/consultations-limits";
 import type { PageQuery } from "../../contract/paging";
 import { consultationRequest } from "../../db/consultations";
-import { before, type Page, pageOf } from "../../db/cursor";
+import { olderThan, type Page, pageOf } from "../../db/cursor";
 import type { Ctx } from "../../http/context";
 import { presentConsultation } from "./present";
 
@@ -17,7 +17,7 @@ export async function listConsultations(ctx: Ctx, { status, cursor, limit }: Que
     .where(
       and(
         status ? eq(consultationRequest.status, status) : undefined,
-        before(cursor, consultationRequest.createdAt, consultationRequest.id),
+        olderThan(cursor, consultationRequest.createdAt, consultationRequest.id),
       ),
     )
     .orderBy(desc(consultationRequest.createdAt), desc(consultationRequest.id))

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { AdminProgram, AdminProgramsQuery } from "../../contract/programs";
-import { before, type Page, pageOf } from "../../db/cursor";
+import { olderThan, type Page, pageOf } from "../../db/cursor";
 import { fold } from "../../db/folded";
 import { weeklyProgram } from "../../db/programs";
 import type { Ctx } from "../../http/context";
@@ -20,7 +20,7 @@ export async function listAdminPrograms(
         having(status, ctx.now),
         // Not LIKE: D1 refuses patterns of more than 50 bytes (developers.cloudflare.com/d1/platform/limits).
         search ? sql`instr(${weeklyProgram.searchText}, ${fold(search)}) > 0` : undefined,
-        before(cursor, weeklyProgram.createdAt, weeklyProgram.id),
+        olderThan(cursor, weeklyProgram.createdAt, weeklyProgram.id),
       ),
     )
     .orderBy(desc(weeklyProgram.createdAt), desc(weeklyProgram.id))

@@ -1,7 +1,7 @@
 import { and, desc, isNull } from "drizzle-orm";
 import type { PageQuery } from "../../contract/paging";
 import type { ProgramSummary } from "../../contract/programs";
-import { before, type Page, pageOf } from "../../db/cursor";
+import { olderThan, type Page, pageOf } from "../../db/cursor";
 import { weeklyProgram } from "../../db/programs";
 import type { Ctx } from "../../http/context";
 import { isPublic, meantFor } from "./policy";
@@ -17,7 +17,7 @@ export async function listPrograms(ctx: Ctx, { cursor, limit }: PageQuery): Prom
         isPublic(ctx.now),
         isNull(weeklyProgram.deletedAt),
         meantFor(ctx.actor),
-        before(cursor, weeklyProgram.createdAt, weeklyProgram.id),
+        olderThan(cursor, weeklyProgram.createdAt, weeklyProgram.id),
       ),
     )
     .orderBy(desc(weeklyProgram.createdAt), desc(weeklyProgram.id))

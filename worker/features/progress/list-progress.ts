@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { PageQuery } from "../../contract/paging";
 import type { ProgressEntry } from "../../contract/progress";
-import { before, type Page, pageOf } from "../../db/cursor";
+import { olderThan, type Page, pageOf } from "../../db/cursor";
 import { completion } from "../../db/progress";
 import { ask, type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
@@ -22,7 +22,7 @@ export function progressList(
   const entries = ctx.db
     .select()
     .from(completion)
-    .where(and(eq(completion.userId, userId), before(cursor, completion.completedAt, completion.id)))
+    .where(and(eq(completion.userId, userId), olderThan(cursor, completion.completedAt, completion.id)))
     .orderBy(desc(completion.completedAt), desc(completion.id))
     .limit(limit + 1);
   return reading([entries], ([rows]) => {

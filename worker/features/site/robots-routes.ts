@@ -11,7 +11,7 @@ import { jsonFeed, rss, sitemap } from "./feeds";
 const HOUR = "public, max-age=3600";
 const MINUTES = "public, max-age=300";
 /** A sitemap may have 50 000; the coach writes once a week. */
-const PAGES_IN_MAP = 20;
+const POSTS_IN_MAP = 1000;
 
 /** What search engines and feed readers ask for. */
 export const robotsRoutes = router()
@@ -26,7 +26,11 @@ export const robotsRoutes = router()
     return c.text(lines.join("\n"), 200, { "Cache-Control": HOUR });
   })
   .get("/sitemap.xml", everybody, async (c) =>
-    c.body(sitemap(publicOrigin(c.env, c.req.url), await allPosts(c)), 200, feedHeaders("application/xml")),
+    c.body(
+      sitemap(publicOrigin(c.env, c.req.url), await newestPosts(c, POSTS_IN_MAP)),
+      200,
+      feedHeaders("application/xml"),
+    ),
   )
   .get("/blog/rss.xml", everybody, async (c) =>
     c.body(rss(publicOrigin(c.env, c.req.url), await newestPosts(c)), 200, feedHeaders("application/rss+xml")),
@@ -41,18 +45,6 @@ export const robotsRoutes = router()
 
 const feedHeaders = (type: string) => ({ "Content-Type": `${type}; charset=utf-8`, "Cache-Control": MINUTES });
 
-async function newestPosts(c: Context<AppEnv>): Promise<BlogPostSummary[]> {
-  return (await listPosts(ctxOf(c), { limit: PAGE_MAX })).items;
-}
-
-async function allPosts(c: Context<AppEnv>): Promise<BlogPostSummary[]> {
-  const posts: BlogPostSummary[] = [];
-  let cursor: string | undefined;
-  for (let page = 0; page < PAGES_IN_MAP; page++) {
-    const { items, nextCursor } = await listPosts(ctxOf(c), { limit: PAGE_MAX, cursor });
-    posts.push(...items);
-    if (!nextCursor) break;
-    cursor = nextCursor;
-  }
-  return posts;
+async function newestPosts(c: Context<AppEnv>, limit = PAGE_MAX): Promise<BlogPostSummary[]> {
+  return (await listPosts(ctxOf(c), { limit })).items;
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { PageQuery } from "../../contract/paging";
 import type { WorkoutTemplate } from "../../contract/templates";
-import { before, type Page, pageOf } from "../../db/cursor";
+import { olderThan, type Page, pageOf } from "../../db/cursor";
 import { workoutTemplate } from "../../db/templates";
 import type { Ctx } from "../../http/context";
 import { presentTemplate } from "./present";
@@ -17,7 +17,7 @@ export async function listTemplates(
     .where(
       and(
         active ? eq(workoutTemplate.isActive, true) : undefined,
-        before(cursor, workoutTemplate.createdAt, workoutTemplate.id),
+        olderThan(cursor, workoutTemplate.createdAt, workoutTemplate.id),
       ),
     )
     .orderBy(desc(workoutTemplate.createdAt), desc(workoutTemplate.id))

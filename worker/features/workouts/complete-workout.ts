@@ -4,6 +4,8 @@ import { askTogether, reading } from "../../db/reading";
 import { workout } from "../../db/workouts";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+import { type Budget, spend } from "../../http/rate-limit";
 import { recordedUnder, recordWorkout } from "../progress/record-completion";
 import { visibleTo } from "./policy";
 
@@ -14,6 +16,14 @@ type Input = {
   completedAt?: string | undefined;
   /** The client's own name for this completion: under it, it counts once. */
   key: string | null;
+};
+
+/** More than a device that was offline for days hands in at once: without a key, each call is a row. */
+const COMPLETE: Budget = {
+  name: "workout-complete",
+  calls: 120,
+  seconds: 600,
+  refusal: "You have completed a lot just now.",
 };
 
 /** A member has trained a workout they may see. */
@@ -29,6 +39,7 @@ export async function completeWorkout(ctx: Ctx, input: Input): Promise<Completio
   // A retry is answered also after the coach has taken the workout away.
   if (earlier) return earlier;
   if (!found) throw notFound("Workout");
+  await spend(ctx.env, COMPLETE, "account", memberOf(ctx.actor).user.id, ctx.now);
   return recordWorkout(ctx, {
     workoutId: input.workoutId,
     title: found.title,

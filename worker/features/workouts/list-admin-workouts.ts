@@ -1,7 +1,7 @@
 import { and, desc, isNull, sql } from "drizzle-orm";
 import type { AdminWorkout } from "../../contract/admin-workouts";
 import type { PageQuery } from "../../contract/paging";
-import { before, type Page, pageOf } from "../../db/cursor";
+import { olderThan, type Page, pageOf } from "../../db/cursor";
 import { ask, reading } from "../../db/reading";
 import { workout } from "../../db/workouts";
 import type { Ctx } from "../../http/context";
@@ -16,9 +16,10 @@ export function listAdminWorkouts(
 ): Promise<Page<AdminWorkout>> {
   const wanted = and(
     deleted ? restorable(ctx.now) : isNull(workout.deletedAt),
-    before(cursor, workout.createdAt, workout.id),
+    olderThan(cursor, workout.createdAt, workout.id),
   );
-  const newestFirst = [desc(workout.createdAt), desc(workout.id)] as const;
+  // The plus keeps SQLite from going through all workouts in their order to find the few that were deleted.
+  const newestFirst = [desc(deleted ? sql`+${workout.createdAt}` : workout.createdAt), desc(workout.id)] as const;
   const ids = ctx.db
     .select({ id: workout.id })
     .from(workout)

@@ -1,7 +1,7 @@
-import { and, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { isoWeekday, localDate } from "../../contract/calendar";
 import type { Workout, WorkoutQuery } from "../../contract/workouts";
-import { before, type Page, pageOf } from "../../db/cursor";
+import { olderThan, type Page, pageOf } from "../../db/cursor";
 import { fold } from "../../db/folded";
 import { ask, type Reading, reading } from "../../db/reading";
 import { workout } from "../../db/workouts";
@@ -23,21 +23,19 @@ export function listWorkouts(ctx: Ctx, wanted: WorkoutQuery): Promise<Page<Worko
 export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery): Reading<Page<Workout>> {
   const viewer = memberOf(ctx.actor);
   const weekday = isoWeekday(localDate(ctx.now, viewer.user.timeZone));
-  const todaysId = ctx.db
-    .select({ id: workout.id })
-    .from(workout)
-    .where(published)
-    .orderBy(
-      desc(sql`coalesce(${workout.day} = ${weekday}, 0)`),
-      desc(sql`${workout.day} is null`),
-      desc(workout.createdAt),
-      desc(workout.id),
-    )
-    .limit(1);
+  const newestFirst = [desc(workout.createdAt), desc(workout.id)] as const;
+  // Each is one step in an index; sorting all workouts by how well they fit would read them all.
+  const newest = (which?: SQL) =>
+    ctx.db
+      .select({ id: workout.id })
+      .from(workout)
+      .where(and(published, which))
+      .orderBy(...newestFirst)
+      .limit(1);
+  const todaysId = sql`coalesce(${newest(eq(workout.day, weekday))}, ${newest(isNull(workout.day))}, ${newest()})`;
   const matching = and(published, matches(wanted));
   const todays = cursor ? sql`false` : and(matching, eq(workout.id, todaysId));
-  const others = and(matching, ne(workout.id, todaysId), before(cursor, workout.createdAt, workout.id));
-  const newestFirst = [desc(workout.createdAt), desc(workout.id)] as const;
+  const others = and(matching, ne(workout.id, todaysId), olderThan(cursor, workout.createdAt, workout.id));
   const otherIds = ctx.db
     .select({ id: workout.id })
     .from(workout)
@@ -53,7 +51,7 @@ export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery
         .limit(limit + 1),
       selectExercises(
         ctx,
-        sql`(select ${workout.id} from ${workout} where ${or(todays, sql`${workout.id} in ${otherIds}`)})`,
+        sql`(select ${workout.id} from ${workout} where ${todays} union all select * from ${otherIds})`,
       ),
     ],
     ([head, found, exercises]) => {

@@ -1,6 +1,6 @@
-import { and, asc, isNotNull, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { WorkoutFilters } from "../../contract/workouts";
-import { workout } from "../../db/workouts";
+import type { Db } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { published } from "./policy";
 
@@ -10,19 +10,24 @@ const INTENSITIES = ["low", "medium", "high"];
 
 /** What the published workouts say of focus (by alphabet) and intensity (by effort, then by alphabet). */
 export async function readFilters(ctx: Ctx): Promise<WorkoutFilters> {
-  const values = (column: typeof workout.focus | typeof workout.intensity) =>
-    ctx.db
-      .select({ value: sql<string>`min(trim(${column}))` })
-      .from(workout)
-      .where(and(published, isNotNull(column), sql`trim(${column}) <> ''`))
-      .groupBy(sql`lower(trim(${column}))`)
-      .orderBy(asc(sql`lower(trim(${column}))`))
-      .limit(MOST_VALUES);
-  const [focus, intensity] = await ctx.db.batch([values(workout.focus), values(workout.intensity)]);
+  const [focus, intensity] = await ctx.db.batch([values(ctx.db, "focus"), values(ctx.db, "intensity")]);
   return {
     focus: focus.map((row) => row.value),
     intensity: intensity.map((row) => row.value).sort((a, b) => effortOf(a) - effortOf(b)),
   };
+}
+
+/** From each value one step to the next one in its index: grouping would read all workouts to find a few words. */
+function values(db: Db, column: "focus" | "intensity") {
+  const said = sql.raw(`trim(${column})`);
+  const first = (behind: SQL) => sql`select lower(${said}) as folded, ${said} as said from workout
+    where ${published} and lower(${said}) > ${behind} order by 1, 2 limit 1`;
+  const next = (name: "folded" | "said") => sql`(select ${sql.raw(name)} from (${first(sql`found.folded`)}))`;
+  const found = sql`(with recursive found(folded, said) as (
+    select * from (${first(sql`''`)}) union all
+    select ${next("folded")}, ${next("said")} from found where found.folded is not null limit ${MOST_VALUES + 1}
+  ) select said from found where folded is not null limit ${MOST_VALUES})`;
+  return db.select({ value: sql<string>`said` }).from(found);
 }
 
 function effortOf(intensity: string): number {

@@ -73,7 +73,7 @@ function present({ programId, programTitle, workoutId, workoutTitle, ...placed }
 function found(search: string): SQL | undefined {
   const words = fold(search);
   return or(
-    sql`${exercise.name} in (select s.name from exercise_spelling s where instr(s.folded, ${words}) > 0)`,
+    sql`instr(${exerciseSpelling.folded}, ${words}) > 0`,
     sql`instr(lower(${exercise.exerciseCode}), ${words}) > 0`,
     // "no equipment" is how `no_equipment` is shown.
     sql`instr(replace(${exercise.columnType}, '_', ' '), replace(${words}, '_', ' ')) > 0`,

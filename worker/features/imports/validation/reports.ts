@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { CoachDocument, ValidationReport, ValidationSummary } from "../../../contract/validation";
 import { VALIDATION_LIMITS } from "../../../contract/validation-limits";
 import type { Db } from "../../../db/client";
@@ -20,6 +20,12 @@ type Wanted = { limit: number; archived: boolean };
 
 /** The latest reports first. What was archived is there only when it is asked for. */
 export async function listReports(ctx: Ctx, { limit, archived }: Wanted): Promise<ValidationReport[]> {
+  const latest = ctx.db
+    .select({ id: validationReport.id })
+    .from(validationReport)
+    .where(archived ? undefined : isNull(validationReport.archivedAt))
+    .orderBy(desc(validationReport.at), desc(validationReport.id))
+    .limit(limit);
   const rows = await ctx.db
     .select({
       report: validationReport,
@@ -34,10 +40,10 @@ export async function listReports(ctx: Ctx, { limit, archived }: Wanted): Promis
       and(eq(weeklyProgram.documentId, validationReport.documentId), isNull(weeklyProgram.deletedAt)),
     )
     .leftJoin(workout, and(eq(workout.documentId, validationReport.documentId), isNull(workout.deletedAt)))
-    .where(archived ? undefined : isNull(validationReport.archivedAt))
+    // Grouped, because a document may have become several: of its latest alone, or all there are would be grouped.
+    .where(inArray(validationReport.id, latest))
     .groupBy(validationReport.id)
-    .orderBy(desc(validationReport.at), desc(validationReport.id))
-    .limit(limit);
+    .orderBy(desc(validationReport.at), desc(validationReport.id));
   return rows.map(({ report, rulesVersion, week, single }) => {
     const { at, archivedAt, rulesVersion: heldAgainst, ...said } = report;
     const became = week ? { kind: "week" as const, ...week } : single ? { kind: "workout" as const, ...single } : null;

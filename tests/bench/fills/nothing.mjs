@@ -1,0 +1,2 @@
+/** The demo club as it is. */
+export function fill() {}
