@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from "../worker/contract/demo-sign-ins.ts";
 import { run } from "./build-local.mjs";
+import { leaksIn } from "./leaks.ts";
 import { at } from "./local-paths.mjs";
 
 /** What only the embedded product may carry. */
@@ -24,13 +25,11 @@ export async function checkDeployBuild() {
   const files = readdirSync(at("dist"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const found = files.flatMap((entry) => {
     const text = readFileSync(path.join(entry.parentPath, entry.name), "utf8");
-    const words = [
-      ...LOCAL_ONLY.filter((word) => text.includes(word)),
-      ...(entry.name.endsWith(".map") ? ["a source map"] : []),
-    ];
+    const file = path.join(path.relative(at("dist"), entry.parentPath), entry.name);
+    const words = [...LOCAL_ONLY.filter((word) => text.includes(word)), ...leaksIn(file, text)];
     return words.map((word) => `${entry.name} holds ${word}`);
   });
   for (const line of found) console.error(line);
-  console.log(`${found.length ? "FAIL" : "ok  "} deploy build carries no local tools`);
+  console.log(`${found.length ? "FAIL" : "ok  "} deploy build carries no local tools and no secrets`);
   return { passed: found.length ? 0 : 1, failed: found.length ? 1 : 0 };
 }

@@ -2,6 +2,7 @@ import { addPlugins, addRoute, matchPrecache, precache } from "workbox-precachin
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { isPage } from "../../worker/contract/page-patterns";
+import { pagePolicy } from "../../worker/contract/page-policy";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build: the entry of the page, and what has to be there before this version may take over. */
@@ -27,10 +28,10 @@ addPlugins([
 precache(__PRECACHE__);
 
 // Pages come from the network, so that their headers, redirects and 404s are the server's, and a new version needs no
-// permission on a fresh load. Without a network every page is the kept shell, with the headers it came with.
+// permission on a fresh load. Without a network every page is the kept shell.
 const pages = new NetworkOnly({
   networkTimeoutSeconds: SHELL_WAIT_SECONDS,
-  plugins: [{ handlerDidError: () => matchPrecache(__SHELL__) }],
+  plugins: [{ handlerDidError: ({ request }) => shellFor(new URL(request.url).pathname) }],
 });
 
 registerRoute(
@@ -66,6 +67,15 @@ self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(openPage(ownAddress(event.notification.data)));
 });
+
+/** The kept shell with the policy of the page that it stands in for: it came with that of another. */
+async function shellFor(path: string): Promise<Response | undefined> {
+  const shell = await matchPrecache(__SHELL__);
+  if (!shell) return undefined;
+  const headers = new Headers(shell.headers);
+  for (const [name, value] of Object.entries(pagePolicy(path))) headers.set(name, value);
+  return new Response(shell.body, { headers });
+}
 
 type Shown = { title: string; body: string; path: string; tag: string };
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Outlet, useNavigate } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 import { PAGES } from "../../worker/contract/pages";
 import { useSession } from "../lib/session";
 import { useToast } from "../ui/toast-context";
@@ -26,16 +26,16 @@ export function AdminOnly() {
 
 function AccessDenied() {
   const { toast } = useToast();
-  const navigate = useNavigate();
   useEffect(() => {
     toast({
       title: "Access Denied",
       description: "Admin access required. Redirecting to home page...",
       tone: "destructive",
     });
-    const timer = setTimeout(() => navigate(PAGES.home, { replace: true }), REDIRECT_AFTER_MS);
+    // Away from a page of the inside, so as a document of its own: see `own-document.tsx`.
+    const timer = setTimeout(() => window.location.replace(PAGES.home), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [toast, navigate]);
+  }, [toast]);
   return (
     <GuardNotice title="Access Denied">
       <p>Admin privileges required</p>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from "react-router";
+import { needsFreshDocument } from "./fresh-document";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: To; replace?: boolean; state?: unknown };
 
@@ -17,7 +18,8 @@ export function Link({ to, replace, state, target, onClick, ...rest }: LinkProps
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        // A page that needs a document of its own is left to the browser, as any other address.
+        if (!event.defaultPrevented && !needsFreshDocument(event.currentTarget.pathname)) follow(event);
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { needsFreshDocument } from "./fresh-document";
 
 /** Links in HTML that the server has made stay within the page when they lead within the site. */
 export function useInnerLinks(holder: RefObject<HTMLElement | null>): void {
@@ -12,6 +13,7 @@ export function useInnerLinks(holder: RefObject<HTMLElement | null>): void {
       if (!link?.href || !plain || event.defaultPrevented || link.origin !== window.location.origin) return;
       // What the server answers itself, and places on this page, are the browser's.
       if (link.getAttribute("href")?.startsWith("#") || link.pathname.startsWith("/api/")) return;
+      if (needsFreshDocument(link.pathname)) return;
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash);
     };

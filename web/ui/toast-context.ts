@@ -4,7 +4,12 @@ export type ToastTone = "default" | "success" | "destructive";
 
 export type ToastMessage = { title: string; description?: string | undefined; tone?: ToastTone };
 
-type ToastApi = { toast: (message: ToastMessage) => void; dismiss: () => void };
+type ToastApi = {
+  toast: (message: ToastMessage) => void;
+  dismiss: () => void;
+  /** The one that is shown. */
+  told: () => ToastMessage | null;
+};
 
 export const ToastContext = createContext<ToastApi | null>(null);
 

@@ -5,7 +5,7 @@ import { session, user } from "../db/account";
 import { membership } from "../db/billing";
 import type { Db } from "../db/client";
 import type { Env } from "./env";
-import { readSessionToken } from "./session-cookie";
+import { isEncrypted, readSessionToken } from "./session-cookie";
 
 export type SignedInUser = {
   id: string;
@@ -35,7 +35,7 @@ export const VISITOR: Actor = { kind: "visitor" };
  * the CPU; and unlike its cookie cache, a revoked session or a changed role counts at once.
  */
 export async function readActor(request: Request, env: Env, db: Db, now: Date): Promise<Actor> {
-  const token = await readSessionToken(request.headers.get("cookie"), env);
+  const token = await readSessionToken(request.headers.get("cookie"), env, isEncrypted(env, request.url));
   if (!token) return VISITOR;
   const row = await db
     .select({

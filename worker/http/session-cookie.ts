@@ -1,7 +1,8 @@
 import { type Env, isLocal } from "./env";
 
 export const COOKIE_PREFIX = "longroll";
-const COOKIE = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${COOKIE_PREFIX}\\.session_token=([^;]{1,512})`);
+const NAME = `${COOKIE_PREFIX}.session_token`;
+const MOST_LETTERS = 512;
 
 /** Only for the embedded product; a deploy without AUTH_SECRET refuses to answer. */
 const LOCAL_SECRET = "longroll-local-secret-for-this-machine-only";
@@ -12,9 +13,14 @@ export function authSecret(env: Env): string {
   throw new Error("AUTH_SECRET is not set, or is shorter than 32 characters");
 }
 
+/** Whether cookies of the site are named and sent as those of an encrypted one; the auth library asks the same. */
+export function isEncrypted(env: Pick<Env, "PUBLIC_URL">, url: string): boolean {
+  return (env.PUBLIC_URL || url).startsWith("https:");
+}
+
 /** The session token of a cookie header, or null when there is none or its signature is not ours. */
-export async function readSessionToken(cookies: string | null, env: Env): Promise<string | null> {
-  const value = COOKIE.exec(cookies ?? "")?.[1];
+export async function readSessionToken(cookies: string | null, env: Env, encrypted = false): Promise<string | null> {
+  const value = sessionCookie(cookies ?? "", encrypted);
   if (!value) return null;
   const secret = authSecret(env);
   try {
@@ -29,6 +35,17 @@ export async function readSessionToken(cookies: string | null, env: Env): Promis
   } catch {
     return null;
   }
+}
+
+/**
+ * Another host of the same domain, or somebody on an open network, can plant a cookie here, though not one with the
+ * prefix of encrypted sites. So only that one counts there; and of two, which could be somebody else's, none does.
+ */
+function sessionCookie(cookies: string, encrypted: boolean): string | null {
+  const start = `${encrypted ? "__Secure-" : ""}${NAME}=`;
+  const [own, another] = cookies.split(/;\s*/).filter((cookie) => cookie.startsWith(start));
+  const value = own?.slice(start.length) ?? "";
+  return another === undefined && value.length <= MOST_LETTERS ? value : null;
 }
 
 let cached: { secret: string; key: Promise<CryptoKey> } | undefined;

@@ -9,7 +9,7 @@ export function DeleteAccount({ user }: { user: CurrentUser }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <ul className="grid list-disc gap-1.5 pl-5 marker:text-muted">
+      <ul className="grid list-disc grid-cols-1 gap-1.5 pl-5 marker:text-muted">
         <li>
           Your membership ends at once and nothing more is charged. Time already paid for is not refunded: if one of our
           guarantees still holds for you, write to {brand.support.email} first.
@@ -23,7 +23,7 @@ export function DeleteAccount({ user }: { user: CurrentUser }) {
       <IdentityCheck section="delete">
         {({ hasPassword }) => (
           <>
-            <Button variant="danger" className="justify-self-start" onClick={() => setOpen(true)}>
+            <Button variant="danger" className="min-w-0 justify-self-start" onClick={() => setOpen(true)}>
               Delete my account
             </Button>
             <DeleteAccountDialog user={user} hasPassword={hasPassword} open={open} onOpenChange={setOpen} />

@@ -14,7 +14,7 @@ export function DemoSignIns({ accounts }: { accounts: SignInMethods["demoAccount
     onSuccess: () => renewSession(),
   });
   return (
-    <section aria-labelledby="demo-sign-ins" className="grid gap-3 border-line border-t pt-6">
+    <section aria-labelledby="demo-sign-ins" className="grid grid-cols-1 gap-3 border-line border-t pt-6">
       <h2 id="demo-sign-ins" className="text-xl">
         Demo club
       </h2>

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { PAGES } from "../../../worker/contract/pages";
 import { plural } from "../../lib/format";
 import { shownMessage } from "../../lib/request-error";
@@ -17,7 +17,6 @@ import { FormRefusal } from "./form-refusal";
 /** Asks first: another site that sends a member to the logout address gets them here, still signed in. */
 export function SignOutPage() {
   const session = useSession();
-  const navigate = useNavigate();
   useTitle("Log out");
   const [losses, setLosses] = useState<string[]>([]);
   const leave = useMutation({
@@ -32,8 +31,9 @@ export function SignOutPage() {
     onSuccess: (found) => {
       setLosses(found);
       if (found.length) return;
-      navigate(PAGES.home, { replace: true });
       endSession();
+      // A document of its own: nothing that the member has read stays in the memory of this one.
+      window.location.replace(PAGES.home);
     },
   });
   const warned = losses.length > 0;

@@ -1,0 +1,18 @@
+import { needsOf, suffices } from "../../worker/contract/page-needs";
+import { isAway } from "../lib/network";
+
+/**
+ * What may be loaded is said by the document, and going from page to page within the site keeps the word of the first
+ * one. So what it is allowed is what the page needs at which it was opened.
+ */
+const OPENED_AT = import.meta.env.SSR ? null : window.location.pathname;
+
+/** Whether a page needs more than this document is allowed, and so has to be loaded as one of its own. */
+export function needsFreshDocument(pathname: string): boolean {
+  return OPENED_AT !== null && !suffices(OPENED_AT, pathname) && isReachable(pathname);
+}
+
+/** Without a network no document comes, and no picture or film that it would allow; a page is better than none. */
+function isReachable(pathname: string): boolean {
+  return (navigator.onLine && !isAway()) || needsOf(pathname).includes("payments");
+}

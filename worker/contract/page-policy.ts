@@ -1,0 +1,45 @@
+import { needsOf, type PageNeed } from "./page-needs";
+
+/** The headers that say what a page may do; the same for all pages with the same needs. */
+export type PagePolicy = { "Content-Security-Policy": string; "Permissions-Policy": string };
+
+const STRIPE = "https://js.stripe.com https://*.js.stripe.com";
+
+function policyFor(needs: readonly PageNeed[]): PagePolicy {
+  const has = (need: PageNeed, sources: string) => (needs.includes(need) ? ` ${sources}` : "");
+  const frames = `${has("payments", `${STRIPE} https://hooks.stripe.com`)}${has("videos", "https://www.youtube-nocookie.com https://player.vimeo.com")}`;
+  const content = [
+    "default-src 'self'",
+    `script-src 'self'${has("payments", STRIPE)}`,
+    `frame-src${frames || " 'none'"}`,
+    `connect-src 'self'${has("payments", "https://api.stripe.com")}`,
+    `img-src 'self' data: blob:${has("pictures", "https:")}${has("payments", "https://*.stripe.com")}`,
+    `media-src 'self' blob:${has("videos", "https:")}`,
+    "style-src 'self'",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  const microphone = needs.includes("microphone") ? "(self)" : "()";
+  return {
+    "Content-Security-Policy": content.join("; "),
+    "Permissions-Policy": `camera=(), microphone=${microphone}, geolocation=()`,
+  };
+}
+
+const made = new Map<readonly PageNeed[], PagePolicy>();
+
+/** What the page at a path may do. Made once for all pages with the same needs. */
+export function pagePolicy(path: string): PagePolicy {
+  const needs = needsOf(path);
+  let policy = made.get(needs);
+  if (!policy) {
+    policy = policyFor(needs);
+    made.set(needs, policy);
+  }
+  return policy;
+}
