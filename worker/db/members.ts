@@ -31,7 +31,7 @@ export const memberEntry = sqliteTable(
   },
   (t) => [
     uniqueIndex("member_entry_user").on(t.userId),
-    index("member_entry_joined").on(t.joinedAt, t.id),
+    index("member_entry_joined").on(t.joinedAt, t.id, t.searchText),
     index("member_entry_state").on(t.state, t.joinedAt, t.id),
     index("member_entry_role").on(t.role, t.joinedAt, t.id).where(sql`role <> 'user'`),
     index("member_entry_cancelling").on(t.joinedAt, t.id).where(sql`cancelling = 1`),

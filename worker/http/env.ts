@@ -16,6 +16,8 @@ export type Env = PaymentSettings & {
 
   APP_ENV?: string;
   PUBLIC_URL?: string;
+  LOG_LEVEL?: string;
+  ERROR_WEBHOOK_URL?: string;
   AUTH_SECRET?: string;
   ADMIN_EMAILS?: string;
   MAIL_FROM?: string;

@@ -5,27 +5,51 @@ import type { z } from "zod";
 import type { ErrorIssue } from "../contract/errors";
 import { AppError } from "./app-error";
 import type { AppEnv } from "./context";
+import { unkeepable } from "./keepable";
+import { noted } from "./shapes";
 
 /** A JSON body after its schema. Malformed JSON is a 400, another type a 415, values that do not hold a 422. */
 export function body<S extends z.ZodType>(schema: S) {
-  return zValidator("json", schema, (result) => {
+  const validate = zValidator("json", schema, (result) => {
     if (!result.success) throw new AppError("invalid", firstMessage(result.error), { issues: issuesOf(result.error) });
+    const path = unkeepable(result.data);
+    if (path) throw new AppError("invalid", UNKEEPABLE, { issues: [{ path: path.join("."), message: UNKEEPABLE }] });
   });
+  const strictly: typeof validate = async (c, next) => {
+    if (!isReadable(await c.req.arrayBuffer())) throw new AppError("malformed", "Send the body as plain UTF-8.");
+    return validate(c, next);
+  };
+  return noted(strictly, "json", schema);
+}
+
+const UNKEEPABLE = "This text has characters that cannot be stored.";
+
+const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** A mark would be read in the place of what is no UTF-8, and stored as if it had been meant. */
+function isReadable(bytes: ArrayBuffer): boolean {
+  try {
+    return !UTF_8.decode(bytes).startsWith("\uFEFF");
+  } catch {
+    return false;
+  }
 }
 
 export function query<S extends z.ZodType>(schema: S) {
-  return zValidator("query", schema, (result) => {
+  const validate = zValidator("query", schema, (result) => {
     if (!result.success)
       throw new AppError("malformed", firstMessage(result.error), { issues: issuesOf(result.error) });
   });
+  return noted(validate, "query", schema);
 }
 
 /** The parts of the path after their schema. */
 export function params<S extends z.ZodType>(schema: S) {
-  return zValidator("param", schema, (result) => {
+  const validate = zValidator("param", schema, (result) => {
     if (!result.success)
       throw new AppError("malformed", firstMessage(result.error), { issues: issuesOf(result.error) });
   });
+  return noted(validate, "param", schema);
 }
 
 /** A path part that is a row number. What is not one names nothing that exists. */
@@ -39,7 +63,7 @@ export function idParam(c: Context<AppEnv>, what: string, name = "id"): number {
 export const requireJson = createMiddleware<AppEnv>(async (c, next) => {
   const type = c.req.header("content-type") ?? "";
   const hasBody = c.req.raw.body !== null && c.req.header("content-length") !== "0";
-  if (hasBody && !/^(application\/json|multipart\/form-data)\b/i.test(type)) {
+  if (hasBody && !/^(application\/json\s*(;\s*charset="?utf-8"?\s*)?$|multipart\/form-data\b)/i.test(type)) {
     throw new AppError("unsupported_type", "Send the body as application/json.");
   }
   await next();

@@ -18,6 +18,11 @@ export class RateLimiterObject extends DurableObject {
     return 0;
   }
 
+  /** That objects of this kind are there. */
+  answers(): boolean {
+    return true;
+  }
+
   /** Forgets the window, as after the right password. */
   async clear(): Promise<void> {
     await this.ctx.storage.deleteAll();

@@ -1,6 +1,7 @@
 import type { Subscription } from "../../contract/billing";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { log } from "../../platform/log";
 import { paymentsConfig } from "../../platform/stripe/config";
 import { payments } from "./payments";
 import { presentSubscription } from "./present";
@@ -34,7 +35,7 @@ async function asked(scope: MemberScope, userId: string, stored: Mirror): Promis
   try {
     return (await syncMember(scope, await payments(scope), userId, QUICK)) ?? stored;
   } catch (error) {
-    console.warn(JSON.stringify({ level: "warn", subscription: String(error) }));
+    log.warn("subscription_not_synced", {}, error);
     return stored;
   }
 }

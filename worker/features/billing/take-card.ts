@@ -4,10 +4,14 @@ import { idOf } from "./mirror";
 
 /**
  * Makes the card of a finished set-up the one that is charged. Asked by the page and by the provider's event, whichever
- * comes first; false when the set-up is not finished or is somebody else's.
+ * comes first; false when the set-up is not finished, is somebody else's or does not exist.
  */
 export async function takeCard(pay: Payments, account: Account, setupIntentId: string): Promise<boolean> {
-  const intent = await call("setup_intent", () => pay.stripe.setupIntents.retrieve(setupIntentId));
+  const intent = await call("setup_intent", () => pay.stripe.setupIntents.retrieve(setupIntentId)).catch((error) => {
+    if (stripeError(error)?.code !== "resource_missing") throw error;
+    return null;
+  });
+  if (!intent) return false;
   const method = idOf(intent.payment_method);
   const isOwn = idOf(intent.customer) === account.customerId;
   const { subscriptionId } = account;

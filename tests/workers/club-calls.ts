@@ -1,0 +1,820 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { session } from "../../worker/db/account";
+import { libraryExercise } from "../../worker/db/exercises";
+import { deadLetter, failure } from "../../worker/db/health";
+import { notice } from "../../worker/db/notices";
+import { dailyWorkout, exercise, weeklyProgram } from "../../worker/db/programs";
+import type { Env } from "../../worker/http/env";
+import worker from "../../worker/index";
+import { workoutDocument } from "../documents/workout-document";
+import { someEmail } from "./browser";
+import { db, ORIGIN, Person } from "./club";
+import { bytesOf } from "./upload";
+
+/** The key pair of RFC 8291's example: without one no pushes are sent at all. */
+const VAPID: Record<string, string> = {
+  VAPID_PUBLIC_KEY: "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8",
+  VAPID_PRIVATE_KEY: "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw",
+  VAPID_SUBJECT: "mailto:coach@example.com",
+};
+
+/** The settings of the tests, with every budget as this says it; undefined is the product's own. */
+export const withBudgets = (budget: (name: string) => string | undefined) =>
+  new Proxy(env as unknown as Record<string, unknown>, {
+    get: (settings, property) => {
+      const name = String(property);
+      return (name.startsWith("RATE_LIMIT_") ? budget(name) : VAPID[name]) ?? settings[name];
+    },
+  }) as unknown as Env;
+const GENEROUS = withBudgets((name) => (name === "RATE_LIMIT_ADDRESS_FACTOR" ? undefined : "900000/60"));
+
+/** A call of somebody's. */
+export type Call = {
+  by: Person;
+  path: string;
+  body?: unknown;
+  /** Fields that the body could have too, but that would not go with the others; to be tried on their own. */
+  also?: Record<string, unknown>;
+  /** Fields of the objects inside, which the body does not show. */
+  inner?: string[];
+  /** The answer, where the call cannot succeed: a link that is not known, a password that is wrong. */
+  answers?: number;
+};
+
+type Way = {
+  /** Sent as it is, for what no object can say. */
+  json?: string;
+  headers?: Record<string, string>;
+  /** Else no budget is ever used up. */
+  settings?: Env;
+};
+
+/** Makes the call, and waits for what it does after its answer. */
+export async function make(method: string, { by, path, body }: Call, way: Way = {}): Promise<Response> {
+  const isFile = body instanceof Uint8Array;
+  const isForm = body instanceof FormData;
+  const sent = way.json ?? (isFile || isForm ? body : JSON.stringify(body));
+  const headers = new Headers(way.headers);
+  if (by.cookie) headers.set("cookie", by.cookie);
+  if (method !== "GET") headers.set("origin", ORIGIN);
+  if (sent !== undefined && !isForm) headers.set("content-type", isFile ? "image/jpeg" : "application/json");
+  if (isFile) headers.set("content-length", String(body.length));
+  const init = {
+    method,
+    redirect: "manual",
+    headers,
+    ...(sent === undefined ? {} : { body: sent as BodyInit }),
+  } as const;
+  const request = new Request(new URL(path, ORIGIN), init) as Parameters<typeof worker.fetch>[0];
+  const later: Promise<unknown>[] = [];
+  const ctx = { waitUntil: (work: Promise<unknown>) => void later.push(work), passThroughOnException: () => {} };
+  const answer = await worker.fetch(request, way.settings ?? GENEROUS, ctx as unknown as ExecutionContext);
+  await Promise.allSettled(later);
+  return answer;
+}
+
+export type Club = { admin: Person; member: Person };
+export const newClub = async (): Promise<Club> => ({ admin: await Person.admin(), member: await Person.member() });
+
+async function made<T>(method: string, call: Call): Promise<T> {
+  const answer = await make(method, call);
+  const text = await answer.text();
+  if (answer.status >= 300) throw new Error(`${method} ${call.path}: ${answer.status} ${text}`);
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+type Made = { id: number; updatedAt: string };
+const EXERCISE = {
+  name: "Goblet Squat",
+  exerciseCode: "A1",
+  tier: "A",
+  category: "Strength",
+  sets: "3",
+  reps: "10",
+  setRep: "3 x 10",
+  tempo: "3-1-1",
+  load: "24 kg",
+  rest: "60 s",
+  duration: "5 min",
+  description: "Slow down",
+  notes: "Heels stay",
+  videoUrl: "https://youtu.be/dQw4w9WgXcQ",
+};
+const WORKOUT = {
+  title: "Session",
+  description: "A session",
+  duration: 30,
+  intensity: "Low",
+  focus: "Mobility",
+  exercises: [EXERCISE],
+  videoUrl: "https://youtu.be/dQw4w9WgXcQ",
+  thumbnailUrl: "https://pictures.example.com/a.jpg",
+  day: 3,
+  isPublished: true,
+};
+const ARTICLE = {
+  title: "Sleep",
+  excerpt: "Why to sleep",
+  content: "Sleep **well**.",
+  category: "Technique",
+  tags: ["sleep"],
+  featuredImage: "https://pictures.example.com/a.jpg",
+  readTime: 4,
+  isPublished: true,
+  isFeatured: false,
+  publishedAt: "2026-01-05T08:00:00Z",
+};
+const TEMPLATE = {
+  name: "Strength",
+  description: "Three lifts",
+  category: "Strength",
+  difficulty: "Beginner",
+  estimatedDuration: 45,
+  exerciseFields: ["name", "sets"],
+  sampleExercises: [EXERCISE],
+  isActive: true,
+};
+const PINNED = { title: "Open mat", content: "On Saturday", priority: 2 };
+
+export const workoutOf = ({ admin }: Club, more = {}) =>
+  made<Made & { exercises: { id: number }[] }>("POST", {
+    by: admin,
+    path: "/api/admin/workouts",
+    body: { ...WORKOUT, ...more },
+  });
+export const postOf = (by: Person, content = "First double under") =>
+  made<{ id: number }>("POST", { by, path: "/api/community/posts", body: { content } });
+export const commentOf = async (by: Person, content = "Well done") => {
+  const post = await postOf(by);
+  const path = `/api/community/posts/${post.id}/comments`;
+  const { comment } = await made<{ comment: { id: number } }>("POST", { by, path, body: { content } });
+  return { post: post.id, id: comment.id };
+};
+export const messageOf = (by: Person, content = "How deep?") =>
+  made<{ id: number }>("POST", { by, path: "/api/messages", body: { content } });
+export const noteOf = ({ admin, member }: Club, content = "Left knee") =>
+  made<{ id: number }>("POST", { by: admin, path: `/api/admin/users/${member.id}/notes`, body: { content } });
+const articleOf = ({ admin }: Club) =>
+  made<Made & { slug: string }>("POST", { by: admin, path: "/api/admin/blog", body: { ...ARTICLE, slug: aSlug() } });
+const templateOf = ({ admin }: Club) =>
+  made<Made>("POST", { by: admin, path: "/api/admin/workout-templates", body: TEMPLATE });
+const pinnedOf = ({ admin }: Club) =>
+  made<{ id: number }>("POST", { by: admin, path: "/api/admin/pinned-messages", body: PINNED });
+const savedReplyOf = ({ admin }: Club) =>
+  made<{ id: number }>("POST", {
+    by: admin,
+    path: "/api/admin/saved-replies",
+    body: { title: "Hips", content: "Open" },
+  });
+const ruleOf = ({ admin }: Club) =>
+  made<{ id: string }>("POST", { by: admin, path: "/api/admin/validation-rules", body: aRule() });
+export const consultationOf = async (more = {}) => {
+  await made("POST", { by: Person.visitor, path: "/api/consultation-requests", body: { ...aRequest(), ...more } });
+};
+
+async function failureOf(): Promise<string> {
+  const id = crypto.randomUUID();
+  const at = new Date();
+  await db.insert(failure).values({ id, kind: "request", place: "GET /", message: "Error", firstAt: at, lastAt: at });
+  return id;
+}
+async function deadLetterOf(): Promise<string> {
+  const id = crypto.randomUUID();
+  const body = { kind: "message", subject: "message", userId: null };
+  await db.insert(deadLetter).values({ id, queue: "push", body, at: new Date() });
+  return id;
+}
+
+let count = 0;
+const aSlug = () => `sleep-${++count}-${crypto.randomUUID().slice(0, 8)}`;
+const aRule = () => ({
+  id: `rule_${crypto.randomUUID()}`,
+  name: "Warm-up first",
+  description: "A warm-up",
+  severity: "error",
+  category: "content",
+  pattern: "warm.?up",
+  expectedCount: 1,
+  isActive: true,
+});
+const aRequest = () => ({
+  name: "Rafael",
+  email: someEmail(),
+  phone: "+351 912 345 678",
+  message: "I would like to train with you twice a week.",
+  serviceType: "consultation-only",
+  availability: ["weekday-morning"],
+  experience: "Two years",
+});
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A published week with one day and one exercise; somebody's own, or everybody's. */
+export async function weekOf(assignedTo: string | null = null, title = "Week") {
+  const now = new Date();
+  const dates = { startDate: day(-1), endDate: day(3), createdAt: now, updatedAt: now };
+  const [week] = await db
+    .insert(weeklyProgram)
+    .values({ title, isPublished: true, assignedTo, ...dates })
+    .returning();
+  const [monday] = await db
+    .insert(dailyWorkout)
+    .values({ programId: week?.id ?? 0, dayOfWeek: 1, title: `Day of ${title}` })
+    .returning();
+  const [squat] = await db
+    .insert(exercise)
+    .values({ dailyWorkoutId: monday?.id ?? 0, columnType: "equipment", position: 0, name: `Squat of ${title}` })
+    .returning();
+  return { id: week?.id ?? 0, day: monday?.id ?? 0, exercise: squat?.id ?? 0, revision: week?.revision ?? 0 };
+}
+
+/** A week that was saved once, with the version that the save has replaced. */
+async function savedWeek({ admin }: Club) {
+  const { id } = await weekOf();
+  const path = `/api/admin/weekly-programs/${id}`;
+  const { revision } = await made<{ revision: number }>("PUT", { by: admin, path, body: { title: "Week, again" } });
+  const [version] = await made<{ id: number }[]>("GET", { by: admin, path: `${path}/versions` });
+  return { id, version: version?.id ?? 0, revision };
+}
+
+const CARD = { number: "4242424242424242", expMonth: 12, expYear: 2040, cvc: "123" };
+type Form = { clientSecret: string };
+async function formOf(by: Person): Promise<Form & { intent: string }> {
+  const form = await made<Form>("POST", { by, path: "/api/get-or-create-subscription", body: { plan: "monthly" } });
+  return { ...form, intent: form.clientSecret.split("_secret_")[0] ?? "" };
+}
+
+/** Somebody who pays every month. */
+export async function payer(): Promise<Person> {
+  const by = await Person.join();
+  const { clientSecret, intent } = await formOf(by);
+  await made("POST", { by, path: `/api/dev/payments/intents/${intent}/confirm`, body: { clientSecret, card: CARD } });
+  return by;
+}
+
+async function uploadAddress(by: Person): Promise<string> {
+  const { uploadURL } = await made<{ uploadURL: string }>("POST", { by, path: "/api/objects/upload", body: {} });
+  return new URL(uploadURL).pathname + new URL(uploadURL).search;
+}
+export async function pictureOf(by: Person): Promise<string> {
+  const stored = await made<{ mediaUrl: string }>("PUT", { by, path: await uploadAddress(by), body: bytesOf("jpeg") });
+  return stored.mediaUrl;
+}
+
+async function noticeOf(club: Club): Promise<number> {
+  const post = await postOf(club.member);
+  const path = `/api/community/posts/${post.id}/reactions`;
+  await made("POST", { by: club.admin, path, body: { reactionType: "fire" } });
+  const rows = await db.select({ id: notice.id }).from(notice).where(eq(notice.userId, club.member.id));
+  return rows.at(-1)?.id ?? 0;
+}
+
+/** A batch of files of the admin's, with the one that is in it. */
+async function batchOf({ admin }: Club) {
+  const id = crypto.randomUUID();
+  const sha256 = [...crypto.getRandomValues(new Uint8Array(32))].map((b) => b.toString(16).padStart(2, "0")).join("");
+  const path = `/api/admin/upload-batches/${id}`;
+  await made("PUT", { by: admin, path, body: { files: [{ sha256, fileName: "Workout.xlsx", sizeBytes: 10 }] } });
+  return { path, file: `${path}/files/${sha256}` };
+}
+
+/** The entries of the exercise library for two names that nobody has used before. */
+async function libraryOf(club: Club): Promise<{ one: number; other: number }> {
+  const names = [`Lift ${++count}`, `Press ${count} ${crypto.randomUUID()}`];
+  await workoutOf(club, { exercises: names.map((name) => ({ name })) });
+  const rows = await db.select().from(libraryExercise);
+  const [one = 0, other = 0] = names.map((name) => rows.find((row) => row.name === name)?.id ?? 0);
+  return { one, other };
+}
+
+function upload(bytes: Uint8Array, name: string): FormData {
+  const form = new FormData();
+  form.append("document", new File([bytes.slice().buffer], name));
+  return form;
+}
+
+async function deletedThing(by: Person, path: string): Promise<string> {
+  await made("DELETE", { by, path });
+  return path;
+}
+
+async function reported(path: string): Promise<void> {
+  const by = await Person.member();
+  await made("POST", { by, path: `${path}/report`, body: { reason: "spam" } });
+}
+
+const LINK = "https://youtu.be/dQw4w9WgXcQ";
+const admins = (build: (club: Club) => Promise<Omit<Call, "by">> | Omit<Call, "by">) => async (club: Club) => ({
+  by: club.admin,
+  ...(await build(club)),
+});
+const members = (build: (club: Club) => Promise<Omit<Call, "by">> | Omit<Call, "by">) => async (club: Club) => ({
+  by: club.member,
+  ...(await build(club)),
+});
+const visitors = (build: () => Omit<Call, "by">) => async () => ({ by: Person.visitor, ...build() });
+
+/**
+ * A call of every route that writes, as it is made by somebody who may make it, with every field that it takes. A route
+ * that is not here fails the tests that walk this table.
+ */
+export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
+  "POST /api/daily-workouts/:id/complete": members(async () => ({
+    path: `/api/daily-workouts/${(await weekOf()).day}/complete`,
+    body: { workoutType: "equipment", duration: 30, completedAt: new Date(Date.now() - 60_000).toISOString() },
+  })),
+  "PUT /api/admin/weekly-programs/:id": admins(async () => {
+    const week = await weekOf();
+    const sections = [{ columnType: "equipment", exercises: [{ id: week.exercise, ...EXERCISE }] }];
+    const monday = { dayOfWeek: 1, title: "Monday", description: "Easy", notes: "Slowly", workoutSections: sections };
+    const dates = { startDate: day(-1), endDate: day(4) };
+    return {
+      path: `/api/admin/weekly-programs/${week.id}`,
+      body: { title: "Week", description: "Long", weekNumber: 7, ...dates, isPublished: true, days: [monday] },
+      also: { revision: week.revision, publishAt: "2026-01-05T08:00:00Z" },
+    };
+  }),
+  "DELETE /api/admin/weekly-programs/:id": admins(async () => ({
+    path: `/api/admin/weekly-programs/${(await weekOf()).id}`,
+  })),
+  "POST /api/admin/weekly-programs/bulk": admins(async () => ({
+    path: "/api/admin/weekly-programs/bulk",
+    body: { ids: [(await weekOf()).id], action: "unpublish" },
+  })),
+  "POST /api/admin/weekly-programs/:id/restore": admins(async ({ admin }) => ({
+    path: `${await deletedThing(admin, `/api/admin/weekly-programs/${(await weekOf()).id}`)}/restore`,
+  })),
+  "POST /api/admin/weekly-programs/:id/duplicate": admins(async () => ({
+    path: `/api/admin/weekly-programs/${(await weekOf()).id}/duplicate`,
+  })),
+  "POST /api/admin/weekly-programs/:id/versions/:versionId/restore": admins(async (club) => {
+    const { id, version, revision } = await savedWeek(club);
+    return { path: `/api/admin/weekly-programs/${id}/versions/${version}/restore`, body: { revision } };
+  }),
+  "PUT /api/admin/weekly-programs/:id/assignment": admins(async ({ member }) => ({
+    path: `/api/admin/weekly-programs/${(await weekOf()).id}/assignment`,
+    body: { memberId: member.id },
+  })),
+  "POST /api/admin/users/:id/programs": admins(async ({ member }) => ({
+    path: `/api/admin/users/${member.id}/programs`,
+    body: { programId: (await weekOf()).id },
+  })),
+
+  "POST /api/admin/upload-weekly-document": admins(() => ({
+    path: "/api/admin/upload-weekly-document",
+    body: upload(
+      Uint8Array.from(atob(env.TEST_DOCUMENTS["w06_flat_table.xlsx"] ?? ""), (sign) => sign.charCodeAt(0)),
+      "Week.xlsx",
+    ),
+  })),
+  "POST /api/admin/upload-workout": admins(async () => ({
+    path: "/api/admin/upload-workout",
+    body: upload(await workoutDocument(`Workout ${++count}`), "Workout.xlsx"),
+  })),
+  "POST /api/admin/import-workout": admins(() => ({
+    path: "/api/admin/import-workout",
+    body: {
+      title: "Imported",
+      description: "From a file",
+      metadata: { estimatedDuration: "30" },
+      exercises: [EXERCISE],
+      isPublished: false,
+    },
+    also: { documentId: "none" },
+  })),
+  "PUT /api/admin/upload-batches/:id": admins(async (club) => ({
+    path: (await batchOf(club)).path,
+    body: { files: [{ sha256: "a".repeat(64), fileName: "Other.xlsx", sizeBytes: 10 }] },
+  })),
+  "DELETE /api/admin/upload-batches/:id": admins(async (club) => ({ path: (await batchOf(club)).path })),
+  "PUT /api/admin/upload-batches/:id/files/:sha256": admins(async (club) => ({
+    path: (await batchOf(club)).file,
+    body: { state: "error", error: "Not read", outcome: { kind: "workout", id: 7, title: "Seven" } },
+  })),
+  "DELETE /api/admin/upload-batches/:id/files/:sha256": admins(async (club) => ({ path: (await batchOf(club)).file })),
+  "POST /api/admin/validation-rules": admins(() => ({ path: "/api/admin/validation-rules", body: aRule() })),
+  "PATCH /api/admin/validation-rules/:id": admins(async (club) => ({
+    path: `/api/admin/validation-rules/${(await ruleOf(club)).id}`,
+    body: { isActive: false },
+  })),
+  "PUT /api/admin/validation-settings": admins(() => ({
+    path: "/api/admin/validation-settings",
+    body: {
+      runOnUpload: false,
+      blockImportOnErrors: false,
+      emailNotifications: false,
+      detailedReports: true,
+      archiveAfter30Days: true,
+      exportCsv: true,
+    },
+  })),
+  "POST /api/admin/run-validation": admins(() => ({
+    path: "/api/admin/run-validation",
+    body: {},
+    also: { documentIds: ["none"] },
+  })),
+
+  "PUT /api/admin/exercise-library/:id": admins(async (club) => ({
+    path: `/api/admin/exercise-library/${(await libraryOf(club)).one}`,
+    body: {
+      name: `Renamed ${++count}`,
+      aliases: [`Another ${count}`],
+      tags: ["hips"],
+      videoUrl: LINK,
+      uses: "all",
+    },
+    also: { updatedAt: "2026-01-05T08:00:00Z" },
+  })),
+  "POST /api/admin/exercise-library/:id/merge": admins(async (club) => {
+    const { one, other } = await libraryOf(club);
+    return { path: `/api/admin/exercise-library/${one}/merge`, body: { into: other } };
+  }),
+  "POST /api/admin/exercise-library/match": admins(() => ({
+    path: "/api/admin/exercise-library/match",
+    body: { names: ["Goblet Squat"] },
+  })),
+  "POST /api/admin/exercise-library/videos": admins(() => ({
+    path: "/api/admin/exercise-library/videos",
+    body: { links: [{ name: `Row ${++count}`, videoUrl: LINK }], uses: "all" },
+  })),
+  "PUT /api/admin/exercises/:id/video": admins(async () => ({
+    path: `/api/admin/exercises/${(await weekOf()).exercise}/video`,
+    body: { videoUrl: LINK, uses: "none" },
+  })),
+  "PUT /api/admin/exercise-videos": admins(async () => ({
+    path: "/api/admin/exercise-videos",
+    body: { videos: [{ exerciseId: (await weekOf()).exercise, videoUrl: LINK }] },
+  })),
+
+  "POST /api/workouts/:id/complete": members(async (club) => ({
+    path: `/api/workouts/${(await workoutOf(club)).id}/complete`,
+    body: { duration: 30, notes: "Felt good", completedAt: new Date(Date.now() - 60_000).toISOString() },
+  })),
+  "PUT /api/exercises/:id/log": members(async () => ({
+    path: `/api/exercises/${(await weekOf()).exercise}/log`,
+    body: { localDate: day(0), sets: [{ load: 100, unit: "kg", reps: 5, effort: 8 }] },
+  })),
+  "DELETE /api/user/progress/:id": members(async ({ member }) => {
+    const path = `/api/daily-workouts/${(await weekOf()).day}/complete`;
+    const { entry } = await made<{ entry: { id: number } }>("POST", {
+      by: member,
+      path,
+      body: { workoutType: "equipment" },
+    });
+    return { path: `/api/user/progress/${entry.id}` };
+  }),
+  "PUT /api/user/training-preferences": members(() => ({
+    path: "/api/user/training-preferences",
+    body: { weightUnit: "lb", weeklyTarget: 4 },
+  })),
+
+  "POST /api/get-or-create-subscription": async () => ({
+    by: await Person.join(),
+    path: "/api/get-or-create-subscription",
+    body: { plan: "annual", couponCode: "OSS20" },
+  }),
+  "POST /api/subscription/cancel": async () => ({ by: await payer(), path: "/api/subscription/cancel" }),
+  "POST /api/subscription/reactivate": async () => {
+    const by = await payer();
+    await made("POST", { by, path: "/api/subscription/cancel" });
+    return { by, path: "/api/subscription/reactivate" };
+  },
+  "POST /api/subscription/plan/preview": async () => ({
+    by: await payer(),
+    path: "/api/subscription/plan/preview",
+    body: { plan: "annual" },
+  }),
+  "POST /api/subscription/plan": async () => ({
+    by: await payer(),
+    path: "/api/subscription/plan",
+    body: { plan: "annual" },
+    also: { prorationDate: 1 },
+  }),
+  "POST /api/subscription/card": async () => ({ by: await payer(), path: "/api/subscription/card" }),
+  "PUT /api/subscription/card": async () => ({
+    by: await payer(),
+    path: "/api/subscription/card",
+    body: { setupIntentId: "seti_somebodys" },
+    answers: 409,
+  }),
+  "POST /api/admin/users/:id/subscription/cancel": admins(async () => ({
+    path: `/api/admin/users/${(await payer()).id}/subscription/cancel`,
+  })),
+  "POST /api/admin/users/:id/subscription/reactivate": admins(async () => {
+    const by = await payer();
+    await made("POST", { by, path: "/api/subscription/cancel" });
+    return { path: `/api/admin/users/${by.id}/subscription/reactivate` };
+  }),
+  "POST /api/admin/users/:id/subscription/sync": admins(async () => ({
+    path: `/api/admin/users/${(await payer()).id}/subscription/sync`,
+  })),
+  "DELETE /api/admin/users/:id/subscription": admins(async () => ({
+    path: `/api/admin/users/${(await payer()).id}/subscription?refund=none`,
+  })),
+  "POST /api/dev/payments/clock": admins(() => ({ path: "/api/dev/payments/clock", body: { days: 1 } })),
+  "POST /api/dev/payments/next-renewal": admins(async () => ({
+    path: "/api/dev/payments/next-renewal",
+    body: { userId: (await payer()).id, outcome: "succeed" },
+  })),
+  "POST /api/dev/payments/cancel": admins(async () => ({
+    path: "/api/dev/payments/cancel",
+    body: { userId: (await payer()).id, when: "period_end" },
+  })),
+  "POST /api/dev/payments/intents/:id/confirm": async () => {
+    const by = await Person.join();
+    const { clientSecret, intent } = await formOf(by);
+    const path = `/api/dev/payments/intents/${intent}/confirm`;
+    return { by, path, body: { clientSecret, card: CARD }, also: { authentication: "complete" } };
+  },
+
+  "POST /api/client-errors": visitors(() => ({
+    path: "/api/client-errors",
+    body: { message: "TypeError: x is not a function", stack: "at /assets/about-abc.js:1:2", path: "/about" },
+  })),
+  "DELETE /api/admin/health/failures": admins(async () => {
+    await failureOf();
+    return { path: "/api/admin/health/failures" };
+  }),
+  "DELETE /api/admin/health/failures/:id": admins(async () => ({
+    path: `/api/admin/health/failures/${await failureOf()}`,
+  })),
+  "POST /api/admin/health/dead-letters/retry": admins(async () => {
+    await deadLetterOf();
+    return { path: "/api/admin/health/dead-letters/retry", body: { queue: "push" } };
+  }),
+  "POST /api/admin/health/dead-letters/:queue/:id/retry": admins(async () => ({
+    path: `/api/admin/health/dead-letters/push/${await deadLetterOf()}/retry`,
+  })),
+  "DELETE /api/admin/health/dead-letters/:queue/:id": admins(async () => ({
+    path: `/api/admin/health/dead-letters/push/${await deadLetterOf()}`,
+  })),
+  "POST /api/consultation-requests": visitors(() => ({
+    path: "/api/consultation-requests",
+    body: aRequest(),
+    also: { website: "https://example.com" },
+  })),
+  "PUT /api/admin/consultation-requests/:id": admins(async ({ admin }) => {
+    await consultationOf();
+    const [newest] = await made<{ id: number }[]>("GET", { by: admin, path: "/api/admin/consultation-requests" });
+    return { path: `/api/admin/consultation-requests/${newest?.id}`, body: { status: "booked", notes: "On Monday" } };
+  }),
+
+  "POST /api/messages/read": members(async ({ member }) => ({
+    path: "/api/messages/read",
+    body: { upTo: (await messageOf(member)).id },
+  })),
+  "POST /api/messages": members(() => ({
+    path: "/api/messages",
+    body: { content: "How deep?", messageType: "general", mediaType: "image", toUserId: "somebody" },
+    also: { mediaUrl: "/objects/uploads/none", review: { messageId: 1, remarks: [] } },
+  })),
+  "POST /api/admin/conversations/:id/read": admins(async ({ member }) => ({
+    path: `/api/admin/conversations/${member.id}/read`,
+    body: { upTo: (await messageOf(member)).id },
+  })),
+  "PUT /api/admin/conversations/:id/resolution": admins(async ({ member }) => {
+    await messageOf(member);
+    return { path: `/api/admin/conversations/${member.id}/resolution`, body: { resolved: true } };
+  }),
+  "POST /api/admin/saved-replies": admins(() => ({
+    path: "/api/admin/saved-replies",
+    body: { title: "Knees", content: "Out" },
+  })),
+  "PUT /api/admin/saved-replies/:id": admins(async (club) => ({
+    path: `/api/admin/saved-replies/${(await savedReplyOf(club)).id}`,
+    body: { title: "Knees", content: "Further out" },
+  })),
+  "DELETE /api/admin/saved-replies/:id": admins(async (club) => ({
+    path: `/api/admin/saved-replies/${(await savedReplyOf(club)).id}`,
+  })),
+
+  "POST /api/notices/read": members(() => ({ path: "/api/notices/read" })),
+  "POST /api/notices/:id/read": members(async (club) => ({ path: `/api/notices/${await noticeOf(club)}/read` })),
+  "PUT /api/notices/preferences": members(() => ({
+    path: "/api/notices/preferences",
+    body: { mail: { messages: true }, push: { messages: false } },
+  })),
+  "PUT /api/notices/push": members(() => ({ path: "/api/notices/push", body: aDevice() })),
+  "DELETE /api/notices/push": members(async ({ member }) => {
+    const { endpoint, keys } = aDevice();
+    await made("PUT", { by: member, path: "/api/notices/push", body: { endpoint, keys } });
+    return { path: "/api/notices/push", body: { endpoint } };
+  }),
+
+  "POST /api/community/posts": members(() => ({
+    path: "/api/community/posts",
+    body: { content: "First double under", mediaType: "image" },
+    also: { mediaUrl: "/objects/uploads/none" },
+  })),
+  "PUT /api/community/posts/:id": members(async ({ member }) => ({
+    path: `/api/community/posts/${(await postOf(member)).id}`,
+    body: { content: "Second double under" },
+    also: { mediaUrl: "/objects/uploads/none" },
+  })),
+  "DELETE /api/community/posts/:id": members(async ({ member }) => ({
+    path: `/api/community/posts/${(await postOf(member)).id}`,
+  })),
+  "POST /api/community/posts/:id/reactions": members(async ({ admin }) => ({
+    path: `/api/community/posts/${(await postOf(admin)).id}/reactions`,
+    body: { reactionType: "fire", active: true },
+  })),
+  "POST /api/community/posts/:id/report": members(async ({ admin }) => ({
+    path: `/api/community/posts/${(await postOf(admin)).id}/report`,
+    body: { reason: "spam", note: "Again" },
+  })),
+  "POST /api/community/posts/:id/comments": members(async ({ admin }) => ({
+    path: `/api/community/posts/${(await postOf(admin)).id}/comments`,
+    body: { content: "Well done" },
+    also: { parentId: 999_999 },
+  })),
+  "PUT /api/community/comments/:id": members(async ({ member }) => ({
+    path: `/api/community/comments/${(await commentOf(member)).id}`,
+    body: { content: "Very well done" },
+  })),
+  "DELETE /api/community/comments/:id": members(async ({ member }) => ({
+    path: `/api/community/comments/${(await commentOf(member)).id}`,
+  })),
+  "POST /api/community/comments/:id/report": members(async ({ admin }) => ({
+    path: `/api/community/comments/${(await commentOf(admin)).id}/report`,
+    body: { reason: "spam", note: "Again" },
+  })),
+  "POST /api/admin/pinned-messages": admins(async (club) => {
+    // There is room for fifty.
+    await made("DELETE", { by: club.admin, path: `/api/admin/pinned-messages/${(await pinnedOf(club)).id}` });
+    return { path: "/api/admin/pinned-messages", body: PINNED };
+  }),
+  "PUT /api/admin/pinned-messages/:id": admins(async (club) => ({
+    path: `/api/admin/pinned-messages/${(await pinnedOf(club)).id}`,
+    body: PINNED,
+  })),
+  "DELETE /api/admin/pinned-messages/:id": admins(async (club) => ({
+    path: `/api/admin/pinned-messages/${(await pinnedOf(club)).id}`,
+  })),
+  "POST /api/admin/moderation/:id": admins(async (club) => {
+    const post = await postOf(club.member);
+    await reported(`/api/community/posts/${post.id}`);
+    return { path: `/api/admin/moderation/${post.id}`, body: { decision: "keep" } };
+  }),
+  "POST /api/admin/moderation/comments/:id": admins(async (club) => {
+    const comment = await commentOf(club.member);
+    await reported(`/api/community/comments/${comment.id}`);
+    return { path: `/api/admin/moderation/comments/${comment.id}`, body: { decision: "remove" } };
+  }),
+  "PUT /api/admin/community-mutes/:id": admins(async () => ({
+    path: `/api/admin/community-mutes/${(await Person.member()).id}`,
+    body: { days: 3, reason: "Rude" },
+  })),
+  "DELETE /api/admin/community-mutes/:id": admins(async ({ admin }) => {
+    const path = `/api/admin/community-mutes/${(await Person.member()).id}`;
+    await made("PUT", { by: admin, path, body: { days: 3 } });
+    return { path };
+  }),
+
+  "POST /api/admin/blog": admins(() => ({ path: "/api/admin/blog", body: { ...ARTICLE, slug: aSlug() } })),
+  "POST /api/admin/blog/preview": admins(() => ({ path: "/api/admin/blog/preview", body: { content: "Sleep" } })),
+  "PUT /api/admin/blog/:id": admins(async (club) => ({
+    path: `/api/admin/blog/${(await articleOf(club)).id}`,
+    body: { ...ARTICLE, slug: aSlug() },
+  })),
+  "DELETE /api/admin/blog/:id": admins(async (club) => ({ path: `/api/admin/blog/${(await articleOf(club)).id}` })),
+  "POST /api/admin/blog/:id/restore": admins(async (club) => ({
+    path: `${await deletedThing(club.admin, `/api/admin/blog/${(await articleOf(club)).id}`)}/restore`,
+  })),
+
+  "POST /api/admin/workouts": admins(() => ({ path: "/api/admin/workouts", body: WORKOUT, inner: ["id"] })),
+  "PUT /api/admin/workouts/:id": admins(async (club) => {
+    const { id, updatedAt } = await workoutOf(club);
+    return { path: `/api/admin/workouts/${id}`, body: WORKOUT, also: { updatedAt }, inner: ["id"] };
+  }),
+  "DELETE /api/admin/workouts/:id": admins(async (club) => ({
+    path: `/api/admin/workouts/${(await workoutOf(club)).id}`,
+  })),
+  "POST /api/admin/workouts/:id/restore": admins(async (club) => ({
+    path: `${await deletedThing(club.admin, `/api/admin/workouts/${(await workoutOf(club)).id}`)}/restore`,
+  })),
+  "POST /api/admin/workouts/:id/duplicate": admins(async (club) => ({
+    path: `/api/admin/workouts/${(await workoutOf(club)).id}/duplicate`,
+  })),
+  "POST /api/admin/workout-templates": admins(() => ({ path: "/api/admin/workout-templates", body: TEMPLATE })),
+  "PUT /api/admin/workout-templates/:id": admins(async (club) => {
+    const { id, updatedAt } = await templateOf(club);
+    return { path: `/api/admin/workout-templates/${id}`, body: TEMPLATE, also: { updatedAt } };
+  }),
+  "DELETE /api/admin/workout-templates/:id": admins(async (club) => ({
+    path: `/api/admin/workout-templates/${(await templateOf(club)).id}`,
+  })),
+
+  "POST /api/admin/users/:id/sign-out": admins(async () => ({
+    path: `/api/admin/users/${(await Person.member()).id}/sign-out`,
+  })),
+  "POST /api/admin/users/:id/notes": admins(({ member }) => ({
+    path: `/api/admin/users/${member.id}/notes`,
+    body: { content: "Left knee" },
+  })),
+  "PUT /api/admin/notes/:id": admins(async (club) => ({
+    path: `/api/admin/notes/${(await noteOf(club)).id}`,
+    body: { content: "Right knee" },
+  })),
+  "DELETE /api/admin/notes/:id": admins(async (club) => ({ path: `/api/admin/notes/${(await noteOf(club)).id}` })),
+  "PUT /api/admin/users/:id/role": admins(async () => ({
+    path: `/api/admin/users/${(await Person.member()).id}/role`,
+    body: { role: "coach" },
+  })),
+
+  "POST /api/objects/upload": members(() => ({
+    path: "/api/objects/upload",
+    body: { contentType: "image/jpeg", size: 1000 },
+  })),
+  "PUT /objects/uploads/:filename": members(async ({ member }) => ({
+    path: await uploadAddress(member),
+    body: bytesOf("jpeg"),
+  })),
+
+  "POST /api/logout": async () => ({ by: await Person.member(), path: "/api/logout" }),
+  "POST /api/auth/sign-up/email": visitors(() => ({
+    path: "/api/auth/sign-up/email",
+    body: {
+      email: someEmail(),
+      password: "a long enough password",
+      firstName: "Ana",
+      lastName: "Lima",
+      timeZone: "UTC",
+    },
+  })),
+  "POST /api/auth/send-verification-email": visitors(() => ({
+    path: "/api/auth/send-verification-email",
+    body: { email: someEmail() },
+  })),
+  "POST /api/auth/email-otp/verify-email": visitors(() => ({
+    path: "/api/auth/email-otp/verify-email",
+    body: { email: someEmail(), otp: "123456" },
+    answers: 422,
+  })),
+  "POST /api/auth/sign-in/email": visitors(() => ({
+    path: "/api/auth/sign-in/email",
+    body: { email: someEmail(), password: "a wrong password", rememberMe: true },
+    answers: 401,
+  })),
+  "POST /api/auth/sign-in/magic-link": visitors(() => ({
+    path: "/api/auth/sign-in/magic-link",
+    body: { email: someEmail(), returnTo: "/dashboard" },
+  })),
+  "POST /api/auth/sign-in/magic-link/verify": visitors(() => ({
+    path: "/api/auth/sign-in/magic-link/verify",
+    body: { token: "unknown" },
+    answers: 422,
+  })),
+  "POST /api/auth/sign-in/email-otp": visitors(() => ({
+    path: "/api/auth/sign-in/email-otp",
+    body: { email: someEmail(), otp: "123456" },
+    answers: 422,
+  })),
+  "POST /api/auth/sign-in/social": visitors(() => ({
+    path: "/api/auth/sign-in/social",
+    body: { provider: "nobody", returnTo: "/dashboard" },
+    answers: 404,
+  })),
+  "POST /api/auth/request-password-reset": visitors(() => ({
+    path: "/api/auth/request-password-reset",
+    body: { email: someEmail() },
+  })),
+  "POST /api/auth/reset-password": visitors(() => ({
+    path: "/api/auth/reset-password",
+    body: { token: "unknown", newPassword: "another long password" },
+    answers: 422,
+  })),
+  "POST /api/auth/change-password": members(() => ({
+    path: "/api/auth/change-password",
+    body: { currentPassword: "a wrong password", newPassword: "another long password" },
+    answers: 409,
+  })),
+  "PATCH /api/auth/profile": members(() => ({
+    path: "/api/auth/profile",
+    body: { firstName: "Ana", lastName: "Lima", timeZone: "Europe/Lisbon" },
+    also: { profileImageUrl: "/objects/uploads/none" },
+  })),
+  "POST /api/auth/export": members(() => ({ path: "/api/auth/export", body: { password: "not needed" } })),
+  "POST /api/auth/delete-account": async () => ({
+    by: await Person.member(),
+    path: "/api/auth/delete-account",
+    body: { confirmation: "DELETE", password: "not needed" },
+  }),
+  "DELETE /api/auth/sessions": async () => ({ by: await Person.member(), path: "/api/auth/sessions" }),
+  "DELETE /api/auth/sessions/:id": async () => {
+    const by = await Person.member();
+    const [own] = await db.select().from(session).where(eq(session.userId, by.id));
+    return { by, path: `/api/auth/sessions/${own?.id}` };
+  },
+  "POST /api/auth/setup-admin": members(() => ({ path: "/api/auth/setup-admin", answers: 403 })),
+};
+
+function aDevice() {
+  return {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`,
+    keys: {
+      p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+      auth: "BTBZMqHH6r4Tts7J_aSIgg",
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { env } from "cloudflare:workers";
+
+let tables: string[] | undefined;
+async function everyTable(): Promise<string[]> {
+  const found = await env.DB.prepare(
+    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_cf%' escape '\\'",
+  ).all<{ name: string }>();
+  return found.results.map(({ name }) => name);
+}
+
+/** The whole database, table by table, as text: equal before and after what must change nothing. */
+export async function everyRow(): Promise<Record<string, string>> {
+  tables ??= await everyTable();
+  const names = tables;
+  const rows = await env.DB.batch(names.map((name) => env.DB.prepare(`select * from "${name}"`)));
+  return Object.fromEntries(names.map((name, index) => [name, JSON.stringify(rows[index]?.results)]));
+}
+
+/** How many rows each table has. */
+export async function everyCount(): Promise<Record<string, number>> {
+  tables ??= await everyTable();
+  const names = tables;
+  const counts = await env.DB.batch<{ n: number }>(
+    names.map((name) => env.DB.prepare(`select count(*) n from "${name}"`)),
+  );
+  return Object.fromEntries(names.map((name, index) => [name, counts[index]?.results[0]?.n ?? 0]));
+}
+
+/** Every text cell of the database that has this word in it, with where it stands. */
+export async function cellsWith(word: string): Promise<{ place: string; text: string }[]> {
+  const cells: { place: string; text: string }[] = [];
+  for (const [table, text] of Object.entries(await everyRow())) {
+    if (!text.includes(word)) continue;
+    for (const row of JSON.parse(text) as Record<string, unknown>[])
+      for (const [column, cell] of Object.entries(row))
+        if (typeof cell === "string" && cell.includes(word)) cells.push({ place: `${table}.${column}`, text: cell });
+  }
+  return cells;
+}
+
+/** What points at nothing; empty in a database that is whole. */
+export const danglingReferences = async () => (await env.DB.prepare("pragma foreign_key_check").all()).results;
