@@ -96,6 +96,8 @@ export class Listeners {
     const counted = seen && now - seen.since < FRAMES_MS ? seen : { count: 0, since: now };
     counted.count += 1;
     this.frames.set(socket, counted);
+    // Told to go already: what was on its way still arrives.
+    if (counted.count > FRAMES + 1) return;
     if (size > FRAME_MAX_BYTES) this.drop(socket, CLOSE.policy, "frame too large");
     else if (counted.count > FRAMES) this.drop(socket, CLOSE.policy, "too many frames");
   }

@@ -137,7 +137,9 @@ describe("writing a post", () => {
 
   it("stores nothing that a browser would run", async () => {
     const admin = await Person.admin();
-    const post = await create(admin, { content: HOSTILE.join("\n\n") });
+    // A NUL is refused before anything is made of it.
+    const content = HOSTILE.join("\n\n").replaceAll("\0", "");
+    const post = await create(admin, { content });
     const stored = await db.select().from(blogPost).where(eq(blogPost.id, post.id)).get();
     const shown = await read(post.slug);
     expect(shown).toMatchObject({ content: stored?.contentHtml });

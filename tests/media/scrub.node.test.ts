@@ -105,6 +105,53 @@ describe("a picture's own data", () => {
   });
 });
 
+describe("a picture of more points than a device can show", () => {
+  const SIDE = 50_000;
+  const twice = (write: (view: DataView, at: number) => void, at: number, step: number) => (view: DataView) => {
+    write(view, at);
+    write(view, at + step);
+  };
+  const short = (little: boolean) => (view: DataView, at: number) => view.setUint16(at, SIDE, little);
+  const webp = (type: string, body: number[]) =>
+    joined([
+      letters(`RIFF\x1a\0\0\0WEBP${type}\x0e\0\0\0`),
+      new Uint8Array([...body, ...new Array(14).fill(0)]).slice(0, 14),
+    ]);
+
+  it.each<[string, MediaType, Uint8Array, (view: DataView, text: string) => void]>([
+    ["PNG", "image/png", bytesOf("png"), twice((view, at) => view.setUint32(at, SIDE), 16, 4)],
+    ["JPEG", "image/jpeg", bytesOf("jpeg"), (view, text) => twice(short(false), text.indexOf("\xff\xc0") + 5, 2)(view)],
+    [
+      "progressive JPEG",
+      "image/jpeg",
+      bytesOf("progressive"),
+      (view, text) => twice(short(false), text.indexOf("\xff\xc2") + 5, 2)(view),
+    ],
+    ["GIF", "image/gif", bytesOf("gif"), twice(short(true), 6, 2)],
+    [
+      "GIF's frame",
+      "image/gif",
+      bytesOf("gif"),
+      (view, text) => twice(short(true), text.indexOf(",\0\0\0\0\x18") + 5, 2)(view),
+    ],
+    ["WebP", "image/webp", bytesOf("webp"), twice((view, at) => view.setUint16(at, SIDE, true), 24, 3)],
+    ["plain WebP", "image/webp", webp("VP8 ", [0, 0, 0, 0x9d, 1, 0x2a, 0xff, 0x3f, 0xff, 0x3f]), () => {}],
+    ["lossless WebP", "image/webp", webp("VP8L", [0x2f, 0xff, 0xff, 0xff, 0x0f]), () => {}],
+  ])("is refused by what it says of itself, before it is drawn: %s", (_, type, file, write) => {
+    const huge = file.slice();
+    write(new DataView(huge.buffer), textOf(huge));
+    for (const chunk of [huge.length, 7])
+      expect(() => scrubbed(type, huge.slice(), chunk)).toThrow(MEDIA_REFUSALS.points);
+  });
+
+  it("is not one of a good camera", () => {
+    const large = bytesOf("png");
+    new DataView(large.buffer).setUint32(16, 6000);
+    new DataView(large.buffer).setUint32(20, 5000);
+    expect(() => scrubbed("image/png", large)).not.toThrow();
+  });
+});
+
 describe("a film", () => {
   it("loses the place that a phone has written, wherever its index stands", () => {
     for (const indexFirst of [true, false]) {

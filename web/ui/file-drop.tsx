@@ -115,7 +115,7 @@ export function FileDrop(props: FileDropProps) {
           {files.map((file, index) => (
             <li key={`${file.name}${file.size}${file.lastModified}`} className="flex items-center gap-3 py-1">
               <FileText aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />
-              <span className="min-w-0 flex-1 truncate">{file.name}</span>
+              <bdi className="min-w-0 flex-1 truncate">{file.name}</bdi>
               <span className="text-muted text-sm tabular-nums">{sizeText(file.size)}</span>
               {onRemove ? (
                 <IconButton

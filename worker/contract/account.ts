@@ -49,7 +49,8 @@ const personName = (message: string) =>
   text(message)
     .trim()
     .max(NAME_MAX_LENGTH, `Use at most ${NAME_MAX_LENGTH} characters.`)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, "This name has characters that cannot be shown.");
+    // Marks that turn the direction of writing would reach beyond the name, into what the page says around it.
+    .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, "This name has characters that cannot be shown.");
 
 const firstName = personName("Enter your first name.").min(1, "Enter your first name.");
 const lastName = personName("Enter your last name.");

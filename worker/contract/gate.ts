@@ -9,7 +9,8 @@ export function gateExercises(exercises: Exercise[]): Exercise[] {
   });
 }
 
-const ADDRESS = /(?:https?:\/\/|www\.|(?:\w+\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)\/)\S+/gi;
+// A host's part has at most 63 letters; without that bound a long word would be read over from each of its letters.
+const ADDRESS = /(?:https?:\/\/|www\.|(?:\w{1,63}\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)\/)\S+/gi;
 
 /** Coaches also write video addresses into their texts; a gated answer carries none, wherever it stands. */
 export function withoutLinks(text: string | null): string | null {

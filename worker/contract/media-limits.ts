@@ -23,6 +23,9 @@ export const MEDIA_MAX_BYTES: Record<MediaKind, number> = {
   audio: 10_485_760,
 };
 
+/** The most points of a picture, which is sent with 2 560 along its longer side. More are a burden for whoever looks at it. */
+export const PICTURE_MAX_POINTS = 32_000_000;
+
 /** How long an upload address can be used. */
 export const UPLOAD_ADDRESS_MINUTES = 10;
 
@@ -41,6 +44,7 @@ export const MEDIA_REFUSALS = {
   hevc: "This video is in the HEVC format, which many browsers cannot play. Export it as H.264 (on an iPhone: Settings, Camera, Formats, Most Compatible) and try again.",
   broken: "This file is damaged or incomplete. Open it, save it again and try once more.",
   image: `The picture is larger than ${megabytes(MEDIA_MAX_BYTES.image)} MB.`,
+  points: `The picture has more than ${PICTURE_MAX_POINTS / 1_000_000} million points. Make it smaller and try again.`,
   video: `The video is larger than ${megabytes(MEDIA_MAX_BYTES.video)} MB.`,
   audio: `The recording is larger than ${megabytes(MEDIA_MAX_BYTES.audio)} MB.`,
 } as const;

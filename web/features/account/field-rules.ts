@@ -3,7 +3,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../../worker/contra
 /** What can be said before asking the server, in the server's own words. */
 export const EMAIL_RULES = {
   required: "Enter your e-mail address.",
-  pattern: { value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, message: "This does not look like an e-mail address." },
+  pattern: { value: /^\s*[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+\s*$/, message: "This does not look like an e-mail address." },
 };
 
 export const TYPED_PASSWORD_RULES = { required: "Enter your password." };

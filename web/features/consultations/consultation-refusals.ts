@@ -11,7 +11,7 @@ export type Refusals = Partial<Record<ConsultationField, string>>;
 export function refusalsOf(draft: ConsultationDraft): Refusals {
   return {
     ...(draft.name.trim().length >= LIMITS.nameMin ? {} : { name: REFUSALS.name }),
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim()) ? {} : { email: REFUSALS.email }),
+    ...(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(draft.email.trim()) ? {} : { email: REFUSALS.email }),
     ...(draft.serviceType ? {} : { serviceType: REFUSALS.serviceType }),
     ...(draft.availability.length ? {} : { availability: REFUSALS.availability }),
     ...(draft.message.trim().length >= LIMITS.messageMin ? {} : { message: REFUSALS.message }),

@@ -21,7 +21,9 @@ export function UnfinishedWork({ unfinished, onResume, onForget }: UnfinishedWor
           >
             <span className="min-w-0">
               <span className="font-semibold">{work.draft.title || "Without a title"}</span>{" "}
-              <span className="text-muted">from {work.fileName}</span>
+              <span className="text-muted">
+                from <bdi>{work.fileName}</bdi>
+              </span>
             </span>
             <span className="flex gap-2">
               <Button variant="secondary" size="sm" onClick={() => onResume(work)}>

@@ -78,7 +78,7 @@ function WorkoutUpload({ userId }: { userId: string }) {
           />
           {work && !file ? (
             <p className="text-muted text-sm">
-              Below is <span className="font-semibold text-ink">{work.fileName}</span>, as you left it.
+              Below is <bdi className="font-semibold text-ink">{work.fileName}</bdi>, as you left it.
             </p>
           ) : null}
         </div>

@@ -1,6 +1,6 @@
 import type { Block, SourceDocument } from "../document-model";
 import { leave } from "../leftovers";
-import type { Package } from "../package/open-package";
+import { hasEmbeddedObjects, type Package } from "../package/open-package";
 import { type Relationship, relationshipsOf } from "../package/relationships";
 import { readTree } from "../xml/read-tree";
 import type { XmlReader } from "../xml/xml-reader";
@@ -29,6 +29,7 @@ export function readDocx(pack: Package, part: string, reader: XmlReader): Source
   markLarge(context);
 
   if (pack.paths().some((path) => path.endsWith("vbaproject.bin"))) leave(context.leftovers, "macros");
+  if (hasEmbeddedObjects(pack)) leave(context.leftovers, "embedded_document");
   noteBesideTheStory(pack, relationships, context.leftovers, context.noteLinks.used);
   return { kind: "text", blocks, boxes: context.boxes, leftovers: context.leftovers };
 }

@@ -70,6 +70,10 @@ export async function openPackage(bytes: Uint8Array): Promise<Package> {
   };
 }
 
+/** Whether there are OLE objects in it: things of other programs that act when they are opened. They are never looked into. */
+export const hasEmbeddedObjects = (pack: Package) =>
+  pack.paths().some((path) => /\/(?:embeddings|activex)\/.*\.bin$/.test(path));
+
 export function passwordProtected(): DocumentError {
   return new DocumentError(
     "encrypted",

@@ -2,7 +2,7 @@ import { DocumentError } from "../document-error";
 import type { Sheet, SourceDocument } from "../document-model";
 import { type Leftovers, leave } from "../leftovers";
 import { DOCUMENT_LIMITS } from "../limits";
-import type { Package } from "../package/open-package";
+import { hasEmbeddedObjects, type Package } from "../package/open-package";
 import { relationshipsOf } from "../package/relationships";
 import { readTree } from "../xml/read-tree";
 import { child, childrenNamed, isOn } from "../xml/xml-element";
@@ -28,6 +28,7 @@ export function readXlsx(pack: Package, part: string, reader: XmlReader): Source
 
   const left: Leftovers = [];
   if (pack.paths().some((path) => path.endsWith("vbaproject.bin"))) leave(left, "macros");
+  if (hasEmbeddedObjects(pack)) leave(left, "embedded_document");
   if (relationships.some((relationship) => relationship.type === "externalLink")) leave(left, "external_links");
   const book: Book = {
     strings: readSharedStrings(pack.part(target("sharedStrings"))),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Env } from "../../http/env";
+import { log } from "../../platform/log";
 
 const providersSchema = z.array(
   z.object({
@@ -29,9 +30,7 @@ function read(setting: string): OauthProvider[] {
     return providersSchema.parse(JSON.parse(setting));
   } catch {
     // The setting holds secrets: the log says only that it is wrong.
-    console.error(
-      JSON.stringify({ level: "error", setting: "OAUTH_PROVIDERS", error: "not a valid list of providers" }),
-    );
+    log.warn("setting_refused", { setting: "OAUTH_PROVIDERS", why: "It is no valid list of providers." });
     return [];
   }
 }

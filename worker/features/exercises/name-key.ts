@@ -31,7 +31,7 @@ export function nameKey(name: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/\([^)]*\)/g, " ")
+    .replace(/\([^)]{0,200}\)/g, " ")
     .replace(/[’'`]/g, "")
     .replace(/&/g, " and ")
     .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -6,6 +6,7 @@ import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { putStream } from "../../platform/bucket";
+import { log } from "../../platform/log";
 import { kindOf, MOST_BYTES, refuseBeyond, tooLarge } from "./limits";
 import { objectKey } from "./object-key";
 import { plainType, RECOGNISED_BY, recognise } from "./recognise";
@@ -29,6 +30,9 @@ export async function receiveUpload(
     throw new AppError("length_required", "The upload does not say its length.", { code: "length_required" });
   }
   if (length > MOST_BYTES) throw tooLarge(MEDIA_REFUSALS.video);
+  if (Number.isNaN(length)) {
+    throw new AppError("malformed", "The upload says a length that is no number.", { code: "length" });
+  }
   if (!body || length === 0) throw new AppError("malformed", "This file is empty.", { code: "empty" });
   if (terms.size !== null && terms.size !== length) {
     throw new AppError("forbidden", "This upload address is for a file of another size.", { code: "upload_terms" });
@@ -132,6 +136,6 @@ async function takeBack(ctx: Ctx, id: string): Promise<void> {
     await ctx.env.MEDIA.delete(objectKey(id));
     await ctx.db.delete(mediaLeftover).where(eq(mediaLeftover.id, id));
   } catch (error) {
-    console.error(JSON.stringify({ level: "error", upload: id, error: String(error) }));
+    log.error("upload", error, { upload: id });
   }
 }

@@ -22,7 +22,7 @@ export const mediaRoutes = router()
     const length = c.req.header("content-length");
     const upload = {
       body: c.req.raw.body,
-      length: length === undefined ? null : Number(length),
+      length: length === undefined ? null : /^\d+$/.test(length) ? Number(length) : Number.NaN,
       told: c.req.header("content-type") ?? null,
     };
     return c.json(await receiveUpload(ctx, terms, upload));

@@ -1,5 +1,6 @@
-import { notFound } from "../../http/app-error";
+import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
+import { log } from "../../platform/log";
 import { byteRange } from "./byte-range";
 import { findReadable, type ReadableMedia } from "./find-readable";
 import { objectKey } from "./object-key";
@@ -41,9 +42,15 @@ export async function serveMedia(ctx: Ctx, id: string, request: Request): Promis
   }
   const status = range ? 206 : 200;
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const object = await ctx.env.MEDIA.get(objectKey(id), range ? { range } : {});
+  const object = await ctx.env.MEDIA.get(objectKey(id), range ? { range } : {}).catch((cause: unknown) => {
+    throw new AppError("unavailable", "This file cannot be read right now. Please try again.", {
+      code: "storage_failed",
+      retryAfterSeconds: 5,
+      cause,
+    });
+  });
   if (!object) {
-    console.error(JSON.stringify({ level: "error", upload: id, error: "a row without bytes" }));
+    log.warn("upload_without_bytes", { upload: id });
     throw notFound("File");
   }
   return new Response(object.body, { status, headers });

@@ -9,5 +9,5 @@ export function isPushEndpoint(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);
   if (protocol !== "https:" || port || username || password) return false;
-  return HOSTS.includes(hostname) || BELOW.some((domain) => hostname.endsWith(domain));
+  return HOSTS.includes(hostname) || BELOW.some((domain) => hostname.endsWith(domain) && !hostname.startsWith("."));
 }

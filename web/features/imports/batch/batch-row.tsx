@@ -17,7 +17,7 @@ export function BatchRow({ file, onRemove, onAgain }: BatchRowProps) {
     <li className="flex items-start gap-3 py-3.5">
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
-          <span className="min-w-0 break-words font-semibold">{fileName}</span>
+          <bdi className="min-w-0 break-words font-semibold">{fileName}</bdi>
           <span className="text-muted text-sm tabular-nums">{fileSize(sizeBytes)}</span>
           <Badge tone={TONES[state]}>{NAMES[state]}</Badge>
         </p>

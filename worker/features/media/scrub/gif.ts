@@ -1,5 +1,6 @@
-import { lettersAt } from "./bytes";
+import { lettersAt, viewOf } from "./bytes";
 import { brokenFile } from "./refusals";
+import { refuseHuge } from "./refuse-huge";
 import type { FormatReader } from "./scrubber";
 
 const IMAGE = 0x2c;
@@ -13,12 +14,14 @@ const KEPT_APPLICATIONS = new Set(["NETSCAPE2.0", "ANIMEXTS1.0"]);
 /** GIF 89a: blanks comments, plain texts and application data (XMP stands there), and what follows the end. */
 export function* gif(): FormatReader {
   const screen = yield { take: 13 };
+  refuseHuge(viewOf(screen).getUint16(6, true), viewOf(screen).getUint16(8, true));
   yield { keep: colors(screen[10]) };
   for (;;) {
     const [kind] = yield { take: 1 };
     if (kind === END) return;
     if (kind === IMAGE) {
       const image = yield { take: 9 };
+      refuseHuge(viewOf(image).getUint16(4, true), viewOf(image).getUint16(6, true));
       yield { keep: colors(image[8]) + 1 };
       yield* blocks("keep");
     } else if (kind === EXTENSION) {

@@ -1,5 +1,6 @@
 import { lettersAt, viewOf, writeLetters } from "./bytes";
 import { brokenFile } from "./refusals";
+import { refuseHuge } from "./refuse-huge";
 import type { FormatReader } from "./scrubber";
 
 const APP1 = 0xe1;
@@ -24,6 +25,7 @@ export function* jpeg(): FormatReader {
     const size = viewOf(yield { take: 2 }).getUint16(0) - 2;
     if (size < 0) throw brokenFile();
     if (code === APP1) keepOrientation(yield { take: size });
+    else if (isFrame(code)) refuseHugeFrame(yield { take: size });
     else if (isNeeded(code)) yield { keep: size };
     else if (mayBeNeeded(code)) blankUnlessNeeded(code, yield { take: size });
     else yield { blank: size };
@@ -32,6 +34,14 @@ export function* jpeg(): FormatReader {
 }
 
 const standsAlone = (code: number) => code === 0x01 || code === 0xd8 || (code >= 0xd0 && code <= 0xd7);
+
+/** The headers of frames, among which DHT, JPG and DAC have their numbers. */
+const isFrame = (code: number) => code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc;
+
+function refuseHugeFrame(header: Uint8Array): void {
+  if (header.length < 6) throw brokenFile();
+  refuseHuge(viewOf(header).getUint16(3), viewOf(header).getUint16(1));
+}
 
 /** Frames, tables, scans: all but application segments (E0–EF) and comments (FE). */
 const isNeeded = (code: number) => code < 0xe0 || (code >= 0xf0 && code !== 0xfe);

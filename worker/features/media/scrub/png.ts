@@ -1,10 +1,11 @@
 import { lettersAt, viewOf, writeLetters } from "./bytes";
 import { brokenFile } from "./refusals";
+import { refuseHuge } from "./refuse-huge";
 import type { FormatReader } from "./scrubber";
 
 /** Chunks that say what the picture looks like (PNG, third edition, and APNG). Texts, EXIF and private chunks are not among them. */
 const KEPT = new Set([
-  ...["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "bKGD", "pHYs", "hIST", "sPLT"],
+  ...["PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "bKGD", "pHYs", "hIST", "sPLT"],
   ...["cICP", "mDCV", "cLLI", "acTL", "fcTL", "fdAT"],
 ]);
 
@@ -19,7 +20,11 @@ export function* png(): FormatReader {
     const length = viewOf(head).getUint32(0);
     const type = lettersAt(head, 4, 4);
     if (length > 0x7fffffff || !/^[A-Za-z]{4}$/.test(type)) throw brokenFile();
-    if (KEPT.has(type)) {
+    if (type === "IHDR") {
+      if (length !== 13) throw brokenFile();
+      const header = viewOf(yield { take: length + 4 });
+      refuseHuge(header.getUint32(0), header.getUint32(4));
+    } else if (KEPT.has(type)) {
       yield { keep: length + 4 };
       if (type === "IEND") return;
     } else {

@@ -1,8 +1,9 @@
 import { lettersAt, viewOf, writeLetters } from "./bytes";
 import { brokenFile } from "./refusals";
+import { refuseHuge } from "./refuse-huge";
 import type { FormatReader } from "./scrubber";
 
-const KEPT = new Set(["VP8 ", "VP8L", "ALPH", "ANIM", "ANMF", "ICCP"]);
+const KEPT = new Set(["ALPH", "ANIM", "ANMF", "ICCP"]);
 /** In the flags of VP8X: there is EXIF, there is XMP. */
 const METADATA_FLAGS = 0x08 | 0x04;
 
@@ -21,8 +22,17 @@ export function* webp(): FormatReader {
     const present = left === -1 ? length : padded;
     if (type === "VP8X") {
       if (length < 10 || length > 64) throw brokenFile();
-      const flags = yield { take: present };
-      flags[0] = (flags[0] ?? 0) & ~METADATA_FLAGS;
+      const extended = yield { take: present };
+      extended[0] = (extended[0] ?? 0) & ~METADATA_FLAGS;
+      // Three bytes each, of what is one less than the size.
+      refuseHuge((viewOf(extended).getUint32(3, true) >>> 8) + 1, (viewOf(extended).getUint32(6, true) >>> 8) + 1);
+    } else if (type === "VP8 " || type === "VP8L") {
+      if (length < 10) throw brokenFile();
+      const picture = viewOf(yield { take: 10 });
+      const lossless = picture.getUint32(1, true);
+      if (type === "VP8L") refuseHuge((lossless & 0x3fff) + 1, ((lossless >>> 14) & 0x3fff) + 1);
+      else refuseHuge(picture.getUint16(6, true) & 0x3fff, picture.getUint16(8, true) & 0x3fff);
+      yield { keep: present - 10 };
     } else if (KEPT.has(type)) {
       yield { keep: present };
     } else {

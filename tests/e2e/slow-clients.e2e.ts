@@ -1,0 +1,49 @@
+import { connect, type Socket } from "node:net";
+import { expect, type Product, test } from "./product";
+
+const CLIENTS = 200;
+const PATIENCE_MS = 10_000;
+
+/** A client that begins to say something and never ends. */
+function slow(product: Product, beginning: string): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(product.port, "localhost", () => socket.write(beginning, () => resolve(socket)));
+    socket.on("error", reject);
+    socket.on("data", () => {});
+  });
+}
+
+test("two hundred clients that never finish what they say keep nobody else waiting", async ({ product }) => {
+  const host = `Host: localhost:${product.port}\r\n`;
+  const body = `Origin: ${product.url}\r\nContent-Type: application/json\r\nContent-Length: 900000\r\n\r\n{"email":"`;
+  const beginnings = [
+    `GET /blog HTTP/1.1\r\n${host}X-Slow: `,
+    `POST /api/auth/sign-in/email HTTP/1.1\r\n${host}${body}`,
+    `PUT /objects/uploads/x HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n4000\r\nabc`,
+    "POST ",
+  ];
+  const clients = await Promise.all(
+    Array.from({ length: CLIENTS }, (_, index) => slow(product, beginnings[index % beginnings.length] ?? "")),
+  );
+  try {
+    for (let round = 0; round < 5; round += 1) {
+      for (const client of clients) if (client.writable) client.write("a");
+      const answers = await Promise.all(
+        ["/", "/blog", "/api/blog", "/api/auth/session", "/robots.txt"].map((path) =>
+          fetch(product.url + path, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      await Promise.all(answers.map((answer) => answer.text()));
+    }
+    // They are really still there.
+    expect(clients.filter(({ destroyed }) => !destroyed).length).toBeGreaterThan(CLIENTS / 4);
+  } finally {
+    for (const client of clients) {
+      client.removeAllListeners("error");
+      client.on("error", () => {});
+      client.destroy();
+    }
+  }
+  expect((await fetch(product.url, { signal: AbortSignal.timeout(PATIENCE_MS) })).status).toBe(200);
+});
