@@ -6,37 +6,46 @@ import { demoClub } from "../migrations/seed/demo-club.ts";
 import { at, statePath } from "./local-paths.mjs";
 
 /** Brings the embedded database up to date and fills an empty one with the demo club, before anything is served from it. */
-export function prepareDatabase() {
-  return withDatabase(async (db) => {
-    await migrate(db);
-    await seedWhenEmpty(db);
-  });
+export function prepareDatabase({ state = statePath } = {}) {
+  return withStores(
+    async ({ DB }) => {
+      await migrate(DB);
+      await seedWhenEmpty(DB);
+    },
+    { state },
+  );
 }
 
 /** Hands the embedded database to some work while nothing else has it. */
-export async function withDatabase(work) {
-  const [database] = unstable_readConfig({ config: at("wrangler.toml") }).d1_databases;
+export function withDatabase(work) {
+  return withStores(({ DB }) => work(DB));
+}
+
+/** The same with the file store, also those of another place than the product's own. */
+export async function withStores(work, { state = statePath } = {}) {
+  const { d1_databases, r2_buckets } = unstable_readConfig({ config: at("wrangler.toml") });
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
       port: 0,
       cf: false,
       log: new Log(LogLevel.WARN),
-      resourcePersistencePath: `${statePath}/v3`,
+      resourcePersistencePath: `${state}/v3`,
       modules: true,
       script: "export default {}",
-      d1Databases: { DB: { id: database.database_id } },
+      d1Databases: { DB: { id: d1_databases[0].database_id } },
+      r2Buckets: { MEDIA: { id: r2_buckets[0].bucket_name } },
     }),
   );
   try {
-    return await work(await miniflare.getD1Database("DB"));
+    return await work({ DB: await miniflare.getD1Database("DB"), MEDIA: await miniflare.getR2Bucket("MEDIA") });
   } finally {
     await miniflare.dispose();
   }
 }
 
-/** Applies what is not applied yet, each file whole or not at all, in the table that wrangler uses too. */
-async function migrate(db) {
+/** Applies what is not applied yet, each file whole or not at all, in the table that wrangler uses too. `until` ends with that file. */
+export async function migrate(db, { until } = {}) {
   await db.exec(
     "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
   );
@@ -45,7 +54,7 @@ async function migrate(db) {
   const files = readdirSync(at("migrations"))
     .filter((name) => name.endsWith(".sql"))
     .sort();
-  for (const name of files.filter((file) => !applied.has(file))) {
+  for (const name of files.filter((file) => !applied.has(file) && (until === undefined || file <= until))) {
     const statements = unstable_splitSqlQuery(readFileSync(at(`migrations/${name}`), "utf8"));
     await db.batch([
       ...statements.map((sql) => db.prepare(sql)),

@@ -3,6 +3,7 @@ import { DEMO_PASSWORD, DEMO_SIGN_INS } from "../worker/contract/demo-sign-ins.t
 import { build } from "./build-local.mjs";
 import { prepareDatabase } from "./local-database.mjs";
 import { openLocalStack } from "./local-stack.mjs";
+import { markInUse } from "./state-in-use.mjs";
 
 const port = Number(process.env.PORT || 8787);
 if (!process.argv.includes("--no-build")) await build();
@@ -11,6 +12,7 @@ const stack = await openLocalStack({ port }).catch((error) => {
   console.error(error.message);
   process.exit(1);
 });
+const unmark = markInUse();
 
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
@@ -18,6 +20,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     if (stopping) return;
     stopping = true;
     await stack.close();
+    unmark();
     process.exit(0);
   });
 }

@@ -1,17 +1,22 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { billingCheckout } from "../../worker/db/billing";
+import { billingCheckout, membership } from "../../worker/db/billing";
 import { authSecret } from "../../worker/http/session-cookie";
 import type { Call } from "../../worker/platform/stripe/simulator/answer-call";
 import { cancelSubscription } from "../../worker/platform/stripe/simulator/subscriptions";
 import { db, Person } from "../workers/club";
+import { failingDatabase } from "../workers/failing-stores";
 import {
   accountOf,
   CARD,
+  deliver,
   type Fault,
   openProvider,
+  postEvent,
   SETTINGS,
   send,
+  signatureOf,
   statusOf,
   subscribe,
   subscribed,
@@ -193,5 +198,37 @@ describe("without payments", () => {
     expect(JSON.parse(text)).toEqual({ mode: "stripe", publishableKey: SETTINGS.STRIPE_PUBLISHABLE_KEY });
     expect(text).not.toContain("sk_");
     expect((await subscriptionOf(await Person.lapsed()))?.status).toBe("trialing");
+  });
+});
+
+describe("when the database fails under an event", () => {
+  it("the provider is told to come again, nothing half is believed, and then it is as the provider says", async () => {
+    const heard = async (at?: number) => {
+      const person = await Person.join();
+      const { clientSecret } = await subscribe(person);
+      provider.confirm(clientSecret, CARD.good);
+      const event = provider.eventsOf(person).find(({ type }) => type === "invoice.paid");
+      if (!event) throw new Error("no event");
+      const raw = JSON.stringify(event);
+      const failing = failingDatabase(at === undefined ? {} : { at });
+      const status = await postEvent(raw, await signatureOf(raw), { ...SETTINGS, DB: failing.DB } as never);
+      return { person, event, status, writes: failing.seen.writes };
+    };
+    const whole = await heard();
+    expect(whole.status).toBe(200);
+    let refused = 0;
+    for (let at = 1; at <= whole.writes; at += 1) {
+      const { person, event, status } = await heard(at);
+      const [mirror] = await db.select().from(membership).where(eq(membership.userId, person.id));
+      const account = await accountOf(person);
+      // Both of the tables that a batch writes together, or neither.
+      expect([at, mirror?.status === "active"]).toEqual([at, account?.status === "active"]);
+      if (status === 200) continue;
+      refused += 1;
+      expect(status).toBeGreaterThanOrEqual(500);
+      await deliver(event);
+      expect([at, (await accountOf(person))?.status, await statusOf(person)]).toEqual([at, "active", "active"]);
+    }
+    expect(refused).toBeGreaterThan(0);
   });
 });

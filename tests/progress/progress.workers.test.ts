@@ -200,6 +200,21 @@ describe("the member's calendar day", () => {
     expect((await readStats(ctxOf(person, "2026-12-01T09:00:00Z", zone))).monthlyWorkouts).toBe(0);
   });
 
+  it.each([
+    ["Pacific/Pago_Pago", "2026-11-18T10:59:59Z", "2026-11-18T11:00:01Z"],
+    ["Pacific/Kiritimati", "2026-11-18T09:59:59Z", "2026-11-18T10:00:01Z"],
+    ["Australia/Lord_Howe", "2026-10-03T13:29:59Z", "2026-10-03T13:30:01Z"],
+  ])("in %s is another one a second after midnight than a second before", async (timeZone, before, after) => {
+    const person = await Person.member({ timeZone });
+    const days: string[] = [];
+    for (const instant of [before, after]) {
+      const { entry } = await recordWorkout(ctxOf(person, instant, timeZone), finished());
+      days.push(entry.localDate);
+    }
+    expect(days[1]).toBe(addDays(days[0] ?? "", 1));
+    expect(await readStats(ctxOf(person, after, timeZone))).toMatchObject({ workoutsCompleted: 2, currentStreak: 2 });
+  });
+
   // Late evenings local: by UTC each of them is the next day, and one of the days has 23 or 25 hours.
   it.each([
     [
@@ -266,6 +281,19 @@ describe("the member's calendar day", () => {
       completedAt: tooLate,
     });
     expect([refused.status, await refused.json()]).toMatchObject([422, { issues: [{ path: "completedAt" }] }]);
+  });
+
+  it("is now for a device whose clock is minutes ahead, and refused to one that is further off", async () => {
+    const person = await Person.member();
+    const finishedIn = (minutes: number) =>
+      person.post(`/api/workouts/${workoutId}/complete`, {
+        completedAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+      });
+    const ahead = completionResultSchema.parse(await (await finishedIn(4)).json());
+    expect(Date.parse(ahead.entry.completedAt)).toBeLessThanOrEqual(Date.now());
+    const refused = await finishedIn(6);
+    expect([refused.status, await refused.json()]).toMatchObject([422, { issues: [{ path: "completedAt" }] }]);
+    expect(await stats(person)).toMatchObject({ workoutsCompleted: 1 });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysUntil } from "../../web/lib/format";
+import { daysUntil, relativeTime } from "../../web/lib/format";
 import { shortDose, workoutDay, workoutFacts } from "../../web/lib/workout-facts";
 import type { Exercise } from "../../worker/contract/exercises";
 import type { Workout } from "../../worker/contract/workouts";
@@ -21,6 +21,11 @@ describe("days left of a trial", () => {
     expect(left(-1)).toBeLessThanOrEqual(0);
     expect(left(-3 * DAY)).toBe(-3);
   });
+});
+
+it("what a slow clock takes for the future has happened just now", () => {
+  expect(relativeTime(new Date(NOW + 5 * 60_000).toISOString(), NOW)).toBe("just now");
+  expect(relativeTime(new Date(NOW - DAY).toISOString(), NOW)).toBe("1d ago");
 });
 
 const workout: Workout = {

@@ -9,6 +9,11 @@ import { atMost, instant } from "./texts";
 
 export const columnTypeSchema = z.enum(COLUMN_TYPES);
 const calendarDate = z.iso.date("This is not a date of the calendar.");
+/** Days are added to it: the year 10 000 is written in another way, which no page could read. */
+const weekDate = calendarDate.refine(
+  (date) => date >= "2000" && date < "2200",
+  "This is not the date of a training week.",
+);
 
 export const workoutSectionSchema = z.object({
   columnType: columnTypeSchema,
@@ -160,8 +165,8 @@ export const programChangeSchema = z
       .max(PROGRAM_LIMITS.title, atMost(PROGRAM_LIMITS.title)),
     description: z.string().trim().max(PROGRAM_LIMITS.description, atMost(PROGRAM_LIMITS.description)).nullable(),
     weekNumber: z.number().int().min(1).max(PROGRAM_LIMITS.weekNumber).nullable(),
-    startDate: calendarDate,
-    endDate: calendarDate,
+    startDate: weekDate,
+    endDate: weekDate,
     isPublished: z.boolean(),
     /** Publishes by itself at this instant; null takes that back. */
     publishAt: instant.nullable(),

@@ -3,7 +3,7 @@ import type { ConsultationReceived, consultationRequestSchema } from "../../cont
 import { consultationRequest } from "../../db/consultations";
 import type { Ctx } from "../../http/context";
 import { type Budget, spend } from "../../http/rate-limit";
-import { postMail } from "../../platform/mail";
+import { outboxRow, queueMail } from "../../platform/mail";
 import { askedMail, receivedMail } from "./mails";
 
 const HOUR = 3600;
@@ -27,8 +27,13 @@ export async function requestConsultation(
   if (website) return RECEIVED;
   await spend(ctx.env, PER_MAILBOX, "account", asked.email, ctx.now);
   await spend(ctx.env, ALL, "global", "all", ctx.now);
-  await ctx.db.insert(consultationRequest).values({ ...asked, createdAt: ctx.now, updatedAt: ctx.now });
-  // The request is safe by now; a mail that cannot be written must not make its sender send it again.
-  ctx.later(Promise.all([postMail(ctx, receivedMail(asked.email)), postMail(ctx, askedMail(asked, from.origin))]));
+  const toThem = outboxRow(ctx.db, receivedMail(asked.email), ctx.now);
+  const toCoach = outboxRow(ctx.db, askedMail(asked, from.origin), ctx.now);
+  await ctx.db.batch([
+    ctx.db.insert(consultationRequest).values({ ...asked, createdAt: ctx.now, updatedAt: ctx.now }),
+    toThem.statement,
+    toCoach.statement,
+  ]);
+  queueMail(ctx, [toThem.id, toCoach.id]);
   return RECEIVED;
 }

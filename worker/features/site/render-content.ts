@@ -1,4 +1,5 @@
 import type { PageData } from "../../contract/page-data";
+import { log } from "../../platform/log";
 import { NO_CONTENT, type PageContent } from "./write-page";
 
 type Asked = { path: string; search?: string; data?: PageData };
@@ -14,7 +15,7 @@ export async function renderContent({ path, search = "", data }: Asked): Promise
     const rendered = await renderPage({ path, search, data: known });
     return { ...rendered, data: data ?? null };
   } catch (error) {
-    console.error(JSON.stringify({ level: "error", rendering: path, error: String(error) }));
+    log.error("rendering", error, { page: path });
     return NO_CONTENT;
   }
 }

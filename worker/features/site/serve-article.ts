@@ -10,6 +10,7 @@ import { madePage } from "./made-page";
 import type { PageHead } from "./page-heads";
 import { renderContent } from "./render-content";
 import { siteOf } from "./serve-page";
+import { unlessStorageFails } from "./unless-storage-fails";
 
 /** An article's page: its own head, 301 from an address it has had, 404 where there is none. */
 export async function serveArticle(ctx: Ctx, request: Request, slug: string): Promise<Response> {
@@ -27,7 +28,7 @@ export async function serveArticle(ctx: Ctx, request: Request, slug: string): Pr
     const nothing = { path, head: null, title: PAGE_TITLES.articleNotFound, status: 404 };
     return { ...madePage(site, nothing, content), keep: false };
   };
-  const answer = await keptPublic(ctx, site.name + path, make);
+  const answer = await unlessStorageFails({ site, path }, () => keptPublic(ctx, site.name + path, make));
   return answerWith(request, answer);
 }
 

@@ -11,6 +11,7 @@ import { madePage } from "./made-page";
 import { pageHead } from "./page-heads";
 import { renderContent } from "./render-content";
 import { siteFiles } from "./site-files";
+import { unlessStorageFails } from "./unless-storage-fails";
 import { NO_CONTENT } from "./write-page";
 
 /** The module behind all pages that are made in the browser. */
@@ -37,12 +38,16 @@ async function page(ctx: Ctx, request: Request, path: string): Promise<KeptAnswe
   if (path === PAGES.subscribe) {
     return kept(ctx, site.name + path, async () => made({ ...NO_CONTENT, source: INNER_PAGES }));
   }
-  if (path === PAGES.home) return keptPublic(ctx, site.name + path, async () => made(await landingContent(ctx)));
+  const fromBlog = (name: string, make: () => Promise<Made>) =>
+    unlessStorageFails({ site, path }, () => keptPublic(ctx, name, make));
+  if (path === PAGES.home) return fromBlog(site.name + path, async () => made(await landingContent(ctx)));
   if (path === PAGES.blog) {
     const { filters, search } = blogSearch(request.url);
     const make = async () => made(await blogContent(ctx, filters, search));
     // Searches are endless, and each is asked for once.
-    return filters.search ? signed(await make()) : keptPublic(ctx, site.name + path + search, make);
+    return filters.search
+      ? unlessStorageFails({ site, path }, async () => signed(await make()))
+      : fromBlog(site.name + path + search, make);
   }
   return kept(ctx, site.name + path, async () => made(await renderContent({ path })));
 }

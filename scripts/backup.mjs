@@ -1,0 +1,48 @@
+// `npm run backup`: all rows and all files in one folder. `-- --remote` those of the deployed product; `-- <folder>` where to.
+import { existsSync, rmSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { asking, withDeployedStores } from "./backup/stores.mjs";
+import { writeBackup } from "./backup/write-backup.mjs";
+import { withStores } from "./local-database.mjs";
+import { statePath } from "./local-paths.mjs";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { remote: { type: "boolean" }, "dry-run": { type: "boolean" } },
+});
+const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+const folder = path.resolve(positionals[0] ?? `backups/${stamp}`);
+
+if (existsSync(folder)) fail(`${folder} is there already. Name a folder that is not.`);
+if (!values.remote && !existsSync(statePath)) fail(`There is no data at ${statePath}: nothing has been started here.`);
+if (values["dry-run"]) {
+  const source = values.remote ? "the database and bucket of wrangler.toml at Cloudflare" : statePath;
+  console.log(`Would read ${source}, rows first, then files, and write ${folder}.`);
+  process.exit(0);
+}
+
+try {
+  const { madeAt, tables, objects, missing } = await (values.remote ? withDeployedStores : withStores)(
+    ({ DB, MEDIA }) =>
+      writeBackup({
+        ask: asking(DB),
+        bucket: MEDIA,
+        folder,
+        from: values.remote ? "deployed" : "local",
+      }),
+  );
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`${folder} holds ${rows} rows of ${tables.length} tables and ${objects.length} files, as of ${madeAt}.`);
+  console.log("It has everything about everybody in it: keep it as you keep a password.");
+  for (const key of missing)
+    console.warn(`Lost before this backup: a row points at ${key}, and no such file is stored.`);
+} catch (error) {
+  rmSync(`${folder}.partial`, { recursive: true, force: true });
+  fail(error.message);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
