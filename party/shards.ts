@@ -83,5 +83,8 @@ export class Shards<Shard extends { census(): Promise<Census> }> {
 }
 
 function report(error: unknown): void {
-  console.error(JSON.stringify({ level: "error", live: String(error) }));
+  // In the shape of `worker/platform/log.ts`, which a room does not know.
+  console.error(
+    JSON.stringify({ time: new Date().toISOString(), level: "error", event: "live_shard", error: String(error) }),
+  );
 }

@@ -6,6 +6,7 @@ import { App } from "./app";
 import { Answers } from "./lib/answers";
 import { readPageData } from "./lib/page-data";
 import { askWho } from "./lib/session";
+import { watchErrors } from "./lib/watch-errors";
 import { NOT_FOUND_PAGE, publicPageAt } from "./public-pages";
 import { startTheme } from "./shell/theme";
 
@@ -19,6 +20,7 @@ function Ready({ children }: { children: ReactNode }) {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  watchErrors();
   startTheme();
   void askWho().catch(() => null);
   const { pathname } = window.location;

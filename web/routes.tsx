@@ -4,6 +4,7 @@ import { ADMIN_PAGES } from "../worker/contract/admin-pages";
 import { LOCAL_PAGES, PAGES } from "../worker/contract/pages";
 import { AdminTab } from "./admin-tabs";
 import { AdminOnly } from "./shell/admin-only";
+import { OwnDocument } from "./shell/own-document";
 import { SignedInOnly } from "./shell/signed-in-only";
 import { WithData } from "./shell/with-data";
 
@@ -42,6 +43,7 @@ const Subscription = page("SubscriptionPage", () => import("./features/billing/s
 const Users = page("UsersScreen", () => import("./member-screens"));
 const Member = page("MemberScreen", () => import("./member-screens"));
 const Numbers = page("NumbersPage", () => import("./features/members/numbers/numbers-page"));
+const Health = page("HealthPage", () => import("./features/health/health-page"));
 const Audit = page("AuditPage", () => import("./features/members/audit/audit-page"));
 
 const Consultations = page("ConsultationsPage", () => import("./features/consultations/consultations-page"));
@@ -71,66 +73,69 @@ const DevPayments = __LOCAL_TOOLS__
 export function InnerPages() {
   return (
     <WithData>
-      <Routes>
-        <Route path={PAGES.signIn} element={<SignIn />} />
-        <Route path={PAGES.signInCode} element={<SignInCode />} />
-        <Route path={PAGES.signUp} element={<SignUp />} />
-        <Route path={PAGES.signOut} element={<SignOut />} />
-        <Route path={PAGES.verifyEmail} element={<VerifyEmail />} />
-        <Route path={PAGES.forgotPassword} element={<ForgotPassword />} />
-        <Route path={PAGES.resetPassword} element={<ResetPassword />} />
-        <Route path={PAGES.adminSetup} element={<AdminSetup />} />
-        <Route path={PAGES.unsubscribe} element={<Unsubscribe />} />
+      <OwnDocument>
+        <Routes>
+          <Route path={PAGES.signIn} element={<SignIn />} />
+          <Route path={PAGES.signInCode} element={<SignInCode />} />
+          <Route path={PAGES.signUp} element={<SignUp />} />
+          <Route path={PAGES.signOut} element={<SignOut />} />
+          <Route path={PAGES.verifyEmail} element={<VerifyEmail />} />
+          <Route path={PAGES.forgotPassword} element={<ForgotPassword />} />
+          <Route path={PAGES.resetPassword} element={<ResetPassword />} />
+          <Route path={PAGES.adminSetup} element={<AdminSetup />} />
+          <Route path={PAGES.unsubscribe} element={<Unsubscribe />} />
 
-        <Route element={<SignedInOnly />}>
-          <Route path={PAGES.dashboard} element={<Dashboard />} />
-          <Route path={PAGES.community} element={<Community />} />
-          <Route path={PAGES.messages} element={<Messages />} />
-          <Route path={PAGES.weeklyProgram} element={<WeeklyProgram />} />
-          <Route path={PAGES.workout} element={<Workout />} />
-          <Route path={PAGES.workouts} element={<Workouts />} />
-          <Route
-            path={PAGES.settings}
-            element={
-              <Settings>
-                <NoticeSettings />
-              </Settings>
-            }
-          />
-          <Route path={PAGES.subscription} element={<Subscription />} />
-        </Route>
-
-        <Route element={<AdminOnly />}>
-          <Route path={ADMIN_PAGES.desk} element={<Admin />}>
-            <Route index element={<AdminTab />} />
+          <Route element={<SignedInOnly />}>
+            <Route path={PAGES.dashboard} element={<Dashboard />} />
+            <Route path={PAGES.community} element={<Community />} />
+            <Route path={PAGES.messages} element={<Messages />} />
+            <Route path={PAGES.weeklyProgram} element={<WeeklyProgram />} />
+            <Route path={PAGES.workout} element={<Workout />} />
+            <Route path={PAGES.workouts} element={<Workouts />} />
+            <Route
+              path={PAGES.settings}
+              element={
+                <Settings>
+                  <NoticeSettings />
+                </Settings>
+              }
+            />
+            <Route path={PAGES.subscription} element={<Subscription />} />
           </Route>
-          <Route path={ADMIN_PAGES.weeklyUpload} element={<WeeklyUpload />} />
-          <Route path={ADMIN_PAGES.workoutUpload} element={<WorkoutUpload />} />
-          <Route path={ADMIN_PAGES.batchUpload} element={<BatchUpload />} />
-          <Route path={ADMIN_PAGES.documentValidation} element={<DocumentValidation />} />
-          <Route path={ADMIN_PAGES.uploadAnalytics} element={<UploadAnalytics />} />
-          <Route path={ADMIN_PAGES.helpDocuments} element={<DocumentsHelp />} />
-          <Route path={ADMIN_PAGES.weeklyPrograms} element={<AdminPrograms />} />
-          <Route path={ADMIN_PAGES.weeklyProgramEdit} element={<ProgramEditor />} />
-          <Route path={ADMIN_PAGES.exerciseVideos} element={<ExerciseVideos />} />
-          <Route path={ADMIN_PAGES.workoutTemplates} element={<Templates />} />
-          <Route path={ADMIN_PAGES.consultations} element={<Consultations />} />
-          <Route path={ADMIN_PAGES.users} element={<Users />} />
-          <Route path={ADMIN_PAGES.usersAlias} element={<Users />} />
-          <Route path={ADMIN_PAGES.user} element={<Member />} />
-          <Route path={ADMIN_PAGES.audit} element={<Audit />} />
-          <Route path={ADMIN_PAGES.numbers} element={<Numbers />} />
-          {__LOCAL_TOOLS__ && <Route path={LOCAL_PAGES.devPayments} element={<DevPayments />} />}
-          <Route path={ADMIN_PAGES.messages} element={<Inbox />} />
-          <Route path={ADMIN_PAGES.pinnedMessages} element={<PinnedMessages />} />
-          <Route path={ADMIN_PAGES.moderation} element={<Moderation />} />
-        </Route>
 
-        <Route path={PAGES.subscribe} element={<Subscribe />} />
-        {__LOCAL_TOOLS__ && <Route path={LOCAL_PAGES.devUi} element={<DevUi />} />}
-        {__LOCAL_TOOLS__ && <Route path={LOCAL_PAGES.devOutbox} element={<DevOutbox />} />}
-        <Route path="*" element={<NotFound />} />
-      </Routes>
+          <Route element={<AdminOnly />}>
+            <Route path={ADMIN_PAGES.desk} element={<Admin />}>
+              <Route index element={<AdminTab />} />
+            </Route>
+            <Route path={ADMIN_PAGES.weeklyUpload} element={<WeeklyUpload />} />
+            <Route path={ADMIN_PAGES.workoutUpload} element={<WorkoutUpload />} />
+            <Route path={ADMIN_PAGES.batchUpload} element={<BatchUpload />} />
+            <Route path={ADMIN_PAGES.documentValidation} element={<DocumentValidation />} />
+            <Route path={ADMIN_PAGES.uploadAnalytics} element={<UploadAnalytics />} />
+            <Route path={ADMIN_PAGES.helpDocuments} element={<DocumentsHelp />} />
+            <Route path={ADMIN_PAGES.weeklyPrograms} element={<AdminPrograms />} />
+            <Route path={ADMIN_PAGES.weeklyProgramEdit} element={<ProgramEditor />} />
+            <Route path={ADMIN_PAGES.exerciseVideos} element={<ExerciseVideos />} />
+            <Route path={ADMIN_PAGES.workoutTemplates} element={<Templates />} />
+            <Route path={ADMIN_PAGES.consultations} element={<Consultations />} />
+            <Route path={ADMIN_PAGES.users} element={<Users />} />
+            <Route path={ADMIN_PAGES.usersAlias} element={<Users />} />
+            <Route path={ADMIN_PAGES.user} element={<Member />} />
+            <Route path={ADMIN_PAGES.audit} element={<Audit />} />
+            <Route path={ADMIN_PAGES.health} element={<Health />} />
+            <Route path={ADMIN_PAGES.numbers} element={<Numbers />} />
+            {__LOCAL_TOOLS__ && <Route path={LOCAL_PAGES.devPayments} element={<DevPayments />} />}
+            <Route path={ADMIN_PAGES.messages} element={<Inbox />} />
+            <Route path={ADMIN_PAGES.pinnedMessages} element={<PinnedMessages />} />
+            <Route path={ADMIN_PAGES.moderation} element={<Moderation />} />
+          </Route>
+
+          <Route path={PAGES.subscribe} element={<Subscribe />} />
+          {__LOCAL_TOOLS__ && <Route path={LOCAL_PAGES.devUi} element={<DevUi />} />}
+          {__LOCAL_TOOLS__ && <Route path={LOCAL_PAGES.devOutbox} element={<DevOutbox />} />}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </OwnDocument>
     </WithData>
   );
 }

@@ -10,6 +10,7 @@ import { consultationsRoutes } from "./features/consultations/routes";
 import { dashboardRoutes } from "./features/dashboard/routes";
 import { libraryRoutes } from "./features/exercises/library/routes";
 import { exercisesRoutes } from "./features/exercises/routes";
+import { healthRoutes } from "./features/health/routes";
 import { analyticsRoutes } from "./features/imports/analytics/analytics-routes";
 import { batchRoutes } from "./features/imports/batch/batch-routes";
 import { importsRoutes } from "./features/imports/routes";
@@ -55,6 +56,7 @@ base.use("/api/*", (c, next) => (UPLOAD_PATHS.test(c.req.path) ? next() : limitJ
 
 const api = base
   .route("/", siteRoutes)
+  .route("/", healthRoutes)
   .route("/", liveRoutes)
   .route("/", communityRoutes)
   .route("/", programsRoutes)

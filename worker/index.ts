@@ -5,6 +5,7 @@ import { doQueuedWork } from "./features/imports/validation/do-queued-work";
 import { deliverQueued } from "./features/site/deliver-queued";
 import { runHourly } from "./features/site/run-hourly";
 import type { Env } from "./http/env";
+import { inBackground } from "./platform/background";
 import type { Outgoing } from "./platform/outgoing";
 import type { QueuedWork } from "./platform/queued-work";
 import { RateLimiterObject } from "./platform/rate-limiter";
@@ -20,11 +21,13 @@ const BILLING_ONLY = "47 * * * *";
 export default {
   fetch: app.fetch,
   queue: (batch, env) =>
-    batch.queue === WORK
-      ? doQueuedWork(batch as MessageBatch<QueuedWork>, env)
-      : deliverQueued(batch as MessageBatch<Outgoing>, env),
+    inBackground(env, batch.queue, batch.messages.length, () =>
+      batch.queue === WORK
+        ? doQueuedWork(batch as MessageBatch<QueuedWork>, env)
+        : deliverQueued(batch as MessageBatch<Outgoing | QueuedWork>, env),
+    ),
   scheduled: ({ cron }, env) =>
     cron === BILLING_ONLY
-      ? runBilling(env, new Date())
-      : runHourly(env, new Date(), (address, init) => fetch(address, init)),
+      ? inBackground(env, "billing", null, () => runBilling(env, new Date()))
+      : inBackground(env, "hourly", null, () => runHourly(env, new Date(), (address, init) => fetch(address, init))),
 } satisfies ExportedHandler<Env, Outgoing | QueuedWork>;

@@ -1,6 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { PAGES } from "../../worker/contract/pages";
+import { reportLater } from "../lib/watch-errors";
 import { Button, buttonClass } from "../ui/button";
 import { isMissingChunk, reloadOnce } from "./stale-chunk";
 
@@ -17,6 +18,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode; quiet?: 
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error(error, info.componentStack);
+    reportLater(error);
   }
 
   override render(): ReactNode {

@@ -5,6 +5,7 @@ export const ADMIN_PAGES = {
   usersAlias: "/admin-users",
   user: "/admin/users/:id",
   audit: "/admin/audit",
+  health: "/admin/health",
   numbers: "/admin/numbers",
   workoutUpload: "/admin/workout-upload",
   weeklyUpload: "/admin/weekly-upload",

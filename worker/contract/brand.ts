@@ -1,4 +1,7 @@
-/** Everything another coach would change, in one place: names, people, prices, promises, legal particulars. */
+/**
+ * Everything another coach would change: names, people, prices, promises, legal particulars. What the coach tells of
+ * themselves is beside it, in `coach-story.ts`, since every page carries this file.
+ */
 export const brand = {
   name: "Longroll",
   tagline: "Train for the long roll.",
@@ -15,15 +18,6 @@ export const brand = {
     lastName: "Andrade",
     name: "Mateus Andrade",
     title: "Head coach",
-    biography: [
-      "Mateus Andrade is a Brazilian Jiu-Jitsu black belt and strength coach. He started training in Belo Horizonte at fourteen, competed for twelve years, and spent three of them rehabilitating a shoulder that had been trained hard and never trained well.",
-      "That is where Longroll comes from: strength you can use on the mat, mobility that holds under load, and joints that let you train next week too. He writes every program himself and answers every message.",
-    ],
-    credentials: [
-      "Brazilian Jiu-Jitsu black belt",
-      "Certified strength and conditioning specialist",
-      "Sixteen years of coaching",
-    ],
   },
 
   support: {
@@ -60,6 +54,7 @@ export const brand = {
     jurisdiction: "[Jurisdiction]",
     termsEffective: "2025-02-01",
     privacyUpdated: "2025-01-26",
+    accessibilityChecked: "2026-11-21",
     minimumAge: 13,
     liabilityCapMonths: 12,
   },

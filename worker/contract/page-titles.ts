@@ -12,6 +12,7 @@ export const PAGE_TITLES = {
   blog: "Blog: strength and conditioning for Brazilian Jiu-Jitsu",
   terms: "Terms of Service",
   privacyPolicy: "Privacy Policy",
+  accessibility: "Accessibility",
   notFound: "404 Page Not Found",
   articleNotFound: "Article Not Found",
 } as const;

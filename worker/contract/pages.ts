@@ -7,6 +7,7 @@ export const PAGES = {
   contact: "/contact",
   privacyPolicy: "/privacy-policy",
   terms: "/terms",
+  accessibility: "/accessibility",
   subscribe: "/subscribe",
   blog: "/blog",
   blogPost: "/blog/:slug",

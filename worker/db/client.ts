@@ -5,6 +5,7 @@ import * as blog from "./blog";
 import * as community from "./community";
 import * as consultations from "./consultations";
 import * as exercises from "./exercises";
+import * as health from "./health";
 import * as idempotency from "./idempotency";
 import * as imports from "./imports";
 import * as media from "./media";
@@ -27,6 +28,7 @@ export const schema = {
   ...community,
   ...consultations,
   ...exercises,
+  ...health,
   ...idempotency,
   ...imports,
   ...media,

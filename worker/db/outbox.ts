@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { user } from "./account";
-import { instant } from "./column-kinds";
+import { flag, instant } from "./column-kinds";
 
 /** Every mail is a row before it is sent: a dead mail service delays it and never loses it. */
 export const emailOutbox = sqliteTable(
@@ -29,6 +29,8 @@ export const emailOutbox = sqliteTable(
     firstTriedAt: instant("first_tried_at"),
     /** Given up. */
     deadAt: instant("dead_at"),
+    /** Its link or code works once and soon not at all: it is worth nothing later. */
+    oneTime: flag("one_time").notNull().default(false),
   },
   (t) => [
     index("email_outbox_created").on(t.createdAt, t.id),

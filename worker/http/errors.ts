@@ -1,14 +1,26 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ErrorBody } from "../contract/errors";
+import { isStorageFailure } from "../db/storage-failure";
+import { reportFailure } from "../platform/failures";
+import { log } from "../platform/log";
 import { AppError } from "./app-error";
 import type { AppEnv } from "./context";
+import { routeOf } from "./request-log";
+
+/** Long enough for D1 to come back from what it calls passing. */
+const STORAGE_RETRY_SECONDS = 5;
 
 /** The one place that writes an error body. What was not meant for people stays in the log, under the request id. */
-export function onError(error: Error, c: Context<AppEnv>): Response {
+export function onError(thrown: Error, c: Context<AppEnv>): Response {
+  const error = isStorageFailure(thrown) ? storageFailed(thrown) : thrown;
   if (error instanceof AppError) {
     if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
-    if (error.cause instanceof Error) log(error.cause, c);
+    if (error.cause instanceof Error) {
+      // A declined card or a text that cannot be shown is nobody's failure.
+      if (error.status >= 500) report(error.cause, c);
+      else log.warn("refusal", { place: placeOf(c), requestId: c.var.requestId }, error.cause);
+    }
     const body: ErrorBody = { message: error.message };
     if (error.code) body.code = error.code;
     if (error.issues) body.issues = error.issues;
@@ -19,23 +31,31 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
       error.status === 400 ? "The request body is not valid JSON." : error.message || "The request was refused.";
     return c.json({ message }, error.status as 400);
   }
-  log(error, c);
+  report(error, c);
   return c.json({ message: `Something went wrong on our side. Please try again. (Request ${c.var.requestId})` }, 500);
+}
+
+/** Whether a write that failed was stored is not known to anybody: no promise is made. */
+export function storageFailed(cause: unknown): AppError {
+  return new AppError("unavailable", "Our storage is not answering right now. Please try again in a moment.", {
+    code: "storage_failed",
+    retryAfterSeconds: STORAGE_RETRY_SECONDS,
+    cause,
+  });
 }
 
 export function onNotFound(c: Context<AppEnv>): Response {
   return c.json({ message: "Not found" }, 404);
 }
 
-function log(error: Error, c: Context<AppEnv>): void {
-  console.error(
-    JSON.stringify({ level: "error", requestId: c.var.requestId, path: c.req.path, error: loggable(error) }),
-  );
+function report(error: Error, c: Context<AppEnv>): void {
+  const told = reportFailure(c.env, {
+    kind: "request",
+    place: placeOf(c),
+    error,
+    requestId: c.var.requestId,
+  });
+  c.executionCtx.waitUntil(told);
 }
 
-// The database library puts a statement's values into its message, mails and hashes among them; its cause has none.
-function loggable(error: Error): string {
-  const told = error.cause instanceof Error ? error.cause : error;
-  const frames = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
-  return [`${told.name}: ${told.message}`, ...frames].join("\n");
-}
+const placeOf = (c: Context<AppEnv>) => `${c.req.method} ${routeOf(c)}`;

@@ -1,17 +1,22 @@
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { connect } from "../db/client";
+import { measured } from "../db/measured";
+import { setUpLog } from "../platform/log";
 import { VISITOR } from "./actor";
 import type { AppEnv } from "./context";
+import { noteRequest } from "./request-log";
 
 const BOOKMARK_COOKIE = "longroll.bookmark";
 const BOOKMARK = /^[0-9a-f-]{1,200}$/;
 
 /**
- * Gives each request its id, its moment and its D1 session. The session's bookmark travels in a cookie, so that a
- * member is served by the nearest replica and still reads their own writes (developers.cloudflare.com/d1, read replication).
+ * Gives each request its id, its moment, its D1 session and its line in the log. The session's bookmark travels in a
+ * cookie, so that a member is served by the nearest replica and still reads their own writes
+ * (developers.cloudflare.com/d1, read replication).
  */
 export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
+  setUpLog(c.env);
   c.set("requestId", crypto.randomUUID());
   c.set("now", new Date());
   c.set("actor", VISITOR);
@@ -21,9 +26,11 @@ export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
   const bookmark = getCookie(c, BOOKMARK_COOKIE);
   const start = bookmark && BOOKMARK.test(bookmark) ? bookmark : writes ? "first-primary" : "first-unconstrained";
   const d1 = c.env.DB.withSession(start);
-  c.set("db", connect(d1));
+  const cost = { trips: 0, ms: 0 };
+  c.set("db", connect(measured(d1, cost)));
   await next();
   c.header("X-Request-Id", c.var.requestId);
+  noteRequest(c, cost);
   if (writes) {
     const latest = d1.getBookmark();
     const secure = new URL(c.req.url).protocol === "https:";

@@ -1,5 +1,6 @@
 import type { LiveRoomObject } from "../../party/durable";
 import { type Audience, COMMUNITY_ROOM, type CommunityEvent, type PersonalEvent } from "../contract/live";
+import { log } from "./log";
 
 type Rooms = { ROOM: DurableObjectNamespace<LiveRoomObject> };
 
@@ -45,6 +46,6 @@ async function quietly(call: Promise<unknown>): Promise<void> {
   try {
     await call;
   } catch (error) {
-    console.error(JSON.stringify({ level: "error", live: String(error) }));
+    log.error("live_room", error);
   }
 }

@@ -9,8 +9,8 @@ import { sendByResend } from "./mail-resend";
 
 export type MailService = { MAIL_FROM?: string; RESEND_API_KEY?: string };
 
-/** Nothing is left to do, or the same is to be asked again after so many seconds. */
-export type Delivery = { done: true } | { done: false; retryInSeconds: number };
+/** Nothing is left to do, with why it was given up if it was; or the same is to be asked again after so many seconds. */
+export type Delivery = { done: true; dead?: string } | { done: false; retryInSeconds: number };
 
 const ERROR_MAX_LENGTH = 300;
 /** Longer than one call to the service takes. */
@@ -50,15 +50,22 @@ export async function deliverMail(env: MailService, db: Db, outboxId: string, no
   return DONE;
 }
 
-/** Ends the attempts at a mail that was never sent; with why, it counts as undelivered. */
-export async function giveUp(db: Db, outboxId: string, now: Date, why: string | null): Promise<void> {
-  await db
+/** Ends the attempts at a mail that was never sent; with why, it counts as undelivered and can be sent after all. False when it had an end. */
+export async function giveUp(db: Db, outboxId: string, now: Date, why: string | null): Promise<boolean> {
+  const { meta } = await db
     .update(emailOutbox)
-    .set({ deadAt: now, leasedUntil: null, ...EMPTIED, ...(why === null ? { lastError: null } : { lastError: why }) })
+    .set({ deadAt: now, leasedUntil: null, lastError: why, ...(why === null ? EMPTIED : EMPTIED_IF_ONE_TIME) })
     .where(and(eq(emailOutbox.id, outboxId), isNull(emailOutbox.sentAt), isNull(emailOutbox.deadAt)));
+  return meta.changes > 0;
 }
 
-const EMPTIED = { text: "", html: "", unsubscribeUrl: null };
+/** Nothing is left of what it says. */
+export const EMPTIED = { text: "", html: "", unsubscribeUrl: null };
+/** The same, only of a mail that nobody will send later. */
+export const EMPTIED_IF_ONE_TIME = {
+  text: sql`iif(${emailOutbox.oneTime}, '', ${emailOutbox.text})`,
+  html: sql`iif(${emailOutbox.oneTime}, '', ${emailOutbox.html})`,
+};
 
 type Row = typeof emailOutbox.$inferSelect;
 
@@ -108,7 +115,7 @@ async function failed(db: Db, row: Row, error: unknown, now: Date): Promise<Deli
   const why = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_MAX_LENGTH);
   if (error instanceof MailRefused && error.forever) {
     await giveUp(db, row.id, now, why);
-    return DONE;
+    return { done: true, dead: why };
   }
   const asked = error instanceof MailRefused ? error.retryAfterSeconds : 0;
   const retryInSeconds = Math.max(asked, backOff(row.attempts));

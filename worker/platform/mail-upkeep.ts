@@ -1,27 +1,34 @@
 import { and, asc, count, gt, inArray, isNotNull, isNull, lt, min } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { emailOutbox } from "../db/outbox";
+import { type Reporting, reportFailure } from "./failures";
 import type { MailQueue } from "./mail";
-import type { MailService } from "./mail-delivery";
+import { EMPTIED_IF_ONE_TIME, type MailService } from "./mail-delivery";
 
 const MINUTE_MS = 60_000;
 const LOST_AFTER_MS = 20 * MINUTE_MS;
 const WORTH_SENDING_MS = 48 * 60 * MINUTE_MS;
 const REQUEUE_AT_ONCE = 100;
 
+const WAITED_TOO_LONG = "A mail waited for two days.";
+
 /** Queues again what should have been tried long ago, as after the queue has lost it; gives up what is no news any more. */
-export async function requeueUnsentMail(env: MailQueue & MailService, db: Db, now: Date): Promise<number> {
+export async function requeueUnsentMail(env: MailQueue & MailService & Reporting, db: Db, now: Date): Promise<number> {
   if (!env.RESEND_API_KEY) return 0;
   const worthIt = new Date(now.getTime() - WORTH_SENDING_MS);
   const waiting = and(isNull(emailOutbox.sentAt), isNull(emailOutbox.deadAt));
-  await db
+  const lost = lt(emailOutbox.dueAt, new Date(now.getTime() - LOST_AFTER_MS));
+  const { meta } = await db
     .update(emailOutbox)
-    .set({ deadAt: now, lastError: "It waited for two days.", text: "", html: "", unsubscribeUrl: null })
-    .where(and(waiting, lt(emailOutbox.createdAt, worthIt)));
+    .set({ deadAt: now, lastError: WAITED_TOO_LONG, ...EMPTIED_IF_ONE_TIME })
+    .where(and(waiting, lost, lt(emailOutbox.createdAt, worthIt)));
+  if (meta.changes > 0) {
+    await reportFailure(env, { kind: "dead_letter", place: "mail", error: new Error(WAITED_TOO_LONG) });
+  }
   const rows = await db
     .select({ id: emailOutbox.id })
     .from(emailOutbox)
-    .where(and(waiting, lt(emailOutbox.dueAt, new Date(now.getTime() - LOST_AFTER_MS))))
+    .where(and(waiting, lost))
     .orderBy(asc(emailOutbox.dueAt))
     .limit(REQUEUE_AT_ONCE);
   if (!rows.length) return 0;
@@ -31,7 +38,7 @@ export async function requeueUnsentMail(env: MailQueue & MailService, db: Db, no
   return rows.length;
 }
 
-export type MailHealth = { service: "resend" | "outbox"; waitingSince: Date | null; undelivered: number };
+export type MailHealth = { service: "resend" | "outbox"; waitingSince: string | null; undelivered: number };
 
 /** Since when the oldest mail waits, and how many of the last week could not be delivered. */
 export async function readMailHealth(env: MailService, db: Db, now: Date): Promise<MailHealth> {
@@ -47,5 +54,9 @@ export async function readMailHealth(env: MailService, db: Db, now: Date): Promi
       .from(emailOutbox)
       .where(and(gt(emailOutbox.deadAt, week), isNotNull(emailOutbox.lastError))),
   ]);
-  return { service: "resend", waitingSince: waiting?.since ?? null, undelivered: dead?.undelivered ?? 0 };
+  return {
+    service: "resend",
+    waitingSince: waiting?.since?.toISOString() ?? null,
+    undelivered: dead?.undelivered ?? 0,
+  };
 }

@@ -12,6 +12,8 @@ export type Mail = {
   html: string;
   /** Of a mail that tells of one event: under the same key nothing is written again. */
   onceKey?: string;
+  /** Its link or code works once and soon not at all: nobody sends it later. */
+  oneTime?: true;
   /** Of a mail that its reader may turn off. All other mail always goes. */
   optional?: { userId: string; topic: NoticeTopic; unsubscribeUrl: string };
 };
@@ -41,7 +43,7 @@ export async function postMail(sender: Sender, mail: Mail): Promise<string> {
 export function outboxRow(db: Db, mail: Mail, now: Date, onlyIf: SQL = sql`true`) {
   const id = crypto.randomUUID();
   const at = now.getTime();
-  const { kind, to, subject, text, html, onceKey = null, optional } = mail;
+  const { kind, to, subject, text, html, onceKey = null, oneTime, optional } = mail;
   const wanted = optional
     ? // The coach hears of every conversation: each of them is bounded by itself.
       sql`${wantsMail(sql`${optional.userId}`, optional.topic)}
@@ -53,7 +55,7 @@ export function outboxRow(db: Db, mail: Mail, now: Date, onlyIf: SQL = sql`true`
     .insert(emailOutbox)
     .select(
       sql`select ${id}, ${kind}, ${to}, ${subject}, ${text}, ${html}, ${at}, null, 0, null, ${onceKey},
-        ${optional?.userId ?? null}, ${optional?.topic ?? null}, ${optional?.unsubscribeUrl ?? null}, ${at}, null, null, null
+        ${optional?.userId ?? null}, ${optional?.topic ?? null}, ${optional?.unsubscribeUrl ?? null}, ${at}, null, null, null, ${oneTime ? 1 : 0}
         where ${onlyIf} and ${wanted}`,
     )
     .onConflictDoNothing({ target: emailOutbox.onceKey });

@@ -6,6 +6,7 @@ import {
   Dumbbell,
   Files,
   FileUp,
+  HeartPulse,
   LayoutTemplate,
   MessagesSquare,
   PhoneCall,
@@ -55,6 +56,7 @@ const SCREENS = [
   { to: ADMIN_PAGES.uploadAnalytics, name: "Upload Analytics", icon: ChartNoAxesColumn },
   { to: ADMIN_PAGES.numbers, name: "Business Numbers", icon: TrendingUp },
   { to: ADMIN_PAGES.audit, name: "Audit Log", icon: ScrollText },
+  { to: ADMIN_PAGES.health, name: "System Health", icon: HeartPulse },
   { to: ADMIN_PAGES.consultations, name: "Consultation Requests", icon: PhoneCall },
   { to: ADMIN_PAGES.helpDocuments, name: "Documents Help", icon: BookOpenText },
 ] as const;

@@ -12,6 +12,7 @@ import { brand } from "../../contract/brand";
 import * as tables from "../../db/account";
 import type { Env } from "../../http/env";
 import { authSecret, COOKIE_PREFIX } from "../../http/session-cookie";
+import { log } from "../../platform/log";
 import { afterPasswordReset } from "./after-password-reset";
 import { authMails } from "./auth-mails";
 import { currentCtx, requestDatabase } from "./auth-scope";
@@ -132,7 +133,7 @@ export function createAuth(env: Env, origin: string, providers: OauthProvider[])
 function logAuth(message: string, details: unknown[]): void {
   const error = details.find((detail) => detail instanceof Error);
   const cause = error?.cause instanceof Error ? error.cause.message : error?.name;
-  console.error(JSON.stringify({ level: "error", auth: message, cause }));
+  log.warn("auth_library", { message, cause });
 }
 
 const userWith = (which: SQL) => currentCtx().db.select().from(tables.user).where(which).get();
@@ -167,7 +168,7 @@ function oauthConfig({ id, discoveryUrl, clientId, clientSecret, scopes }: Oauth
 function nameOf(claim: unknown): string {
   return typeof claim === "string"
     ? claim
-        .replace(/[\p{Cc}\p{Cs}]/gu, "")
+        .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, "")
         .trim()
         .slice(0, NAME_MAX_LENGTH)
     : "";

@@ -3,6 +3,7 @@ import type { Ctx } from "../../http/context";
 import { askAuth, askProviderAuth } from "./ask-auth";
 import { refusalOf } from "./auth-refusal";
 import { SIGN_IN_ADDRESS, spendAddress } from "./budgets";
+import { noteRefusedSignIn } from "./note-refused-sign-in";
 import type { Visit } from "./visit";
 
 /** The auth library's own addresses that are open. It has many more, some of which answer session tokens. */
@@ -28,6 +29,7 @@ export async function answerByLibrary(ctx: Ctx, visit: Visit, request: Request):
     ? await askProviderAuth(ctx, visit, (auth) => auth.handler(withOrigin(request, visit)))
     : await askAuth(ctx, visit, (auth) => auth.handler(withOrigin(request, visit)));
   if (response.status < 400) return response;
+  if (call === "POST /passkey/verify-authentication") noteRefusedSignIn(visit, "passkey");
   throw (
     refusalOf(response.status, await codeOf(response)) ??
     new Error(`The auth library answered ${response.status} to ${call}`)

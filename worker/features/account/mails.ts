@@ -6,6 +6,7 @@ export function verificationMail(to: string, url: string, code: string): Mail {
   return {
     kind: "verification",
     to,
+    oneTime: true,
     subject: `Confirm your e-mail address for ${brand.name}`,
     ...layOutMail({
       heading: "Confirm your e-mail address",
@@ -41,6 +42,7 @@ export function finishSignUpMail(to: string, url: string): Mail {
   return {
     kind: "finish-sign-up",
     to,
+    oneTime: true,
     subject: `Finish signing up at ${brand.name}`,
     ...layOutMail({
       heading: "Finish signing up",
@@ -57,6 +59,7 @@ export function passwordResetMail(to: string, url: string): Mail {
   return {
     kind: "password-reset",
     to,
+    oneTime: true,
     subject: `Choose a new ${brand.name} password`,
     ...layOutMail({
       heading: "Choose a new password",
@@ -74,6 +77,7 @@ export function signInMail(to: string, url: string, code: string): Mail {
   return {
     kind: "sign-in",
     to,
+    oneTime: true,
     subject: `${code} is your ${brand.name} sign-in code`,
     ...layOutMail({
       heading: `Sign in to ${brand.name}`,

@@ -5,6 +5,7 @@ import { forgive } from "../../http/rate-limit";
 import { askAuth } from "./ask-auth";
 import { CODE, MAIL_ADDRESS, SIGN_IN_ADDRESS, SIGN_IN_MAIL, spendAccount, spendAddress } from "./budgets";
 import { noSoonerThan } from "./no-sooner-than";
+import { notingRefusal } from "./note-refused-sign-in";
 import type { Visit } from "./visit";
 
 const ANSWER_MS = 400;
@@ -26,7 +27,7 @@ export async function signInByLink(ctx: Ctx, visit: Visit, token: string): Promi
   await spendAddress(ctx, visit, SIGN_IN_ADDRESS);
   const { headers } = await askAuth(ctx, visit, (auth) =>
     auth.api.magicLinkVerify({ query: { token }, headers: visit.headers, returnHeaders: true }),
-  );
+  ).catch(notingRefusal(visit, "link"));
   return headers;
 }
 
@@ -36,7 +37,7 @@ export async function signInByCode(ctx: Ctx, visit: Visit, { email, otp }: Email
   await spendAccount(ctx, email, CODE);
   const { headers } = await askAuth(ctx, visit, (auth) =>
     auth.api.signInEmailOTP({ body: { email, otp }, headers: visit.headers, returnHeaders: true }),
-  );
+  ).catch(notingRefusal(visit, "code", email));
   await forgive(ctx.env, CODE, "account", email);
   return headers;
 }

@@ -5,6 +5,7 @@ import { forgive } from "../../http/rate-limit";
 import { askAuth } from "./ask-auth";
 import { SIGN_IN, SIGN_IN_ADDRESS, spendAccount, spendAddress } from "./budgets";
 import { noSoonerThan } from "./no-sooner-than";
+import { noteRefusedSignIn } from "./note-refused-sign-in";
 import type { Visit } from "./visit";
 
 const REFUSAL_MS = 400;
@@ -23,17 +24,11 @@ export async function signIn(ctx: Ctx, visit: Visit, { email, password, remember
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === "INVALID_EMAIL_OR_PASSWORD") {
-      console.warn(
-        JSON.stringify({ level: "warn", event: "sign_in_refused", mailbox: masked(email), address: visit.address }),
-      );
+      noteRefusedSignIn(visit, "password", email);
     } else {
       // Only somebody with the right password gets as far as any other refusal.
       await forgive(ctx.env, SIGN_IN, "account", email);
     }
     throw await noSoonerThan(REFUSAL_MS - (Date.now() - started), Promise.resolve(error));
   }
-}
-
-function masked(email: string): string {
-  return email.replace(/^(.).*@/, "$1…@");
 }

@@ -2,6 +2,7 @@ import { and, eq, lt, or, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { stripeEvent } from "../../db/billing";
 import { AppError } from "../../http/app-error";
+import { log } from "../../platform/log";
 import type { Payments } from "../../platform/stripe/client";
 import { handleEvent } from "./handle-event";
 import type { Scope } from "./scope";
@@ -21,7 +22,7 @@ export async function receiveWebhook(
 ): Promise<void> {
   const event = await verified(pay, raw, signature ?? "");
   if (event.livemode !== pay.livemode) {
-    console.warn(JSON.stringify({ level: "warn", webhook: event.id, ignored: "livemode of the other kind" }));
+    log.warn("webhook_ignored", { id: event.id, why: "livemode of the other kind" });
     return;
   }
   if (!(await claimed(scope, event))) return;

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { billingAccount, stripeEvent } from "../../db/billing";
+import { reportFailure } from "../../platform/failures";
+import { log } from "../../platform/log";
 import { call, type Payments, stripeError } from "../../platform/stripe/client";
 import { paymentsConfig } from "../../platform/stripe/config";
 import { payments } from "./payments";
@@ -29,13 +31,13 @@ export async function reconcile(scope: Scope): Promise<{ accounts: number; event
       done[counted] += 1;
     } catch (error) {
       done.failed += 1;
-      console.error(JSON.stringify({ level: "error", reconcile: String(error) }));
+      await reportFailure(scope.env, { kind: "background", place: `billing ${counted}`, error });
     }
   };
   for (const { userId } of await dueAccounts(scope)) await attempt("accounts", () => syncMember(scope, pay, userId));
-  for (const { id } of await openEvents(scope)) await attempt("events", () => again(scope, pay, id));
+  for (const { id } of await openEvents(scope)) await attempt("events", () => handleAgain(scope, pay, id));
   await db.delete(stripeEvent).where(lt(stripeEvent.receivedAt, new Date(now.getTime() - EVENTS_KEPT_MS)));
-  if (done.failed > 0) console.error(JSON.stringify({ level: "error", reconciled: done }));
+  if (done.failed > 0) log.warn("reconciled", done);
   return done;
 }
 
@@ -75,7 +77,7 @@ function openEvents({ db, now }: Scope) {
 }
 
 /** The payload was not kept: the event is asked for again. What the provider has forgotten is past help. */
-async function again(scope: Scope, pay: Payments, id: string): Promise<void> {
+export async function handleAgain(scope: Scope, pay: Payments, id: string): Promise<void> {
   const event = await call<Stripe.Event>("event", () => pay.stripe.events.retrieve(id)).catch((error: unknown) => {
     if (stripeError(error)?.statusCode !== 404) throw error;
     return null;

@@ -7,6 +7,7 @@ import { conversation } from "../../db/messages";
 import type { Ctx } from "../../http/context";
 import type { Env } from "../../http/env";
 import { publicOrigin } from "../../http/public-origin";
+import { openEnd } from "../../platform/background";
 import { type Mail, postMail } from "../../platform/mail";
 import { coachAnsweredMail, memberWroteMail } from "./mails";
 import { firstAdmin } from "./queries";
@@ -51,10 +52,10 @@ export const payOwed = (sender: Sender, conversationId: number, origin: string) 
 
 /** The schedule's part: what a request could not finish. */
 export async function payMailsLeftBehind(env: Env, now: Date): Promise<number> {
-  const started: Promise<unknown>[] = [];
-  const sender = { db: connect(env.DB), env, now, later: (work: Promise<unknown>) => void started.push(work) };
+  const { later, finished } = openEnd(env, "mail owed");
+  const sender = { db: connect(env.DB), env, now, later };
   const paid = await payAll(sender, undefined, publicOrigin(env, brand.origin));
-  await Promise.allSettled(started);
+  await finished();
   return paid;
 }
 

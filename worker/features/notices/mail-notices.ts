@@ -9,6 +9,7 @@ import { notice, noticePreference } from "../../db/notices";
 import { weeklyProgram } from "../../db/programs";
 import type { Env } from "../../http/env";
 import { publicOrigin } from "../../http/public-origin";
+import { openEnd } from "../../platform/background";
 import { type Mail, postMail } from "../../platform/mail";
 import { communityMail, newWeekKey, newWeekMail } from "./mails";
 import { presentNotice } from "./present";
@@ -23,15 +24,15 @@ const TOLD_AT_MOST = 8;
 /** The schedule's part: mail to those who asked for it, about new weeks and, once a day, about the community. */
 export async function mailNotices(env: Env, now: Date): Promise<void> {
   const db = connect(env.DB);
-  const started: Promise<unknown>[] = [];
-  const sender = { db, env, now, later: (work: Promise<unknown>) => void started.push(work) };
+  const { later, finished } = openEnd(env, "mailed notices");
+  const sender = { db, env, now, later };
   for await (const members of whoWants(db, "programs")) {
     for (const mail of await weekMails(env, db, now, members)) await postMail(sender, mail);
   }
   for await (const members of whoWants(db, "community")) {
     for (const mail of await communityMails(env, db, now, members)) await postMail(sender, mail);
   }
-  await Promise.allSettled(started);
+  await finished();
 }
 
 type Member = Awaited<ReturnType<typeof pageOfThose>>[number];

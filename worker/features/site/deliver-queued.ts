@@ -1,43 +1,68 @@
 import { connect } from "../../db/client";
+import { deadLetter } from "../../db/health";
 import type { Env } from "../../http/env";
+import { reportFailure } from "../../platform/failures";
 import { deliverMail, giveUp } from "../../platform/mail-delivery";
 import type { Outgoing } from "../../platform/outgoing";
+import type { QueuedWork } from "../../platform/queued-work";
+import { checkLetterId } from "../imports/validation/do-queued-work";
 import { pushNotice } from "../notices/push-notice";
 
 /** Where the platform leaves what it has handed over as often as it may. */
 const DEAD_LETTERS = /-dead$/;
 const RETRY_S = 60;
+const UNSENT = "It could not be handed to the mail service for half a day.";
 
-/** Hands over what waits to leave. What fails is retried alone, each with a delay of its own. */
-export async function deliverQueued(batch: MessageBatch<Outgoing>, env: Env): Promise<void> {
+type Queued = Outgoing | QueuedWork;
+
+/** Hands over what waits to leave, and keeps what nobody took. What fails is retried alone, each with a delay of its own. */
+export async function deliverQueued(batch: MessageBatch<Queued>, env: Env): Promise<void> {
   const handle = DEAD_LETTERS.test(batch.queue) ? bury : deliver;
   for (const message of batch.messages) {
     try {
-      const retryInSeconds = await handle(env, message.body);
+      const retryInSeconds = await handle(env, message);
       if (retryInSeconds === null) message.ack();
       else message.retry({ delaySeconds: retryInSeconds });
     } catch (error) {
-      console.error(JSON.stringify({ level: "error", queued: message.body, error: String(error) }));
+      await reportFailure(env, { kind: "background", place: batch.queue, error });
       message.retry({ delaySeconds: RETRY_S });
     }
   }
 }
 
-async function deliver(env: Env, body: Outgoing): Promise<number | null> {
+async function deliver(env: Env, { body }: Message<Queued>): Promise<number | null> {
   const db = connect(env.DB);
-  if ("push" in body) {
-    await pushNotice(env, db, body.push, new Date());
-    return null;
-  }
+  if ("push" in body) await pushNotice(env, db, body.push, new Date());
+  if (!("outboxId" in body)) return null;
   const delivery = await deliverMail(env, db, body.outboxId);
-  return delivery.done ? null : delivery.retryInSeconds;
-}
-
-async function bury(env: Env, body: Outgoing): Promise<null> {
-  if ("outboxId" in body) {
-    const why = "It could not be handed to the mail service for half a day.";
-    console.error(JSON.stringify({ level: "error", undelivered: body.outboxId }));
-    await giveUp(connect(env.DB), body.outboxId, new Date(), why);
-  }
+  if (!delivery.done) return delivery.retryInSeconds;
+  if (delivery.dead) await reportFailure(env, { kind: "dead_letter", place: "mail", error: new Error(delivery.dead) });
   return null;
 }
+
+/** A mail has its row; of the others one is made, which the coach can try again or dismiss. */
+async function bury(env: Env, { id, body }: Message<Queued>): Promise<null> {
+  const db = connect(env.DB);
+  const at = new Date();
+  const place = "outboxId" in body ? "mail" : "push" in body ? "push" : "checks";
+  let isNews = true;
+  if ("outboxId" in body) isNews = await giveUp(db, body.outboxId, at, UNSENT);
+  else {
+    const letter =
+      "push" in body
+        ? ({ id, queue: "push", body: body.push } as const)
+        : ({ id: checkLetterId(body.validate), queue: "checks", body: body.validate } as const);
+    await db
+      .insert(deadLetter)
+      .values({ ...letter, at })
+      .onConflictDoNothing();
+  }
+  if (isNews) await reportFailure(env, { kind: "dead_letter", place, error: new Error(UNTAKEN[place]) });
+  return null;
+}
+
+const UNTAKEN = {
+  mail: UNSENT,
+  push: "A push could not be made, however often it was tried.",
+  checks: "A document could not be held against the rules, however often it was tried.",
+};

@@ -1,4 +1,5 @@
 import { brand } from "../../contract/brand";
+import { coachStory } from "../../contract/coach-story";
 import { COACHING_QUESTIONS } from "../../contract/coaching-questions";
 import { PAGE_TITLES } from "../../contract/page-titles";
 import { PAGES } from "../../contract/pages";
@@ -25,7 +26,7 @@ const HEADS: Record<string, PageHead> = {
   },
   [PAGES.about]: {
     title: PAGE_TITLES.about,
-    description: coach.biography[0],
+    description: coachStory.biography[0],
   },
   [PAGES.coaching]: {
     title: PAGE_TITLES.coaching,
@@ -55,6 +56,10 @@ const HEADS: Record<string, PageHead> = {
   [PAGES.privacyPolicy]: {
     title: PAGE_TITLES.privacyPolicy,
     description: `What ${name} knows about you, what for, and what you can do about it.`,
+  },
+  [PAGES.accessibility]: {
+    title: PAGE_TITLES.accessibility,
+    description: `How ${name} works with a keyboard, a screen reader and large text, what does not yet, and whom to tell.`,
   },
 };
 

@@ -2,17 +2,13 @@ import { ctxOf } from "../../http/context";
 import { admin, everybody } from "../../http/guards";
 import { router } from "../../http/routes";
 import { readAttention } from "./read-attention";
-import { readHealth } from "./read-health";
 import { serveArticle } from "./serve-article";
 import { servePage } from "./serve-page";
 import { serveServiceWorker } from "./serve-service-worker";
 
-export const siteRoutes = router()
-  .get("/api/health", everybody, async (c) => {
-    const health = await readHealth(ctxOf(c));
-    return c.json(health, health.status === "ok" ? 200 : 503);
-  })
-  .get("/api/admin/attention", admin, async (c) => c.json(await readAttention(ctxOf(c))));
+export const siteRoutes = router().get("/api/admin/attention", admin, async (c) =>
+  c.json(await readAttention(ctxOf(c))),
+);
 
 /** Mounted last: whatever no route answered is a page, or does not exist. */
 export const shellRoutes = router()

@@ -1,3 +1,4 @@
+import { log } from "../log";
 import { encryptPush, type PushKeys } from "./encrypt";
 import { isPushEndpoint } from "./endpoint";
 import { type Vapid, vapidHeader } from "./vapid";
@@ -41,9 +42,9 @@ export async function sendPush(
     await response.body?.cancel();
     if (response.ok) return "sent";
     if (response.status === 404 || response.status === 410) return "gone";
-    console.error(JSON.stringify({ level: "error", push: response.status, service: new URL(to.endpoint).host }));
+    log.warn("push_refused", { status: response.status, service: new URL(to.endpoint).host });
   } catch (error) {
-    console.error(JSON.stringify({ level: "error", push: String(error) }));
+    log.warn("push_failed", { service: new URL(to.endpoint).host }, error);
   }
   return "failed";
 }

@@ -1,4 +1,5 @@
 import { fromBase64url, toBase64url } from "../base64url";
+import { log } from "../log";
 
 /** Who sends, for the push services: a key pair and where its owner is reached (RFC 8292). */
 export type Vapid = { publicKey: string; privateKey: string; subject: string };
@@ -14,7 +15,7 @@ const RAW_PRIVATE_KEY = /^[\w-]{43}$/;
 export function vapidOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: PushSettings): Vapid | null {
   if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY || !VAPID_SUBJECT) return null;
   if (!RAW_PUBLIC_KEY.test(VAPID_PUBLIC_KEY) || !RAW_PRIVATE_KEY.test(VAPID_PRIVATE_KEY)) {
-    console.error(JSON.stringify({ level: "error", push: "VAPID_PUBLIC_KEY or VAPID_PRIVATE_KEY cannot be read" }));
+    log.warn("push_keys", { settings: "VAPID_PUBLIC_KEY or VAPID_PRIVATE_KEY cannot be read" });
     return null;
   }
   return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT };

@@ -68,6 +68,10 @@ export const ACTS: Record<string, string> = {
   "subscription.terminate.refunded": "refunded a payment",
   "subscription.sync": "synced a subscription",
   "subscription.sync.refused": "could not sync a subscription",
+  "dead_letter.retry": "tried again what was given up",
+  "dead_letter.dismiss": "dismissed what was given up",
+  "failure.dismiss": "dismissed a failure",
+  "failure.dismiss_all": "dismissed all failures",
 };
 
 export const actWords = (action: string): string => ACTS[action] ?? action;
@@ -91,6 +95,9 @@ export const OBJECTS: Record<string, string> = {
   "validation-rule": "Validation rules",
   "validation-settings": "Settings of validation",
   user: "Members",
+  dead_letter: "What was given up",
+  failure: "Failures",
+  failures: "All failures",
 };
 
 export const objectWords = (kind: string): string => ONE[kind] ?? kind;
@@ -113,4 +120,7 @@ const ONE: Record<string, string> = {
   "validation-rule": "Validation rule",
   "validation-settings": "Settings of validation",
   user: "Member",
+  dead_letter: "What was given up",
+  failure: "Failure",
+  failures: "All failures",
 };

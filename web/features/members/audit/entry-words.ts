@@ -27,6 +27,10 @@ export function objectAddress({ kind, id, title }: AuditEntry["object"]): string
     case "validation-rule":
     case "validation-settings":
       return ADMIN_PAGES.documentValidation;
+    case "dead_letter":
+    case "failure":
+    case "failures":
+      return ADMIN_PAGES.health;
     case "pinned_message":
       return ADMIN_PAGES.pinnedMessages;
     case "consultation":

@@ -4,6 +4,7 @@ import { brand } from "../../../contract/brand";
 import { account, accountClosure, passkey, session, user } from "../../../db/account";
 import { AppError } from "../../../http/app-error";
 import { memberOf } from "../../../http/guards";
+import { reportFailure } from "../../../platform/failures";
 import { hangUp } from "../../../platform/live";
 import { endBilling } from "../../billing/end-billing";
 import type { MemberScope } from "../../billing/scope";
@@ -28,9 +29,9 @@ export async function deleteAccount(scope: MemberScope, visit: Visit, input: Del
   });
   const pseudonym = await beginClosure(scope, id);
   scope.later(hangUp(scope.env, id));
-  await finishClosure(scope, pseudonym).catch((error: unknown) => {
-    console.error(JSON.stringify({ level: "error", closure: pseudonym, error: String(error) }));
-  });
+  await finishClosure(scope, pseudonym).catch((error: unknown) =>
+    scope.later(reportFailure(scope.env, { kind: "background", place: "account deletion", error })),
+  );
   return { status: true, message: DELETED };
 }
 

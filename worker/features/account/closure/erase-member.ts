@@ -6,6 +6,7 @@ import { trialClaim } from "../../../db/billing";
 import type { Db } from "../../../db/client";
 import { communityComment, communityPost, pinnedMessage } from "../../../db/community";
 import { consultationRequest } from "../../../db/consultations";
+import { deadLetter } from "../../../db/health";
 import { uploadTally } from "../../../db/imports";
 import { mediaClaim, mediaLeftover, mediaObject } from "../../../db/media";
 import { emailOutbox } from "../../../db/outbox";
@@ -109,6 +110,7 @@ function forgetMentions(db: Db, { id, email, name, pseudonym }: Leaver): Stateme
     db.delete(verification).where(speaks(verification.identifier, verification.value)),
     db.delete(uploadTally).where(and(eq(uploadTally.facet, "user"), eq(uploadTally.value, id))),
     db.delete(consultationRequest).where(eq(sql`lower(${consultationRequest.email})`, email)),
+    db.delete(deadLetter).where(eq(sql`json_extract(${deadLetter.body}, '$.userId')`, id)),
     db
       .delete(emailOutbox)
       .where(

@@ -4,6 +4,8 @@ import { connect, type Db } from "../../../db/client";
 import { mediaLeftover, mediaObject } from "../../../db/media";
 import { emailOutbox } from "../../../db/outbox";
 import type { Env } from "../../../http/env";
+import { openEnd } from "../../../platform/background";
+import { reportFailure } from "../../../platform/failures";
 import { hangUp } from "../../../platform/live";
 import { outboxRow, queueMail } from "../../../platform/mail";
 import { endBilling } from "../../billing/end-billing";
@@ -78,8 +80,8 @@ const among = (json: string) => inArray(mediaLeftover.id, sql`(select value from
 /** The schedule's part: deletions that broke off are finished, and what was kept for a time goes when it is over. */
 export async function finishClosures(env: Env, now: Date): Promise<void> {
   const db = connect(env.DB);
-  const started: Promise<unknown>[] = [];
-  const scope = scheduledScope(env, now, (work) => started.push(work));
+  const { later, finished } = openEnd(env, "account deletion");
+  const scope = scheduledScope(env, now, later);
   const due = await db
     .select({ id: accountClosure.id })
     .from(accountClosure)
@@ -90,7 +92,7 @@ export async function finishClosures(env: Env, now: Date): Promise<void> {
     try {
       await finishClosure(scope, id);
     } catch (error) {
-      console.error(JSON.stringify({ level: "error", closure: id, error: String(error) }));
+      await reportFailure(env, { kind: "background", place: "account deletion", error });
     }
   }
   await db.batch([
@@ -105,5 +107,5 @@ export async function finishClosures(env: Env, now: Date): Promise<void> {
       ),
     db.delete(accountClosure).where(lt(accountClosure.finishedAt, new Date(now.getTime() - BILLING_KEPT_MS))),
   ]);
-  await Promise.allSettled(started);
+  await finished();
 }

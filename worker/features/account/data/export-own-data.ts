@@ -3,6 +3,7 @@ import { brand } from "../../../contract/brand";
 import { localDate } from "../../../contract/calendar";
 import type { Ctx } from "../../../http/context";
 import { memberOf } from "../../../http/guards";
+import { log } from "../../../platform/log";
 import { EXPORT, EXPORT_DOWNLOAD, spendAccount } from "../budgets";
 import { confirmIdentity } from "../confirm-identity";
 import type { Visit } from "../visit";
@@ -26,7 +27,7 @@ export async function downloadExport(ctx: Ctx, ticket: string): Promise<Download
   const { readable, writable } = new IdentityTransformStream();
   // Not handed to `later`, which waits for no more than half a minute: it lives as long as somebody takes the answer.
   void writeExport(ctx, writable).catch((error) => {
-    console.error(JSON.stringify({ level: "error", export: String(error) }));
+    log.error("export", error);
   });
   const name = `${brand.name.toLowerCase()}-data-${localDate(ctx.now, user.timeZone)}.zip`;
   return { name, body: readable };

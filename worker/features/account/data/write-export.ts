@@ -1,5 +1,6 @@
 import type { Ctx } from "../../../http/context";
 import { memberOf } from "../../../http/guards";
+import { log } from "../../../platform/log";
 import { ZipStream } from "../../../platform/zip-stream";
 import { objectKey } from "../../media/object-key";
 import { type ExportedFile, listFiles } from "./export-files";
@@ -33,7 +34,7 @@ export async function writeExport(ctx: Ctx, sink: WritableStream<Uint8Array>): P
 async function packFile({ env }: Ctx, zip: ZipStream, { id, name }: ExportedFile): Promise<void> {
   const open = async () => (await env.MEDIA.get(objectKey(id)))?.body ?? null;
   if (await zip.file(name, open)) return;
-  console.error(JSON.stringify({ level: "error", upload: id, error: "a row without bytes" }));
+  log.warn("upload_without_bytes", { upload: id });
 }
 
 async function* listed(files: ExportedFile[]): AsyncGenerator<Row> {

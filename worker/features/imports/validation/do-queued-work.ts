@@ -1,5 +1,6 @@
 import { connect } from "../../../db/client";
 import type { Env } from "../../../http/env";
+import { reportFailure } from "../../../platform/failures";
 import type { QueuedWork } from "../../../platform/queued-work";
 import { checkDocument } from "./check-document";
 
@@ -15,8 +16,11 @@ export async function doQueuedWork(batch: MessageBatch<QueuedWork>, env: Env): P
       await Promise.all(unfinished);
       message.ack();
     } catch (error) {
-      console.error(JSON.stringify({ level: "error", queued: message.body, error: String(error) }));
+      await reportFailure(env, { kind: "background", place: batch.queue, error });
       message.retry();
     }
   }
 }
+
+/** What the dead letter of a check is called: the same check is one, however often it dies. */
+export const checkLetterId = ({ runId, documentId }: QueuedWork["validate"]) => `check:${runId}.${documentId}`;

@@ -58,6 +58,9 @@ export async function resumeRuns(env: Env, db: Db, now: Date): Promise<void> {
       and(
         lt(validationRun.done, validationRun.total),
         lt(validationRun.createdAt, new Date(now.getTime() - STUCK_AFTER_MS)),
+        // As often as it may be tried, it was: the coach decides.
+        sql`not exists (select 1 from dead_letter d
+          where d.id = 'check:' || ${validationRunItem.runId} || '.' || ${validationRunItem.documentId})`,
       ),
     )
     .limit(VALIDATION_LIMITS.documents);

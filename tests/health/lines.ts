@@ -1,0 +1,22 @@
+import { vi } from "vitest";
+
+/** Settings under which the log is that of a deploy. */
+export const DEPLOYED = { APP_ENV: "production", AUTH_SECRET: "a secret of the tests, long enough", LOG_LEVEL: "info" };
+
+export type Line = { time: string; level: string; event: string } & Record<string, unknown>;
+
+/** Everything that is written to the log from now on, until the mocks are restored. */
+export function readAlong() {
+  const written: string[] = [];
+  for (const way of ["log", "warn", "error"] as const) {
+    vi.spyOn(console, way).mockImplementation((line: unknown) => void written.push(String(line)));
+  }
+  return {
+    get text() {
+      return written.join("\n");
+    },
+    get lines(): Line[] {
+      return written.map((line) => JSON.parse(line) as Line);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useId } from "react";
+import type { QueueState } from "../../../worker/contract/health";
+import { relativeTime } from "../../lib/format";
+import { Table, type TableColumn } from "../../ui/table";
+import { QUEUES, upToHundred } from "./health-words";
+
+const COLUMNS: TableColumn<QueueState>[] = [
+  { key: "queue", header: "Queue", isRowHeader: true, cell: ({ queue }) => QUEUES[queue].name },
+  { key: "waiting", header: "Waiting", align: "end", cell: ({ waiting }) => upToHundred(waiting) },
+  {
+    key: "since",
+    header: "Oldest",
+    align: "end",
+    cell: ({ since }) => (since ? <time dateTime={since}>{relativeTime(since)}</time> : "None"),
+  },
+  {
+    key: "dead",
+    header: "Given up",
+    align: "end",
+    cell: ({ dead }) => <span className={dead ? "font-semibold text-danger" : "text-muted"}>{upToHundred(dead)}</span>,
+  },
+];
+
+/** What is on its way, and what did not get there. */
+export function QueueTable({ queues }: { queues: QueueState[] }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="grid grid-cols-1 gap-4">
+      <h2 id={heading} className="text-3xl">
+        Queues
+      </h2>
+      <Table
+        caption="What waits and what was given up, by queue"
+        columns={COLUMNS}
+        rows={queues}
+        rowKey={({ queue }) => queue}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { and, eq, lt, or, sql } from "drizzle-orm";
+import { stripeEvent } from "../../db/billing";
+import { auditRowIfChanged } from "../../http/audit";
+import { memberOf } from "../../http/guards";
+import { payments } from "./payments";
+import { STUCK_MS } from "./receive-webhook";
+import { handleAgain } from "./reconcile";
+import { explained } from "./refusals";
+import type { MemberScope } from "./scope";
+
+/** An event that failed, or whose taker has died. */
+export const isDeadEvent = (now: Date) =>
+  or(
+    eq(stripeEvent.state, "failed"),
+    and(eq(stripeEvent.state, "processing"), lt(stripeEvent.touchedAt, new Date(now.getTime() - STUCK_MS))),
+  );
+
+/** Handles a dead event again, whoever asks first. False when it is not dead any more. */
+export async function retryEvent(scope: MemberScope, id: string, action: string, subject: string): Promise<boolean> {
+  const pay = await payments(scope);
+  const { db, now } = scope;
+  const [{ meta }] = await db.batch([
+    db
+      .update(stripeEvent)
+      .set({ state: "processing", attempts: sql`${stripeEvent.attempts} + 1`, touchedAt: now })
+      .where(and(eq(stripeEvent.id, id), isDeadEvent(now))),
+    auditRowIfChanged(db, { at: now, actorId: memberOf(scope.actor).user.id, action, subject }),
+  ]);
+  if (meta.changes === 0) return false;
+  await explained(() => handleAgain(scope, pay, id)).catch(async (refusal: unknown) => {
+    // Also when the provider could not even be asked: else it would look as if somebody still had it.
+    await db.update(stripeEvent).set({ state: "failed" }).where(eq(stripeEvent.id, id));
+    throw refusal;
+  });
+  return true;
+}

@@ -1,0 +1,77 @@
+import { desc, eq, lte, sql } from "drizzle-orm";
+import type { Failure } from "../../contract/health";
+import type { PageQuery } from "../../contract/paging";
+import type { Page } from "../../db/cursor";
+import { failure } from "../../db/health";
+import { notFound } from "../../http/app-error";
+import { auditRowIfChanged } from "../../http/audit";
+import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
+
+/** SQLite's own row number: a page needs an order among those of one moment. */
+const row = sql<number>`${failure}.rowid`;
+
+/** What went wrong lately, newest first. */
+export async function listFailures({ db }: Ctx, { cursor, limit }: PageQuery): Promise<Page<Failure>> {
+  const [at, number] = (cursor ?? "").split(".");
+  const rows = await db
+    .select({ row, failure })
+    .from(failure)
+    .where(cursor ? sql`(${failure.lastAt}, ${row}) < (${Number(at)}, ${Number(number)})` : undefined)
+    .orderBy(desc(failure.lastAt), desc(row))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map((each) => present(each.failure)),
+    nextCursor: rows.length > limit && last ? `${last.failure.lastAt.getTime()}.${last.row}` : null,
+  };
+}
+
+export async function dismissFailure(ctx: Ctx, id: string): Promise<void> {
+  const { db } = ctx;
+  const [{ meta }] = await db.batch([
+    db.delete(failure).where(eq(failure.id, id)),
+    auditRowIfChanged(db, entryOf(ctx, "failure.dismiss", `failure:${id}`)),
+  ]);
+  if (meta.changes === 0) throw notFound("Failure");
+}
+
+/** What has happened up to now; what happens meanwhile stays. */
+export async function dismissAllFailures(ctx: Ctx): Promise<{ dismissed: number }> {
+  const { db, now } = ctx;
+  const [{ meta }] = await db.batch([
+    db.delete(failure).where(lte(failure.lastAt, now)),
+    auditRowIfChanged(db, entryOf(ctx, "failure.dismiss_all", "failures:all")),
+  ]);
+  return { dismissed: meta.changes };
+}
+
+const entryOf = ({ now, actor }: Ctx, action: string, subject: string) => ({
+  at: now,
+  actorId: memberOf(actor).user.id,
+  action,
+  subject,
+});
+
+function present({
+  id,
+  kind,
+  place,
+  message,
+  requestId,
+  count,
+  firstAt,
+  lastAt,
+}: typeof failure.$inferSelect): Failure {
+  return {
+    id,
+    kind,
+    place,
+    message,
+    requestId,
+    count,
+    firstAt: firstAt.toISOString(),
+    lastAt: lastAt.toISOString(),
+  };
+}

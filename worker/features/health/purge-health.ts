@@ -1,0 +1,22 @@
+import { and, isNotNull, lt } from "drizzle-orm";
+import { HEALTH_LIMITS } from "../../contract/health-limits";
+import type { Db } from "../../db/client";
+import { deadLetter, failure } from "../../db/health";
+import { emailOutbox } from "../../db/outbox";
+import { EMPTIED } from "../../platform/mail-delivery";
+
+const DAY_MS = 86_400_000;
+
+/** The statements that forget old failures, and dead letters that nobody wanted back. */
+export function purgeHealth(db: Db, now: Date) {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const dead = daysAgo(HEALTH_LIMITS.deadLetterDays);
+  return [
+    db.delete(failure).where(lt(failure.lastAt, daysAgo(HEALTH_LIMITS.failureDays))),
+    db.delete(deadLetter).where(lt(deadLetter.at, dead)),
+    db
+      .update(emailOutbox)
+      .set({ lastError: null, ...EMPTIED })
+      .where(and(isNotNull(emailOutbox.deadAt), lt(emailOutbox.deadAt, dead), isNotNull(emailOutbox.lastError))),
+  ] as const;
+}

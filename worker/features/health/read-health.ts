@@ -1,0 +1,93 @@
+import { and, lt, sql } from "drizzle-orm";
+import type { Health, PartState } from "../../contract/health";
+import { COMMUNITY_ROOM } from "../../contract/live";
+import { validationRun } from "../../db/validation";
+import type { Ctx } from "../../http/context";
+import { log } from "../../platform/log";
+import { readMailHealth } from "../../platform/mail-upkeep";
+import { paymentsConfig } from "../../platform/stripe/config";
+
+/** Whoever watches from outside is answered by then, whatever hangs. */
+const WAIT_MS = 3000;
+/** Longer than the queue's slowest retry and the clock's next run take together. */
+const MAIL_LATE_MS = 4 * 3_600_000;
+const CHECKS_LATE_MS = 3_600_000;
+
+export type Reading = { health: Health; took: Record<string, number>; sockets: number | null };
+
+/** Whether the product can do its work: each thing it is bound to is asked at once, and none for longer than three seconds. */
+export async function readHealth(ctx: Ctx): Promise<Reading> {
+  const { db, env, now } = ctx;
+  const [database, files, room, limiter, mail, checks] = await Promise.all([
+    asked("database", () => db.run(sql`select 1`)),
+    asked("files", () => env.MEDIA.head("health")),
+    asked("live room", () => env.ROOM.getByName(COMMUNITY_ROOM).census()),
+    asked("rate limiter", () => env.RATE_LIMITER.getByName("health").answers()),
+    asked("mail", () => readMailHealth(env, db, now)),
+    asked("checks", () => hasOldChecks(ctx)),
+  ]);
+  const waitingSince = mail.answer?.waitingSince ?? null;
+  const parts = {
+    database: stateOf(database),
+    files: stateOf(files),
+    liveRoom: stateOf(room),
+    rateLimiter: stateOf(limiter),
+    // What cannot be asked is told by what it has left lying.
+    mailQueue: bound(env.MAIL_QUEUE, waitingSince !== null && now.getTime() - Date.parse(waitingSince) > MAIL_LATE_MS),
+    workQueue: bound(env.WORK_QUEUE, checks.answer === true),
+  };
+  const { mode, problem } = paymentsConfig(env);
+  const status = Object.values(parts).includes("failed") ? "unavailable" : "ok";
+  return {
+    health: {
+      status,
+      database: parts.database === "ok",
+      files: parts.files === "ok",
+      parts,
+      payments: { mode, problem },
+      mail: mail.answer,
+    },
+    took: { database: database.ms, files: files.ms, liveRoom: room.ms, rateLimiter: limiter.ms },
+    sockets: room.answer?.sockets ?? null,
+  };
+}
+
+type Asked<T> = { answer: T | null; ok: boolean; ms: number };
+
+async function asked<T>(part: string, ask: () => Promise<T>): Promise<Asked<T>> {
+  const started = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${WAIT_MS} ms`)), WAIT_MS);
+  });
+  try {
+    // A binding that is missing throws before there is a promise.
+    const answer = await Promise.race([(async () => ask())(), silence]);
+    return { answer, ok: true, ms: Date.now() - started };
+  } catch (error) {
+    log.error("health", error, { part });
+    return { answer: null, ok: false, ms: Date.now() - started };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const stateOf = ({ ok }: { ok: boolean }): PartState => (ok ? "ok" : "failed");
+
+const bound = (queue: Queue<never> | Queue<unknown> | undefined, isLate: boolean): PartState =>
+  queue ? (isLate ? "late" : "ok") : "failed";
+
+async function hasOldChecks({ db, now }: Ctx): Promise<boolean> {
+  const row = await db
+    .select({ id: validationRun.id })
+    .from(validationRun)
+    .where(
+      and(
+        lt(validationRun.done, validationRun.total),
+        lt(validationRun.createdAt, new Date(now.getTime() - CHECKS_LATE_MS)),
+      ),
+    )
+    .limit(1)
+    .get();
+  return row !== undefined;
+}

@@ -1,0 +1,38 @@
+import type { ClientError } from "../../contract/health";
+import { pagePattern } from "../../contract/page-patterns";
+import type { Ctx } from "../../http/context";
+import { isLocal } from "../../http/env";
+import { type Budget, spend } from "../../http/rate-limit";
+import { reportFailure } from "../../platform/failures";
+import { withoutSecrets } from "../../platform/without-secrets";
+
+const CLIENT_ERRORS: Budget = { name: "client-errors", calls: 20, seconds: 600 };
+const CLIENT_ERRORS_GLOBAL: Budget = { name: "client-errors-global", calls: 300, seconds: 3600 };
+const FRAMES = 12;
+
+/**
+ * What broke in somebody's browser, kept beside what broke here. Nobody is asked who they are, and the page is noted by its
+ * pattern: what anybody on the network may send is bounded, counted and never believed to be more than words.
+ */
+export async function receiveClientError(
+  ctx: Ctx,
+  address: string,
+  { message, stack, path }: ClientError,
+): Promise<void> {
+  await spend(ctx.env, CLIENT_ERRORS, "address", address, ctx.now);
+  await spend(ctx.env, CLIENT_ERRORS_GLOBAL, "global", "all", ctx.now);
+  const [, name = "Error", words = message] = /^(?:Uncaught )?(\w{0,40}Error): (.+)$/s.exec(message) ?? [];
+  const error = new Error(oneLine(words));
+  error.name = name;
+  error.stack = framesOf(stack ?? "");
+  const place = pagePattern(path, isLocal(ctx.env)) ?? "another page";
+  ctx.later(reportFailure(ctx.env, { kind: "browser", place, error }));
+}
+
+/** Of a stack only places in our own files: what a browser puts beside them is its own. */
+function framesOf(stack: string): string {
+  const places = [...stack.matchAll(/\/assets\/[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}/g)].slice(0, FRAMES);
+  return places.map(([place]) => `    at ${withoutSecrets(place)}`).join("\n");
+}
+
+const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();

@@ -1,0 +1,43 @@
+import type { Context } from "hono";
+import { routePath } from "hono/route";
+import { pagePattern } from "../contract/page-patterns";
+import type { DatabaseCost } from "../db/measured";
+import { log } from "../platform/log";
+import type { AppEnv } from "./context";
+import { isLocal } from "./env";
+
+/** Of answers that everybody gets alike and that cost no question to the database, every so many is written. */
+const KEPT_ONE_IN = 20;
+/** Where how long it takes could tell whether somebody has an account here. */
+const TELLS_WHO = /^\/api\/auth\//;
+
+/** Writes the line of a request that has been answered, and says in the answer what it has cost. */
+export function noteRequest(c: Context<AppEnv>, cost: DatabaseCost): void {
+  const ms = Date.now() - c.var.now.getTime();
+  const { status, headers } = c.res;
+  const isMember = c.var.actor.kind === "member";
+  const { path } = c.req;
+  if (isMember && status < 300 && status >= 200 && path.startsWith("/api/") && !TELLS_WHO.test(path)) {
+    headers.set("Server-Timing", `total;dur=${ms}, db;dur=${cost.ms};desc="${cost.trips} trips"`);
+  }
+  if (!log.writes("info")) return;
+  const isKept = cost.trips === 0 && !isMember && status < 400 && c.req.method === "GET";
+  if (isKept && Math.random() * KEPT_ONE_IN >= 1) return;
+  log.info("request", {
+    requestId: c.var.requestId,
+    method: c.req.method,
+    route: routeOf(c),
+    status,
+    ms,
+    role: c.var.actor.kind === "member" ? c.var.actor.user.role : "visitor",
+    trips: cost.trips,
+    dbMs: cost.ms,
+    ...(isKept ? { oneIn: KEPT_ONE_IN } : {}),
+  });
+}
+
+/** The pattern that answered, never the path: it may hold an id, a token, or whatever somebody has typed. */
+export function routeOf(c: Context<AppEnv>): string {
+  const route = routePath(c);
+  return route === "/*" ? (pagePattern(c.req.path, isLocal(c.env)) ?? route) : route;
+}

@@ -1,0 +1,80 @@
+import { withoutSecrets } from "./without-secrets";
+
+/** What a line says beside its event. Ids, counts, patterns: never an address, a body, a cookie or a secret. */
+export type Facts = Record<string, string | number | boolean | null | undefined>;
+
+type Settings = { LOG_LEVEL?: string; APP_ENV?: string };
+
+const LEVELS = ["debug", "info", "warn", "error"] as const;
+type Level = (typeof LEVELS)[number];
+
+const WRITE = { debug: "log", info: "log", warn: "warn", error: "error" } as const;
+
+let settings: Settings | null = null;
+let least = LEVELS.indexOf("info");
+let inWords = false;
+
+/**
+ * Takes the settings of this isolate. A deploy writes each line as JSON, which its platform indexes; on this machine, where a
+ * person reads along, there are words, and without `LOG_LEVEL` only warnings and errors.
+ */
+export function setUpLog(env: Settings): void {
+  if (env === settings) return;
+  settings = env;
+  inWords = __LOCAL_TOOLS__ && env.APP_ENV === "local";
+  const asked = (LEVELS as readonly (string | undefined)[]).indexOf(env.LOG_LEVEL);
+  least = asked >= 0 ? asked : LEVELS.indexOf(inWords ? "warn" : "info");
+}
+
+/** The one way to the log. What is written goes through `withoutSecrets`, except the facts of a request line. */
+export const log = {
+  writes: (level: Level) => LEVELS.indexOf(level) >= least,
+  /** For lines that are many: the facts are known to be clean. */
+  info: (event: string, facts: Facts) => write("info", event, facts),
+  warn: (event: string, facts: Facts = {}, error?: unknown) => write("warn", event, clean(facts), error),
+  error: (event: string, error: unknown, facts: Facts = {}) => write("error", event, clean(facts), error),
+};
+
+/** An error in one line, for those who have to find its cause. */
+export function errorText(error: unknown): string {
+  const told = causeOf(error);
+  return withoutSecrets(told instanceof Error ? `${told.name}: ${told.message}` : String(told));
+}
+
+// The database library puts a statement's values into its message, mails and hashes among them; its cause has none.
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? error.cause : error;
+
+function framesOf(error: unknown): string[] {
+  const stack = error instanceof Error ? (error.stack ?? "") : "";
+  return stack.split("\n").filter((line) => line.startsWith("    at "));
+}
+
+function write(level: Level, event: string, facts: Facts, error?: unknown): void {
+  if (!log.writes(level)) return;
+  const told = error === undefined ? {} : { error: errorText(error) };
+  const frames = framesOf(error);
+  const line = inWords
+    ? [words(level, event, { ...facts, ...told }), ...frames].join("\n")
+    : JSON.stringify({
+        time: new Date().toISOString(),
+        level,
+        event,
+        ...facts,
+        ...told,
+        ...(frames.length ? { stack: frames.join("\n") } : {}),
+      });
+  // biome-ignore lint/suspicious/noConsole: it has to end somewhere, and everything else ends here.
+  console[WRITE[level]](line);
+}
+
+function words(level: Level, event: string, facts: Facts): string {
+  const known = Object.entries(facts).filter(([, value]) => value !== undefined && value !== null);
+  return `  ${level}  ${[event, ...known.map(([name, value]) => `${name}=${value}`)].join("  ")}`;
+}
+
+function clean(facts: Facts): Facts {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, typeof value === "string" ? withoutSecrets(value) : value]),
+  );
+}
