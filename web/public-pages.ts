@@ -14,6 +14,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   publicPage(PAGES.contact, async () => (await import("./features/site/contact-page")).ContactPage),
   publicPage(PAGES.privacyPolicy, async () => (await import("./features/site/privacy-page")).PrivacyPage),
   publicPage(PAGES.terms, async () => (await import("./features/site/terms-page")).TermsPage),
+  publicPage(PAGES.accessibility, async () => (await import("./features/site/accessibility-page")).AccessibilityPage),
   publicPage(PAGES.blog, async () => (await import("./features/blog/blog-page")).BlogPage),
   publicPage(PAGES.blogPost, async () => (await import("./features/blog/article-page")).ArticlePage),
 ];

@@ -63,8 +63,6 @@ test("thirty documents are imported once, with failures, a pause, a reload and a
   await signIn(page, "coach@longroll.test");
   await page.goto("/admin/batch-upload");
   await settled(page);
-  await inspectEverywhere(page, "no files yet");
-  await page.setViewportSize({ width: 1440, height: 900 });
   const files = await thirtyFiles();
   const weeksBefore = await weeks(page);
   await page

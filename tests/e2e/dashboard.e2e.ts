@@ -482,29 +482,6 @@ test.describe("the workout list", () => {
   });
 });
 
-for (const [who, path] of [
-  ["member", "/"],
-  ["member", "/dashboard"],
-  ["member", "/workouts"],
-  ["member", "/workouts?tab=weeks"],
-  ["lapsed", "/"],
-  ["lapsed", "/dashboard"],
-  ["lapsed", "/workouts"],
-  ["trial", "/dashboard"],
-  ["coach", "/dashboard"],
-] as const) {
-  test(`${path} as ${who} has no finding and no sideways scroll`, async ({ page }) => {
-    await signIn(page, `${who}@longroll.test`);
-    await open(page, path);
-    await inspectEverywhere(page, page.url());
-  });
-}
-
-test("a chart in any state has no finding", async ({ page }) => {
-  await open(page, "/dev/ui");
-  await inspectEverywhere(page, "charts", "#charts");
-});
-
 test("a chart follows the pointer", async ({ page }) => {
   await open(page, "/dev/ui");
   const line = page.getByRole("figure", { name: "Back Squat" });

@@ -32,9 +32,6 @@ test("the coach finds members, looks after one, and sees what was done and what 
   await expect(page.getByRole("heading", { name: "No Users Found" })).toBeVisible();
   await page.getByRole("button", { name: "Show everybody" }).click();
   await expect(page.getByRole("article", { name: "Renata Moraes" })).toBeVisible();
-  await settled(page);
-  await inspectEverywhere(page, "users");
-  await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole("link", { name: /member past due/ }).click();
   const write = page.getByRole("link", { name: "Write to Lucía Ferrer" });
@@ -109,6 +106,4 @@ test("the coach finds members, looks after one, and sees what was done and what 
   await page.getByRole("link", { name: "Close list" }).click();
   await page.getByText("12 months", { exact: true }).click();
   await expect(page).toHaveURL(/range=1y/);
-  await settled(page);
-  await inspectEverywhere(page, "numbers");
 });

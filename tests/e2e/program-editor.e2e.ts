@@ -14,7 +14,7 @@ test("a five-day week is edited by keyboard alone", async ({ page }) => {
   const before = await draft(page);
   await page.goto(`/admin/weekly-programs/${before.id}/edit`);
   await settled(page);
-  await inspectEverywhere(page, "editor", "main");
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await tabTo(page, page.getByLabel("Title", { exact: true }));
   await page.keyboard.press("End");

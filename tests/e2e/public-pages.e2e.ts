@@ -10,6 +10,7 @@ const PUBLIC = [
   "/book-consultation?service=in-person-coaching",
   "/privacy-policy",
   "/terms",
+  "/accessibility",
   "/blog",
   "/blog?category=Training",
   ARTICLE,

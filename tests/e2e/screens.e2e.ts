@@ -1,48 +1,29 @@
-import { inspect, inspectEverywhere, settled } from "./inspect";
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { fitsEverySize, inspect, inspectEverywhere, inspectThemes, settled } from "./inspect";
 import { expect, signIn, test } from "./product";
+import { A_MEMBER, NO_PAGE, screensOf, type Who } from "./screens";
 
-const SCREENS: Record<string, string[]> = {
-  visitor: [
-    "/",
-    "/sign-in",
-    "/sign-up",
-    "/sign-in/code?email=a%40b.test",
-    "/verify-email?email=a%40b.test",
-    "/forgot-password",
-    "/reset-password?token=x",
-    "/admin-setup",
-    "/pricing-that-is-not",
-    "/about",
-    "/coaching",
-    "/book-consultation",
-    "/contact",
-    "/terms",
-    "/privacy-policy",
-    "/dev/ui",
-    "/dev/outbox",
-  ],
-  member: ["/weekly-program/2", "/weekly-program/999999", "/settings"],
-  lapsed: ["/weekly-program/1"],
-  coach: [
-    "/admin",
-    "/admin/weekly-upload",
-    "/admin/workout-upload",
-    "/admin/weekly-programs",
-    "/admin/help/documents",
-    "/admin/consultations",
-    "/weekly-program/3",
-  ],
-};
+const LOOK_LIMIT_MS = 30_000;
 
-for (const [who, paths] of Object.entries(SCREENS)) {
-  for (const path of paths) {
-    test(`${path} as ${who} has no finding and no sideways scroll`, async ({ page }) => {
-      if (who !== "visitor") await signIn(page, `${who}@longroll.test`);
-      await page.goto(path);
-      await settled(page);
-      await inspectEverywhere(page, path);
-    });
-  }
+for (const who of ["visitor", "trial", "member", "lapsed", "coach"] satisfies Who[]) {
+  const screens = who === "visitor" ? [...screensOf(who), NO_PAGE] : screensOf(who);
+  test(`no screen of a ${who} has a finding or scrolls sideways, and each has a name`, async ({ page }) => {
+    test.setTimeout(screens.length * LOOK_LIMIT_MS);
+    if (who !== "visitor") await signIn(page, `${who}@longroll.test`);
+    const someone = who === "coach" ? await aMember(page) : "";
+    for (const screen of screens) {
+      await test.step(screen, async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(screen.replace(A_MEMBER, someone));
+        await settled(page);
+        await expect(page).toHaveTitle(/^\S.+ · (Longroll|Train for the long roll\.)$/);
+        expect(await page.getByRole("heading", { level: 1 }).count(), `${screen}: main headings`).toBe(1);
+        await fitsEverySize(page, screen);
+        await inspectEverywhere(page, screen);
+      });
+    }
+  });
 }
 
 test("the menus open, close and give the focus back by keyboard", async ({ page }) => {
@@ -69,3 +50,30 @@ test("the menus open, close and give the focus back by keyboard", async ({ page 
   await page.keyboard.press("Escape");
   await expect(avatar).toBeFocused();
 });
+
+test("an old tab whose code is gone loads anew once, and then says so", async ({ page }) => {
+  let loads = 0;
+  page.on("domcontentloaded", () => {
+    loads += 1;
+  });
+  await page.goto("/sign-in");
+  await settled(page);
+  await page.route("**/assets/sign-up-page-*.js", (route) => route.fulfill({ status: 404 }));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /free trial/ })
+    .press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "This page did not arrive" })).toBeVisible();
+  expect(loads).toBe(2);
+  await inspectThemes(page, "a page that did not arrive");
+  await page.unroute("**/assets/sign-up-page-*.js");
+  await page.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /^Train free/ })).toBeVisible();
+});
+
+async function aMember(page: Page): Promise<string> {
+  const answer = await page.request.get("/api/admin/users?search=member%40longroll.test");
+  const [member] = z.array(z.object({ id: z.string() })).parse(await answer.json());
+  if (!member) throw new Error("The demo club has no member.");
+  return member.id;
+}

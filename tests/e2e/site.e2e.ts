@@ -1,4 +1,5 @@
 import { brand } from "../../worker/contract/brand";
+import { inspectEverywhere, inspectThemes } from "./inspect";
 import { expect, signIn, test } from "./product";
 
 test("a visitor asks for a consultation; the coach finds it, answers and notes it", async ({
@@ -36,6 +37,8 @@ test("a visitor asks for a consultation; the coach finds it, answers and notes i
   await page.route("**/api/consultation-requests", (route) => route.abort());
   await page.getByRole("button", { name: "Submit Request" }).click();
   await expect(page.getByText("There was an issue submitting your request. Please try again.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Dismiss notification" })).toBeVisible();
+  await inspectThemes(page, "a red toast", "[role=alert]");
   await page.unroute("**/api/consultation-requests");
   await page.reload();
   await expect(page.getByLabel("What do you want to reach?")).toHaveValue("A guard that nobody passes.");
@@ -54,6 +57,7 @@ test("a visitor asks for a consultation; the coach finds it, answers and notes i
     "href",
     /^mailto:rui@example\.com/,
   );
+  await inspectEverywhere(coach, "requests");
   await request.getByLabel("Status").selectOption("booked");
   await request.getByLabel("Notes").fill("Saturday, nine o'clock");
   await request.getByRole("button", { name: "Save notes" }).click();
@@ -89,6 +93,9 @@ test("the contact page's address can be copied", async ({ page, context }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Get in Touch" })).toBeVisible();
   await page.getByRole("button", { name: "Copy address" }).click();
   await expect(page.getByText("Email Copied!")).toBeVisible();
+  // It stays for as long as somebody is at it.
+  await page.getByRole("button", { name: "Dismiss notification" }).focus();
+  await inspectThemes(page, "a toast", "[role=status]");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(brand.support.email);
   await expect(page.getByRole("link", { name: "Join the Collective" }).first()).toHaveAttribute("href", "/subscribe");
 });
@@ -109,6 +116,10 @@ test("the member discount is for active plans only", async ({ page, browser, bas
     if (discount) await expect(member.getByText(discount)).toBeVisible();
     else await expect(member.getByText("Member Discount")).toHaveCount(0);
     await expect(member.getByRole("article").filter({ hasText: "In-Person Coaching" })).toContainText("$300-500");
+    // What is known of a member, no form asks for again.
+    await member.goto("/book-consultation");
+    await expect(member.getByLabel("E-mail")).toHaveValue(who);
+    await expect(member.getByLabel("Name")).toHaveValue(/^\S+ \S+$/);
     await member.context().close();
   }
 });

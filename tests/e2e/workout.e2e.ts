@@ -400,12 +400,6 @@ test("what is no workout is not found, and what does not load can be tried again
   await expect(page.getByRole("heading", { level: 1, name: "Base Builder" })).toBeVisible();
 });
 
-test("the page has no finding before the start", async ({ page }) => {
-  await signIn(page, "member@longroll.test");
-  await openWorkout(page, "Base Builder", BASE_BUILDER);
-  await inspectEverywhere(page, "still");
-});
-
 test("the page has no finding while it runs with everything open, and when it is completed", async ({ page }) => {
   // Fourteen looks at a long page.
   test.slow();

@@ -7,6 +7,14 @@ import { Person } from "../workers/club";
 /** Who may call what. A route that is not listed here, or is guarded otherwise, fails the test. */
 const ACCESS: Record<string, GuardName> = {
   "GET /api/health": "everybody",
+  "POST /api/client-errors": "everybody",
+  "GET /api/admin/health": "admin",
+  "GET /api/admin/health/failures": "admin",
+  "DELETE /api/admin/health/failures": "admin",
+  "DELETE /api/admin/health/failures/:id": "admin",
+  "POST /api/admin/health/dead-letters/retry": "admin",
+  "POST /api/admin/health/dead-letters/:queue/:id/retry": "admin",
+  "DELETE /api/admin/health/dead-letters/:queue/:id": "admin",
   "GET /ws": "signedIn",
 
   "GET /api/weekly-programs": "signedIn",

@@ -20,6 +20,7 @@ const RENDERED = [
   ["/contact", "support@longroll.test"],
   ["/privacy-policy", "Information we collect"],
   ["/terms", "Assumption of risk"],
+  ["/accessibility", "What does not work yet"],
   ["/book-consultation", "What to Expect"],
   ["/blog", "The Longroll Blog"],
 ] as const;

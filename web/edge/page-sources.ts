@@ -9,6 +9,7 @@ export const PAGE_SOURCES: Record<string, string> = {
   [PAGES.contact]: "features/site/contact-page.tsx",
   [PAGES.privacyPolicy]: "features/site/privacy-page.tsx",
   [PAGES.terms]: "features/site/terms-page.tsx",
+  [PAGES.accessibility]: "features/site/accessibility-page.tsx",
   [PAGES.blog]: "features/blog/blog-page.tsx",
   [PAGES.blogPost]: "features/blog/article-page.tsx",
   "*": "shell/not-found-page.tsx",

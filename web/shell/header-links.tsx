@@ -6,7 +6,7 @@ import type { NavEntry } from "./nav-links";
 /** The links in a row. The current page's stands on a piece of belt. */
 export function HeaderLinks({ links }: { links: readonly NavEntry[] }) {
   return (
-    <ul className="flex h-full items-stretch">
+    <ul className="flex h-full items-stretch lg:flex-wrap">
       {links.map(({ label, to, visitor }) => (
         <li key={to} data-visitor={visitor} className="flex">
           <NavLink to={to} className={LINK}>

@@ -83,6 +83,7 @@ const COLUMNS = [
       { label: "Contact Us", to: PAGES.contact },
       { label: "Privacy Policy", to: PAGES.privacyPolicy },
       { label: "Terms of Service", to: PAGES.terms },
+      { label: "Accessibility", to: PAGES.accessibility },
     ],
   },
 ] as const;

@@ -29,7 +29,7 @@ export function ExerciseRow({ exercise, headingLevel = 4, mark, children }: Exer
         {exercise.exerciseCode ?? mark}
       </p>
       <div className="grid min-w-0 grid-cols-1 gap-3">
-        <div className="grid gap-1.5">
+        <div className="grid grid-cols-1 gap-1.5">
           <Heading className="font-sans font-semibold text-xl leading-tight">{exercise.name}</Heading>
           {tier || given(exercise.category) ? (
             <p className="flex items-center gap-2 text-muted text-sm">

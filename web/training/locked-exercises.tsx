@@ -37,17 +37,17 @@ export function LockedExercises({ count, where, headingLevel = 4 }: LockedExerci
           </div>
         ))}
       </div>
-      <div className="grid justify-items-start gap-4 border-ink border-y-2 py-6">
+      <div className="grid grid-cols-1 justify-items-start gap-4 border-ink border-y-2 py-6">
         <div className="flex items-start gap-3">
           <LockKeyhole aria-hidden className="mt-1 size-6 shrink-0 text-accent" strokeWidth={1.75} />
-          <div>
+          <div className="min-w-0">
             <Heading className="font-display font-extrabold text-2xl">
               {plural(count, "more exercise")} {where}
             </Heading>
             <p className="text-muted">Members see every exercise with its video, and their progress is kept.</p>
           </div>
         </div>
-        <div className="flex w-full flex-col gap-2 sm:flex-row">
+        <div className="flex w-full flex-col gap-2 sm:flex-row sm:flex-wrap">
           <Link to={PAGES.subscribe} className={buttonClass({ size: "lg" })}>
             Unlock with membership
           </Link>

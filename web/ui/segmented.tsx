@@ -43,5 +43,5 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 }
 
 const SEGMENT =
-  "relative inline-flex min-h-10 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-xs px-3 font-semibold text-muted text-sm whitespace-nowrap transition-colors hover:text-ink " +
+  "relative inline-flex min-h-10 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-xs px-3 font-semibold text-muted text-sm whitespace-nowrap transition-colors hover:text-ink " +
   "has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2 forced-colors:has-checked:outline-2 [&_svg]:size-4.5 [&_svg]:stroke-[1.75]";

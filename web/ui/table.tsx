@@ -77,7 +77,7 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
           {column.header}
         </span>
       )}
-      <span className="max-sm:text-right">{column.cell(row)}</span>
+      <span className="min-w-0 max-sm:text-right">{column.cell(row)}</span>
     </td>
   );
 }

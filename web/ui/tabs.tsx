@@ -52,7 +52,7 @@ export function TabPanel({ value, children, className }: { value: string; childr
 
 const TAB =
   "relative flex min-h-12 shrink-0 cursor-pointer items-center gap-2 border-transparent border-b-3 px-3 font-semibold text-muted transition-colors first:pl-1 hover:text-ink " +
-  "focus-visible:-outline-offset-3 data-active:border-accent data-active:text-ink data-disabled:cursor-not-allowed data-disabled:opacity-50";
+  "focus-visible:-outline-offset-3 data-active:border-accent data-active:text-ink forced-colors:not-data-active:border-[Canvas] data-disabled:cursor-not-allowed data-disabled:opacity-50";
 
 const FILLING =
   "max-sm:flex-wrap max-sm:content-center max-sm:justify-center max-sm:gap-x-1.5 max-sm:gap-y-0 max-sm:px-1 max-sm:text-sm max-sm:leading-tight max-sm:first:pl-1";

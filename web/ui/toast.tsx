@@ -1,8 +1,27 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { ToastContext, type ToastMessage } from "./toast-context";
 
-/** Arrives with the first toast: most visits have none. */
-const ToastCard = lazy(async () => ({ default: (await import("./toast-card")).ToastCard }));
+/**
+ * Arrives with the first toast: most visits have none. That one may say that the network is gone, or stand in a page that
+ * is older than the last deploy; the words come nevertheless, since no boundary is around them.
+ */
+const ToastCard = lazy(() =>
+  import("./toast-card").then(
+    (code) => ({ default: code.ToastCard }),
+    () => ({ default: PlainToast }),
+  ),
+);
+
+function PlainToast({ message, onDismiss }: { message: ToastMessage; onDismiss: () => void }) {
+  return (
+    <div className="pointer-events-auto bg-ink p-4 text-paper">
+      {message.title} {message.description}
+      <button type="button" className="block min-h-11 underline" onClick={onDismiss}>
+        Dismiss notification
+      </button>
+    </div>
+  );
+}
 
 /**
  * One toast at a time; the newest wins. Both live regions are always in the page, because a region that arrives
@@ -11,12 +30,18 @@ const ToastCard = lazy(async () => ({ default: (await import("./toast-card")).To
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<(ToastMessage & { key: number }) | null>(null);
   const count = useRef(0);
+  const newest = useRef<ToastMessage | null>(null);
   const toast = useCallback((message: ToastMessage) => {
     count.current += 1;
+    newest.current = message;
     setShown({ ...message, key: count.current });
   }, []);
-  const dismiss = useCallback(() => setShown(null), []);
-  const api = useMemo(() => ({ toast, dismiss }), [toast, dismiss]);
+  const dismiss = useCallback(() => {
+    newest.current = null;
+    setShown(null);
+  }, []);
+  const told = useCallback(() => newest.current, []);
+  const api = useMemo(() => ({ toast, dismiss, told }), [toast, dismiss, told]);
   const urgent = shown?.tone === "destructive";
   const card = shown ? (
     <Suspense fallback={null}>

@@ -61,7 +61,7 @@ export function ConsultationRow({ request }: { request: Consultation }) {
 
 function Progress({ request }: { request: Consultation }) {
   const { toast } = useToast();
-  const { mutate, isPending, error } = useChangeConsultation(request.id);
+  const { mutate, isPending, variables, error } = useChangeConsultation(request.id);
   const [notes, setNotes] = useState(request.notes);
   const unsaved = notes !== request.notes;
   const save = (event: FormEvent) => {
@@ -69,11 +69,11 @@ function Progress({ request }: { request: Consultation }) {
     mutate({ notes }, { onSuccess: () => toast({ title: "Notes saved", tone: "success" }) });
   };
   return (
-    <div className="grid content-start gap-5">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand above what the name beside it says already.
+    <div role="group" aria-label={`What became of ${request.name}`} className="grid content-start gap-5">
       <Field label="Status" error={failureText(error, "This could not be saved.")}>
         <Select
-          value={request.status}
-          disabled={isPending}
+          value={(isPending && variables.status) || request.status}
           onChange={(event) => {
             const status = CONSULTATION_STATUSES.find((each) => each === event.target.value);
             if (status) mutate({ status });

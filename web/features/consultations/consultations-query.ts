@@ -21,6 +21,8 @@ export function useConsultations(status: ConsultationStatus | null) {
 export function useChangeConsultation(id: number) {
   const client = useQueryClient();
   return useMutation({
+    // Arrow keys change a status several times in a row: each is saved after the one before it.
+    scope: { id: `${PATH}/${id}` },
     mutationFn: (change: ConsultationChange) =>
       call(api.api.admin["consultation-requests"][":id"].$put({ param: { id: String(id) }, json: change })),
     onSuccess: (saved) => {

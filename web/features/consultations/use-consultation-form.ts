@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { SERVICE_TYPES } from "../../../worker/contract/consultations-limits";
+import { useSession } from "../../lib/session";
 import { useToast } from "../../ui/toast-context";
 import { type ConsultationDraft, draftOf, fillIn, keepDraft, keptDraft } from "./consultation-draft";
 import { CONSULTATION_FAILED } from "./consultation-failed";
@@ -31,6 +32,14 @@ export function useConsultationForm(): ConsultationForm {
     const kept = keptDraft();
     if (form.current) fillIn(form.current, { ...kept, ...(asked ? { serviceType: asked } : {}) });
   }, [asked]);
+
+  // Nobody is asked for what the club knows already.
+  const session = useSession();
+  const member = session.state === "signed-in" ? session.user : null;
+  useEffect(() => {
+    if (!form.current || !member) return;
+    fillIn(form.current, { name: `${member.firstName} ${member.lastName}`.trim(), email: member.email });
+  }, [member]);
 
   const onInput = ({ target }: FormEvent) => {
     if (!form.current) return;

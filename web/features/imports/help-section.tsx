@@ -22,9 +22,9 @@ type WrittenProps = { texts: readonly string[]; lang?: "pt" | "es" | undefined; 
 /** Texts as they may stand in a document. */
 export function Written({ texts, lang, inTable }: WrittenProps) {
   return (
-    <ul lang={lang} className={cx("flex flex-wrap gap-1.5", inTable && "max-sm:justify-end")}>
+    <ul lang={lang} className={cx("flex min-w-0 flex-wrap gap-1.5", inTable && "max-sm:justify-end")}>
       {texts.map((text) => (
-        <li key={text} className="rounded-xs bg-sunken px-2 py-0.5 text-sm">
+        <li key={text} className="max-w-full wrap-anywhere rounded-xs bg-sunken px-2 py-0.5 text-sm">
           {text}
         </li>
       ))}

@@ -28,8 +28,8 @@ export function PushSettings({ preferences, onChoose }: PushSettingsProps) {
           label="On this device"
           help="For as long as you are signed in here."
           checked={state === "on"}
-          disabled={state === "blocked" || turn.isPending}
-          onChange={(event) => turn.mutate(event.target.checked)}
+          disabled={state === "blocked"}
+          onChange={(event) => (turn.isPending ? undefined : turn.mutate(event.target.checked))}
           className="py-3"
         />
         {state === "on"

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { brand } from "../../../worker/contract/brand";
+import { coachStory } from "../../../worker/contract/coach-story";
 import { PAGES } from "../../../worker/contract/pages";
 import { buttonClass } from "../../ui/button";
 import { DurabilityDiagram, MobilityDiagram, StrengthDiagram } from "./pillar-diagrams";
@@ -21,14 +22,14 @@ export function AboutCoach() {
       </header>
       <div className="page grid grid-cols-1 gap-x-16 gap-y-12 py-14 lg:grid-cols-[1.4fr_1fr] lg:py-20">
         <div className="grid content-start gap-6">
-          {coach.biography.map((paragraph) => (
+          {coachStory.biography.map((paragraph) => (
             <p key={paragraph} className="max-w-prose text-xl leading-relaxed">
               {paragraph}
             </p>
           ))}
         </div>
         <ul className="divide-y divide-line self-start border-line border-y">
-          {coach.credentials.map((credential) => (
+          {coachStory.credentials.map((credential) => (
             <li key={credential} className="py-4 font-display font-extrabold text-2xl">
               {credential}
             </li>

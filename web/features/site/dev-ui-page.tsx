@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useTitle } from "../../shell/use-title";
 import { PageHeader } from "../../ui/page-header";
 import { Segmented } from "../../ui/segmented";
 import { ToastProvider } from "../../ui/toast";
@@ -11,6 +12,7 @@ import { DevUiOverlays } from "./dev-ui-overlays";
 
 /** Every piece of the design system in every state, for looking at and for the accessibility checks. */
 export function DevUiPage() {
+  useTitle("Design System");
   return (
     <ToastProvider>
       <TooltipProvider>

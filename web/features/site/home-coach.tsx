@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { brand } from "../../../worker/contract/brand";
+import { coachStory } from "../../../worker/contract/coach-story";
 import { PAGES } from "../../../worker/contract/pages";
 import { TiedBelt } from "./tied-belt";
 
@@ -17,13 +18,13 @@ export function HomeCoach() {
           </h2>
         </div>
         <div className="grid content-start gap-6">
-          {coach.biography.map((paragraph) => (
+          {coachStory.biography.map((paragraph) => (
             <p key={paragraph} className="max-w-prose text-lg">
               {paragraph}
             </p>
           ))}
           <ul className="divide-y divide-belt-tape/20 border-belt-tape/20 border-y">
-            {coach.credentials.map((credential) => (
+            {coachStory.credentials.map((credential) => (
               <li key={credential} className="py-2.5 font-semibold">
                 {credential}
               </li>

@@ -14,7 +14,7 @@ export function HomePage() {
   const session = useSession();
   const expectsMember = useSessionHint();
   const asMember = session.state === "signed-in" || (session.state === "loading" && expectsMember);
-  useTitle(asMember ? null : PAGE_TITLES.home);
+  useTitle(asMember ? "Home" : PAGE_TITLES.home);
   if (session.state === "signed-in") return <MemberHome timeZone={session.user.timeZone} />;
   return asMember ? <PageSkeleton /> : <VisitorHome />;
 }

@@ -27,7 +27,7 @@ export function LegalPage({ title, dates, lead, sections }: LegalPageProps) {
         </nav>
         <article className="grid min-w-0 max-w-prose grid-cols-1 gap-10">
           {sections.map(({ id, title: name, paragraphs, points }, index) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-3">
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 grid-cols-1 gap-3">
               <h2 id={`${id}-title`} className="text-3xl">
                 {index + 1}. {name}
               </h2>

@@ -88,8 +88,9 @@ function Actions({ template, onEdit, onDelete }: ActionsProps) {
         label={`Export ${name}`}
         title="Export"
         icon={<FileDown aria-hidden />}
-        disabled={exporting.isPending}
+        aria-disabled={exporting.isPending || undefined}
         onClick={() =>
+          !exporting.isPending &&
           exporting.mutate(template, {
             onSuccess: () => toast({ title: "Template Exported", description: `“${name}” as JSON.`, tone: "success" }),
             // Always these words, whatever the server says.

@@ -41,9 +41,11 @@ function Row({ conversation, isOpen, to }: { conversation: Conversation; isOpen:
         )}
       >
         <Avatar initials={initialsOf(member)} src={member.profileImageUrl} />
-        <span className="grid min-w-0 flex-1 gap-1">
-          <span className="flex items-baseline gap-2">
-            <span className={cx("min-w-0 flex-1 truncate", unread ? "font-bold" : "font-semibold")}>{name}</span>
+        <span className="grid min-w-0 flex-1 grid-cols-1 gap-1">
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <span className={cx("min-w-0 flex-[1_1_6rem] truncate", unread ? "font-bold" : "font-semibold")}>
+              {name}
+            </span>
             <time
               dateTime={lastMessage.createdAt}
               title={exactTime(lastMessage.createdAt)}

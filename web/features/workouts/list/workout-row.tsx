@@ -20,13 +20,13 @@ export function WorkoutRow({ workout, today, isTodays }: WorkoutRowProps) {
       <Link
         to={`/workout/${workout.id}`}
         className={cx(
-          "group grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 py-5 transition-colors focus-visible:-outline-offset-3",
+          "group grid grid-cols-[min(5rem,25vw)_minmax(0,1fr)] gap-x-4 py-5 transition-colors focus-visible:-outline-offset-3",
           "sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:items-center sm:gap-x-7",
           isTodays ? "px-4 focus-visible:outline-paper sm:px-6" : "hover:bg-sunken/60 sm:-mx-6 sm:px-6",
         )}
       >
         <Picture workout={workout} />
-        <div className="grid min-w-0 gap-1">
+        <div className="grid min-w-0 grid-cols-1 gap-1">
           <p className={cx("text-sm", isTodays ? "font-semibold" : "text-muted")}>
             {isTodays ? "Today's workout" : workoutDay(workout)}
           </p>
