@@ -1,9 +1,9 @@
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\//;
 const ALL_BUT_ENTRY = /^(?!.*\/web\/main\.tsx$)/;
 const PARTS = /\/web\/(shell\/(use-title|still|use-inner-links)|lib\/use-hydrated|ui\/page-header)/;
-const ARTICLES = /\/web\/(articles\/|features\/blog\/blog-queries|ui\/use-focus-on-more|lib\/use-typed-search)/;
-const FIELDS =
-  /\/web\/ui\/(field(-context)?|control-class|text-input)\.|lucide-react\/.*\/icons\/(search|circle-exclamation)/;
+const ARTICLES =
+  /\/web\/(articles\/|features\/blog\/blog-queries|ui\/use-focus-on-more|lib\/use-typed-search)|lucide-react\/.*\/icons\/search\./;
+const FIELDS = /\/web\/ui\/(field(-context)?|control-class|text-input)\.|lucide-react\/.*\/icons\/circle-exclamation/;
 const FORM = /\/web\/ui\/(field-group|text-area|select|checkbox)\.|lucide-react\/.*\/icons\/(minus|chevron-down)/;
 
 /**
