@@ -32,6 +32,7 @@ export default defineConfig({
     reducedMotion: "reduce",
     // The tests of the service worker let it in; all others meet the product without one.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // What was done, without pictures of each step: those take a fifth of the time of a run.
+    trace: { mode: "retain-on-failure", snapshots: false, screenshots: false },
   },
 });

@@ -87,3 +87,6 @@ export const HOSTILE: readonly string[] = [
   "<p>&lt;img src=x onerror=pwned=1&gt;</p>",
   "<div><svg><desc><noscript></desc><img src=x onerror=pwned=1></noscript></svg></div>",
 ];
+
+/** The same without a NUL, which no text may have: what can be stored. */
+export const STORABLE = HOSTILE.map((text) => text.replaceAll("\0", ""));

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { HOSTILE } from "../blog/hostile-html";
+import { HOSTILE, STORABLE } from "../blog/hostile-html";
 import { inspectEverywhere } from "./inspect";
 import { expect, signIn, test } from "./product";
 
@@ -220,7 +220,7 @@ test("a failure is said in words, next to the form too, and loses nothing", asyn
 
 test("nothing hostile in an article runs in a browser, even without the site's policy", async ({ page }) => {
   await signIn(page, "coach@longroll.test");
-  const html = await rendered(page.request, [...HOSTILE, HOSTILE.join("\n\n")]);
+  const html = await rendered(page.request, [...STORABLE, STORABLE.join("\n\n")]);
   const bare = await page.context().newPage();
   const asked: string[] = [];
   await bare.route("**/*", (route) => {

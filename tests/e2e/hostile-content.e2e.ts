@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from "@playwright/test";
-import { HOSTILE } from "../blog/hostile-html";
+import { STORABLE } from "../blog/hostile-html";
 import { workoutDocument } from "../documents/workout-document";
 import { expect, signIn, test } from "./product";
 
@@ -14,7 +14,7 @@ const FILE_NAME = `"><img src=x onerror=pwned=1>${TURNED}cod.xlsx`;
 /** All that is hostile, in as many texts as it takes; each begins with a word by which it is found on the page. */
 function textsOf(mark: string, most: number): string[] {
   const texts: string[] = [];
-  for (const hostile of HOSTILE) {
+  for (const hostile of STORABLE) {
     const last = texts.at(-1);
     if (last !== undefined && last.length + hostile.length + 2 <= most)
       texts[texts.length - 1] = `${last}\n\n${hostile}`;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { hearRefusals } from "./hear-refusals";
 import { fitsEverySize, inspect, inspectEverywhere, inspectThemes, settled } from "./inspect";
 import { expect, signIn, test } from "./product";
 import { A_MEMBER, NO_PAGE, screensOf, type Who } from "./screens";
@@ -8,9 +9,13 @@ const LOOK_LIMIT_MS = 30_000;
 
 for (const who of ["visitor", "trial", "member", "lapsed", "coach"] satisfies Who[]) {
   const screens = who === "visitor" ? [...screensOf(who), NO_PAGE] : screensOf(who);
-  test(`no screen of a ${who} has a finding or scrolls sideways, and each has a name`, async ({ page }) => {
+  test(`no screen of a ${who} has a finding, scrolls sideways or needs what it may not, and each has a name`, async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(screens.length * LOOK_LIMIT_MS);
     if (who !== "visitor") await signIn(page, `${who}@longroll.test`);
+    const refused = await hearRefusals(context);
     const someone = who === "coach" ? await aMember(page) : "";
     for (const screen of screens) {
       await test.step(screen, async () => {
@@ -23,6 +28,7 @@ for (const who of ["visitor", "trial", "member", "lapsed", "coach"] satisfies Wh
         await inspectEverywhere(page, screen);
       });
     }
+    expect(refused).toEqual([]);
   });
 }
 

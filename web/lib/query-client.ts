@@ -1,4 +1,4 @@
-import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, notifyManager, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isNetworkFailure } from "./network";
 import { isUnauthorized } from "./request-error";
 import { sessionHasEnded } from "./session-ended";
@@ -23,6 +23,10 @@ export function onUnanswered(listener: UnansweredListener): () => void {
 function sessionEnded(error: unknown, text: string | undefined): void {
   if (isUnauthorized(error)) sessionHasEnded(text);
 }
+
+// A switch shows what it is on as soon as it is tapped. With the usual timer React takes the tap back first, and the switch
+// stands as before for a moment.
+notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

@@ -2,7 +2,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { connect } from "../db/client";
 import { measured } from "../db/measured";
-import { setUpLog } from "../platform/log";
+import { log } from "../platform/log";
 import { VISITOR } from "./actor";
 import type { AppEnv } from "./context";
 import { noteRequest } from "./request-log";
@@ -16,7 +16,7 @@ const BOOKMARK = /^[0-9a-f-]{1,200}$/;
  * (developers.cloudflare.com/d1, read replication).
  */
 export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
-  setUpLog(c.env);
+  log.setUp(c.env);
   c.set("requestId", crypto.randomUUID());
   c.set("now", new Date());
   c.set("actor", VISITOR);

@@ -1,5 +1,5 @@
 import { type Reporting, reportFailure } from "./failures";
-import { log, setUpLog } from "./log";
+import { log } from "./log";
 
 /** One run behind the answers: a line of the log about each, as about each request. What fails in it is reported where it fails. */
 export async function inBackground<T>(
@@ -8,7 +8,7 @@ export async function inBackground<T>(
   messages: number | null,
   work: () => Promise<T>,
 ): Promise<T> {
-  setUpLog(env);
+  log.setUp(env);
   const started = Date.now();
   let done = false;
   try {

@@ -14,20 +14,19 @@ let settings: Settings | null = null;
 let least = LEVELS.indexOf("info");
 let inWords = false;
 
-/**
- * Takes the settings of this isolate. A deploy writes each line as JSON, which its platform indexes; on this machine, where a
- * person reads along, there are words, and without `LOG_LEVEL` only warnings and errors.
- */
-export function setUpLog(env: Settings): void {
-  if (env === settings) return;
-  settings = env;
-  inWords = __LOCAL_TOOLS__ && env.APP_ENV === "local";
-  const asked = (LEVELS as readonly (string | undefined)[]).indexOf(env.LOG_LEVEL);
-  least = asked >= 0 ? asked : LEVELS.indexOf(inWords ? "warn" : "info");
-}
-
 /** The one way to the log. What is written goes through `withoutSecrets`, except the facts of a request line. */
 export const log = {
+  /**
+   * Takes the settings of this isolate. A deploy writes each line as JSON, which its platform indexes; on this machine, where
+   * a person reads along, there are words, and without `LOG_LEVEL` only warnings and errors.
+   */
+  setUp(env: Settings): void {
+    if (env === settings) return;
+    settings = env;
+    inWords = __LOCAL_TOOLS__ && env.APP_ENV === "local";
+    const asked = (LEVELS as readonly (string | undefined)[]).indexOf(env.LOG_LEVEL);
+    least = asked >= 0 ? asked : LEVELS.indexOf(inWords ? "warn" : "info");
+  },
   writes: (level: Level) => LEVELS.indexOf(level) >= least,
   /** For lines that are many: the facts are known to be clean. */
   info: (event: string, facts: Facts) => write("info", event, facts),
