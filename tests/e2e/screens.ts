@@ -33,7 +33,7 @@ export const SCREENS: Record<PageAddress, Partial<Record<Who, readonly string[]>
   "/unsubscribe": { visitor: ["/unsubscribe"] },
   "/admin-setup": { visitor: ["/admin-setup"] },
 
-  "/dashboard": { trial: ["/dashboard"], member: ["/dashboard"], lapsed: ["/dashboard"], coach: ["/dashboard"] },
+  "/dashboard": { trial: ["/dashboard"], member: ["/dashboard"], lapsed: ["/dashboard"] },
   "/community": { member: ["/community"] },
   "/messages": { member: ["/messages"] },
   "/workouts": { member: ["/workouts", "/workouts?tab=weeks"], lapsed: ["/workouts"] },
