@@ -11,20 +11,18 @@ import { presentEntry, selectEntries } from "./queries";
 export async function mergeEntries(ctx: Ctx, id: number, into: number): Promise<LibraryEntry> {
   if (id === into) throw new AppError("invalid", "Choose another exercise to merge with.");
   const { db } = ctx;
-  const found = await db
-    .select()
-    .from(libraryExercise)
-    .where(inArray(libraryExercise.id, [id, into]));
+  const isBoth = inArray(libraryExercise.id, [id, into]);
+  const found = await db.select().from(libraryExercise).where(isBoth);
   const [from, to] = [id, into].map((each) => found.find((row) => row.id === each));
   if (!from || !to) throw notFound("Exercise");
-  const [, , , , saved] = await db.batch([
+  const merge = db.batch([
     auditRow(db, {
       at: ctx.now,
       actorId: memberOf(ctx.actor).user.id,
       action: "library.merge",
       // Null, and so the end of the whole batch, when one of them has gone meanwhile.
       subject: sql<string>`(select 'library_exercise:' || ${into} where 2 =
-        (select count(*) from ${libraryExercise} where ${inArray(libraryExercise.id, [id, into])}))`,
+        (select count(*) from ${libraryExercise} where ${isBoth}))`,
       detail: { merged: id, name: from.name, into: to.name, videoUrl: from.videoUrl, tags: from.tags },
     }),
     db.update(libraryKey).set({ exerciseId: into }).where(eq(libraryKey.exerciseId, id)),
@@ -39,6 +37,10 @@ export async function mergeEntries(ctx: Ctx, id: number, into: number): Promise<
     db.delete(libraryExercise).where(eq(libraryExercise.id, id)),
     selectEntries(db, eq(libraryExercise.id, into), 1),
   ]);
+  const [, , , , saved] = await merge.catch(async (error: unknown) => {
+    if ((await db.$count(libraryExercise, isBoth)) < 2) throw notFound("Exercise");
+    throw error;
+  });
   const [entry] = saved;
   if (!entry) throw notFound("Exercise");
   return presentEntry(entry);
