@@ -4,11 +4,11 @@ import { membership, stripeEvent } from "../../worker/db/billing";
 import { db, Person } from "../workers/club";
 import {
   accountOf,
-  CARD,
   deliver,
   mailsOf,
   mayTrain,
   openProvider,
+  paidUnheard,
   postEvent,
   send,
   signatureOf,
@@ -19,13 +19,6 @@ import {
 
 const provider = openProvider();
 const seconds = () => Math.floor(Date.now() / 1000);
-
-async function paidUnheard(): Promise<Person> {
-  const person = await Person.join();
-  const { clientSecret } = await subscribe(person);
-  provider.confirm(clientSecret, CARD.good);
-  return person;
-}
 
 describe("a signed event", () => {
   const event = { id: "evt_written", type: "invoice.paid", livemode: false, data: { object: { id: "in_1" } } };
@@ -50,7 +43,7 @@ describe("a signed event", () => {
   });
 
   it("that comes twenty times at once is handled once", async () => {
-    const person = await paidUnheard();
+    const person = await paidUnheard(provider);
     const paid = provider.eventsOf(person).find(({ type }) => type === "invoice.paid") ?? {};
     const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(paid)));
     expect(new Set(answers)).toEqual(new Set([200]));
@@ -60,7 +53,7 @@ describe("a signed event", () => {
   });
 
   it("about one member that names another one is about the first", async () => {
-    const [ana, ben] = [await Person.lapsed(), await paidUnheard()];
+    const [ana, ben] = [await Person.lapsed(), await paidUnheard(provider)];
     const before = await db.select().from(membership).where(eq(membership.userId, ana.id)).get();
     const [real] = provider.eventsOf(ben).filter(({ type }) => type === "customer.subscription.updated");
     const object = {
@@ -87,7 +80,7 @@ describe("a signed event", () => {
       ["invoice.paid", "customer.subscription.deleted", "customer.subscription.created"],
     ];
     for (const [round, types] of orders.entries()) {
-      const person = await paidUnheard();
+      const person = await paidUnheard(provider);
       const [subscription] = provider.subscriptionsOf(person);
       for (const type of types) {
         const object = {

@@ -15,6 +15,7 @@ import {
   deliver,
   mailsOf,
   openProvider,
+  paidUnheard,
   postEvent,
   SETTINGS,
   send,
@@ -29,20 +30,12 @@ const provider = openProvider();
 const seconds = () => Math.floor(Date.now() / 1000);
 const stored = async (person: Person) => (await accountOf(person))?.status;
 
-/** Somebody who has paid, of which the product has heard nothing yet, and the events that tell of it. */
-async function paidUnheard(): Promise<Person> {
-  const person = await Person.join();
-  const { clientSecret } = await subscribe(person);
-  provider.confirm(clientSecret, CARD.good);
-  return person;
-}
-
 const schedule = (now = new Date()) =>
   scheduledScope({ ...env, ...SETTINGS } as Env, now, (work) => void work.catch(() => {}));
 
 describe("an event", () => {
   it("brings the product to the provider's state, once, however often it comes", async () => {
-    const person = await paidUnheard();
+    const person = await paidUnheard(provider);
     const event = provider.eventsOf(person).find(({ type }) => type === "invoice.paid");
     if (!event) throw new Error("no event");
     expect(await Promise.all([deliver(event), deliver(event), deliver(event)])).toEqual([200, 200, 200]);
@@ -54,7 +47,7 @@ describe("an event", () => {
   });
 
   it("leads to the true state in whatever order they come, also from before the end", async () => {
-    const person = await paidUnheard();
+    const person = await paidUnheard(provider);
     const admin = await Person.admin();
     const early = [...provider.eventsOf(person)];
     for (const event of early.reverse()) expect(await deliver(event)).toBe(200);
@@ -91,7 +84,7 @@ describe("an event", () => {
   });
 
   it("in an older shape of the API still says whom it is about", async () => {
-    const person = await paidUnheard();
+    const person = await paidUnheard(provider);
     const { customer, id } = provider.subscriptionsOf(person)[0] ?? {};
     const object = { id: "in_old", object: "invoice", customer, subscription: id };
     expect(await deliver({ id: "evt_old_shape", type: "invoice.paid", livemode: false, data: { object } })).toBe(200);
@@ -148,7 +141,7 @@ describe("the signature", () => {
 
 describe("what goes missing", () => {
   it("is repaired by the provider's next delivery, which a failure asks for", async () => {
-    const person = await paidUnheard();
+    const person = await paidUnheard(provider);
     const event = provider.eventsOf(person).find(({ type }) => type === "invoice.paid");
     if (!event) throw new Error("no event");
     provider.fail("500", () => true, 3);
@@ -159,7 +152,7 @@ describe("what goes missing", () => {
   });
 
   it("is repaired by the schedule when no event comes at all, and what has failed is handled again", async () => {
-    const person = await paidUnheard();
+    const person = await paidUnheard(provider);
     tell(provider.world, seconds(), "customer.subscription.updated", { id: "sub_x", object: "subscription" });
     const event = provider.eventsOf(person).find(({ type }) => type === "invoice.paid");
     if (!event) throw new Error("no event");
@@ -179,7 +172,7 @@ describe("what goes missing", () => {
       SELECT 'ended-' || value, 'x', 'ended-' || value || '@example.com', 0, 0 FROM json_each(${many})`);
     await db.run(sql`INSERT INTO billing_account (user_id, customer_id, status, synced_at)
       SELECT id, 'cus_' || id, 'canceled', 0 FROM user WHERE id LIKE 'ended-%'`);
-    await paidUnheard();
+    await paidUnheard(provider);
     const { db: counted, cost } = countedDatabase();
     const done = await reconcile({ ...schedule(), db: counted });
     expect(done).toMatchObject({ failed: 0 });
@@ -188,7 +181,7 @@ describe("what goes missing", () => {
   });
 
   it("does not stop the others when one of them fails", async () => {
-    const [one, two] = [await paidUnheard(), await paidUnheard()];
+    const [one, two] = [await paidUnheard(provider), await paidUnheard(provider)];
     const [broken] = provider.customersOf(one);
     provider.fail("500", ({ query }) => query.includes(broken?.id ?? "-"), 3);
     expect((await reconcile(schedule())).failed).toBe(1);
@@ -206,7 +199,7 @@ describe("an event of the provider's own side", () => {
   };
 
   it("that a payment was refunded is remembered and ends nothing", async () => {
-    const person = await paidUnheard();
+    const person = await paidUnheard(provider);
     const charge = await refund(person);
     Object.assign(charge, { refunded: true, amount_refunded: charge.amount });
     const object = { id: charge.id, object: "charge", customer: charge.customer };
@@ -215,7 +208,7 @@ describe("an event of the provider's own side", () => {
   });
 
   it("that a payment is disputed alerts the admin", async () => {
-    const person = await paidUnheard();
+    const person = await paidUnheard(provider);
     await statusOf(person);
     const charge = await refund(person);
     provider.world.disputes.dp_1 = {

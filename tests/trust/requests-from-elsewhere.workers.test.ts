@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { errorBodySchema } from "../../worker/contract/errors";
 import { ORIGIN, Person } from "../workers/club";
-import { EVERY_ROUTE, rowCounts, WRITES } from "../workers/every-route";
+import { EVERY_ROUTE, WRITES } from "../workers/every-route";
+import { everyCount } from "../workers/every-row";
 import { site } from "../workers/site";
 
 let admin: Person;
@@ -11,7 +12,7 @@ let before: Record<string, number>;
 beforeAll(async () => {
   admin = await Person.admin();
   member = await Person.member();
-  before = await rowCounts();
+  before = await everyCount();
 });
 
 const send = (person: Person, method: string, path: string, headers: Record<string, string>, body?: BodyInit) =>
@@ -73,7 +74,7 @@ describe("what another site sends in an admin's browser", () => {
   });
 
   it("has left no trace", async () => {
-    expect(await rowCounts()).toEqual(before);
+    expect(await everyCount()).toEqual(before);
   });
 });
 
@@ -118,7 +119,7 @@ describe("a method that an address does not have", () => {
   });
 
   it("has changed nothing", async () => {
-    expect(await rowCounts()).toEqual(before);
+    expect(await everyCount()).toEqual(before);
   });
 });
 

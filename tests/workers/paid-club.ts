@@ -22,7 +22,7 @@ import type { Event } from "../../worker/platform/stripe/simulator/objects";
 import { Refusal } from "../../worker/platform/stripe/simulator/refusal";
 import { growOlder, settle } from "../../worker/platform/stripe/simulator/settle";
 import { newWorld, SIMULATED_PRICES } from "../../worker/platform/stripe/simulator/world";
-import { db, ORIGIN, type Person } from "./club";
+import { db, ORIGIN, Person } from "./club";
 
 const API = "https://stripe.example.test";
 const WEBHOOK_SECRET = "whsec_of_the_tests";
@@ -286,4 +286,12 @@ export async function mailsOf(person: Person): Promise<string[]> {
     .from(emailOutbox)
     .where(eq(emailOutbox.toAddress, `${person.id}@example.com`));
   return rows.map(({ kind }) => kind).sort();
+}
+
+/** Somebody who has paid, of which the product has heard nothing yet, and the events that tell of it. */
+export async function paidUnheard(provider: Provider): Promise<Person> {
+  const person = await Person.join();
+  const { clientSecret } = await subscribe(person);
+  provider.confirm(clientSecret, CARD.good);
+  return person;
 }

@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from "react";
 import type { DeadLetter, QueueState } from "../../../worker/contract/health";
+import { failureText } from "../../lib/failure-text";
 import { exactTime, plural, relativeTime } from "../../lib/format";
-import { shownMessage } from "../../lib/request-error";
+import { useFailureToast } from "../../shell/use-failure-toast";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
@@ -74,7 +75,7 @@ function RetryAll() {
         confirmLabel="Retry all"
         busy={retry.isPending}
         busyLabel="Trying…"
-        error={retry.error ? shownMessage(retry.error) : undefined}
+        error={failureText(retry.error)}
         onConfirm={go}
       />
     </>
@@ -83,6 +84,7 @@ function RetryAll() {
 
 function LetterRow({ letter, onGone }: { letter: DeadLetter; onGone: () => void }) {
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   const [dismissing, setDismissing] = useState(false);
   const { queue, at, what, about, why, attempts, spent } = letter;
   const { name, one } = QUEUES[queue];
@@ -120,14 +122,7 @@ function LetterRow({ letter, onGone }: { letter: DeadLetter; onGone: () => void 
             busy={isRetrying}
             busyLabel="Trying…"
             aria-label={`Retry ${called}`}
-            onClick={() =>
-              act.mutate(
-                { letter, act: "retry" },
-                {
-                  onError: (error) => toast({ title: "Error", description: shownMessage(error), tone: "destructive" }),
-                },
-              )
-            }
+            onClick={() => act.mutate({ letter, act: "retry" }, { onError: (error) => toastFailure(error) })}
           >
             Retry
           </Button>
@@ -144,7 +139,7 @@ function LetterRow({ letter, onGone }: { letter: DeadLetter; onGone: () => void 
         confirmLabel="Dismiss"
         busy={act.isPending}
         busyLabel="Dismissing…"
-        error={dismissing && act.error ? shownMessage(act.error) : undefined}
+        error={dismissing ? failureText(act.error) : undefined}
         onConfirm={() => act.mutate({ letter, act: "dismiss" })}
       />
     </li>

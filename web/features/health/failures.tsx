@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from "react";
 import type { Failure } from "../../../worker/contract/health";
+import { failureText } from "../../lib/failure-text";
 import { exactTime, relativeTime } from "../../lib/format";
 import { listState } from "../../lib/list-state";
-import { shownMessage } from "../../lib/request-error";
+import { useFailureToast } from "../../shell/use-failure-toast";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
@@ -62,7 +63,7 @@ function DismissAll({ onGone }: { onGone: () => void }) {
         confirmLabel="Dismiss all"
         busy={dismiss.isPending}
         busyLabel="Dismissing…"
-        error={dismiss.error ? shownMessage(dismiss.error) : undefined}
+        error={failureText(dismiss.error)}
         onConfirm={() =>
           dismiss.mutate(undefined, {
             onSuccess: () => {
@@ -79,6 +80,7 @@ function DismissAll({ onGone }: { onGone: () => void }) {
 
 function FailureRow({ failure, onGone }: { failure: Failure; onGone: () => void }) {
   const { toast } = useToast();
+  const toastFailure = useFailureToast();
   const { id, kind, place, message, requestId, count, firstAt, lastAt } = failure;
   const dismiss = useDismissFailure(() => {
     toast({ title: "Dismissed", description: "If it happens again, it is listed again.", tone: "success" });
@@ -108,11 +110,7 @@ function FailureRow({ failure, onGone }: { failure: Failure; onGone: () => void 
         busy={dismiss.isPending}
         busyLabel="Dismissing…"
         aria-label={`Dismiss ${message}`}
-        onClick={() =>
-          dismiss.mutate(id, {
-            onError: (error) => toast({ title: "Error", description: shownMessage(error), tone: "destructive" }),
-          })
-        }
+        onClick={() => dismiss.mutate(id, { onError: (error) => toastFailure(error) })}
       >
         Dismiss
       </Button>
