@@ -21,6 +21,7 @@ export async function settled(page: Page): Promise<void> {
 
 /** What is on the screen, or in one part of it, has no finding and does not scroll sideways. */
 export async function inspect(page: Page, where: string, only?: string[], part = "html"): Promise<void> {
+  await expect(page.locator(part).first()).toBeVisible();
   for (const frame of page.frames()) await bringAxe(frame);
   await page.evaluate(endTransitions);
   const found = await page.evaluate(
@@ -102,8 +103,16 @@ async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => "axe" in window).catch(() => true))) await frame.evaluate(AXE);
 }
 
-/** Half faded in, a dialog has the contrast of neither state. What ends may begin another: a child follows its parent. */
+/**
+ * Half faded in, a dialog has the contrast of neither state. A change of theme moves the colours of every element: those
+ * are switched off together, as asking each for its timing lays the page out each time.
+ */
 async function endTransitions(): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("*, ::before, ::after { transition: none !important }");
+  const before = document.adoptedStyleSheets;
+  document.adoptedStyleSheets = [...before, sheet];
+  // What ends may begin another: a child follows its parent.
   for (let still = 0; still < 2; still += 1) {
     await new Promise(requestAnimationFrame);
     for (const each of document.getAnimations()) {
@@ -113,4 +122,5 @@ async function endTransitions(): Promise<void> {
       still = 0;
     }
   }
+  document.adoptedStyleSheets = before;
 }

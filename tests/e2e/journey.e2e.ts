@@ -71,7 +71,7 @@ test("a member opens today, watches a video, completes a section and sees it cou
     .first()
     .click();
   await expect(page.locator("iframe, video").first()).toBeVisible();
-  expect(thirdParty.length).toBeGreaterThan(0);
+  await expect.poll(() => thirdParty.length).toBeGreaterThan(0);
 
   await page.getByRole("button", { name: "Complete No Equipment" }).click();
   await expect(page.getByText("Workout Completed!").first()).toBeVisible();
