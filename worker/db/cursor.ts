@@ -21,6 +21,15 @@ export function olderThan(cursor: string | undefined, at: SQLiteColumn, id: SQLi
   return cursor ? sql`(${at}, ${id}) < (${sql.join(numbersOf(cursor), sql`, `)})` : undefined;
 }
 
+/** The same for a kept query, which is given the `cursorValues`. */
+export const olderThanGiven = (at: SQLiteColumn, id: SQLiteColumn): SQL =>
+  sql`(${at}, ${id}) < (${sql.placeholder("cursorAt")}, ${sql.placeholder("cursorId")})`;
+
+export function cursorValues(cursor: string | undefined): { cursorAt: number; cursorId: number } | null {
+  const [cursorAt, cursorId] = cursor?.split(".").map(Number) ?? [];
+  return cursorAt === undefined || cursorId === undefined ? null : { cursorAt, cursorId };
+}
+
 /** The same for a list that begins with the oldest. */
 export function laterThan(cursor: string | undefined, at: SQLiteColumn, id: SQLiteColumn): SQL | undefined {
   return cursor ? sql`(${at}, ${id}) > (${sql.join(numbersOf(cursor), sql`, `)})` : undefined;

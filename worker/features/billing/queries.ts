@@ -1,6 +1,16 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import { billingAccount, membership } from "../../db/billing";
 import type { Db } from "../../db/client";
+import { kept } from "../../db/kept-query";
+
+const ACCOUNT = {
+  customerId: billingAccount.customerId,
+  couponCode: billingAccount.couponCode,
+  couponName: billingAccount.couponName,
+  couponPercentOff: billingAccount.couponPercentOff,
+  couponAmountOff: billingAccount.couponAmountOff,
+  couponEndsAt: billingAccount.couponEndsAt,
+};
 
 /**
  * A statement for what is stored of a member's subscription. No two of its columns have the same name: a batch of D1
@@ -10,17 +20,18 @@ export const mirrorOf = (db: Db, userId: string) =>
   db
     .select({
       membership,
-      account: {
-        customerId: billingAccount.customerId,
-        couponCode: billingAccount.couponCode,
-        couponName: billingAccount.couponName,
-        couponPercentOff: billingAccount.couponPercentOff,
-        couponAmountOff: billingAccount.couponAmountOff,
-        couponEndsAt: billingAccount.couponEndsAt,
-      },
+      account: ACCOUNT,
     })
     .from(membership)
     .leftJoin(billingAccount, eq(billingAccount.userId, membership.userId))
     .where(eq(membership.userId, userId));
+
+/** The same for `userId`, to be read along with more; who has no account has one of nothing. */
+export const keptMirror = kept({ membership: getTableColumns(membership), account: ACCOUNT }, (select) =>
+  select
+    .from(membership)
+    .leftJoin(billingAccount, eq(billingAccount.userId, membership.userId))
+    .where(eq(membership.userId, sql.placeholder("userId"))),
+);
 
 export type Mirror = Awaited<ReturnType<typeof mirrorOf>>[number];

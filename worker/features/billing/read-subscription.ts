@@ -3,10 +3,10 @@ import { type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { presentSubscription } from "./present";
-import { mirrorOf } from "./queries";
+import { keptMirror } from "./queries";
 
 /** The subscription as it is stored, as a reading that the dashboard can take along. */
 export function subscription(ctx: Ctx): Reading<Subscription> {
   const { user } = memberOf(ctx.actor);
-  return reading([mirrorOf(ctx.db, user.id)], ([[row]]) => (row ? presentSubscription(row) : null));
+  return reading([keptMirror(ctx.db, { userId: user.id })], ([[row]]) => (row ? presentSubscription(row) : null));
 }

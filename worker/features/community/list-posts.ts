@@ -1,24 +1,43 @@
-import { and, desc } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { FeedPost } from "../../contract/community";
 import { COMMUNITY_LIMITS } from "../../contract/community-limits";
 import type { PageQuery } from "../../contract/paging";
+import { user } from "../../db/account";
 import { communityPost } from "../../db/community";
-import { olderThan, type Page } from "../../db/cursor";
+import { cursorValues, olderThanGiven, type Page } from "../../db/cursor";
+import { kept } from "../../db/kept-query";
 import type { Ctx } from "../../http/context";
-import { visibleTo } from "./policy";
+import { memberOf } from "../../http/guards";
+import { isAdmin, notHiddenFrom } from "./policy";
 import { presentFeedPost } from "./present";
-import { selectFeed } from "./queries";
+import { keptFeed } from "./queries";
 
 /** The feed, newest first. A page ends early when its posts are long. */
 export async function listPosts(ctx: Ctx, { cursor, limit }: PageQuery): Promise<Page<FeedPost>> {
-  const rows = await selectFeed(ctx)
-    .where(and(visibleTo(ctx.actor, communityPost), olderThan(cursor, communityPost.createdAt, communityPost.id)))
-    .orderBy(desc(communityPost.createdAt), desc(communityPost.id))
-    .limit(limit + 1);
+  const { db, actor } = ctx;
+  const pages = isAdmin(actor) ? ofAdmins : ofMembers;
+  const given = { ...cursorValues(cursor), userId: memberOf(actor).user.id, rows: limit + 1 };
+  const [rows] = await db.batch([(cursor ? pages.later : pages.first)(db, given)]);
   const items = fitting(rows.slice(0, limit).map(presentFeedPost));
   const last = rows[items.length - 1];
   const hasMore = rows.length > items.length && last;
   return { items, nextCursor: hasMore ? `${last.post.createdAt.getTime()}.${last.post.id}` : null };
+}
+
+const older = olderThanGiven(communityPost.createdAt, communityPost.id);
+const seen = notHiddenFrom(sql.placeholder("userId"), communityPost);
+const ofAdmins = { first: postsWhere(), later: postsWhere(older) };
+const ofMembers = { first: postsWhere(seen), later: postsWhere(and(seen, older)) };
+
+function postsWhere(which?: SQL) {
+  return kept(keptFeed, (select) =>
+    select
+      .from(communityPost)
+      .innerJoin(user, eq(user.id, communityPost.userId))
+      .where(which)
+      .orderBy(desc(communityPost.createdAt), desc(communityPost.id))
+      .limit(sql.placeholder("rows")),
+  );
 }
 
 function fitting(posts: FeedPost[]): FeedPost[] {

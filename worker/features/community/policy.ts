@@ -1,4 +1,4 @@
-import { eq, isNull, or, type SQL } from "drizzle-orm";
+import { eq, isNull, or, type Placeholder, type SQL } from "drizzle-orm";
 import type { communityComment, communityPost } from "../../db/community";
 import type { Actor } from "../../http/actor";
 import { memberOf } from "../../http/guards";
@@ -11,6 +11,10 @@ export const maySeeHidden = (actor: Actor, authorId: string | null) =>
 
 /** The posts, or comments, that somebody may see; as `maySeeHidden`, for a statement. */
 export function visibleTo(actor: Actor, rows: typeof communityPost | typeof communityComment): SQL | undefined {
-  if (isAdmin(actor)) return undefined;
-  return or(isNull(rows.hiddenAt), eq(rows.userId, memberOf(actor).user.id));
+  return isAdmin(actor) ? undefined : notHiddenFrom(memberOf(actor).user.id, rows);
+}
+
+/** The same of a member who is no admin, whose id may be known later. */
+export function notHiddenFrom(userId: string | Placeholder, rows: typeof communityPost | typeof communityComment) {
+  return or(isNull(rows.hiddenAt), eq(rows.userId, userId));
 }

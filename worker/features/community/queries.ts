@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, type Placeholder, sql } from "drizzle-orm";
 import type { ReactionType } from "../../contract/community-limits";
 import { user } from "../../db/account";
 import type { Db } from "../../db/client";
@@ -27,22 +27,33 @@ export function selectFeed(ctx: Ctx) {
       post: communityPost,
       user: person,
       ownReactions: ownReactions(userId),
-      hasReported: sql`exists (
-        select 1 from post_report r where r.post_id = community_post.id and r.reporter_id = ${userId})`.mapWith(
-        Boolean,
-      ),
+      hasReported: hasReported(userId),
     })
     .from(communityPost)
     .innerJoin(user, eq(user.id, communityPost.userId));
 }
 
+/** The same for a kept query, for the reader `userId`. */
+export const keptFeed = {
+  post: getTableColumns(communityPost),
+  user: person,
+  ownReactions: sql<ReactionType[]>`json(${ownReactions(sql.placeholder("userId"))})`,
+  hasReported: hasReported(sql.placeholder("userId")),
+};
+
 /** What a member has given a post, as JSON. In words, not columns: drizzle leaves the table out of a selection's columns. */
-export const ownReactions = (userId: string) =>
-  sql<ReactionType[]>`(
+export function ownReactions(userId: string | Placeholder) {
+  return sql<ReactionType[]>`(
   select json_group_array(r.reaction_type) from post_reaction r
   where r.post_id = community_post.id and r.user_id = ${userId})`.mapWith((json: string): ReactionType[] =>
     JSON.parse(json),
   );
+}
+
+function hasReported(userId: string | Placeholder) {
+  return sql`exists (
+    select 1 from post_report r where r.post_id = community_post.id and r.reporter_id = ${userId})`.mapWith(Boolean);
+}
 
 /** Comments with their authors, and whether the reader has reported them. */
 export function selectComments(ctx: Ctx) {

@@ -1,6 +1,8 @@
 import { eq, gt, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { Unread } from "../../contract/messages";
 import { UNREAD_MOST } from "../../contract/messages-limits";
+import { kept } from "../../db/kept-query";
 import { conversation } from "../../db/messages";
 import { ask, type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
@@ -14,18 +16,24 @@ export const countUnread = (ctx: Ctx): Promise<Unread> => ask(ctx.db, unreadMess
 export function unreadMessages(ctx: Ctx): Reading<Unread> {
   const { db } = ctx;
   if (answersMembers(ctx.actor)) {
-    const some = db
+    return reading([waiting(db, {})], ([[row]]) => ({ count: row?.count ?? 0 }));
+  }
+  return reading([own(db, { userId: memberOf(ctx.actor).user.id })], ([[row]]) => ({
+    count: Math.min(UNREAD_MOST, row?.count ?? 0),
+  }));
+}
+
+const waiting = kept({ count: sql<number>`count(*)` }, (select) =>
+  select.from(
+    new QueryBuilder()
       .select({ one: sql`1`.as("one") })
       .from(conversation)
       .where(gt(conversation.unreadByAdmins, 0))
       .limit(UNREAD_MOST)
-      .as("some");
-    const counted = db.select({ count: sql<number>`count(*)` }).from(some);
-    return reading([counted], ([[row]]) => ({ count: row?.count ?? 0 }));
-  }
-  const own = db
-    .select({ count: conversation.unreadByMember })
-    .from(conversation)
-    .where(eq(conversation.memberId, memberOf(ctx.actor).user.id));
-  return reading([own], ([[row]]) => ({ count: Math.min(UNREAD_MOST, row?.count ?? 0) }));
-}
+      .as("some"),
+  ),
+);
+
+const own = kept({ count: conversation.unreadByMember }, (select) =>
+  select.from(conversation).where(eq(conversation.memberId, sql.placeholder("userId"))),
+);

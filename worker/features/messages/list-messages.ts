@@ -1,19 +1,18 @@
-import { eq, type SQL } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Message } from "../../contract/messages";
 import type { PageQuery } from "../../contract/paging";
 import { user } from "../../db/account";
-import type { Page } from "../../db/cursor";
-import { conversation } from "../../db/messages";
+import { cursorValues, type Page } from "../../db/cursor";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { answersMembers } from "./policy";
 import { presentMessage } from "./present";
-import { selectMessages } from "./queries";
+import { messagePages } from "./queries";
 
 /** One's own line to the coach, newest first; for an admin all of them. */
 export function listMessages(ctx: Ctx, page: PageQuery): Promise<Page<Message>> {
-  return pageOfMessages(ctx, answersMembers(ctx.actor) ? undefined : ofMember(memberOf(ctx.actor).user.id), page);
+  return pageOfMessages(ctx, answersMembers(ctx.actor) ? null : memberOf(ctx.actor).user.id, page);
 }
 
 /**
@@ -25,7 +24,7 @@ export async function readConversation(ctx: Ctx, withId: string, page: PageQuery
   const ownId = memberOf(ctx.actor).user.id;
   const [other, messages] = await Promise.all([
     ctx.db.select({ role: user.role }).from(user).where(eq(user.id, withId)).get(),
-    pageOfMessages(ctx, ofMember(asAdmin ? withId : ownId), page),
+    pageOfMessages(ctx, asAdmin ? withId : ownId, page),
   ]);
   // Who has become an admin still has the line from before.
   const isThere = other && (other.role === "admin" ? !asAdmin || messages.items.length > 0 : asAdmin);
@@ -33,10 +32,11 @@ export async function readConversation(ctx: Ctx, withId: string, page: PageQuery
   return messages;
 }
 
-const ofMember = (memberId: string) => eq(conversation.memberId, memberId);
-
-async function pageOfMessages(ctx: Ctx, which: SQL | undefined, page: PageQuery): Promise<Page<Message>> {
-  const rows = await selectMessages(ctx.db, which, page);
+async function pageOfMessages(ctx: Ctx, memberId: string | null, page: PageQuery): Promise<Page<Message>> {
+  const after = cursorValues(page.cursor);
+  const pages = memberId === null ? messagePages.all : messagePages.line;
+  const wanted = (after ? pages.later : pages.first)(ctx.db, { ...after, memberId, rows: page.limit + 1 });
+  const [rows] = await ctx.db.batch([wanted]);
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1)?.message;
   return {

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, lt, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { PageQuery } from "../../contract/paging";
 import { user } from "../../db/account";
 import type { Db } from "../../db/client";
+import { kept } from "../../db/kept-query";
 import { conversation, directMessage } from "../../db/messages";
 
 /** Who receives what members write: the first admin. */
@@ -15,25 +15,40 @@ export const firstAdmin = (db: Db) =>
     .limit(1)
     .get();
 
-/** Messages with what their side of the line has read, newest first; one more than the page, to see whether there are more. */
-export function selectMessages(db: Db, which: SQL | undefined, { cursor, limit }: PageQuery) {
-  const reviewed = alias(directMessage, "reviewed");
-  return db
-    .select({
-      message: directMessage,
-      line: {
-        memberId: conversation.memberId,
-        readByAdmins: conversation.readByAdmins,
-        readByMember: conversation.readByMember,
-      },
-      reviewed: { mediaUrl: reviewed.mediaUrl, mediaType: reviewed.mediaType },
-    })
-    .from(directMessage)
-    .innerJoin(conversation, eq(conversation.id, directMessage.conversationId))
-    .leftJoin(reviewed, eq(reviewed.id, directMessage.reviewedId))
-    .where(and(which, cursor ? lt(directMessage.id, Number(cursor.split(".")[1])) : undefined))
-    .orderBy(desc(directMessage.id))
-    .limit(limit + 1);
+const reviewed = alias(directMessage, "reviewed");
+
+/** Messages with what their side of the line has read, newest first, so many `rows`. */
+function messagesWhere(which?: SQL) {
+  const fields = {
+    message: getTableColumns(directMessage),
+    line: {
+      memberId: conversation.memberId,
+      readByAdmins: conversation.readByAdmins,
+      readByMember: conversation.readByMember,
+    },
+    reviewed: { mediaUrl: reviewed.mediaUrl, mediaType: reviewed.mediaType },
+  };
+  return kept(fields, (select) =>
+    select
+      .from(directMessage)
+      .innerJoin(conversation, eq(conversation.id, directMessage.conversationId))
+      .leftJoin(reviewed, eq(reviewed.id, directMessage.reviewedId))
+      .where(which)
+      .orderBy(desc(directMessage.id))
+      .limit(sql.placeholder("rows")),
+  );
 }
 
-export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
+const ofMember = eq(conversation.memberId, sql.placeholder("memberId"));
+const older = lt(directMessage.id, sql.placeholder("cursorId"));
+
+/** All lines, or that of `memberId`; from the newest message on, or from `cursorId`. */
+export const messagePages = {
+  all: { first: messagesWhere(), later: messagesWhere(older) },
+  line: { first: messagesWhere(ofMember), later: messagesWhere(and(ofMember, older)) },
+};
+
+export const messageById = messagesWhere(eq(directMessage.id, sql.placeholder("id")));
+
+type Selected = ReturnType<typeof messageById>["_"]["result"][number];
+export type MessageRow = Omit<Selected, "reviewed"> & { reviewed: Selected["reviewed"] | null };

@@ -1,28 +1,48 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Notice } from "../../contract/notices";
 import type { PageQuery } from "../../contract/paging";
-import { olderThan, type Page, pageOf } from "../../db/cursor";
+import { cursorValues, olderThanGiven, type Page, pageOf } from "../../db/cursor";
+import { kept } from "../../db/kept-query";
 import { notice } from "../../db/notices";
+import { weeklyProgram } from "../../db/programs";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { presentNotice } from "./present";
-import { broadcastTo, selectBroadcasts, selectOwn } from "./queries";
+import { broadcastTo, keptBroadcast, keptOwn } from "./queries";
 
 /** A member's own notices and those to everybody, newest first; each is a walk along one index, merged here. */
 export async function listNotices({ db, actor }: Ctx, { cursor, limit }: PageQuery): Promise<Page<Notice>> {
   const { user, mayTrain } = memberOf(actor);
-  const older = olderThan(cursor, notice.at, notice.id);
-  const [own, toAll] = await db.batch([
-    selectOwn(db)
-      .where(and(eq(notice.userId, user.id), older))
-      .orderBy(desc(notice.at), desc(notice.id))
-      .limit(limit + 1),
-    selectBroadcasts(db, user.id)
-      .where(and(broadcastTo(user.id), older, mayTrain ? undefined : sql`0`))
-      .orderBy(desc(notice.at), desc(notice.id))
-      .limit(limit + 1),
-  ]);
-  const rows = [...own, ...toAll].sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id);
+  const given = { ...cursorValues(cursor), userId: user.id, mayTrain: Number(mayTrain), rows: limit + 1 };
+  const { own, broadcasts } = cursor ? laterPage : firstPage;
+  const [ofOwn, toAll] = await db.batch([own(db, given), broadcasts(db, given)]);
+  const rows = [...ofOwn, ...toAll].sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id);
   const page = pageOf(rows, limit, ({ at }) => at);
   return { ...page, items: page.items.map(presentNotice) };
+}
+
+const firstPage = pageWhere();
+const laterPage = pageWhere(olderThanGiven(notice.at, notice.id));
+
+function pageWhere(older?: SQL) {
+  const userId = sql.placeholder("userId");
+  const rows = sql.placeholder("rows");
+  const newestFirst = [desc(notice.at), desc(notice.id)] as const;
+  return {
+    own: kept(keptOwn, (select) =>
+      select
+        .from(notice)
+        .where(and(eq(notice.userId, userId), older))
+        .orderBy(...newestFirst)
+        .limit(rows),
+    ),
+    broadcasts: kept(keptBroadcast, (select) =>
+      select
+        .from(notice)
+        .innerJoin(weeklyProgram, eq(weeklyProgram.id, notice.programId))
+        .where(and(broadcastTo(userId), older, sql`${sql.placeholder("mayTrain")} = 1`))
+        .orderBy(...newestFirst)
+        .limit(rows),
+    ),
+  };
 }

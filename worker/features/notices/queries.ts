@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { notice } from "../../db/notices";
 import { weeklyProgram } from "../../db/programs";
@@ -23,22 +23,23 @@ const quote = sql<string | null>`coalesce(
     where a.notice_id = notice.id and c.hidden_at is null order by a.at desc limit 1),
   (select substr(p.content, 1, ${QUOTED_LENGTH}) from community_post p where p.id = notice.post_id and notice.kind = 'reaction'))`;
 
+const own = {
+  id: notice.id,
+  kind: notice.kind,
+  at: notice.at,
+  postId: notice.postId,
+  programId: notice.programId,
+  isRead: sql`notice.read_at is not null`.mapWith(Boolean),
+  people,
+  peopleCount,
+  detail: quote,
+};
+
 /** Notices of one member, as they are presented. */
-export function selectOwn(db: Db) {
-  return db
-    .select({
-      id: notice.id,
-      kind: notice.kind,
-      at: notice.at,
-      postId: notice.postId,
-      programId: notice.programId,
-      isRead: sql`notice.read_at is not null`.mapWith(Boolean),
-      people,
-      peopleCount,
-      detail: quote,
-    })
-    .from(notice);
-}
+export const selectOwn = (db: Db) => db.select(own).from(notice);
+
+/** The same for a kept query. */
+export const keptOwn = { ...own, people: sql<Person[]>`json(${people})` };
 
 /** Notices to everybody, as one member finds them. */
 export function selectBroadcasts(db: Db, userId: string) {
@@ -49,9 +50,7 @@ export function selectBroadcasts(db: Db, userId: string) {
       at: notice.at,
       postId: notice.postId,
       programId: notice.programId,
-      isRead: sql`exists (select 1 from notice_read r where r.notice_id = notice.id and r.user_id = ${userId})`.mapWith(
-        Boolean,
-      ),
+      isRead: isReadBy(userId),
       people: sql<Person[]>`'[]'`.mapWith((): Person[] => []).as("people"),
       peopleCount: sql<number>`0`.as("people_count"),
       detail: sql<string | null>`${weeklyProgram.title}`.as("detail"),
@@ -60,8 +59,20 @@ export function selectBroadcasts(db: Db, userId: string) {
     .innerJoin(weeklyProgram, eq(weeklyProgram.id, notice.programId));
 }
 
+export const isReadBy = (userId: string | Placeholder) =>
+  sql`exists (select 1 from notice_read r where r.notice_id = notice.id and r.user_id = ${userId})`.mapWith(Boolean);
+
+/** The same for a kept query that joins the week, as `userId` finds them. */
+export const keptBroadcast = {
+  ...keptOwn,
+  isRead: isReadBy(sql.placeholder("userId")),
+  people: sql<Person[]>`json('[]')`,
+  peopleCount: sql<number>`0`,
+  detail: weeklyProgram.title,
+};
+
 /** What was said to everybody since somebody joined, and still stands. */
-export function broadcastTo(userId: string): SQL | undefined {
+export function broadcastTo(userId: string | Placeholder): SQL | undefined {
   return and(
     isNull(notice.userId),
     isNull(weeklyProgram.assignedTo),

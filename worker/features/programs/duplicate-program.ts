@@ -1,10 +1,8 @@
-import { eq } from "drizzle-orm";
 import { brand } from "../../contract/brand";
 import { addDays, localDate, mondayOf } from "../../contract/calendar";
 import type { DayDraft } from "../../contract/drafts";
 import type { AdminWeeklyProgram } from "../../contract/programs";
 import { PROGRAM_LIMITS } from "../../contract/programs-limits";
-import { weeklyProgram } from "../../db/programs";
 import { ask } from "../../db/reading";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
@@ -29,7 +27,7 @@ export async function duplicateProgram(
   const earlier = await madeBefore(ctx, once);
   if (earlier) return { made: false, program: await readAdminProgram(ctx, Number(earlier)) };
   const [found, startDate] = await Promise.all([
-    ask(ctx.db, findProgram(ctx.db, memberOf(ctx.actor), ctx.now, eq(weeklyProgram.id, id))),
+    ask(ctx.db, findProgram(ctx.db, memberOf(ctx.actor), ctx.now, id)),
     assignedTo ? addDays(mondayOf(today), 7) : nextFreeMonday(ctx, today),
   ]);
   if (!found) throw notFound("Weekly program");

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, type SQL } from "drizzle-orm";
+import { and, eq, isNull, lte, or, type Placeholder, type SQL } from "drizzle-orm";
 import { PROGRAM_KEPT_DAYS, type ProgramStatus } from "../../contract/programs-limits";
 import { weeklyProgram } from "../../db/programs";
 import type { Actor } from "../../http/actor";
@@ -8,7 +8,7 @@ type Publication = { isPublished: boolean; publishAt: Date | null };
 const DAY_MS = 86_400_000;
 
 /** A schedule that is due counts as published before the clock's next round has written it down. */
-export function isPublic(now: Date): SQL | undefined {
+export function isPublic(now: Date | Placeholder): SQL | undefined {
   return or(eq(weeklyProgram.isPublished, true), lte(weeklyProgram.publishAt, now));
 }
 
@@ -20,15 +20,26 @@ export function statusOf({ isPublished, publishAt }: Publication, now: Date): Pr
 
 /** Everybody's weeks, and the private ones of whoever asks. */
 export function meantFor(actor: Actor): SQL | undefined {
-  const { assignedTo } = weeklyProgram;
-  return actor.kind === "member" ? or(isNull(assignedTo), eq(assignedTo, actor.user.id)) : isNull(assignedTo);
+  return actor.kind === "member" ? meantForMember(actor.user.id) : isNull(weeklyProgram.assignedTo);
+}
+
+export function meantForMember(userId: string | Placeholder): SQL | undefined {
+  return or(isNull(weeklyProgram.assignedTo), eq(weeklyProgram.assignedTo, userId));
 }
 
 /** Which programs exist for somebody: drafts and others' private weeks are there for admins only, deleted ones for nobody. */
 export function visibleTo(actor: Actor, now: Date): SQL | undefined {
-  const admin = actor.kind === "member" && actor.user.role === "admin";
-  return admin ? isNull(weeklyProgram.deletedAt) : and(isNull(weeklyProgram.deletedAt), isPublic(now), meantFor(actor));
+  return isAdmin(actor) ? notDeleted : and(notDeleted, isPublic(now), meantFor(actor));
 }
+
+/** The same of members whose id is known later. */
+export function visibleToMembers(userId: Placeholder, now: Placeholder): SQL | undefined {
+  return and(notDeleted, isPublic(now), meantForMember(userId));
+}
+
+export const isAdmin = (actor: Actor) => actor.kind === "member" && actor.user.role === "admin";
+
+export const notDeleted = isNull(weeklyProgram.deletedAt);
 
 /** What was deleted before this instant can no longer be brought back. */
 export const restorableSince = (now: Date) => new Date(now.getTime() - PROGRAM_KEPT_DAYS * DAY_MS);

@@ -1,11 +1,13 @@
-import { and, asc, desc, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { CalendarDate } from "../../contract/calendar";
 import { COLUMN_TYPES, type ColumnType } from "../../contract/drafts";
 import type { Db } from "../../db/client";
+import { type Given, kept } from "../../db/kept-query";
 import { dailyWorkout, type ExerciseRow, exercise, weeklyProgram } from "../../db/programs";
 import { type Reading, reading } from "../../db/reading";
 import type { Member } from "../../http/actor";
-import { visibleTo } from "./policy";
+import { isAdmin, notDeleted, visibleToMembers } from "./policy";
 
 export type FoundProgram = {
   program: typeof weeklyProgram.$inferSelect;
@@ -19,55 +21,68 @@ export type FoundProgram = {
   }[];
 };
 
-/** A program with its days, exercises and the viewer's completions, in one round trip; null when it is not theirs to see. */
-export function findProgram(
-  db: Db,
-  viewer: Member,
-  now: Date,
-  which: SQL | undefined,
-  order: SQL[] = [],
-): Reading<FoundProgram | null> {
-  const chosen = db
+/** What a member's queries of programs are given when they are asked. */
+export const GIVEN = { userId: sql.placeholder("userId"), now: sql.placeholder("now") };
+
+const chosenById = (visible: SQL | undefined) =>
+  new QueryBuilder()
     .select({ id: weeklyProgram.id })
     .from(weeklyProgram)
-    .where(and(which, visibleTo(viewer, now)))
-    .orderBy(...order)
-    .limit(1);
-  const days = db.select({ id: dailyWorkout.id }).from(dailyWorkout).where(inArray(dailyWorkout.programId, chosen));
+    .where(and(eq(weeklyProgram.id, sql.placeholder("id")), visible));
+
+const forMembers = weekOf(sql`${chosenById(visibleToMembers(GIVEN.userId, GIVEN.now))}`);
+const forAdmins = weekOf(sql`${chosenById(notDeleted)}`);
+
+/** A program with its days, exercises and the viewer's completions, in one round trip; null when it is not theirs to see. */
+export function findProgram(db: Db, viewer: Member, now: Date, id: number): Reading<FoundProgram | null> {
+  return readWeekOf(isAdmin(viewer) ? forAdmins : forMembers, db, { id, userId: viewer.user.id, now: now.getTime() });
+}
+
+type Week = ReturnType<typeof weekOf>;
+
+export function readWeekOf(week: Week, db: Db, given: Given): Reading<FoundProgram | null> {
+  const statements = [
+    week.program(db, given),
+    week.days(db, given),
+    week.exercises(db, given),
+    week.done(db, given),
+  ] as const;
+  return reading(statements, ([[program], days, exercises, done]) =>
+    program ? { program, days, exercises, done } : null,
+  );
+}
+
+/** The statements for the program whose id a query gives. */
+export function weekOf(chosen: SQL) {
+  const ofChosen = sql`${dailyWorkout.programId} in ${chosen}`;
+  const days = new QueryBuilder().select({ id: dailyWorkout.id }).from(dailyWorkout).where(ofChosen);
   // The latest day of each section is one step in an index, however often it was trained.
   const latest = <T>(column: string) => sql<T | null>`(
     select ${sql.raw(column)} from completion c
-    where c.user_id = ${viewer.user.id} and c.daily_workout_id = ${dailyWorkout.id} and c.column_type = section.value
+    where c.user_id = ${GIVEN.userId} and c.daily_workout_id = ${dailyWorkout.id} and c.column_type = section.value
     order by c.local_date desc limit 1)`;
-  const statements = [
-    db.select().from(weeklyProgram).where(inArray(weeklyProgram.id, chosen)),
-    db.select().from(dailyWorkout).where(inArray(dailyWorkout.programId, chosen)).orderBy(asc(dailyWorkout.dayOfWeek)),
-    db.select().from(exercise).where(inArray(exercise.dailyWorkoutId, days)).orderBy(asc(exercise.position)),
-    db
-      .select({
+  return {
+    program: kept(getTableColumns(weeklyProgram), (select) =>
+      select.from(weeklyProgram).where(sql`${weeklyProgram.id} in ${chosen}`),
+    ),
+    days: kept(getTableColumns(dailyWorkout), (select) =>
+      select.from(dailyWorkout).where(ofChosen).orderBy(asc(dailyWorkout.dayOfWeek)),
+    ),
+    exercises: kept(getTableColumns(exercise), (select) =>
+      select.from(exercise).where(inArray(exercise.dailyWorkoutId, days)).orderBy(asc(exercise.position)),
+    ),
+    done: kept(
+      {
         dailyWorkoutId: dailyWorkout.id,
         columnType: sql<ColumnType>`section.value`,
         lastCompletedOn: latest<CalendarDate>("c.local_date"),
         lastCompletionId: latest<number>("c.id"),
-      })
-      .from(dailyWorkout)
-      .crossJoin(sql`json_each(${JSON.stringify(COLUMN_TYPES)}) as section`)
-      .where(inArray(dailyWorkout.programId, chosen)),
-  ] as const;
-  return reading(statements, ([[program], dayRows, exercises, done]) =>
-    program ? { program, days: dayRows, exercises, done } : null,
-  );
-}
-
-/** Running programs first, of these the viewer's own private one, then the latest start; week number and creation break ties. */
-export function currentFirst(today: CalendarDate): SQL[] {
-  const running = sql`(${weeklyProgram.startDate} <= ${today} and ${weeklyProgram.endDate} >= ${today})`;
-  return [
-    desc(running),
-    desc(sql`(${running} and ${weeklyProgram.assignedTo} is not null)`),
-    desc(weeklyProgram.startDate),
-    desc(weeklyProgram.weekNumber),
-    desc(weeklyProgram.createdAt),
-    desc(weeklyProgram.id),
-  ];
+      },
+      (select) =>
+        select
+          .from(dailyWorkout)
+          .crossJoin(sql`json_each(${JSON.stringify(COLUMN_TYPES)}) as section`)
+          .where(ofChosen),
+    ),
+  };
 }

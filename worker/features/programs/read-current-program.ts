@@ -1,13 +1,14 @@
-import { and, desc, eq, gte, isNull, lte, type SQL, sql } from "drizzle-orm";
-import { type CalendarDate, localDate } from "../../contract/calendar";
+import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import { localDate } from "../../contract/calendar";
 import type { WeeklyProgram } from "../../contract/programs";
 import { weeklyProgram } from "../../db/programs";
 import { ask, type Reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { isPublic, meantFor } from "./policy";
+import { isPublic, meantForMember, notDeleted } from "./policy";
 import { presentProgram } from "./present";
-import { currentFirst, findProgram } from "./queries";
+import { GIVEN, readWeekOf, weekOf } from "./queries";
 
 /** The published program that runs today in the viewer's time zone, else the latest one, else null. */
 export function readCurrentProgram(ctx: Ctx): Promise<WeeklyProgram | null> {
@@ -16,33 +17,38 @@ export function readCurrentProgram(ctx: Ctx): Promise<WeeklyProgram | null> {
 
 /** The current program as a reading, so that the dashboard can take it along. */
 export function currentProgram(ctx: Ctx): Reading<WeeklyProgram | null> {
-  const viewer = memberOf(ctx.actor);
-  const today = localDate(ctx.now, viewer.user.timeZone);
-  const { statements, answer } = findProgram(
-    ctx.db,
-    viewer,
-    ctx.now,
-    and(isPublic(ctx.now), meantFor(viewer), mayBeCurrent(ctx, today)),
-    currentFirst(today),
-  );
+  const { user, mayTrain } = memberOf(ctx.actor);
+  const today = localDate(ctx.now, user.timeZone);
+  const { statements, answer } = readWeekOf(currentWeek, ctx.db, { today, userId: user.id, now: ctx.now.getTime() });
   return {
     statements,
     answer: (rows) => {
       const found = answer(rows);
-      return found && presentProgram(found, !viewer.mayTrain, ctx.now);
+      return found && presentProgram(found, !mayTrain, ctx.now);
     },
   };
 }
 
-/** The few that can come first, each found by an index, so that nobody has to sort the weeks of all years. */
-function mayBeCurrent(ctx: Ctx, today: CalendarDate): SQL {
-  const { id, isPublished, endDate, publishAt, deletedAt, startDate, weekNumber, createdAt } = weeklyProgram;
-  const ids = () => ctx.db.select({ id }).from(weeklyProgram);
+const currentWeek = weekOf(chooseCurrent());
+
+/** Running programs first, of these the viewer's own private one, then the latest start; week number and creation break ties. */
+function chooseCurrent() {
+  const { id, isPublished, assignedTo, startDate, endDate, publishAt, weekNumber, createdAt } = weeklyProgram;
+  const today = sql.placeholder("today");
+  const ids = () => new QueryBuilder().select({ id }).from(weeklyProgram);
+  const latestFirst = [desc(startDate), desc(weekNumber), desc(createdAt), desc(id)];
+  // The few that can come first, each found by an index, so that nobody has to sort the weeks of all years.
   const unfinished = ids().where(and(eq(isPublished, true), gte(endDate, today)));
-  const due = ids().where(lte(publishAt, ctx.now));
+  const due = ids().where(lte(publishAt, GIVEN.now));
   const latest = ids()
-    .where(and(eq(isPublished, true), isNull(deletedAt), meantFor(ctx.actor)))
-    .orderBy(desc(startDate), desc(weekNumber), desc(createdAt), desc(id))
+    .where(and(eq(isPublished, true), notDeleted, meantForMember(GIVEN.userId)))
+    .orderBy(...latestFirst)
     .limit(1);
-  return sql`${id} in (select * from ${unfinished} union all select * from ${due} union all select * from ${latest})`;
+  const mayBeCurrent = sql`${id} in (select * from ${unfinished} union all select * from ${due} union all select * from ${latest})`;
+  const running = sql`(${startDate} <= ${today} and ${endDate} >= ${today})`;
+  const chosen = ids()
+    .where(and(notDeleted, isPublic(GIVEN.now), meantForMember(GIVEN.userId), mayBeCurrent))
+    .orderBy(desc(running), desc(sql`(${running} and ${assignedTo} is not null)`), ...latestFirst)
+    .limit(1);
+  return sql`${chosen}`;
 }

@@ -1,6 +1,4 @@
-import { eq } from "drizzle-orm";
 import type { AdminWeeklyProgram, WeeklyProgram } from "../../contract/programs";
-import { weeklyProgram } from "../../db/programs";
 import { ask } from "../../db/reading";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
@@ -19,7 +17,7 @@ export async function readAdminProgram(ctx: Ctx, id: number): Promise<AdminWeekl
 
 /** The rows of a week that the actor may see. Throws `not_found`. */
 export async function readWeek(ctx: Ctx, id: number): Promise<FoundProgram> {
-  const found = await ask(ctx.db, findProgram(ctx.db, memberOf(ctx.actor), ctx.now, eq(weeklyProgram.id, id)));
+  const found = await ask(ctx.db, findProgram(ctx.db, memberOf(ctx.actor), ctx.now, id));
   if (!found) throw notFound("Weekly program");
   return found;
 }

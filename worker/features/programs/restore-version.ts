@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { AdminWeeklyProgram } from "../../contract/programs";
-import { programVersion, weeklyProgram } from "../../db/programs";
+import { programVersion } from "../../db/programs";
 import { askTogether, reading } from "../../db/reading";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
@@ -13,7 +13,7 @@ type Wanted = { id: number; versionId: number; revision: number };
 /** Makes a week what it was before a save; what it is now becomes a version in turn. Days and exercises get their ids back. */
 export async function restoreVersion(ctx: Ctx, { id, versionId, revision }: Wanted): Promise<AdminWeeklyProgram> {
   const { found, version } = await askTogether(ctx.db, {
-    found: findProgram(ctx.db, memberOf(ctx.actor), ctx.now, eq(weeklyProgram.id, id)),
+    found: findProgram(ctx.db, memberOf(ctx.actor), ctx.now, id),
     version: reading(
       [
         ctx.db

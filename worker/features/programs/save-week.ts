@@ -39,7 +39,7 @@ export async function saveWeek(ctx: Ctx, save: Save): Promise<AdminWeeklyProgram
   }
   refuseInvalid(ctx, save, changed.length > 0);
   const isNews = program.isPublished && statusOf(found.program, ctx.now) !== "published";
-  const reread = findProgram(ctx.db, memberOf(ctx.actor), ctx.now, eq(weeklyProgram.id, id));
+  const reread = findProgram(ctx.db, memberOf(ctx.actor), ctx.now, id);
   const statements = [
     ...(changed.length ? contentStatements(ctx, save, changed) : []),
     ctx.db

@@ -1,7 +1,8 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PageQuery } from "../../contract/paging";
 import type { ProgressEntry } from "../../contract/progress";
-import { olderThan, type Page, pageOf } from "../../db/cursor";
+import { cursorValues, olderThanGiven, type Page, pageOf } from "../../db/cursor";
+import { kept } from "../../db/kept-query";
 import { completion } from "../../db/progress";
 import { ask, type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
@@ -19,14 +20,24 @@ export function progressList(
   { cursor, limit }: PageQuery,
   userId = memberOf(ctx.actor).user.id,
 ): Reading<Page<ProgressEntry>> {
-  const entries = ctx.db
-    .select()
-    .from(completion)
-    .where(and(eq(completion.userId, userId), olderThan(cursor, completion.completedAt, completion.id)))
-    .orderBy(desc(completion.completedAt), desc(completion.id))
-    .limit(limit + 1);
-  return reading([entries], ([rows]) => {
+  const entries = cursor ? olderEntries : newestEntries;
+  const given = { ...cursorValues(cursor), userId, rows: limit + 1 };
+  return reading([entries(ctx.db, given)], ([rows]) => {
     const page = pageOf(rows, limit, (row) => row.completedAt);
     return { items: page.items.map(presentCompletion), nextCursor: page.nextCursor };
   });
+}
+
+const newestEntries = entriesWhere();
+const olderEntries = entriesWhere(olderThanGiven(completion.completedAt, completion.id));
+
+function entriesWhere(older?: SQL) {
+  const { userId, notes, idempotencyKey, ...shown } = getTableColumns(completion);
+  return kept(shown, (select) =>
+    select
+      .from(completion)
+      .where(and(eq(userId, sql.placeholder("userId")), older))
+      .orderBy(desc(completion.completedAt), desc(completion.id))
+      .limit(sql.placeholder("rows")),
+  );
 }

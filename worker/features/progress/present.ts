@@ -1,7 +1,9 @@
 import type { ProgressEntry } from "../../contract/progress";
 import type { completion } from "../../db/progress";
 
-export function presentCompletion(row: typeof completion.$inferSelect): ProgressEntry {
+export function presentCompletion(
+  row: Omit<typeof completion.$inferSelect, "userId" | "notes" | "idempotencyKey">,
+): ProgressEntry {
   return {
     id: row.id,
     workoutId: row.workoutId,

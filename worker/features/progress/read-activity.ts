@@ -1,7 +1,8 @@
-import { and, asc, between, eq } from "drizzle-orm";
+import { and, asc, between, eq, sql } from "drizzle-orm";
 import { addDays, localDate, mondayOf } from "../../contract/calendar";
 import type { Activity, ActivityDay } from "../../contract/progress";
 import { WEEKS_SHOWN } from "../../contract/training-limits";
+import { kept } from "../../db/kept-query";
 import { trainingDay } from "../../db/progress";
 import { ask, type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
@@ -18,20 +19,30 @@ export function readActivity(ctx: Ctx): Promise<Activity> {
 /** The activity as a reading, so that the dashboard can take it along. */
 export const activity = (ctx: Ctx) => activityOf(ctx, memberOf(ctx.actor).user);
 
+const trainedDays = kept(
+  { localDate: trainingDay.localDate, completions: trainingDay.completions, minutes: trainingDay.minutes },
+  (select) =>
+    select
+      .from(trainingDay)
+      .where(
+        and(
+          eq(trainingDay.userId, sql.placeholder("userId")),
+          between(trainingDay.localDate, sql.placeholder("from"), sql.placeholder("to")),
+        ),
+      )
+      .orderBy(asc(trainingDay.localDate)),
+);
+
 /** The same of anybody, counted in their own time zone. One row a day, however much was done on it. */
 export function activityOf(ctx: Ctx, user: { id: string; timeZone: string }): Reading<Activity> {
   const to = localDate(ctx.now, user.timeZone);
   const from = addDays(to, 1 - DAYS_SHOWN);
-  const trained = ctx.db
-    .select({
-      localDate: trainingDay.localDate,
-      completions: trainingDay.completions,
-      minutes: trainingDay.minutes,
-    })
-    .from(trainingDay)
-    .where(and(eq(trainingDay.userId, user.id), between(trainingDay.localDate, from, to)))
-    .orderBy(asc(trainingDay.localDate));
-  return reading([trained], ([days]) => ({ from, to, days, weeks: weeksOf(days, to) }));
+  return reading([trainedDays(ctx.db, { userId: user.id, from, to })], ([days]) => ({
+    from,
+    to,
+    days,
+    weeks: weeksOf(days, to),
+  }));
 }
 
 function weeksOf(days: ActivityDay[], today: string): Activity["weeks"] {

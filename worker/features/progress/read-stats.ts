@@ -1,6 +1,7 @@
-import { and, between, eq, type SQL, sql } from "drizzle-orm";
-import { type CalendarDate, localDate } from "../../contract/calendar";
+import { and, between, eq, sql } from "drizzle-orm";
+import { localDate } from "../../contract/calendar";
 import type { UserStats } from "../../contract/progress";
+import { kept } from "../../db/kept-query";
 import { progressTotal, trainingDay } from "../../db/progress";
 import { ask, type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
@@ -18,19 +19,8 @@ export function readStats(ctx: Ctx): Promise<UserStats> {
 export function statsOf(ctx: Ctx, user: { id: string; timeZone: string }): Reading<UserStats> {
   const today = localDate(ctx.now, user.timeZone);
   const month = today.slice(0, 7);
-  const statements = [
-    ctx.db.select().from(progressTotal).where(eq(progressTotal.userId, user.id)),
-    ctx.db
-      .select({ localDate: trainingDay.localDate })
-      .from(trainingDay)
-      .where(
-        and(eq(trainingDay.userId, user.id), sql`${trainingDay.localDate} >= ${firstDayOfStreak(user.id, today)}`),
-      ),
-    ctx.db
-      .select({ completions: sql<number>`coalesce(sum(${trainingDay.completions}), 0)` })
-      .from(trainingDay)
-      .where(and(eq(trainingDay.userId, user.id), between(trainingDay.localDate, `${month}-01`, `${month}-31`))),
-  ] as const;
+  const given = { userId: user.id, today, from: `${month}-01`, to: `${month}-31` };
+  const statements = [total(ctx.db, given), daysOfStreak(ctx.db, given), sumOfMonth(ctx.db, given)] as const;
   return reading(statements, ([totals, days, thisMonth]) => ({
     workoutsCompleted: totals[0]?.completions ?? 0,
     currentStreak: streakOf(new Set(days.map((day) => day.localDate)), today),
@@ -39,14 +29,28 @@ export function statsOf(ctx: Ctx, user: { id: string; timeZone: string }): Readi
   }));
 }
 
+const ofMember = eq(trainingDay.userId, sql.placeholder("userId"));
+
+const total = kept({ completions: progressTotal.completions, minutes: progressTotal.minutes }, (select) =>
+  select.from(progressTotal).where(eq(progressTotal.userId, sql.placeholder("userId"))),
+);
+
 /** Walks back to the first weekday without training, so that no more of a long past is read than the streak is long. */
-function firstDayOfStreak(userId: string, today: CalendarDate): SQL {
-  return sql`(
-    with recursive walk(day) as (
-      select ${today} union all
-      select date(day, '-1 day') from walk
-      where day = ${today} or strftime('%w', day) in ('0', '6')
-        or exists (select 1 from training_day t where t.user_id = ${userId} and t.local_date = walk.day)
-      limit ${LONGEST_STREAK})
-    select min(day) from walk)`;
-}
+const firstDayOfStreak = sql`(
+  with recursive walk(day) as (
+    select ${sql.placeholder("today")} union all
+    select date(day, '-1 day') from walk
+    where day = ${sql.placeholder("today")} or strftime('%w', day) in ('0', '6')
+      or exists (select 1 from training_day t where t.user_id = ${sql.placeholder("userId")} and t.local_date = walk.day)
+    limit ${LONGEST_STREAK})
+  select min(day) from walk)`;
+
+const daysOfStreak = kept({ localDate: trainingDay.localDate }, (select) =>
+  select.from(trainingDay).where(and(ofMember, sql`${trainingDay.localDate} >= ${firstDayOfStreak}`)),
+);
+
+const sumOfMonth = kept({ completions: sql<number>`coalesce(sum(${trainingDay.completions}), 0)` }, (select) =>
+  select
+    .from(trainingDay)
+    .where(and(ofMember, between(trainingDay.localDate, sql.placeholder("from"), sql.placeholder("to")))),
+);

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { TrainingPreferences, TrainingPreferencesChange } from "../../contract/training";
+import { kept } from "../../db/kept-query";
 import { ask, type Reading, reading } from "../../db/reading";
 import { trainingPreference } from "../../db/training";
 import type { Ctx } from "../../http/context";
@@ -11,13 +12,14 @@ export function readPreferences(ctx: Ctx): Promise<TrainingPreferences> {
   return ask(ctx.db, preferences(ctx));
 }
 
+const own = kept(
+  { weightUnit: trainingPreference.weightUnit, weeklyTarget: trainingPreference.weeklyTarget },
+  (select) => select.from(trainingPreference).where(eq(trainingPreference.userId, sql.placeholder("userId"))),
+);
+
 /** The member's preferences as a reading, for what is shown by them. */
 export function preferences(ctx: Ctx): Reading<TrainingPreferences> {
-  const mine = ctx.db
-    .select({ weightUnit: trainingPreference.weightUnit, weeklyTarget: trainingPreference.weeklyTarget })
-    .from(trainingPreference)
-    .where(eq(trainingPreference.userId, memberOf(ctx.actor).user.id));
-  return reading([mine], ([[row]]) => row ?? DEFAULTS);
+  return reading([own(ctx.db, { userId: memberOf(ctx.actor).user.id })], ([[row]]) => row ?? DEFAULTS);
 }
 
 export async function setPreferences(ctx: Ctx, wanted: TrainingPreferencesChange): Promise<TrainingPreferences> {

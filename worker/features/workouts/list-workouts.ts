@@ -1,15 +1,18 @@
-import { and, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { isoWeekday, localDate } from "../../contract/calendar";
 import type { Workout, WorkoutQuery } from "../../contract/workouts";
-import { olderThan, type Page, pageOf } from "../../db/cursor";
+import { cursorValues, olderThanGiven, type Page, pageOf } from "../../db/cursor";
 import { fold } from "../../db/folded";
+import { kept } from "../../db/kept-query";
+import { exercise } from "../../db/programs";
 import { ask, type Reading, reading } from "../../db/reading";
 import { workout } from "../../db/workouts";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { published } from "./policy";
 import { presentWorkout } from "./present";
-import { selectExercises, selectWorkouts } from "./queries";
+import { givenWorkoutFields } from "./queries";
 
 /** A cursor that is later than anything: the others from their first one on. */
 const FROM_THE_NEWEST = "999999999999999.0";
@@ -21,45 +24,24 @@ export function listWorkouts(ctx: Ctx, wanted: WorkoutQuery): Promise<Page<Worko
 
 /** The list as a reading, so that the dashboard can take it along. */
 export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery): Reading<Page<Workout>> {
-  const viewer = memberOf(ctx.actor);
-  const weekday = isoWeekday(localDate(ctx.now, viewer.user.timeZone));
-  const newestFirst = [desc(workout.createdAt), desc(workout.id)] as const;
-  // Each is one step in an index; sorting all workouts by how well they fit would read them all.
-  const newest = (which?: SQL) =>
-    ctx.db
-      .select({ id: workout.id })
-      .from(workout)
-      .where(and(published, which))
-      .orderBy(...newestFirst)
-      .limit(1);
-  const todaysId = sql`coalesce(${newest(eq(workout.day, weekday))}, ${newest(isNull(workout.day))}, ${newest()})`;
-  const matching = and(published, matches(wanted));
-  const todays = cursor ? sql`false` : and(matching, eq(workout.id, todaysId));
-  const others = and(matching, ne(workout.id, todaysId), olderThan(cursor, workout.createdAt, workout.id));
-  const otherIds = ctx.db
-    .select({ id: workout.id })
-    .from(workout)
-    .where(others)
-    .orderBy(...newestFirst)
-    .limit(limit + 1);
+  const { user, mayTrain } = memberOf(ctx.actor);
+  const filters = valuesOf(wanted);
+  const given = {
+    ...filters,
+    ...cursorValues(cursor),
+    userId: user.id,
+    weekday: isoWeekday(localDate(ctx.now, user.timeZone)),
+    rows: limit + 1,
+  };
+  const { head, others, exercises } = statementsFor(Object.keys(filters) as Filter[], cursor !== undefined);
   return reading(
-    [
-      selectWorkouts(ctx).where(todays),
-      selectWorkouts(ctx)
-        .where(others)
-        .orderBy(...newestFirst)
-        .limit(limit + 1),
-      selectExercises(
-        ctx,
-        sql`(select ${workout.id} from ${workout} where ${todays} union all select * from ${otherIds})`,
-      ),
-    ],
-    ([head, found, exercises]) => {
+    [head(ctx.db, given), others(ctx.db, given), exercises(ctx.db, given)],
+    ([todays, found, allExercises]) => {
       // The first page gives one of its places to today's workout, which no later page repeats.
-      const page = pageOf(found, limit - head.length, (row) => row.createdAt);
-      const items = [...head, ...page.items].map((row) => {
-        const own = exercises.filter((e) => e.workoutId === row.id);
-        return presentWorkout(row, own, !viewer.mayTrain);
+      const page = pageOf(found, limit - todays.length, (row) => row.createdAt);
+      const items = [...todays, ...page.items].map((row) => {
+        const own = allExercises.filter((e) => e.workoutId === row.id);
+        return presentWorkout(row, own, !mayTrain);
       });
       const headAlone = page.items.length === 0 && found.length > 0;
       return { items, nextCursor: headAlone ? FROM_THE_NEWEST : page.nextCursor };
@@ -68,16 +50,75 @@ export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery
 }
 
 type Filters = Omit<WorkoutQuery, "cursor" | "limit">;
+type Filter = keyof Filters;
 
-function matches({ search, focus, intensity, minDuration, maxDuration }: Filters): SQL | undefined {
-  const is = (column: typeof workout.focus | typeof workout.intensity, value: string) =>
-    sql`lower(trim(${column})) = lower(${value})`;
-  return and(
-    // Not LIKE: D1 refuses patterns of more than 50 bytes (developers.cloudflare.com/d1/platform/limits).
-    search ? sql`instr(${workout.searchText}, ${fold(search)}) > 0` : undefined,
-    focus ? is(workout.focus, focus) : undefined,
-    intensity ? is(workout.intensity, intensity) : undefined,
-    minDuration === undefined ? undefined : sql`${workout.durationMinutes} >= ${minDuration}`,
-    maxDuration === undefined ? undefined : sql`${workout.durationMinutes} <= ${maxDuration}`,
-  );
+const lowered = (column: typeof workout.focus | typeof workout.intensity, given: Filter) =>
+  sql`lower(trim(${column})) = lower(${sql.placeholder(given)})`;
+
+const FILTERS: Record<Filter, SQL> = {
+  // Not LIKE: D1 refuses patterns of more than 50 bytes (developers.cloudflare.com/d1/platform/limits).
+  search: sql`instr(${workout.searchText}, ${sql.placeholder("search")}) > 0`,
+  focus: lowered(workout.focus, "focus"),
+  intensity: lowered(workout.intensity, "intensity"),
+  minDuration: sql`${workout.durationMinutes} >= ${sql.placeholder("minDuration")}`,
+  maxDuration: sql`${workout.durationMinutes} <= ${sql.placeholder("maxDuration")}`,
+};
+
+/** The filters that are set, by name. */
+function valuesOf({ search, focus, intensity, minDuration, maxDuration }: Filters) {
+  return {
+    ...(search && { search: fold(search) }),
+    ...(focus && { focus }),
+    ...(intensity && { intensity }),
+    ...(minDuration !== undefined && { minDuration }),
+    ...(maxDuration !== undefined && { maxDuration }),
+  };
+}
+
+type Statements = ReturnType<typeof makeStatements>;
+/** By what narrows the list: a few dozen at most. */
+const made = new Map<string, Statements>();
+
+function statementsFor(filters: Filter[], isLater: boolean): Statements {
+  const key = `${filters} ${isLater}`;
+  const statements = made.get(key) ?? makeStatements(filters, isLater);
+  made.set(key, statements);
+  return statements;
+}
+
+function makeStatements(filters: Filter[], isLater: boolean) {
+  const newestFirst = [desc(workout.createdAt), desc(workout.id)] as const;
+  const ids = (which: SQL | undefined) =>
+    new QueryBuilder()
+      .select({ id: workout.id })
+      .from(workout)
+      .where(which)
+      .orderBy(...newestFirst);
+  // Each is one step in an index; sorting all workouts by how well they fit would read them all.
+  const newest = (which?: SQL) => ids(and(published, which)).limit(1);
+  const ofToday = newest(eq(workout.day, sql.placeholder("weekday")));
+  const todaysId = sql`coalesce(${ofToday}, ${newest(isNull(workout.day))}, ${newest()})`;
+  const matching = and(published, ...filters.map((name) => FILTERS[name]));
+  const todays = isLater ? sql`false` : and(matching, eq(workout.id, todaysId));
+  const older = isLater ? olderThanGiven(workout.createdAt, workout.id) : undefined;
+  const others = and(matching, ne(workout.id, todaysId), older);
+  const rows = sql.placeholder("rows");
+  const listed = sql`(select ${workout.id} from ${workout} where ${todays} union all select * from ${ids(others).limit(rows)})`;
+  const shown = givenWorkoutFields();
+  return {
+    head: kept(shown, (select) => select.from(workout).where(todays)),
+    others: kept(shown, (select) =>
+      select
+        .from(workout)
+        .where(others)
+        .orderBy(...newestFirst)
+        .limit(rows),
+    ),
+    exercises: kept(getTableColumns(exercise), (select) =>
+      select
+        .from(exercise)
+        .where(inArray(exercise.workoutId, listed))
+        .orderBy(asc(exercise.workoutId), asc(exercise.position)),
+    ),
+  };
 }

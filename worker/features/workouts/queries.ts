@@ -1,4 +1,4 @@
-import { asc, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { asc, getTableColumns, inArray, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { CalendarDate } from "../../contract/calendar";
 import { exercise } from "../../db/programs";
 import { workout } from "../../db/workouts";
@@ -7,12 +7,19 @@ import { memberOf } from "../../http/guards";
 
 /** Workouts with the viewer's own latest day of each: one index entry a workout, however often it was done. */
 export function selectWorkouts(ctx: Ctx) {
-  const userId = memberOf(ctx.actor).user.id;
-  // In words, not columns: drizzle leaves the table out of the columns of a selection, and both tables have an id.
-  const lastCompletedOn = sql<CalendarDate | null>`(
-    select max(c.local_date) from completion c where c.user_id = ${userId} and c.workout_id = workout.id)`;
   const { searchText, ...shown } = getTableColumns(workout);
-  return ctx.db.select({ ...shown, lastCompletedOn }).from(workout);
+  const own = lastCompletedOn(memberOf(ctx.actor).user.id);
+  return ctx.db.select({ ...shown, lastCompletedOn: own }).from(workout);
+}
+
+// In words, not columns: drizzle leaves the table out of the columns of a selection, and both tables have an id.
+const lastCompletedOn = (userId: string | Placeholder) => sql<CalendarDate | null>`(
+  select max(c.local_date) from completion c where c.user_id = ${userId} and c.workout_id = workout.id)`;
+
+/** The same of whoever a kept query is given, for `workout`. */
+export function givenWorkoutFields() {
+  const { searchText, ...shown } = getTableColumns(workout);
+  return { ...shown, lastCompletedOn: lastCompletedOn(sql.placeholder("userId")) };
 }
 
 /** The exercises of the workouts whose ids the query gives, each workout's in its order. */
