@@ -32,7 +32,7 @@ export async function openLocalStack({ port, around = "export const around = (pr
           name: "longroll",
           modulesRules: undefined,
           modules: [
-            entryOf(main, assets.routerConfig.static_routing.asset_worker),
+            entryOf(main, assets.routerConfig.static_routing),
             { type: "ESModule", path: path.join(path.dirname(main), "around.js"), contents: around },
             ...modulesOf(main),
           ],
@@ -70,19 +70,29 @@ export function builtWorker() {
 }
 
 // What tells files and Worker apart at Cloudflare is here a Worker of its own in front of the other, through which a page
-// takes twice as long. So the product is asked at once, and files are told apart in it, by the same list.
-function entryOf(main, files) {
-  const patterns = files.map((rule) => rule.split("*").map(escapeRegExp).join(".*"));
+// takes twice as long. So the product is asked at once, and files are told apart in it, by the same lists: what is in neither
+// is a file if there is one of that name.
+function entryOf(main, { asset_worker: files, user_worker: product }) {
   const contents = `import built from "./${path.basename(main)}";
 import { around } from "./around.js";
 export * from "./${path.basename(main)}";
 const product = around(built);
-const FILES = new RegExp(${JSON.stringify(`^(${patterns.join("|")})$`)});
-const fetch = (request, env, ctx) =>
-  FILES.test(new URL(request.url).pathname) ? env.ASSETS.fetch(request) : product.fetch(request, env, ctx);
+const FILES = new RegExp(${JSON.stringify(patternOf(files))});
+const PRODUCT = new RegExp(${JSON.stringify(patternOf(product))});
+async function fetch(request, env, ctx) {
+  const { pathname } = new URL(request.url);
+  if (FILES.test(pathname)) return env.ASSETS.fetch(request);
+  if (!PRODUCT.test(pathname) && (request.method === "GET" || request.method === "HEAD")) {
+    const file = await env.ASSETS.fetch(request);
+    if (file.status !== 404) return file;
+  }
+  return product.fetch(request, env, ctx);
+}
 export default { ...product, fetch };`;
   return { type: "ESModule", path: path.join(path.dirname(main), "local-entry.js"), contents };
 }
+
+const patternOf = (rules) => `^(${rules.map((rule) => rule.split("*").map(escapeRegExp).join(".*")).join("|")})$`;
 
 const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

@@ -168,6 +168,67 @@ describe("writing a post", () => {
   });
 });
 
+describe("a change of a post that somebody else has saved meanwhile", () => {
+  const put = (admin: Person, id: number, change: Record<string, unknown>) =>
+    admin.put(`/api/admin/blog/${id}`, change);
+
+  it("is refused with words and stores nothing, until it is made on the newer state", async () => {
+    const [admin, other] = [await Person.admin(), await Person.admin()];
+    const opened = await create(admin, { title: "Opened twice" });
+    const first = await put(other, opened.id, { title: "First tab", updatedAt: opened.updatedAt });
+    const saved = adminBlogPostSchema.parse(await first.json());
+    expect(saved.updatedAt > opened.updatedAt).toBe(true);
+    const log = () => db.$count(auditLog, eq(auditLog.subject, `blog_post:${opened.id}`));
+    const logged = await log();
+
+    const second = { title: "Second tab", content: "Mine.", slug: fresh("moved") };
+    const refused = await put(admin, opened.id, { ...second, updatedAt: opened.updatedAt });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toEqual({
+      code: "stale_post",
+      message:
+        "“First tab” was changed somewhere else since you opened it. Nothing of yours is lost: take the newer version, or save yours over it.",
+    });
+    expect(await (await admin.get(`/api/admin/blog/${opened.id}`)).json()).toEqual(saved);
+    expect(await log()).toBe(logged);
+
+    const over = await put(admin, opened.id, { ...second, updatedAt: saved.updatedAt });
+    expect(await over.json()).toMatchObject(second);
+  });
+
+  it("is made as ever when it does not say on which state", async () => {
+    const admin = await Person.admin();
+    const opened = await create(admin);
+    expect((await put(admin, opened.id, { title: "One" })).status).toBe(200);
+    expect(await (await put(admin, opened.id, { excerpt: "Two." })).json()).toMatchObject({
+      title: "One",
+      excerpt: "Two.",
+    });
+  });
+
+  it("is answered as saved when it says what is there already, for its first answer was lost", async () => {
+    const admin = await Person.admin();
+    const { id, updatedAt } = await create(admin);
+    const change = { ...written(), slug: fresh("again"), updatedAt };
+    const first = await put(admin, id, change);
+    expect(first.status, await first.clone().text()).toBe(200);
+    const again = await put(admin, id, change);
+    expect(again.status).toBe(200);
+    expect(await again.json()).toEqual(await first.json());
+  });
+
+  it("is let through once when many are made on one state at once", async () => {
+    const admin = await Person.admin();
+    const { id, updatedAt } = await create(admin);
+    const titles = ["one", "two", "three", "four"];
+    const answers = await Promise.all(titles.map((title) => put(admin, id, { title, content: title, updatedAt })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const winner = titles[answers.findIndex(({ status }) => status === 200)];
+    const stored = await (await admin.get(`/api/admin/blog/${id}`)).json();
+    expect(stored).toMatchObject({ title: winner, content: winner });
+  });
+});
+
 describe("addresses", () => {
   it("are unique: of several at once one gets it, the others hear of a free one", async () => {
     const admin = await Person.admin();

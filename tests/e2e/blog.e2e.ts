@@ -188,6 +188,21 @@ test("the coach writes, publishes, moves, deletes and brings back an article", a
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("heading", { name: "Create Blog Post" })).toBeVisible();
 
+  // Saved elsewhere meanwhile: what is typed stays, the other text is shown, and the coach decides.
+  const posts = (await (await page.request.get("/api/admin/blog")).json()) as { id: number; slug: string }[];
+  const { id } = posts.find(({ slug }) => slug === "slow-necks") ?? { id: 0 };
+  await row.getByRole("button", { name: /^Edit/ }).click();
+  await page.getByLabel("Excerpt").fill("Said here.");
+  const elsewhere = { data: { excerpt: "Said elsewhere." }, headers: { origin: baseURL ?? "" } };
+  expect((await page.request.put(`/api/admin/blog/${id}`, elsewhere)).status()).toBe(200);
+  await page.getByRole("button", { name: "Update Post" }).click();
+  const editing = page.getByRole("form", { name: "Edit Blog Post" });
+  await expect(editing.getByText(/was changed somewhere else/)).toBeVisible();
+  await expect(editing.getByText("Said elsewhere.")).toBeVisible();
+  await expect(page.getByLabel("Excerpt")).toHaveValue("Said here.");
+  await editing.getByRole("button", { name: "Save mine over it" }).click();
+  await expect(row).toContainText("Said here.");
+
   await row.getByRole("button", { name: /^Delete/ }).click();
   await inspectEverywhere(page, "the question before deleting");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();

@@ -67,7 +67,7 @@ test("a member goes through the site by its links, and each page gets what it ne
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
   }
-  expect(elsewhere).toContain(new URL(PICTURE).hostname);
+  await expect.poll(() => elsewhere).toContain(new URL(PICTURE).hostname);
   await signIn(page, "trial@longroll.test");
   await page.goto("/community");
   await expect(heading(page)).toBeVisible();
@@ -261,6 +261,8 @@ test("files of the site come with the same headers, and those that are none of i
     const answer = await page.request.get(path);
     expect([path, answer.status()]).toEqual([path, 404]);
     expect(await answer.text()).not.toMatch(/\[assets\]|"isEntry"|CREATE TABLE/);
+    // A hashed file that is missing today may be there after the next deploy.
+    if (path.startsWith("/assets/")) expect([path, answer.headers()["cache-control"]]).toEqual([path, "no-store"]);
   }
 });
 

@@ -50,11 +50,12 @@ describe("a batch of documents", () => {
 
     const outcome = { kind: "workout", id: 7, title: "Seven" };
     await coach.put(`${path}/files/${hash(1)}`, { state: "completed", outcome });
-    await coach.put(`${path}/files/${hash(2)}`, { state: "error", error: "Upload failed: Bad Request" });
+    const refused = { state: "error", error: "Upload failed: Unprocessable Entity", outcome: { kind: "refused" } };
+    await coach.put(`${path}/files/${hash(2)}`, refused);
     await coach.delete(`${path}/files/${hash(3)}`);
     expect((await open())?.items).toEqual([
       { ...fileOf(1), state: "completed", error: null, outcome, importedBefore: null },
-      { ...fileOf(2), state: "error", error: "Upload failed: Bad Request", outcome: null, importedBefore: null },
+      { ...fileOf(2), ...refused, importedBefore: null },
     ]);
 
     expect((await coach.delete(path)).status).toBe(204);

@@ -103,11 +103,12 @@ describe("a batch", () => {
     expect(names(nextToSend(changeBatch(state, { do: "run", running: true })))).toEqual(["a"]);
   });
 
-  it("tries failed files again, but not those that wait for the coach", () => {
+  it("tries failed files again, but not those that wait for the coach or are refused for what they are", () => {
     const review = { kind: "document", documentId: "x", title: "A" } as const;
     const state = recorded([
       item("a", { state: "error", error: "Upload failed: Service Unavailable" }),
       item("b", { state: "error", error: "Needs review", outcome: review }),
+      item("c", { state: "error", error: "Upload failed: 422", outcome: { kind: "refused" } }),
     ]);
     expect(names(state.files.filter(isRetryable))).toEqual(["a"]);
   });

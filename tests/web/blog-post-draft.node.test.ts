@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  differencesOf,
   draftOf,
   EMPTY_POST,
   fieldOf,
@@ -69,6 +70,19 @@ describe("the form of a post", () => {
     for (const wrong of ["0", "2.5", "601", "-1"]) expect(RULES.readTime(wrong)).not.toBe(true);
     expect(RULES.tags("x".repeat(41))).toBe("At most 40 characters a tag.");
     expect(tagsOf("a,b , ,c")).toEqual(["a", "b", "c"]);
+  });
+
+  it("tells in which fields a post was saved otherwise, in words", () => {
+    expect(differencesOf(draftOf(post), { ...post, updatedAt: "2026-03-03T00:00:00.000Z" })).toEqual([]);
+    const newer = { ...post, content: "Hold **them**.", tags: ["grips"], category: null, isPublished: false };
+    const mine = { ...draftOf(post), title: "Mine" };
+    expect(differencesOf(mine, newer)).toEqual([
+      { field: "title", theirs: "Grips" },
+      { field: "content", theirs: "Hold **them**." },
+      { field: "category", theirs: "" },
+      { field: "tags", theirs: "grips" },
+      { field: "isPublished", theirs: "No" },
+    ]);
   });
 
   it("finds the field that a refusal is about", () => {

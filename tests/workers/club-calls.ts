@@ -673,10 +673,10 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
 
   "POST /api/admin/blog": admins(() => ({ path: "/api/admin/blog", body: { ...ARTICLE, slug: aSlug() } })),
   "POST /api/admin/blog/preview": admins(() => ({ path: "/api/admin/blog/preview", body: { content: "Sleep" } })),
-  "PUT /api/admin/blog/:id": admins(async (club) => ({
-    path: `/api/admin/blog/${(await articleOf(club)).id}`,
-    body: { ...ARTICLE, slug: aSlug() },
-  })),
+  "PUT /api/admin/blog/:id": admins(async (club) => {
+    const { id, updatedAt } = await articleOf(club);
+    return { path: `/api/admin/blog/${id}`, body: { ...ARTICLE, slug: aSlug() }, also: { updatedAt } };
+  }),
   "DELETE /api/admin/blog/:id": admins(async (club) => ({ path: `/api/admin/blog/${(await articleOf(club)).id}` })),
   "POST /api/admin/blog/:id/restore": admins(async (club) => ({
     path: `${await deletedThing(club.admin, `/api/admin/blog/${(await articleOf(club)).id}`)}/restore`,

@@ -1,6 +1,3 @@
-import { Group } from "@visx/group";
-import { scaleBand } from "@visx/scale";
-import { Bar } from "@visx/shape";
 import { useState } from "react";
 import { PlaceAxis } from "./chart-axes";
 import { ChartCursor } from "./chart-cursor";
@@ -39,7 +36,6 @@ export function HeatChart(props: HeatChartProps) {
   const found = days.findIndex((day) => day.key === picked);
   const at = found < 0 ? days.length - 1 : found;
   const day = days[at];
-  const along = scaleBand<number>({ domain: weeks.map((_, column) => column), range: [0, weeks.length * STEP] });
   const pick = (index: number) => setPicked(days[index]?.key ?? null);
 
   /** The day in a place, or the one nearest to it: the first and the last week may be short. */
@@ -75,13 +71,7 @@ export function HeatChart(props: HeatChartProps) {
             viewBox={`0 0 ${weeks.length * STEP} ${7 * STEP}`}
             className="block h-auto w-full overflow-visible"
           >
-            {weeks.map((week, column) => (
-              <Group key={week.key} left={along(column) ?? 0}>
-                {week.days.map((each, row) =>
-                  each ? <HeatMark key={each.key} level={each.level} top={row * STEP} /> : null,
-                )}
-              </Group>
-            ))}
+            <HeatMarks places={days} />
             {day ? (
               <rect
                 x={day.column * STEP}
@@ -112,16 +102,30 @@ export function HeatChart(props: HeatChartProps) {
   );
 }
 
-function HeatMark({ level, top }: { level: HeatLevel; top: number }) {
-  const { size, className } = MARKS[level];
+type HeatPlace = { column: number; row: number; level: HeatLevel };
+
+/** One shape for all days of a level: a year of them would be seven hundred elements. */
+function HeatMarks({ places }: { places: readonly HeatPlace[] }) {
   return (
     <>
-      <Bar x={GAP} y={top + GAP} width={STEP - 2 * GAP} height={STEP - 2 * GAP} className={EMPTY} />
-      {level > 0 ? (
-        <Bar x={(STEP - size) / 2} y={top + (STEP - size) / 2} width={size} height={size} className={className} />
-      ) : null}
+      <path d={squares(places, STEP - 2 * GAP)} className={EMPTY} />
+      {MARKS.map(({ level, size, className }) => {
+        const d = squares(
+          places.filter((place) => place.level === level),
+          size,
+        );
+        return d ? <path key={level} d={d} className={className} /> : null;
+      })}
     </>
   );
+}
+
+/** A square in the middle of each place. */
+function squares(places: readonly HeatPlace[], size: number): string {
+  const inset = (STEP - size) / 2;
+  return places
+    .map(({ column, row }) => `M${column * STEP + inset} ${row * STEP + inset}h${size}v${size}h${-size}z`)
+    .join("");
 }
 
 function HeatLegend({ levels }: { levels: HeatChartProps["levels"] }) {
@@ -130,7 +134,7 @@ function HeatLegend({ levels }: { levels: HeatChartProps["levels"] }) {
       {levels.map((text, index) => (
         <li key={text} className="flex items-center gap-2">
           <svg aria-hidden viewBox={`0 0 ${STEP} ${STEP}`} className="size-4.5">
-            <HeatMark level={(index + 1) as HeatLevel} top={0} />
+            <HeatMarks places={[{ column: 0, row: 0, level: (index + 1) as HeatLevel }]} />
           </svg>
           {text}
         </li>
@@ -143,13 +147,12 @@ const STEP = 16;
 const GAP = 1;
 const EMPTY = "fill-sunken forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]";
 
-const MARKS: Record<HeatLevel, { size: number; className: string }> = {
-  0: { size: 0, className: "" },
-  1: { size: 7, className: "fill-belt-blue forced-colors:fill-[CanvasText]" },
-  2: { size: 10, className: "fill-belt-purple forced-colors:fill-[CanvasText]" },
-  3: { size: 12, className: "fill-belt-brown forced-colors:fill-[CanvasText]" },
-  4: { size: 14, className: "fill-ink forced-colors:fill-[CanvasText]" },
-};
+const MARKS: readonly { level: HeatLevel; size: number; className: string }[] = [
+  { level: 1, size: 7, className: "fill-belt-blue forced-colors:fill-[CanvasText]" },
+  { level: 2, size: 10, className: "fill-belt-purple forced-colors:fill-[CanvasText]" },
+  { level: 3, size: 12, className: "fill-belt-brown forced-colors:fill-[CanvasText]" },
+  { level: 4, size: 14, className: "fill-ink forced-colors:fill-[CanvasText]" },
+];
 
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 

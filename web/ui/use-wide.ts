@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from "react";
 
-/** Tailwind's `sm`. */
-const WIDE = "(width >= 40rem)";
+/** Tailwind's `sm` and `lg`. */
+type Width = "40rem" | "64rem";
 
-/** Whether the window is wider than a phone, for what classes cannot express. */
-export function useWide(): boolean {
+/** Whether the window is wider than a phone, or than `from`, for what classes cannot express. */
+export function useWide(from: Width = "40rem"): boolean {
+  const wide = `(width >= ${from})`;
   return useSyncExternalStore(
     (onChange) => {
-      const query = matchMedia(WIDE);
+      const query = matchMedia(wide);
       query.addEventListener("change", onChange);
       return () => query.removeEventListener("change", onChange);
     },
-    () => matchMedia(WIDE).matches,
+    () => matchMedia(wide).matches,
     () => true,
   );
 }

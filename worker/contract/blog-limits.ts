@@ -34,6 +34,9 @@ export const BLOG_REFUSALS = {
   publishedAt: "This is not an instant.",
 } as const;
 
+/** The `code` of a refused save: somebody has changed the post since it was opened. */
+export const STALE_POST = "stale_post";
+
 /** How long a deleted post can be brought back. */
 export const BLOG_KEPT_DAYS = 30;
 

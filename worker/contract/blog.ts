@@ -3,7 +3,7 @@ import { BLOG_CATEGORIES, BLOG_LIMITS as LIMITS, BLOG_REFUSALS as REFUSALS } fro
 import { RESERVED_SLUGS, SLUG_PATTERN } from "./blog-slug";
 import { isImageAddress } from "./image-address";
 import { pageQuerySchema } from "./paging";
-import { atMost, optionalText } from "./texts";
+import { atMost, instant, optionalText } from "./texts";
 
 /** `GET /api/blog` and `/featured`: a published post, without its text. */
 export const blogPostSummarySchema = z.object({
@@ -62,6 +62,7 @@ export const adminBlogPostSchema = z.object({
   status: z.enum(["draft", "scheduled", "published"]),
   publishedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
+  /** Sent back with a change, it says which state the change was made on. */
   updatedAt: z.iso.datetime(),
   deletedAt: z.iso.datetime().nullable(),
 });
@@ -117,11 +118,17 @@ const fields = {
 };
 
 /** `PUT /api/admin/blog/{id}`: what is left out stays. */
-export const blogPostChangeSchema = z.object(fields).partial();
+export const blogPostChangeSchema = z
+  .object({
+    ...fields,
+    /** The state that the change was made on; refused with 409 `stale_post` when there is a newer one. */
+    updatedAt: instant,
+  })
+  .partial();
 export type BlogPostChange = z.output<typeof blogPostChangeSchema>;
 
 /** `POST /api/admin/blog`. */
-export const newBlogPostSchema = blogPostChangeSchema.extend({ title: fields.title, slug: fields.slug });
+export const newBlogPostSchema = z.object(fields).partial().extend({ title: fields.title, slug: fields.slug });
 export type NewBlogPost = z.output<typeof newBlogPostSchema>;
 
 /** `POST /api/admin/blog/preview`. */

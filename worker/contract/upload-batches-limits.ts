@@ -8,3 +8,14 @@ export const BATCH_LIMITS = {
 
 /** The idempotency key of a file's calls: this, the batch's id, a dot, and the file's SHA-256. */
 export const BATCH_KEY = "batch.";
+
+/** The codes of refusals that the same bytes meet again, however often they are sent. */
+export const LASTING_REFUSALS: readonly string[] = [
+  "encrypted",
+  "too_large",
+  "corrupt",
+  "wrong_type",
+  "unsafe_xml",
+  "too_complex",
+  "no_exercises",
+];

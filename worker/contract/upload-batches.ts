@@ -6,11 +6,18 @@ import { BATCH_LIMITS } from "./upload-batches-limits";
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "A file is named by the SHA-256 of its bytes, in hexadecimal.");
 
 /** What a file has become, or where it waits for the coach's eye. */
-export const batchOutcomeSchema = z.discriminatedUnion("kind", [
+export const batchResultSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("workout"), id: z.number().int().positive(), title: z.string().max(400) }),
   z.object({ kind: z.literal("week"), id: z.number().int().positive(), title: z.string().max(400) }),
   /** Read, but not imported: the document can be finished by hand. */
   z.object({ kind: z.literal("document"), documentId: z.string().max(64), title: z.string().max(400) }),
+]);
+export type BatchResult = z.infer<typeof batchResultSchema>;
+
+export const batchOutcomeSchema = z.discriminatedUnion("kind", [
+  ...batchResultSchema.options,
+  /** What its bytes are is why: another try comes to the same. */
+  z.object({ kind: z.literal("refused") }),
 ]);
 export type BatchOutcome = z.infer<typeof batchOutcomeSchema>;
 
@@ -39,7 +46,7 @@ export const batchItemSchema = fileSchema.extend({
   error: z.string().nullable(),
   outcome: batchOutcomeSchema.nullable(),
   /** What the same bytes have become before, outside of this batch. */
-  importedBefore: batchOutcomeSchema.nullable(),
+  importedBefore: batchResultSchema.nullable(),
 });
 export type BatchItem = z.infer<typeof batchItemSchema>;
 

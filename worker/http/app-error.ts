@@ -38,3 +38,11 @@ export class AppError extends Error {
 }
 
 export const notFound = (what: string) => new AppError("not_found", `${what} not found`);
+
+/** For a form that was filled from an older state than the stored one; it offers the two ways on. */
+export const staleSave = (name: string, code: string) =>
+  new AppError(
+    "conflict",
+    `“${name}” was changed somewhere else since you opened it. Nothing of yours is lost: take the newer version, or save yours over it.`,
+    { code },
+  );

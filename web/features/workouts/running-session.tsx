@@ -2,7 +2,6 @@ import { NotebookPen, Pause, Play, Trash2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { COMPLETION_NOTES_MAX } from "../../../worker/contract/training-limits";
 import type { Workout } from "../../../worker/contract/workouts";
-import { IntervalTimerButton } from "../../training/interval-timer-button";
 import { isTooLong, type RunningWorkout, wasForgotten } from "../../training/running-workout";
 import { isPaused } from "../../training/stopwatch";
 import { useLoaded } from "../../training/use-loaded";
@@ -13,6 +12,7 @@ import { Field, FieldError } from "../../ui/field";
 import { IconButton } from "../../ui/icon-button";
 import { TextArea } from "../../ui/text-area";
 import { loadSessionDialogs } from "./load-session-dialogs";
+import { PanelButtons } from "./panel-buttons";
 import { SessionClock } from "./session-clock";
 import type { useFinishWorkout } from "./use-finish-workout";
 import type { WorkoutSession } from "./use-workout-session";
@@ -102,18 +102,19 @@ export function RunningSession(props: RunningSessionProps) {
           <FieldError>{finishing.problem}</FieldError>
         </div>
       ) : null}
-      <div className="flex flex-wrap gap-2">
-        <IntervalTimerButton className="lg:flex-1" />
-        <Button
-          className="flex-1 lg:order-first lg:min-h-14 lg:basis-full lg:text-lg"
-          busy={finishing.busy}
-          busyLabel="Recording…"
-          disabled={fresh}
-          onClick={complete}
-        >
-          Complete Workout
-        </Button>
-      </div>
+      <PanelButtons
+        main={
+          <Button
+            className="flex-1 lg:min-h-14 lg:basis-full lg:text-lg"
+            busy={finishing.busy}
+            busyLabel="Recording…"
+            disabled={fresh}
+            onClick={complete}
+          >
+            Complete Workout
+          </Button>
+        }
+      />
       {code ? (
         <>
           <code.ForgottenDialog

@@ -4,11 +4,11 @@ import type { CalendarDate } from "../../../worker/contract/calendar";
 import { PAGES } from "../../../worker/contract/pages";
 import type { Workout } from "../../../worker/contract/workouts";
 import { isPendingWorkout, usePendingCompletions } from "../../lib/pending-completions";
-import { IntervalTimerButton } from "../../training/interval-timer-button";
 import { RestCountdown } from "../../training/rest-countdown";
 import { Button, buttonClass } from "../../ui/button";
 import { FinishedMoment } from "./finished-moment";
 import { OtherRunning } from "./other-running";
+import { PanelButtons } from "./panel-buttons";
 import { RunningSession } from "./running-session";
 import { KEPT_TEXT, useFinishWorkout } from "./use-finish-workout";
 import type { WorkoutSession } from "./use-workout-session";
@@ -30,7 +30,7 @@ export function SessionPanel({ workout, session, today }: SessionPanelProps) {
       tabIndex={-1}
       aria-label="Workout timer"
       data-bottom-bar={tall ? "tall" : ""}
-      className="sticky bottom-0 z-20 -mx-5 mt-8 grid grid-cols-1 gap-2.5 border-line border-t bg-paper px-5 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:top-24 lg:bottom-auto lg:mx-0 lg:mt-0 lg:gap-5 lg:border-ink lg:border-t-2 lg:px-0 lg:pt-6"
+      className="sticky bottom-0 z-20 -mx-5 mt-8 grid grid-cols-1 gap-2.5 border-line border-t bg-paper px-5 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:top-24 lg:bottom-auto lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-0 lg:gap-5 lg:border-ink lg:border-t-2 lg:px-0 lg:pt-6"
     >
       {/* On top: what comes and goes must not move the buttons under the thumb. */}
       <RestCountdown />
@@ -51,25 +51,29 @@ export function SessionPanel({ workout, session, today }: SessionPanelProps) {
       ) : null}
       {other ? <OtherRunning other={other} onDiscard={() => session.end(other.key)} /> : null}
       {running || other ? null : (
-        <div className="flex flex-wrap gap-2">
-          {finished ? null : <IntervalTimerButton className="lg:flex-1" />}
-          <Button
-            variant={finished ? "secondary" : "primary"}
-            className={finished ? "" : "flex-1 lg:order-first lg:min-h-14 lg:basis-full lg:text-lg"}
-            onClick={() => {
-              finishing.forget();
-              setNotesOpen(false);
-              session.start();
-            }}
-          >
-            {finished ? "Start again" : workout.lastCompletedOn === today ? "Start Workout again" : "Start Workout"}
-          </Button>
-          {finished ? (
-            <Link to={PAGES.dashboard} className={`${buttonClass()} flex-1`}>
-              Back to Dashboard
-            </Link>
-          ) : null}
-        </div>
+        <PanelButtons
+          intervals={!finished}
+          main={
+            <Button
+              variant={finished ? "secondary" : "primary"}
+              className={finished ? "" : "flex-1 lg:min-h-14 lg:basis-full lg:text-lg"}
+              onClick={() => {
+                finishing.forget();
+                setNotesOpen(false);
+                session.start();
+              }}
+            >
+              {finished ? "Start again" : workout.lastCompletedOn === today ? "Start Workout again" : "Start Workout"}
+            </Button>
+          }
+          more={
+            finished ? (
+              <Link to={PAGES.dashboard} className={`${buttonClass()} flex-1`}>
+                Back to Dashboard
+              </Link>
+            ) : null
+          }
+        />
       )}
     </section>
   );

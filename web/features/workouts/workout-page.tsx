@@ -11,6 +11,7 @@ import { useTraining } from "../../training/use-training";
 import { buttonClass } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
+import { useWide } from "../../ui/use-wide";
 import { SessionPanel } from "./session-panel";
 import { useWorkoutSession } from "./use-workout-session";
 import { readWorkout, workoutKey } from "./workout-calls";
@@ -64,18 +65,20 @@ function Training({ workout }: { workout: Workout }) {
   const userId = session.state === "signed-in" ? session.user.id : "";
   const training = useTraining({ of: "workouts", id: workout.id }, !workout.gated);
   const running = useWorkoutSession(userId, workout);
+  const desk = useWide("64rem");
+  const content = (
+    <div key="content" className="grid min-w-0 grid-cols-1 gap-10 lg:row-start-1">
+      <WorkoutVideo workout={workout} />
+      <WorkoutExercises workout={workout} training={training} session={running} />
+      <WorkoutTips workout={workout} />
+    </div>
+  );
+  if (workout.gated) return <div className="max-w-4xl">{content}</div>;
+  const panel = <SessionPanel key="panel" workout={workout} session={running} today={training.today} />;
   return (
-    <div
-      className={
-        workout.gated ? "max-w-4xl" : "lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-14 xl:gap-20"
-      }
-    >
-      <div className="grid min-w-0 grid-cols-1 gap-10">
-        <WorkoutVideo workout={workout} />
-        <WorkoutExercises workout={workout} training={training} session={running} />
-        <WorkoutTips workout={workout} />
-      </div>
-      {workout.gated ? null : <SessionPanel workout={workout} session={running} today={training.today} />}
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-14 xl:gap-20">
+      {/* Tab goes as the eye does: on a desk the panel stands on top, beside the first exercise; on a phone at the bottom. */}
+      {desk ? [panel, content] : [content, panel]}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { TemplateChange, WorkoutTemplate } from "../../contract/templates";
 import { STALE_TEMPLATE } from "../../contract/templates-limits";
 import { workoutTemplate } from "../../db/templates";
-import { AppError, notFound } from "../../http/app-error";
+import { notFound, staleSave } from "../../http/app-error";
 import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -14,7 +14,7 @@ export async function changeTemplate(ctx: Ctx, id: number, input: TemplateChange
   const before = await readTemplate(ctx, id);
   const seenAt = Date.parse(before.updatedAt);
   const { updatedAt: seen, ...change } = input;
-  if (seen !== undefined && Date.parse(seen) !== seenAt) throw stale(before.name);
+  if (seen !== undefined && Date.parse(seen) !== seenAt) throw staleSave(before.name, STALE_TEMPLATE);
   const { estimatedDuration, ...columns } = change;
   // Names nothing when the template has changed since it was read: the log's subject is not null, so the whole batch fails.
   const unchanged = sql<string>`(select 'workout_template:' || id from ${workoutTemplate}
@@ -43,12 +43,7 @@ export async function changeTemplate(ctx: Ctx, id: number, input: TemplateChange
     return presentTemplate(saved);
   } catch (error) {
     const now = await readTemplate(ctx, id);
-    if (now.updatedAt !== before.updatedAt) throw stale(now.name);
+    if (now.updatedAt !== before.updatedAt) throw staleSave(now.name, STALE_TEMPLATE);
     throw error;
   }
-}
-
-function stale(name: string): AppError {
-  const message = `“${name}” was changed somewhere else since you opened it. Nothing of yours is lost: take the newer version, or save yours over it.`;
-  return new AppError("conflict", message, { code: STALE_TEMPLATE });
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { AdminWorkout, WorkoutChange } from "../../contract/admin-workouts";
 import { STALE_WORKOUT } from "../../contract/workouts-limits";
 import { workout } from "../../db/workouts";
-import { AppError, notFound } from "../../http/app-error";
+import { notFound, staleSave } from "../../http/app-error";
 import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -23,7 +23,8 @@ export async function changeWorkout(ctx: Ctx, id: number, input: WorkoutChange):
   ]);
   if (!before) throw notFound("Workout");
   const { updatedAt: seen, exercises, ...change } = input;
-  if (seen !== undefined && new Date(seen).getTime() !== before.updatedAt.getTime()) throw stale(before.title);
+  if (seen !== undefined && new Date(seen).getTime() !== before.updatedAt.getTime())
+    throw staleSave(before.title, STALE_WORKOUT);
   const after = applied(before, change, ctx.now);
   const cover = await changeCover(ctx, id, before.thumbnailUrl, after.thumbnailUrl);
   const written = adminWorkout(ctx, sql`${id}`);
@@ -48,7 +49,7 @@ export async function changeWorkout(ctx: Ctx, id: number, input: WorkoutChange):
   } catch (error) {
     const now = await ctx.db.select({ updatedAt: workout.updatedAt }).from(workout).where(living).get();
     if (!now) throw notFound("Workout");
-    if (now.updatedAt.getTime() !== before.updatedAt.getTime()) throw stale(before.title);
+    if (now.updatedAt.getTime() !== before.updatedAt.getTime()) throw staleSave(before.title, STALE_WORKOUT);
     throw error;
   }
 }
@@ -63,11 +64,6 @@ function applied(before: Row, { duration, ...change }: Omit<WorkoutChange, "upda
     // Always another instant, because a form names by it the state that it was filled from.
     updatedAt: new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1)),
   };
-}
-
-function stale(title: string): AppError {
-  const message = `“${title}” was changed somewhere else since you opened it. Nothing of yours is lost: take the newer version, or save yours over it.`;
-  return new AppError("conflict", message, { code: STALE_WORKOUT });
 }
 
 function actionOf(before: Row, after: { isPublished: boolean }): string {

@@ -6,8 +6,7 @@ import { Spinner } from "../../../ui/spinner";
 import { useAdminPost } from "./admin-blog-queries";
 import { DeletePostDialog } from "./delete-post-dialog";
 import { DeletedPosts } from "./deleted-posts";
-import { keepDraft, keptDraft } from "./kept-draft";
-import type { PostDraft } from "./post-draft";
+import { type KeptDraft, keepDraft, keptDraft } from "./kept-draft";
 import { PostForm } from "./post-form";
 import { PostList } from "./post-list";
 
@@ -18,7 +17,7 @@ export function AdminBlogPanel() {
 }
 
 /** What is in the form. Each opening has a number of its own, so that the form starts afresh. */
-type Opened = { number: number; post: AdminBlogPost | null; kept: PostDraft | null; chosen: boolean };
+type Opened = { number: number; post: AdminBlogPost | null; kept: KeptDraft | null; chosen: boolean };
 
 function Panel({ userId }: { userId: string }) {
   const [left] = useState(() => keptDraft(userId));
@@ -29,7 +28,7 @@ function Panel({ userId }: { userId: string }) {
   const [leaving, setLeaving] = useState<{ to: AdminBlogPost | null } | null>(null);
   const [deleting, setDeleting] = useState<AdminBlogPost | null>(null);
 
-  const current = opened ?? { number: 0, post: owner.data ?? null, kept: left?.draft ?? null, chosen: false };
+  const current = opened ?? { number: 0, post: owner.data ?? null, kept: left, chosen: false };
   const open = (post: AdminBlogPost | null, chosen: boolean) => {
     keepDraft(userId, null);
     setLeaving(null);
@@ -53,6 +52,7 @@ function Panel({ userId }: { userId: string }) {
           kept={current.kept}
           focus={current.chosen}
           onDirty={setDirty}
+          onTakeNewer={leaveTo}
           onCancel={() => leaveTo(null)}
           onSaved={() => {
             open(null, false);

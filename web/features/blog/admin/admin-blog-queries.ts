@@ -22,13 +22,18 @@ export function useAdminPosts({ deleted }: { deleted: boolean }) {
 export function useAdminPost(id: number | null) {
   return useQuery({
     queryKey: [`${PATH}/${id}`],
-    queryFn: () => call(api.api.admin.blog[":id"].$get({ param: { id: String(id) } })),
+    queryFn: () => readPost(id ?? 0),
     enabled: id !== null,
     gcTime: 0,
   });
 }
 
-type Save = { id: number | null; payload: ReturnType<typeof payloadOf>; key: string };
+export function readPost(id: number): Promise<AdminBlogPost> {
+  return call<AdminBlogPost>(api.api.admin.blog[":id"].$get({ param: { id: String(id) } }));
+}
+
+type Payload = ReturnType<typeof payloadOf> & { updatedAt?: string };
+type Save = { id: number | null; payload: Payload; key: string };
 
 export function useSavePost() {
   const changed = usePostsChanged();

@@ -8,6 +8,7 @@ import { Cover } from "../../../ui/cover";
 import { CoverArt } from "../../../ui/cover-art";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
+import { POST_LABELS } from "./post-draft";
 
 type FeaturedImageFieldProps = {
   value: string;
@@ -25,7 +26,7 @@ export function FeaturedImageField({ value, title, error, input, onPick }: Featu
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,1fr)_16rem] sm:gap-8">
       <div className="grid grid-cols-1 content-start gap-3">
         <Field
-          label="Featured Image"
+          label={POST_LABELS.featuredImage}
           error={error}
           help="Upload a picture, or give the address of one. Without any, a cover is drawn from the title."
         >

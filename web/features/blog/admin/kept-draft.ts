@@ -1,14 +1,15 @@
 import { draftStore } from "../../../lib/draft-store";
 import { EMPTY_POST, type PostDraft } from "./post-draft";
 
-/** What was typed in this tab and not saved yet: for a new post (`null`) or for one that there is. */
-export type KeptDraft = { postId: number | null; draft: PostDraft };
+/** What was typed in this tab and not saved yet: for a new post (`null`) or for one that there is, as it was then. */
+export type KeptDraft = { postId: number | null; seen: string | null; draft: PostDraft };
 
 export const { kept: keptDraft, keep: keepDraft } = draftStore<KeptDraft>("tab", "blog-draft", (value) => {
   const kept = value as Partial<KeptDraft> | null;
   if (!kept?.draft) return null;
   return {
     postId: typeof kept.postId === "number" ? kept.postId : null,
+    seen: typeof kept.seen === "string" ? kept.seen : null,
     draft: { ...EMPTY_POST, ...kept.draft },
   };
 });

@@ -9,6 +9,7 @@ import { TextArea } from "../../../ui/text-area";
 import { ContentPreview } from "./content-preview";
 import { type Edit, editOf, type MarkdownTool, pictureEdit } from "./markdown-edits";
 import { MarkdownToolbar, TOOL_KEYS } from "./markdown-toolbar";
+import { POST_LABELS } from "./post-draft";
 
 type MarkdownEditorProps = {
   value: string;
@@ -52,7 +53,7 @@ export function MarkdownEditor({ value, onChange, error, ref }: MarkdownEditorPr
         <div className={cx("grid min-w-0 grid-cols-1 content-start gap-1", view === "preview" && "max-lg:hidden")}>
           <Field
             id={id}
-            label="Content"
+            label={POST_LABELS.content}
             error={error}
             help="Content supports Markdown, and HTML where Markdown does not reach."
           >

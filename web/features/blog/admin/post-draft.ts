@@ -1,5 +1,6 @@
 import type { AdminBlogPost, BlogPostChange } from "../../../../worker/contract/blog";
 import { type BLOG_CATEGORIES, BLOG_LIMITS, BLOG_REFUSALS } from "../../../../worker/contract/blog-limits";
+import { exactTime } from "../../../lib/format";
 
 /** The form as it is typed. */
 export type PostDraft = {
@@ -100,6 +101,31 @@ export function fieldOf(path: string): PostField | null {
 
 export const isSame = (one: PostDraft, other: PostDraft) =>
   (Object.keys(EMPTY_POST) as PostField[]).every((field) => one[field] === other[field]);
+
+export const POST_LABELS: Record<PostField, string> = {
+  title: "Title",
+  slug: "Slug",
+  excerpt: "Excerpt",
+  content: "Content",
+  category: "Category",
+  tags: "Tags",
+  featuredImage: "Featured Image",
+  readTime: "Read Time (minutes)",
+  isPublished: "Published",
+  isFeatured: "Featured",
+  publishFrom: "Publish from",
+};
+
+/** The fields in which a stored post says something else than the form, with what it says there in words. */
+export function differencesOf(mine: PostDraft, stored: AdminBlogPost): { field: PostField; theirs: string }[] {
+  const theirs = draftOf(stored);
+  const differing = (Object.keys(POST_LABELS) as PostField[]).filter((field) => mine[field] !== theirs[field]);
+  return differing.map((field) => {
+    const value = theirs[field];
+    if (typeof value === "boolean") return { field, theirs: value ? "Yes" : "No" };
+    return { field, theirs: field === "publishFrom" && value ? exactTime(value) : value };
+  });
+}
 
 function localMinute(at: Date): string {
   const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);

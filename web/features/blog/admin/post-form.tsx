@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { Controller } from "react-hook-form";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { BLOG_CATEGORIES, BLOG_LIMITS } from "../../../../worker/contract/blog-limits";
-import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
+import { FailedSave } from "../../../ui/failed-save";
 import { Field } from "../../../ui/field";
 import { KeptChanges } from "../../../ui/kept-changes";
 import { Select } from "../../../ui/select";
@@ -12,8 +12,10 @@ import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { useOpenedHeading } from "../../../ui/use-opened-heading";
 import { FeaturedImageField } from "./featured-image-field";
+import type { KeptDraft } from "./kept-draft";
 import { MarkdownEditor } from "./markdown-editor";
-import { type PostDraft, RULES } from "./post-draft";
+import { NewerPost } from "./newer-post";
+import { POST_LABELS, RULES } from "./post-draft";
 import { SlugField } from "./slug-field";
 import { usePostForm } from "./use-post-form";
 
@@ -22,16 +24,18 @@ type PostFormProps = {
   /** Null for a new one. */
   post: AdminBlogPost | null;
   /** What was typed before and not saved. */
-  kept: PostDraft | null;
+  kept: KeptDraft | null;
   /** The form was opened by choosing a post, so that it takes the focus. */
   focus: boolean;
   onDirty: (dirty: boolean) => void;
   onSaved: () => void;
+  /** Starts again from what somebody else has saved meanwhile. */
+  onTakeNewer: (post: AdminBlogPost) => void;
   onCancel: () => void;
 };
 
-export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onCancel }: PostFormProps) {
-  const { form, dirty, submit, busy } = usePostForm({ userId, post, kept, onSaved });
+export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onTakeNewer, onCancel }: PostFormProps) {
+  const { form, dirty, failure, submit, withNewer, saveOver, busy } = usePostForm({ userId, post, kept, onSaved });
   const { register, control, watch, setValue, formState } = form;
   const { errors } = formState;
   const [title, slug, featuredImage, isPublished, publishFrom] = watch([
@@ -50,7 +54,7 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onCancel
       </h2>
       {kept ? <KeptChanges onDiscard={onCancel}>They were left here without being saved.</KeptChanges> : null}
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
-        <Field label="Title" required error={errors.title?.message} className="content-start">
+        <Field label={POST_LABELS.title} required error={errors.title?.message} className="content-start">
           <TextInput
             maxLength={BLOG_LIMITS.title}
             autoComplete="off"
@@ -66,7 +70,7 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onCancel
         />
       </div>
       <Field
-        label="Excerpt"
+        label={POST_LABELS.excerpt}
         error={errors.excerpt?.message}
         help="One or two sentences: shown in lists, under the title and by search engines."
       >
@@ -85,7 +89,7 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onCancel
         )}
       />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        <Field label="Category" error={errors.category?.message} className="content-start">
+        <Field label={POST_LABELS.category} error={errors.category?.message} className="content-start">
           <Select {...register("category")}>
             <option value="">No category</option>
             {BLOG_CATEGORIES.map((category) => (
@@ -95,11 +99,16 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onCancel
             ))}
           </Select>
         </Field>
-        <Field label="Tags" error={errors.tags?.message} help="Separated by commas." className="content-start">
+        <Field
+          label={POST_LABELS.tags}
+          error={errors.tags?.message}
+          help="Separated by commas."
+          className="content-start"
+        >
           <TextInput autoComplete="off" {...register("tags", { validate: RULES.tags })} />
         </Field>
         <Field
-          label="Read Time (minutes)"
+          label={POST_LABELS.readTime}
           error={errors.readTime?.message}
           help="Left empty, it is counted."
           className="content-start"
@@ -121,11 +130,19 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onCancel
         onPick={(address) => setValue("featuredImage", address, { shouldDirty: true, shouldValidate: true })}
       />
       <div className="grid grid-cols-1 gap-x-8 gap-y-2 border-line border-y py-3 sm:grid-cols-2 lg:grid-cols-[auto_auto_minmax(0,1fr)]">
-        <Checkbox label="Published" help="Without it, the post is a draft." {...register("isPublished")} />
-        <Checkbox label="Featured" help="The newest featured post stands on top." {...register("isFeatured")} />
+        <Checkbox
+          label={POST_LABELS.isPublished}
+          help="Without it, the post is a draft."
+          {...register("isPublished")}
+        />
+        <Checkbox
+          label={POST_LABELS.isFeatured}
+          help="The newest featured post stands on top."
+          {...register("isFeatured")}
+        />
         {isPublished ? (
           <Field
-            label="Publish from"
+            label={POST_LABELS.publishFrom}
             error={errors.publishFrom?.message}
             help={whenPublic(publishFrom)}
             className="py-2.5 lg:max-w-80 lg:justify-self-end"
@@ -134,10 +151,15 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onCancel
           </Field>
         ) : null}
       </div>
-      {errors.root?.message ? (
-        <Alert tone="danger" live>
-          {errors.root.message}
-        </Alert>
+      {failure ? (
+        <div className="grid grid-cols-1 gap-4">
+          <FailedSave
+            failure={failure}
+            onTakeNewer={() => void withNewer(onTakeNewer)}
+            onSaveOver={() => void saveOver()}
+          />
+          {failure.newer ? <NewerPost newer={failure.newer} control={control} /> : null}
+        </div>
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" busy={busy} busyLabel={post ? "Updating…" : "Creating…"}>

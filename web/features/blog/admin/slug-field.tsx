@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
 import { useSlugCheck } from "./admin-blog-queries";
+import { POST_LABELS } from "./post-draft";
 
 type SlugFieldProps = {
   value: string;
@@ -21,7 +22,7 @@ export function SlugField({ value, postId, error, input, onPick }: SlugFieldProp
   return (
     <div className="grid grid-cols-1 content-start gap-2">
       <Field
-        label="Slug"
+        label={POST_LABELS.slug}
         required
         error={error ?? taken}
         help={value.trim() && !taken ? `The address: ${articleAddress(value.trim())}` : "Proposed from the title."}

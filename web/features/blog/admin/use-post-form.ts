@@ -1,29 +1,37 @@
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
+import { STALE_POST } from "../../../../worker/contract/blog-limits";
 import { slugFrom } from "../../../../worker/contract/blog-slug";
 import { issuesOf } from "../../../lib/issues-of";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
 import { useCallKey } from "../../../lib/use-call-key";
 import { useUnloadGuard } from "../../../lib/use-unload-guard";
+import type { SaveFailure } from "../../../ui/failed-save";
 import { useToast } from "../../../ui/toast-context";
-import { useSavePost } from "./admin-blog-queries";
-import { keepDraft } from "./kept-draft";
+import { readPost, useSavePost } from "./admin-blog-queries";
+import { type KeptDraft, keepDraft } from "./kept-draft";
 import { draftOf, EMPTY_POST, fieldOf, isSame, type PostDraft, payloadOf } from "./post-draft";
 
-type Work = { userId: string; post: AdminBlogPost | null; kept: PostDraft | null; onSaved: () => void };
+type Work = { userId: string; post: AdminBlogPost | null; kept: KeptDraft | null; onSaved: () => void };
+
+/** `newer` is what somebody else has saved meanwhile, once it has been read. */
+type Failure = SaveFailure & { newer: AdminBlogPost | null };
 
 /** The form of one post, or of a new one: kept while it is typed, and what became of it. */
 export function usePostForm({ userId, post, kept, onSaved }: Work) {
   const { toast } = useToast();
   const [before] = useState(() => (post ? draftOf(post) : EMPTY_POST));
-  const form = useForm<PostDraft>({ defaultValues: kept ?? before, shouldFocusError: true });
+  const form = useForm<PostDraft>({ defaultValues: kept?.draft ?? before, shouldFocusError: true });
   const { watch, setValue, getValues, setError } = form;
   const [dirty, setDirty] = useState(kept !== null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const keyOf = useCallKey();
   const previousTitle = useRef(getValues("title"));
   const save = useSavePost();
   const postId = post?.id ?? null;
+  /** The state that the form was filled from. */
+  const seen = post ? (kept?.seen ?? post.updatedAt) : null;
 
   useEffect(() => {
     const { unsubscribe } = watch((_, { name }) => {
@@ -33,17 +41,40 @@ export function usePostForm({ userId, post, kept, onSaved }: Work) {
       previousTitle.current = draft.title;
       const changed = !isSame(getValues(), before);
       setDirty(changed);
-      keepDraft(userId, changed ? { postId, draft: getValues() } : null);
+      keepDraft(userId, changed ? { postId, seen, draft: getValues() } : null);
     });
     return unsubscribe;
-  }, [watch, getValues, setValue, form, before, userId, postId]);
+  }, [watch, getValues, setValue, form, before, userId, postId, seen]);
 
   useUnloadGuard(dirty);
 
-  const submit = form.handleSubmit((draft) => {
-    const payload = payloadOf(draft, before);
+  const failed = async (error: unknown) => {
+    if (isUnauthorized(error)) return;
+    const known = issuesOf(error).flatMap(({ path, message }) => {
+      const field = fieldOf(path);
+      return field ? [{ field, message }] : [];
+    });
+    for (const [index, { field, message }] of known.entries())
+      setError(field, { message }, { shouldFocus: index === 0 });
+    const message = shownMessage(error, post ? "Failed to update blog post" : "Failed to create blog post");
+    toast({ title: "Error", description: message, tone: "destructive" });
+    if (known.length > 0) return;
+    const stale = error instanceof RequestError && error.body?.code === STALE_POST;
+    setFailure({ message, stale, newer: null });
+    if (!stale || postId === null) return;
+    // Without it the two ways on are still open.
+    const newer = await readPost(postId).catch(() => null);
+    setFailure((now) => now && { ...now, newer });
+  };
+  const send = (draft: PostDraft, base: PostDraft, on: string | null) => {
+    const payload = payloadOf(draft, base);
+    setFailure(null);
     save.mutate(
-      { id: postId, payload, key: keyOf(JSON.stringify(payload)) },
+      {
+        id: postId,
+        payload: on === null ? payload : { ...payload, updatedAt: on },
+        key: keyOf(JSON.stringify(payload)),
+      },
       {
         onSuccess: () => {
           keepDraft(userId, null);
@@ -51,22 +82,33 @@ export function usePostForm({ userId, post, kept, onSaved }: Work) {
           toast({ title: "Success", description: done, tone: "success" });
           onSaved();
         },
-        onError: (error) => {
-          if (isUnauthorized(error)) return;
-          const known = issuesOf(error).flatMap(({ path, message }) => {
-            const field = fieldOf(path);
-            return field ? [{ field, message }] : [];
-          });
-          for (const [index, { field, message }] of known.entries())
-            setError(field, { message }, { shouldFocus: index === 0 });
-          const message = shownMessage(error, post ? "Failed to update blog post" : "Failed to create blog post");
-          if (known.length === 0) setError("root", { message });
-          toast({ title: "Error", description: message, tone: "destructive" });
-        },
+        onError: (error) => void failed(error),
       },
     );
-  });
-  return { form, dirty, submit, busy: save.isPending };
+  };
+  /** With what somebody else has made of it meanwhile. */
+  const withNewer = async (use: (newer: AdminBlogPost) => unknown) => {
+    if (postId === null) return;
+    try {
+      await use(failure?.newer ?? (await readPost(postId)));
+    } catch (error) {
+      if (!isUnauthorized(error)) {
+        setFailure({ message: shownMessage(error, "Failed to update blog post"), stale: true, newer: null });
+      }
+    }
+  };
+  return {
+    form,
+    dirty,
+    failure,
+    submit: form.handleSubmit(
+      (draft) => send(draft, before, seen),
+      () => setFailure(null),
+    ),
+    withNewer,
+    saveOver: () => withNewer((newer) => form.handleSubmit((draft) => send(draft, draftOf(newer), newer.updatedAt))()),
+    busy: save.isPending,
+  };
 }
 
 /** As long as nobody has written a slug of their own, a new post's follows its title. */

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import { PAGES } from "../../../../worker/contract/pages";
-import type { BatchOutcome } from "../../../../worker/contract/upload-batches";
+import type { BatchResult } from "../../../../worker/contract/upload-batches";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { fileSize } from "../../../ui/file-size";
@@ -13,6 +13,8 @@ type BatchRowProps = { file: QueuedFile; onRemove: () => void; onAgain: () => vo
 
 export function BatchRow({ file, onRemove, onAgain }: BatchRowProps) {
   const { fileName, sizeBytes, state, error, outcome, known, here } = file;
+  const refused = outcome?.kind === "refused";
+  const result = refused ? null : outcome;
   return (
     <li className="flex items-start gap-3 py-3.5">
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
@@ -31,12 +33,12 @@ export function BatchRow({ file, onRemove, onAgain }: BatchRowProps) {
           <p className="text-sm text-warning">Choose this file again to go on: its bytes are not on this device.</p>
         ) : null}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          {outcome ? (
-            <Link to={addressOf(outcome, known)} className="link inline-flex min-h-6 items-center text-sm">
-              {state === "completed" || known ? `Open “${outcome.title}”` : `Review “${outcome.title}”`}
+          {result ? (
+            <Link to={addressOf(result, known)} className="link inline-flex min-h-6 items-center text-sm">
+              {state === "completed" || known ? `Open “${result.title}”` : `Review “${result.title}”`}
             </Link>
           ) : null}
-          {(known && here) || isRetryable(file) ? (
+          {((known || refused) && here) || isRetryable(file) ? (
             <Button
               size="sm"
               variant="secondary"
@@ -74,7 +76,7 @@ const TONES: Record<FileState, BadgeTone> = {
 };
 
 /** Where the thing is looked at, or finished by hand. */
-function addressOf(outcome: BatchOutcome, known: boolean): string {
+function addressOf(outcome: BatchResult, known: boolean): string {
   if (outcome.kind === "document") return `${ADMIN_PAGES.workoutUpload}?document=${outcome.documentId}`;
   const id = String(outcome.id);
   const page = outcome.kind === "workout" ? PAGES.workout : known ? PAGES.weeklyProgram : ADMIN_PAGES.weeklyProgramEdit;

@@ -88,7 +88,7 @@ export function nextToSend({ files, running }: BatchState): QueuedFile[] {
 
 export const isReady = ({ state, here }: QueuedFile) => state === "pending" && here;
 
-/** Failed for a reason that may be gone, as opposed to waiting for the coach's eye. */
+/** Failed for a reason that may be gone, as opposed to waiting for the coach's eye or being refused for what it is. */
 export const isRetryable = ({ state, outcome, here }: QueuedFile) => state === "error" && !outcome && here;
 
 /** Nothing is under way, and nothing can be sent. */

@@ -1,6 +1,6 @@
 import type { ErrorBody } from "../../../../worker/contract/errors";
 import type { ImportedWorkout, WeeklyUpload, WorkoutUpload } from "../../../../worker/contract/imports";
-import { BATCH_KEY, BATCH_LIMITS } from "../../../../worker/contract/upload-batches-limits";
+import { BATCH_KEY, BATCH_LIMITS, LASTING_REFUSALS } from "../../../../worker/contract/upload-batches-limits";
 import { isNetworkFailure, reach } from "../../../lib/network";
 import type { Settled } from "./batch-state";
 
@@ -79,5 +79,6 @@ async function bodyOf<T>(response: Response): Promise<T | null> {
 /** HTTP/2 has no status texts; the server's own words say more in any case. */
 function failed(what: string, { status, statusText }: Response, body: ErrorBody | null): Settled {
   const error = `${what}: ${statusText || status}${body?.message ? ` – ${body.message}` : ""}`;
-  return { state: "error", error: error.slice(0, BATCH_LIMITS.error), outcome: null };
+  const outcome = body?.code && LASTING_REFUSALS.includes(body.code) ? ({ kind: "refused" } as const) : null;
+  return { state: "error", error: error.slice(0, BATCH_LIMITS.error), outcome };
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { BatchOutcome, UploadBatch } from "../../../contract/upload-batches";
+import type { BatchResult, UploadBatch } from "../../../contract/upload-batches";
 import { BATCH_KEY } from "../../../contract/upload-batches-limits";
 import { idempotentCall } from "../../../db/idempotency";
 import { coachDocument, uploadBatch, uploadBatchItem } from "../../../db/imports";
@@ -47,7 +47,7 @@ export async function readOpenBatch(ctx: Ctx): Promise<UploadBatch | null> {
   ]);
   const [batch] = batches;
   if (!batch) return null;
-  const before = new Map<string, BatchOutcome>([
+  const before = new Map<string, BatchResult>([
     ...weeks.map(({ sha256, ...week }) => [sha256, { kind: "week", ...week }] as const),
     ...workouts.map(({ sha256, ...single }) => [sha256, { kind: "workout", ...single }] as const),
   ]);
