@@ -24,10 +24,11 @@ export class KeyboardUser {
   async to(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     await expect(target).toBeEnabled();
-    const wanted = await target.elementHandle();
-    if (!wanted) throw new Error("The control is gone.");
     let first = true;
     for (let count = 0; count < MOST_STOPS; count += 1) {
+      // Asked for each time: what comes with the first key may have made it anew.
+      const wanted = await target.elementHandle();
+      if (!wanted) throw new Error("The control is gone.");
       const stop = await this.step(wanted, first);
       if (stop.arrived) return;
       first = stop.outside;

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import type { StoredMedia } from "../../worker/contract/media";
 import { isUnauthorized } from "../lib/request-error";
 import { useToast } from "../ui/toast-context";
-import { uploadMedia } from "./upload-media";
 import { isCancelled, uploadWords } from "./upload-refused";
 
 export type UploadState =
@@ -83,6 +82,7 @@ async function storeAll(
   onShare: (share: number) => void,
   options: { signal: AbortSignal; square: number | undefined },
 ): Promise<StoredMedia[]> {
+  const { uploadMedia } = await import("./upload-media");
   const all = files.reduce((sum, file) => sum + file.size, 0);
   let before = 0;
   for (const file of files) {

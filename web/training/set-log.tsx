@@ -1,12 +1,15 @@
 import { useState } from "react";
 import type { Exercise } from "../../worker/contract/exercises";
 import { Button } from "../ui/button";
+import { lateCode } from "../ui/late-code";
 import { Spinner } from "../ui/spinner";
+import { useLateCode } from "../ui/use-late-code";
 import { keptLogKey, readKeptLog } from "./kept-logs";
 import { setsText } from "./log-text";
 import { setCount } from "./set-count";
-import { SetLogRows } from "./set-log-rows";
 import type { Training } from "./use-training";
+
+const rows = lateCode(async () => (await import("./set-log-rows")).SetLogRows);
 
 /** Writing down what was done of one exercise: folded away until it is wanted, with what was said before beside it. */
 export function SetLog({ exercise, training }: { exercise: Exercise; training: Training }) {
@@ -29,7 +32,7 @@ export function SetLog({ exercise, training }: { exercise: Exercise; training: T
       {open ? (
         // On a phone the fields need the width of the code's column, too.
         <div className="grid grid-cols-1 gap-3 pt-1 pb-2 max-sm:-ml-14">
-          <Body exercise={exercise} training={training} />
+          <Body exercise={exercise} training={training} onMissing={() => setOpen(false)} />
         </div>
       ) : null}
     </details>
@@ -41,7 +44,10 @@ function Summary({ today, last }: { today: string | null; last: string | null })
   return last ? <span className="text-muted tabular-nums">last time {last}</span> : null;
 }
 
-function Body({ exercise, training }: { exercise: Exercise; training: Training }) {
+type BodyProps = { exercise: Exercise; training: Training; onMissing: () => void };
+
+function Body({ exercise, training, onMissing }: BodyProps) {
+  const SetLogRows = useLateCode(rows, true, onMissing);
   const { past, failed, retrying, retry } = training;
   if (failed) {
     return (
@@ -53,7 +59,7 @@ function Body({ exercise, training }: { exercise: Exercise; training: Training }
       </div>
     );
   }
-  if (!past) return <Spinner label="Loading your earlier sets" />;
+  if (!past || !SetLogRows) return <Spinner label="Loading your earlier sets" />;
   return (
     <SetLogRows
       // Another day, or another member, has rows of its own.

@@ -43,6 +43,8 @@ export const preferUnit = (weightUnit: WeightUnit): Promise<TrainingPreferences>
 
 /** All that shows what has been logged; refetched where it is on screen, else when it is next. */
 export async function refreshLogs(client: QueryClient): Promise<void> {
+  // One that is just being read for the first time would be left to end with what was before.
+  await client.cancelQueries({ predicate: isTraining });
   await client.invalidateQueries({ predicate: isTraining });
   await client.invalidateQueries({ queryKey: ["/api/exercises"] });
 }

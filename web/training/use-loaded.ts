@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { CODE_MISSING } from "../ui/late-code";
 import { useToast } from "../ui/toast-context";
 
 const EARLY_MS = 1500;
@@ -23,11 +24,7 @@ export function useLoaded<Code extends object>(
       setCode(await load());
       return true;
     } catch {
-      toast({
-        title: "Error",
-        description: "That did not load. Check your connection and try again.",
-        tone: "destructive",
-      });
+      toast(CODE_MISSING);
       return false;
     }
   }, [load, toast]);

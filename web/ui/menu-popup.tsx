@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { cx } from "./cx";
-import { floatingClass } from "./overlay-class";
+import { floatingClass } from "./floating-class";
 import { placeBeside } from "./place-beside";
 
 type MenuPopupProps = {

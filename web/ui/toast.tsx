@@ -5,12 +5,14 @@ import { ToastContext, type ToastMessage } from "./toast-context";
  * Arrives with the first toast: most visits have none. That one may say that the network is gone, or stand in a page that
  * is older than the last deploy; the words come nevertheless, since no boundary is around them.
  */
-const ToastCard = lazy(() =>
-  import("./toast-card").then(
-    (code) => ({ default: code.ToastCard }),
-    () => ({ default: PlainToast }),
-  ),
-);
+const ToastCard = lazy(async () => {
+  // The build moves what follows an import into it, where a style sheet that does not come is not seen.
+  try {
+    return { default: (await import("./toast-card")).ToastCard };
+  } catch {
+    return { default: PlainToast };
+  }
+});
 
 function PlainToast({ message, onDismiss }: { message: ToastMessage; onDismiss: () => void }) {
   return (

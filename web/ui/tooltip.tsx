@@ -1,7 +1,9 @@
 import { Tooltip as Base } from "@base-ui/react/tooltip";
-import type { ReactElement, ReactNode } from "react";
-import { cx } from "./cx";
-import { floatingClass } from "./overlay-class";
+import { cloneElement, type ReactNode, useEffect, useRef, useState } from "react";
+import { lateCode } from "./late-code";
+import type { TooltipProps } from "./tooltip-popup";
+
+const popup = lateCode(async () => (await import("./tooltip-popup")).TooltipPopup);
 
 /** Once one tooltip has shown, its neighbours show at once for 300 ms. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -12,26 +14,22 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-type TooltipProps = { label: ReactNode; children: ReactElement; side?: "top" | "bottom" | "left" | "right" };
-
 /**
  * A hint for the eye only: the tooltip is not announced, so the trigger keeps an accessible name of its own and
  * nothing may be said here that is said nowhere else.
  */
-export function Tooltip({ label, children, side = "top" }: TooltipProps) {
-  return (
-    <Base.Root>
-      <Base.Trigger delay={700} render={children} />
-      <Base.Portal>
-        <Base.Positioner side={side} sideOffset={6} collisionPadding={12} className="z-50">
-          <Base.Popup
-            aria-hidden
-            className={cx(floatingClass, "max-w-64 border-transparent bg-ink px-2.5 py-1.5 text-paper text-sm")}
-          >
-            {label}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+export function Tooltip(props: TooltipProps) {
+  const [Popup, setPopup] = useState(popup.now);
+  const trigger = useRef<HTMLElement>(null);
+  useEffect(() => {
+    let left = false;
+    popup.arrived.then((code) => {
+      // Around its trigger it makes it anew, and whoever is just there would lose their place.
+      if (!left && !trigger.current?.contains(document.activeElement)) setPopup(() => code);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return Popup ? <Popup {...props} /> : cloneElement(props.children, { ref: trigger });
 }

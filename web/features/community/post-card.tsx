@@ -5,9 +5,11 @@ import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import { plural } from "../../lib/format";
 import { Alert } from "../../ui/alert";
 import { Badge } from "../../ui/badge";
+import { lateCode } from "../../ui/late-code";
+import { useLateCode } from "../../ui/use-late-code";
 import { WrittenText } from "../../ui/written-text";
 import { AuthorLine } from "./author-line";
-import { CommentThread } from "./comments/comment-thread";
+import { CommentsLoading } from "./comments/comments-loading";
 import { EditPost } from "./edit-post";
 import { memberName } from "./member-words";
 import { PostMedia } from "./post-media";
@@ -15,6 +17,8 @@ import { PostMenu } from "./post-menu";
 import { ReactionBar } from "./reaction-bar";
 import type { ShownPost } from "./shown-post";
 import { useViewer } from "./viewer-context";
+
+const thread = lateCode(async () => (await import("./comments/comment-thread")).CommentThread);
 
 type PostCardProps = {
   post: ShownPost;
@@ -27,9 +31,10 @@ type PostCardProps = {
 export const PostCard = memo(function PostCard({ post, isSending, onGone }: PostCardProps) {
   const { user } = useViewer();
   const author = useId();
-  const thread = useId();
+  const comments = useId();
   const [editing, setEditing] = useState(false);
   const [open, setOpen] = useState(false);
+  const CommentThread = useLateCode(thread, open, () => setOpen(false));
   const name = memberName(post.user);
   return (
     <article
@@ -65,7 +70,7 @@ export const PostCard = memo(function PostCard({ post, isSending, onGone }: Post
             <button
               type="button"
               aria-expanded={open}
-              aria-controls={thread}
+              aria-controls={comments}
               onClick={() => setOpen(!open)}
               className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-sm px-2 font-semibold text-muted text-sm tabular-nums transition-colors hover:text-ink aria-expanded:text-ink sm:ml-auto"
             >
@@ -74,8 +79,8 @@ export const PostCard = memo(function PostCard({ post, isSending, onGone }: Post
               <span className="sr-only"> on the post of {name}</span>
             </button>
           </div>
-          <div id={thread} hidden={!open}>
-            {open ? <CommentThread post={post} /> : null}
+          <div id={comments} hidden={!open}>
+            {open ? CommentThread ? <CommentThread post={post} /> : <CommentsLoading /> : null}
           </div>
         </>
       )}

@@ -1,10 +1,10 @@
 import { createRoot } from "react-dom/client";
 import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
+import { DialogWindow } from "../../../ui/dialog-window";
 
 type ChallengeOutcome = "complete" | "fail" | "closed";
 
-/** The bank's question, as the provider shows it over the page. Resolves with what the customer has done. */
+/** The bank's question, as the provider shows it over the page: outside of it, so without what the page has around. Resolves with what the customer has done. */
 export function askBank(): Promise<ChallengeOutcome> {
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
@@ -15,7 +15,7 @@ export function askBank(): Promise<ChallengeOutcome> {
       resolve(outcome);
     };
     root.render(
-      <Dialog
+      <DialogWindow
         open
         onOpenChange={() => answer("closed")}
         size="sm"
@@ -31,7 +31,7 @@ export function askBank(): Promise<ChallengeOutcome> {
         }
       >
         <p className="text-muted">Your bank would ask you here whether this payment is yours.</p>
-      </Dialog>,
+      </DialogWindow>,
     );
   });
 }

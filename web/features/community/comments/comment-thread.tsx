@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { listState } from "../../../lib/list-state";
 import { GrowingList } from "../../../ui/growing-list";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { memberName } from "../member-words";
 import type { ShownPost } from "../shown-post";
 import { useViewer } from "../viewer-context";
@@ -9,6 +8,7 @@ import { AddComment } from "./add-comment";
 import type { ShownComment, Thread } from "./comment-changes";
 import { useComments } from "./comment-queries";
 import { CommentRow } from "./comment-row";
+import { CommentsLoading } from "./comments-loading";
 import { replyButtonId } from "./reply-button-id";
 
 /** What members say to a post, and to each other one level below. */
@@ -31,7 +31,7 @@ export function CommentThread({ post }: { post: ShownPost }) {
 
 function Comments({ postId, onGone }: { postId: number; onGone: () => void }) {
   const list = useComments(postId);
-  if (list.isPending) return <Loading />;
+  if (list.isPending) return <CommentsLoading />;
   return (
     <GrowingList {...listState(list)} headingLevel={3} empty={null} moreLabel="Show more comments">
       {(threads) => (
@@ -81,21 +81,5 @@ function ThreadItem({ postId, thread: { root, replies }, onGone }: ThreadItemPro
         </div>
       ) : null}
     </li>
-  );
-}
-
-function Loading() {
-  return (
-    <SkeletonGroup label="Loading comments" className="grid gap-4">
-      {["first", "second"].map((key) => (
-        <div key={key} className="flex gap-3">
-          <Skeleton round className="size-8 shrink-0" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton className="h-4 w-32" />
-            <Skeleton className="h-4 w-4/5" />
-          </div>
-        </div>
-      ))}
-    </SkeletonGroup>
   );
 }

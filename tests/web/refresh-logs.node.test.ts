@@ -1,0 +1,23 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, it } from "vitest";
+import { refreshLogs, trainingKey } from "../../web/training/training-calls";
+
+it("reads again what was just being read when sets were stored, so that what was before does not stay", async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const answers: ((reps: number) => void)[] = [];
+  const shown: unknown[] = [];
+  const observer = new QueryObserver(client, {
+    queryKey: trainingKey({ of: "workouts", id: 1 }),
+    queryFn: () => new Promise<number>((resolve) => answers.push(resolve)),
+  });
+  const stop = observer.subscribe(({ data }) => shown.push(data));
+  expect(answers).toHaveLength(1);
+  const refreshed = refreshLogs(client);
+  answers[0]?.(5);
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.(6);
+  await refreshed;
+  expect(observer.getCurrentResult().data).toBe(6);
+  expect(shown).not.toContain(5);
+  stop();
+});
