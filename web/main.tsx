@@ -1,17 +1,26 @@
-import "./styles/public.css";
+import "./styles/index.css";
 import { lazy, type ReactNode, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
+import { BrowserRouter, useLocation } from "react-router-dom";
 import { App } from "./app";
+import { doorPageAt } from "./door-pages";
 import { Answers } from "./lib/answers";
 import { readPageData } from "./lib/page-data";
 import { askWho } from "./lib/session";
 import { watchErrors } from "./lib/watch-errors";
 import { NOT_FOUND_PAGE, publicPageAt } from "./public-pages";
 import { startTheme } from "./shell/theme";
+// All pages have a title: what sets it lies with what all of them load, and in no file of its own.
+import "./shell/use-title";
 
 /** The pages of those who are signed in, with all that they need. */
 const InnerPages = lazy(async () => ({ default: (await import("./routes")).InnerPages }));
+
+function OtherPages() {
+  const { pathname } = useLocation();
+  const door = doorPageAt(pathname);
+  return door ? <door.Page /> : <InnerPages />;
+}
 
 /** Tells `first-frame.js` that taps are heard from now on. */
 function Ready({ children }: { children: ReactNode }) {
@@ -32,7 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
         <BrowserRouter>
           <App
             answers={new Answers(readPageData())}
-            others={<InnerPages />}
+            others={<OtherPages />}
             missing={rendered && !page ? pathname : null}
           />
         </BrowserRouter>

@@ -4,22 +4,23 @@ import { type PublicPage, publicPage } from "./shell/public-page";
 
 /** The pages that the server answers with their content, rendered from the same components. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
-  publicPage(PAGES.home, async () => (await import("./features/site/home-page")).HomePage),
-  publicPage(PAGES.about, async () => (await import("./features/site/about-page")).AboutPage),
-  publicPage(PAGES.coaching, async () => (await import("./features/site/coaching-page")).CoachingPage),
+  publicPage(PAGES.home, "HomePage", () => import("./features/site/home-page")),
+  publicPage(PAGES.about, "AboutPage", () => import("./features/site/about-page")),
+  publicPage(PAGES.coaching, "CoachingPage", () => import("./features/site/coaching-page")),
   publicPage(
     PAGES.bookConsultation,
-    async () => (await import("./features/consultations/book-consultation-page")).BookConsultationPage,
+    "BookConsultationPage",
+    () => import("./features/consultations/book-consultation-page"),
   ),
-  publicPage(PAGES.contact, async () => (await import("./features/site/contact-page")).ContactPage),
-  publicPage(PAGES.privacyPolicy, async () => (await import("./features/site/privacy-page")).PrivacyPage),
-  publicPage(PAGES.terms, async () => (await import("./features/site/terms-page")).TermsPage),
-  publicPage(PAGES.accessibility, async () => (await import("./features/site/accessibility-page")).AccessibilityPage),
-  publicPage(PAGES.blog, async () => (await import("./features/blog/blog-page")).BlogPage),
-  publicPage(PAGES.blogPost, async () => (await import("./features/blog/article-page")).ArticlePage),
+  publicPage(PAGES.contact, "ContactPage", () => import("./features/site/contact-page")),
+  publicPage(PAGES.privacyPolicy, "PrivacyPage", () => import("./features/site/privacy-page")),
+  publicPage(PAGES.terms, "TermsPage", () => import("./features/site/terms-page")),
+  publicPage(PAGES.accessibility, "AccessibilityPage", () => import("./features/site/accessibility-page")),
+  publicPage(PAGES.blog, "BlogPage", () => import("./features/blog/blog-page")),
+  publicPage(PAGES.blogPost, "ArticlePage", () => import("./features/blog/article-page")),
 ];
 
-export const NOT_FOUND_PAGE = publicPage("*", async () => (await import("./shell/not-found-page")).NotFoundPage);
+export const NOT_FOUND_PAGE = publicPage("*", "NotFoundPage", () => import("./shell/not-found-page"));
 
 /** The public page at an address, or nothing. */
 export function publicPageAt(pathname: string): PublicPage | undefined {

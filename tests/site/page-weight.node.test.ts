@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { PAGE_SOURCES } from "../../web/edge/page-sources";
+import { PAGES } from "../../worker/contract/pages";
+import { DOOR_SOURCES, INNER_SOURCES, sourcesOf } from "../../worker/features/site/browser-pages";
 
 // What deploys, as the checks before these tests have built it.
 const CLIENT = fileURLToPath(new URL("../../dist/client/", import.meta.url));
@@ -16,25 +18,26 @@ const weight = (files: Iterable<string>) => [...files].reduce((sum, file) => sum
 const manifest = JSON.parse(read(".vite/manifest.json").toString()) as Record<string, Chunk>;
 const shell = read("index.html").toString();
 
-/** The files of a module and of all that it imports at once. */
-function filesOf(module: string, found = new Set<string>()): Set<string> {
+/** The names, in the build's list, of a module and of all that it imports at once. */
+function modulesOf(module: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[module];
   if (!chunk) throw new Error(`the build has no ${module}`);
-  if (found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const imported of chunk.imports ?? []) filesOf(imported, found);
+  if (found.has(module)) return found;
+  found.add(module);
+  for (const imported of chunk.imports ?? []) modulesOf(imported, found);
   return found;
 }
+
+const filesOf = (module: string) => [...modulesOf(module)].flatMap((name) => manifest[name]?.file ?? []);
 
 describe("a public page", () => {
   const always = [...shell.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? "");
 
-  it.each(Object.values(PAGE_SOURCES))("%s has at most 95 KB of scripts", (source) => {
+  it.each(Object.values({ ...PAGE_SOURCES, ...DOOR_SOURCES }))("%s has at most 95 KB of scripts", (source) => {
     expect(weight(new Set([...always, ...filesOf("index.html"), ...filesOf(source)]))).toBeLessThanOrEqual(95 * KB);
   });
 
-  it("has at most 12 KB of styles, and two fonts of together 60 KB", () => {
-    expect(weight(new Set(manifest["index.html"]?.css))).toBeLessThanOrEqual(12 * KB);
+  it("has two fonts of together 60 KB", () => {
     const fonts = readdirSync(path.join(CLIENT, "assets")).filter((file) => file.endsWith(".woff2"));
     expect(fonts).toHaveLength(2);
     expect(fonts.reduce((sum, file) => sum + read(`assets/${file}`).length, 0)).toBeLessThanOrEqual(60 * KB);
@@ -46,5 +49,31 @@ describe("a public page", () => {
     for (const file of local) expect(file).toMatch(/-[\w-]{8}\.\w+$/);
     // So a browser never has to ask for one again.
     expect(read("_headers").toString()).toMatch(/^\/assets\/\*\n +Cache-Control: .*immutable$/m);
+  });
+});
+
+describe("a page of those who are signed in", () => {
+  // A week has the days, the timers and the sets of three workouts.
+  const most = (path: string) => (path.startsWith("/admin") ? 200 : path === PAGES.weeklyProgram ? 160 : 150);
+
+  // What their header and their device have beside the page comes when it is known who is there.
+  const pages = Object.keys(INNER_SOURCES).map((path) => {
+    const sources = sourcesOf(path).filter((source) => !source.startsWith("shell/"));
+    return [path, most(path), sources] as const;
+  });
+
+  it.each(pages)("at %s has at most %i KB of scripts", (_path, limit, sources) => {
+    const files = new Set(["index.html", ...sources].flatMap(filesOf));
+    expect(weight(files)).toBeLessThanOrEqual(limit * KB);
+  });
+});
+
+describe("the styles of a page", () => {
+  const publicPages = Object.entries(PAGE_SOURCES).map(([path, source]) => [path, [source]] as const);
+  const others = Object.keys({ ...DOOR_SOURCES, ...INNER_SOURCES }).map((path) => [path, sourcesOf(path)] as const);
+
+  it.each([...publicPages, ...others])("are at most 12 KB for %s", (_path, sources) => {
+    const modules = ["index.html", ...sources].flatMap((source) => [...modulesOf(source)]);
+    expect(weight(new Set(modules.flatMap((module) => manifest[module]?.css ?? [])))).toBeLessThanOrEqual(12 * KB);
   });
 });

@@ -76,6 +76,9 @@ describe("a public page without scripts", () => {
     expect(await (await site.fetch(`${ORIGIN}/dashboard`)).text()).toMatch(
       /modulepreload" crossorigin href="\/assets\/routes-/,
     );
+    const door = await (await site.fetch(`${ORIGIN}/sign-in`)).text();
+    expect(door).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/sign-in-page-[\w-]+\.js">/);
+    expect(door).not.toMatch(/\/assets\/routes-/);
   });
 
   it("is nothing but a frame where only members go", async () => {

@@ -9,7 +9,7 @@ const CONTRACT = Object.entries({ PAGES, ADMIN_PAGES, LOCAL_PAGES }).flatMap(([g
   Object.entries(pages).map(([name, address]) => ({ name: `${group}.${name}`, address: address as PageAddress })),
 );
 const source = (file: string) => readFileSync(new URL(`../../web/${file}`, import.meta.url), "utf8");
-const routes = source("routes.tsx");
+const routes = source("routes.tsx") + source("desk-routes.tsx");
 
 describe("every page is looked at in a browser", () => {
   it.each(CONTRACT)("$address", ({ address }) => {
@@ -32,7 +32,7 @@ describe("every page has a route, and every route is a page", () => {
   const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? "");
   const routed = [
     ...named(routes, /<Route\s+path=\{(\w+\.\w+)\}/g),
-    ...named(source("public-pages.ts"), /publicPage\(\s*(\w+\.\w+)/g),
+    ...["public-pages.ts", "door-pages.ts"].flatMap((file) => named(source(file), /publicPage\(\s*(\w+\.\w+)/g)),
   ];
 
   it.each(CONTRACT)("$address", ({ name }) => {
@@ -40,7 +40,7 @@ describe("every page has a route, and every route is a page", () => {
   });
 
   it("none of them by an address of its own", () => {
-    expect(named(routes, /path="([^"]*)"/g)).toEqual(["*"]);
+    expect(named(routes, /path="([^"]*)"/g)).toEqual(["*", "*"]);
     expect(routed.every((name) => CONTRACT.some((page) => page.name === name))).toBe(true);
   });
 });

@@ -7,11 +7,15 @@ export type PublicPage = {
   load: () => Promise<void>;
 };
 
-/** A page as a chunk of its own that can also be rendered in one go. */
-export function publicPage(path: string, load: () => Promise<ComponentType>): PublicPage {
+/** A page as a chunk of its own, named by its component, that can also be rendered in one go. */
+export function publicPage<Name extends string>(
+  path: string,
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+): PublicPage {
   let loaded: ComponentType | undefined;
   const ready = async () => {
-    loaded ??= await load();
+    loaded ??= (await load())[name];
     return loaded;
   };
   const Late = lazy(async () => ({ default: await ready() }));

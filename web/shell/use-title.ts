@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { documentTitle } from "../../worker/contract/page-titles";
+import { documentTitle } from "../../worker/contract/document-title";
 
 /** The document's title while a page is shown: `Dashboard · Longroll`. */
 export function useTitle(title: string | null): void {

@@ -1,4 +1,3 @@
-import "../styles/index.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { queryClient } from "../lib/query-client";

@@ -16,9 +16,3 @@ export const PAGE_TITLES = {
   notFound: "404 Page Not Found",
   articleNotFound: "Article Not Found",
 } as const;
-
-/** `Dashboard · Longroll`; a title that begins with the name stays as it is, and none is the bare name. */
-export function documentTitle(title: string | null): string {
-  if (!title) return name;
-  return title.startsWith(name) ? title : `${title} · ${name}`;
-}

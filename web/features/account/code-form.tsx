@@ -4,33 +4,35 @@ import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
 import { CODE_RULES } from "./field-rules";
 import { FormRefusal } from "./form-refusal";
-import { refusalCode, useAccountForm } from "./use-account-form";
+import { refusalCode } from "./refusal-code";
+import { useDoorForm } from "./use-door-form";
 
 type CodeFormProps = { onCode: (code: string) => Promise<unknown>; label: string; busyLabel: string };
 
 /** The six digits of a mail. */
 export function CodeForm({ onCode, label, busyLabel }: CodeFormProps) {
-  const { form, submit, busy, refusal } = useAccountForm({ defaultValues: { otp: "" } }, async ({ otp }) => {
+  const { attributes, refusals, failure, busy } = useDoorForm(RULES, async ({ otp }) => {
     try {
       await onCode(otp.replace(/\s/g, ""));
     } catch (error) {
       if (!CODE_REFUSALS.has(refusalCode(error) ?? "")) throw error;
-      form.setError("otp", { message: shownMessage(error) }, { shouldFocus: true });
+      return { refusals: { otp: shownMessage(error) } };
     }
+    return undefined;
   });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field label="Code" error={form.formState.errors.otp?.message}>
+    <form {...attributes} className="grid gap-5">
+      <Field label="Code" error={refusals.otp}>
         <TextInput
+          name="otp"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={11}
           spellCheck={false}
           className="figures max-w-60 py-1! text-[2rem]! tracking-[0.18em]"
-          {...form.register("otp", CODE_RULES)}
         />
       </Field>
-      <FormRefusal>{refusal}</FormRefusal>
+      <FormRefusal>{failure}</FormRefusal>
       <Button type="submit" size="lg" block busy={busy} busyLabel={busyLabel}>
         {label}
       </Button>
@@ -38,4 +40,5 @@ export function CodeForm({ onCode, label, busyLabel }: CodeFormProps) {
   );
 }
 
+const RULES = { otp: CODE_RULES };
 const CODE_REFUSALS = new Set(["INVALID_OTP", "OTP_EXPIRED", "TOO_MANY_ATTEMPTS"]);

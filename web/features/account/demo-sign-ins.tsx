@@ -1,17 +1,17 @@
-import { useMutation } from "@tanstack/react-query";
 import type { SignInMethods } from "../../../worker/contract/account";
 import { DEMO_PASSWORD } from "../../../worker/contract/demo-sign-ins";
 import { shownMessage } from "../../lib/request-error";
 import { renewSession } from "../../lib/session";
+import { useAction } from "../../lib/use-action";
 import { Spinner } from "../../ui/spinner";
-import { signIn } from "./account-calls";
+import { signIn } from "./door-calls";
 import { FormRefusal } from "./form-refusal";
 
 /** The accounts of the demo club, one press each. */
 export function DemoSignIns({ accounts }: { accounts: SignInMethods["demoAccounts"] }) {
-  const enter = useMutation({
-    mutationFn: (email: string) => signIn({ email, password: DEMO_PASSWORD }),
-    onSuccess: () => renewSession(),
+  const enter = useAction(async (email: string) => {
+    await signIn({ email, password: DEMO_PASSWORD });
+    await renewSession();
   });
   return (
     <section aria-labelledby="demo-sign-ins" className="grid grid-cols-1 gap-3 border-line border-t pt-6">
@@ -23,15 +23,15 @@ export function DemoSignIns({ accounts }: { accounts: SignInMethods["demoAccount
           <li key={email}>
             <button
               type="button"
-              aria-disabled={enter.isPending || undefined}
-              onClick={() => (enter.isPending ? undefined : enter.mutate(email))}
+              aria-disabled={enter.busy || undefined}
+              onClick={() => enter.run(email)}
               className="flex min-h-12 w-full items-center justify-between gap-4 py-2 text-left hover:text-accent"
             >
               <span className="min-w-0">
                 <span className="block font-semibold text-sm">{label}</span>
                 <span className="block truncate text-muted text-sm">{email}</span>
               </span>
-              {enter.isPending && enter.variables === email ? <Spinner label="Signing in" className="size-5" /> : null}
+              {enter.input === email ? <Spinner label="Signing in" className="size-5" /> : null}
             </button>
           </li>
         ))}

@@ -8,7 +8,8 @@ import { startExport } from "./account-calls";
 import { TYPED_PASSWORD_RULES } from "./field-rules";
 import { FormRefusal } from "./form-refusal";
 import { IdentityCheck, SignInAgain } from "./identity-check";
-import { refusalCode, useAccountForm } from "./use-account-form";
+import { refusalCode } from "./refusal-code";
+import { useAccountForm } from "./use-account-form";
 
 export function DownloadData({ email }: { email: string }) {
   return (

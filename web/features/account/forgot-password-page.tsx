@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useTitle } from "../../shell/use-title";
-import { mailPasswordReset } from "./account-calls";
 import { AccountFrame } from "./account-frame";
 import { doorAddress } from "./account-links";
+import { mailPasswordReset } from "./door-calls";
 import { MailAgain } from "./mail-again";
 import { MailForm } from "./mail-form";
 

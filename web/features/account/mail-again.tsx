@@ -1,5 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
 import { shownMessage } from "../../lib/request-error";
+import { useAction } from "../../lib/use-action";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import { useCoolDown } from "./use-cool-down";
@@ -12,20 +12,23 @@ type MailAgainProps = { send: () => Promise<unknown>; children: string; fresh?: 
 /** Sends the mail once more, not more often than once a minute. `fresh`: the first one has only just gone out. */
 export function MailAgain({ send, children, fresh = false, sent = SENT }: MailAgainProps) {
   const { left, start } = useCoolDown(fresh ? COOL_DOWN_SECONDS : 0);
-  const mail = useMutation({ mutationFn: send, onSuccess: () => start(COOL_DOWN_SECONDS) });
+  const mail = useAction(async () => {
+    await send();
+    start(COOL_DOWN_SECONDS);
+  });
   return (
     <div className="grid gap-3">
       <Button
         variant="secondary"
         block
         disabled={left > 0}
-        busy={mail.isPending}
+        busy={mail.busy}
         busyLabel="Sending…"
-        onClick={() => mail.mutate()}
+        onClick={() => mail.run()}
       >
         <span className="tabular-nums">{left > 0 ? `${children} (${left} s)` : children}</span>
       </Button>
-      {mail.isSuccess ? (
+      {mail.done ? (
         <Alert tone="success" live>
           {sent}
         </Alert>

@@ -3,31 +3,34 @@ import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
 import { EMAIL_RULES } from "./field-rules";
 import { FormRefusal } from "./form-refusal";
-import { useAccountForm } from "./use-account-form";
+import { useDoorForm } from "./use-door-form";
 
-type MailFormProps = { onEmail: (email: string) => Promise<unknown>; label: string; email?: string };
+type MailFormProps = { onEmail: (email: string) => Promise<unknown>; label: string };
 
 /** Asks only for the address that a mail goes to. */
-export function MailForm({ onEmail, label, email = "" }: MailFormProps) {
-  const { form, submit, busy, refusal } = useAccountForm({ defaultValues: { email } }, (values) =>
-    onEmail(values.email.trim()),
-  );
+export function MailForm({ onEmail, label }: MailFormProps) {
+  const { attributes, refusals, failure, busy } = useDoorForm(RULES, async ({ email }) => {
+    await onEmail(email.trim());
+    return undefined;
+  });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field label="E-mail" error={form.formState.errors.email?.message}>
+    <form {...attributes} className="grid gap-5">
+      <Field label="E-mail" error={refusals.email}>
         <TextInput
+          name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          {...form.register("email", EMAIL_RULES)}
         />
       </Field>
-      <FormRefusal>{refusal}</FormRefusal>
+      <FormRefusal>{failure}</FormRefusal>
       <Button type="submit" size="lg" block busy={busy} busyLabel="Sending…">
         {label}
       </Button>
     </form>
   );
 }
+
+const RULES = { email: EMAIL_RULES };

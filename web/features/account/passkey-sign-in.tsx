@@ -1,15 +1,15 @@
-import { useMutation } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useEffect } from "react";
 import { shownMessage } from "../../lib/request-error";
 import { renewSession } from "../../lib/session";
+import { useAction } from "../../lib/use-action";
 import { Button } from "../../ui/button";
 import { FormRefusal } from "./form-refusal";
 
 export function PasskeySignIn() {
-  const signIn = useMutation({
-    mutationFn: async () => (await import("./passkey-client")).signInWithPasskey(),
-    onSuccess: (outcome) => (outcome === "signed-in" ? renewSession() : undefined),
+  const signIn = useAction(async () => {
+    const { signInWithPasskey } = await import("./passkey-client");
+    if ((await signInWithPasskey()) === "signed-in") await renewSession();
   });
   usePasskeyOffer(() => renewSession());
   if (!("PublicKeyCredential" in window)) return null;
@@ -19,9 +19,9 @@ export function PasskeySignIn() {
         variant="secondary"
         block
         icon={<KeyRound aria-hidden strokeWidth={1.75} />}
-        busy={signIn.isPending}
+        busy={signIn.busy}
         busyLabel="Waiting for your passkey…"
-        onClick={() => signIn.mutate()}
+        onClick={() => signIn.run()}
       >
         Sign in with a passkey
       </Button>

@@ -7,10 +7,12 @@ import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { PasswordInput } from "../../ui/password-input";
 import { useToast } from "../../ui/toast-context";
-import { changePassword, mailPasswordReset, SESSIONS_KEY } from "./account-calls";
+import { changePassword, SESSIONS_KEY } from "./account-calls";
+import { mailPasswordReset } from "./door-calls";
 import { NEW_PASSWORD_RULES, TYPED_PASSWORD_RULES } from "./field-rules";
 import { FormRefusal } from "./form-refusal";
-import { refusalCode, useAccountForm } from "./use-account-form";
+import { refusalCode } from "./refusal-code";
+import { useAccountForm } from "./use-account-form";
 
 export function PasswordForm({ email }: { email: string }) {
   const client = useQueryClient();

@@ -1,17 +1,17 @@
-import { useMutation } from "@tanstack/react-query";
 import { LogIn } from "lucide-react";
 import type { SignInMethods } from "../../../worker/contract/account";
 import { shownMessage } from "../../lib/request-error";
+import { useAction } from "../../lib/use-action";
 import { Button } from "../../ui/button";
-import { signInByProvider } from "./account-calls";
+import { signInByProvider } from "./door-calls";
 import { FormRefusal } from "./form-refusal";
 
 type ProviderSignInsProps = { providers: SignInMethods["providers"]; returnTo: string | null };
 
 export function ProviderSignIns({ providers, returnTo }: ProviderSignInsProps) {
-  const start = useMutation({
-    mutationFn: (provider: string) => signInByProvider(provider, returnTo),
-    onSuccess: ({ url }) => window.location.assign(url),
+  const start = useAction(async (provider: string) => {
+    const { url } = await signInByProvider(provider, returnTo);
+    window.location.assign(url);
   });
   return (
     <>
@@ -21,9 +21,9 @@ export function ProviderSignIns({ providers, returnTo }: ProviderSignInsProps) {
           variant="secondary"
           block
           icon={<LogIn aria-hidden strokeWidth={1.75} />}
-          busy={start.isPending && start.variables === id}
+          busy={start.input === id}
           busyLabel={`Going to ${name}…`}
-          onClick={() => start.mutate(id)}
+          onClick={() => start.run(id)}
         >
           Continue with {name}
         </Button>

@@ -6,12 +6,15 @@ import { useTitle } from "../../shell/use-title";
 import { Button, buttonClass } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { PasswordInput } from "../../ui/password-input";
-import { resetPassword } from "./account-calls";
 import { AccountFrame } from "./account-frame";
 import { doorAddress } from "./account-links";
+import { resetPassword } from "./door-calls";
 import { NEW_PASSWORD_RULES } from "./field-rules";
 import { FormRefusal } from "./form-refusal";
-import { refusalCode, useAccountForm } from "./use-account-form";
+import { refusalCode } from "./refusal-code";
+import { useDoorForm } from "./use-door-form";
+
+const RULES = { newPassword: NEW_PASSWORD_RULES };
 
 type Stage = "choose" | "done" | "used-up";
 
@@ -48,27 +51,24 @@ export function ResetPasswordPage() {
 }
 
 function ChoosePassword({ token, onStage }: { token: string; onStage: (stage: Stage) => void }) {
-  const { form, submit, busy, refusal } = useAccountForm({ defaultValues: { newPassword: "" } }, async (values) => {
+  const { attributes, refusals, failure, busy } = useDoorForm(RULES, async ({ newPassword }) => {
     try {
-      await resetPassword(token, values.newPassword);
+      await resetPassword(token, newPassword);
+      endSession();
+      onStage("done");
     } catch (error) {
       if (refusalCode(error) !== "INVALID_TOKEN") throw error;
-      return onStage("used-up");
+      onStage("used-up");
     }
-    endSession();
-    onStage("done");
+    return undefined;
   });
   return (
     <AccountFrame title="Choose a new password" lead="All devices that are signed in will be signed out.">
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <Field
-          label="New password"
-          help={`At least ${PASSWORD_MIN_LENGTH} characters.`}
-          error={form.formState.errors.newPassword?.message}
-        >
-          <PasswordInput autoComplete="new-password" {...form.register("newPassword", NEW_PASSWORD_RULES)} />
+      <form {...attributes} className="grid gap-5">
+        <Field label="New password" help={`At least ${PASSWORD_MIN_LENGTH} characters.`} error={refusals.newPassword}>
+          <PasswordInput name="newPassword" autoComplete="new-password" />
         </Field>
-        <FormRefusal>{refusal}</FormRefusal>
+        <FormRefusal>{failure}</FormRefusal>
         <Button type="submit" size="lg" block busy={busy} busyLabel="Saving…">
           Save new password
         </Button>

@@ -1,18 +1,18 @@
-import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { shownMessage } from "../../lib/request-error";
 import { renewSession, useSession } from "../../lib/session";
+import { useAction } from "../../lib/use-action";
 import { useTitle } from "../../shell/use-title";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
-import { mailSignIn, signInByCode, signInByLink } from "./account-calls";
 import { AccountFrame } from "./account-frame";
 import { doorAddress } from "./account-links";
 import { CodeForm } from "./code-form";
+import { mailSignIn, signInByCode, signInByLink } from "./door-calls";
 import { GoOn } from "./go-on";
 import { MailAgain } from "./mail-again";
 import { MailForm } from "./mail-form";
-import { refusalCode } from "./use-account-form";
+import { refusalCode } from "./refusal-code";
 import { useReturnTo } from "./use-return-to";
 
 export function SignInCodePage() {
@@ -33,7 +33,10 @@ export function SignInCodePage() {
 
 /** A button rather than an effect: mail scanners open links, and the token works once. */
 function ConfirmLink({ token }: { token: string }) {
-  const enter = useMutation({ mutationFn: () => signInByLink(token), onSuccess: () => renewSession() });
+  const enter = useAction(async () => {
+    await signInByLink(token);
+    await renewSession();
+  });
   const usedUp = refusalCode(enter.error) === "INVALID_TOKEN";
   return (
     <AccountFrame
@@ -51,7 +54,7 @@ function ConfirmLink({ token }: { token: string }) {
       {usedUp ? (
         <AskForMail />
       ) : (
-        <Button size="lg" block busy={enter.isPending} busyLabel="Signing in…" onClick={() => enter.mutate()}>
+        <Button size="lg" block busy={enter.busy} busyLabel="Signing in…" onClick={() => enter.run()}>
           Sign in
         </Button>
       )}

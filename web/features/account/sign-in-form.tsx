@@ -1,81 +1,74 @@
-import { useMutation } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
-import { useForm } from "react-hook-form";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { renewSession } from "../../lib/session";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { PasswordInput } from "../../ui/password-input";
 import { TextInput } from "../../ui/text-input";
-import { mailSignIn, signIn } from "./account-calls";
 import { doorAddress } from "./account-links";
+import { mailSignIn, signIn } from "./door-calls";
 import { EMAIL_RULES, TYPED_PASSWORD_RULES } from "./field-rules";
 import { FormRefusal } from "./form-refusal";
-import { refusalCode, showRefusal } from "./use-account-form";
+import { refusalCode } from "./refusal-code";
+import { useDoorForm } from "./use-door-form";
 
-type Values = { email: string; password: string };
+const RULES = { email: EMAIL_RULES, password: TYPED_PASSWORD_RULES };
 
 export function SignInForm({ returnTo }: { returnTo: string | null }) {
   const navigate = useNavigate();
-  const form = useForm<Values>({ defaultValues: { email: "", password: "" } });
-  const { errors } = form.formState;
-
-  const withPassword = useMutation({
-    mutationFn: signIn,
-    onSuccess: () => renewSession(),
-    onError: (error, { email }) => {
-      if (refusalCode(error) === "EMAIL_NOT_VERIFIED") navigate(doorAddress("verifyEmail", { email }));
-      else showRefusal(form, error);
-    },
+  const [byMail, setByMail] = useState(false);
+  const { attributes, refusals, failure, busy, submit } = useDoorForm(RULES, async (typed) => {
+    const email = typed.email.trim();
+    setByMail(false);
+    try {
+      await signIn({ email, password: typed.password });
+      await renewSession();
+    } catch (error) {
+      if (refusalCode(error) !== "EMAIL_NOT_VERIFIED") throw error;
+      navigate(doorAddress("verifyEmail", { email }));
+    }
+    return undefined;
   });
-  const withMail = useMutation({
-    mutationFn: (email: string) => mailSignIn(email, returnTo),
-    onSuccess: (_done, email) => navigate(doorAddress("signInCode", { email, returnTo })),
-    onError: (error) => showRefusal(form, error),
-  });
-  const busy = withPassword.isPending || withMail.isPending;
 
-  const sendMail = async () => {
-    form.clearErrors();
-    if (await form.trigger("email", { shouldFocus: true })) withMail.mutate(form.getValues("email").trim());
+  const sendMail = async (typed: { email: string }) => {
+    const email = typed.email.trim();
+    setByMail(true);
+    await mailSignIn(email, returnTo);
+    navigate(doorAddress("signInCode", { email, returnTo }));
+    return undefined;
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={form.handleSubmit((values) => {
-        if (!busy) withPassword.mutate({ ...values, email: values.email.trim() });
-      })}
-      className="grid gap-5"
-    >
-      <Field label="E-mail" error={errors.email?.message}>
+    <form {...attributes} className="grid gap-5">
+      <Field label="E-mail" error={refusals.email}>
         {/* "webauthn" lets the browser offer a passkey right in the field. */}
         <TextInput
+          name="email"
           type="email"
           inputMode="email"
           autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
-          {...form.register("email", EMAIL_RULES)}
         />
       </Field>
-      <Field label="Password" error={errors.password?.message}>
-        <PasswordInput autoComplete="current-password" {...form.register("password", TYPED_PASSWORD_RULES)} />
+      <Field label="Password" error={refusals.password}>
+        <PasswordInput name="password" autoComplete="current-password" />
       </Field>
       <Link className="link -mt-2 justify-self-start py-1 text-sm" to={doorAddress("forgotPassword", { email: null })}>
         Forgot your password?
       </Link>
-      <FormRefusal>{errors.root?.message}</FormRefusal>
-      <Button type="submit" size="lg" block busy={withPassword.isPending} busyLabel="Signing in…">
+      <FormRefusal>{failure}</FormRefusal>
+      <Button type="submit" size="lg" block busy={busy && !byMail} busyLabel="Signing in…">
         Sign in
       </Button>
       <Button
         variant="secondary"
         block
         icon={<Mail aria-hidden strokeWidth={1.75} />}
-        busy={withMail.isPending}
+        busy={busy && byMail}
         busyLabel="Sending…"
-        onClick={sendMail}
+        onClick={() => submit(sendMail, ["email"])}
       >
         E-mail me a sign-in link
       </Button>

@@ -1,25 +1,30 @@
-import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { brand } from "../../../worker/contract/brand";
 import { useSession } from "../../lib/session";
+import { PageErrorBoundary } from "../../shell/page-error-boundary";
 import { useTitle } from "../../shell/use-title";
-import { Alert } from "../../ui/alert";
-import { METHODS_KEY, readMethods } from "./account-calls";
 import { AccountFrame } from "./account-frame";
 import { doorAddress } from "./account-links";
-import { DemoSignIns } from "./demo-sign-ins";
 import { GoOn } from "./go-on";
-import { PasskeySignIn } from "./passkey-sign-in";
-import { providerRefusal } from "./provider-refusal";
-import { ProviderSignIns } from "./provider-sign-ins";
 import { SignInForm } from "./sign-in-form";
 import { useReturnTo } from "./use-return-to";
+import { useSignInMethods } from "./use-sign-in-methods";
+
+// What not every visit shows: the one after coming back from a provider in vain, the other once the server has said what
+// there is.
+const ProviderRefusal = lazy(async () => ({ default: (await import("./provider-refusal")).ProviderRefusal }));
+const OtherWays = lazy(async () => ({ default: (await import("./other-ways")).OtherWays }));
+
+const DemoSignIns = __LOCAL_TOOLS__
+  ? lazy(async () => ({ default: (await import("./demo-sign-ins")).DemoSignIns }))
+  : null;
 
 export function SignInPage() {
   const session = useSession();
   const returnTo = useReturnTo();
   const [params] = useSearchParams();
-  const { data: methods } = useQuery({ queryKey: METHODS_KEY, queryFn: readMethods });
+  const methods = useSignInMethods();
   useTitle("Sign in");
   if (session.state === "signed-in") return <GoOn />;
 
@@ -36,18 +41,28 @@ export function SignInPage() {
         </>
       }
     >
-      {refused ? <Alert tone="danger">{providerRefusal(refused)}</Alert> : null}
+      {refused ? (
+        <Late>
+          <ProviderRefusal code={refused} />
+        </Late>
+      ) : null}
       <SignInForm returnTo={returnTo} />
       {methods?.passkey || methods?.providers.length ? (
-        <div className="grid gap-3">
-          <p className="flex items-center gap-4 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-            or
-          </p>
-          {methods.passkey ? <PasskeySignIn /> : null}
-          <ProviderSignIns providers={methods.providers} returnTo={returnTo} />
-        </div>
+        <Late>
+          <OtherWays methods={methods} returnTo={returnTo} />
+        </Late>
       ) : null}
-      {__LOCAL_TOOLS__ && methods?.demoAccounts.length ? <DemoSignIns accounts={methods.demoAccounts} /> : null}
+      {DemoSignIns && methods?.demoAccounts.length ? (
+        <Late>
+          <DemoSignIns accounts={methods.demoAccounts} />
+        </Late>
+      ) : null}
     </AccountFrame>
   );
 }
+
+const Late = ({ children }: { children: ReactNode }) => (
+  <PageErrorBoundary quiet>
+    <Suspense fallback={null}>{children}</Suspense>
+  </PageErrorBoundary>
+);

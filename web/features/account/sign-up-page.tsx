@@ -8,27 +8,27 @@ import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { PasswordInput } from "../../ui/password-input";
 import { TextInput } from "../../ui/text-input";
-import { signUp } from "./account-calls";
 import { AccountFrame } from "./account-frame";
 import { doorAddress } from "./account-links";
+import { signUp } from "./door-calls";
 import { EMAIL_RULES, FIRST_NAME_RULES, NEW_PASSWORD_RULES } from "./field-rules";
 import { FormRefusal } from "./form-refusal";
 import { GoOn } from "./go-on";
-import { useAccountForm } from "./use-account-form";
+import { useDoorForm } from "./use-door-form";
 import { useReturnTo } from "./use-return-to";
 
-const EMPTY = { firstName: "", lastName: "", email: "", password: "" };
+const RULES = { firstName: FIRST_NAME_RULES, lastName: {}, email: EMAIL_RULES, password: NEW_PASSWORD_RULES };
 
 export function SignUpPage() {
   const session = useSession();
   const returnTo = useReturnTo();
   const navigate = useNavigate();
-  const { form, submit, busy, refusal } = useAccountForm({ defaultValues: EMPTY }, async (values) => {
+  const { attributes, refusals, failure, busy } = useDoorForm(RULES, async (values) => {
     const email = values.email.trim();
     await signUp({ ...values, email, timeZone: browserTimeZone() });
     navigate(doorAddress("verifyEmail", { email, returnTo }));
+    return undefined;
   });
-  const { errors } = form.formState;
   useTitle("Start your free trial");
   if (session.state === "signed-in") return <GoOn />;
 
@@ -45,37 +45,33 @@ export function SignUpPage() {
         </p>
       }
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form {...attributes} className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="First name" error={errors.firstName?.message}>
-            <TextInput
-              autoComplete="given-name"
-              maxLength={NAME_MAX_LENGTH}
-              {...form.register("firstName", FIRST_NAME_RULES)}
-            />
+          <Field label="First name" error={refusals.firstName} className="content-start">
+            <TextInput name="firstName" autoComplete="given-name" maxLength={NAME_MAX_LENGTH} />
           </Field>
-          <Field label="Last name" optional error={errors.lastName?.message}>
-            <TextInput autoComplete="family-name" maxLength={NAME_MAX_LENGTH} {...form.register("lastName")} />
+          <Field label="Last name" optional error={refusals.lastName} className="content-start">
+            <TextInput name="lastName" autoComplete="family-name" maxLength={NAME_MAX_LENGTH} />
           </Field>
         </div>
-        <Field label="E-mail" help="We send a code there to confirm it is yours." error={errors.email?.message}>
+        <Field label="E-mail" help="We send a code there to confirm it is yours." error={refusals.email}>
           <TextInput
+            name="email"
             type="email"
             inputMode="email"
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            {...form.register("email", EMAIL_RULES)}
           />
         </Field>
         <Field
           label="Password"
           help={`At least ${PASSWORD_MIN_LENGTH} characters. A few words in a row are easy to keep in mind.`}
-          error={errors.password?.message}
+          error={refusals.password}
         >
-          <PasswordInput autoComplete="new-password" {...form.register("password", NEW_PASSWORD_RULES)} />
+          <PasswordInput name="password" autoComplete="new-password" />
         </Field>
-        <FormRefusal>{refusal}</FormRefusal>
+        <FormRefusal>{failure}</FormRefusal>
         <Button type="submit" size="lg" block busy={busy} busyLabel="Starting…">
           Start Free Trial
         </Button>

@@ -1,10 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FieldValues, type Path, type UseFormProps, type UseFormReturn, useForm } from "react-hook-form";
-import { RequestError, shownMessage } from "../../lib/request-error";
+import { issuesOf } from "../../lib/issues-of";
+import { shownMessage } from "../../lib/request-error";
 
 /**
- * A form whose refusals end up where they belong: the server's issues at their fields, everything else above the
- * button. What was typed stays.
+ * A form of somebody who is signed in. Its refusals end up where they belong: the server's issues at their fields,
+ * everything else above the button. What was typed stays. The doors have `useDoorForm`, which needs no library.
  */
 export function useAccountForm<Values extends FieldValues>(
   options: UseFormProps<Values>,
@@ -22,17 +23,11 @@ export function useAccountForm<Values extends FieldValues>(
   return { form, submit, busy: isPending, refusal: form.formState.errors.root?.message };
 }
 
-export function showRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): void {
+function showRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): void {
   const values = form.getValues();
-  const issues = error instanceof RequestError ? (error.body?.issues ?? []) : [];
-  const known = issues.filter(({ path }) => path in values);
+  const known = issuesOf(error).filter(({ path }) => path in values);
   for (const [index, { path, message }] of known.entries()) {
     form.setError(path as Path<Values>, { message }, { shouldFocus: index === 0 });
   }
   if (known.length === 0) form.setError("root", { message: shownMessage(error) });
-}
-
-/** The code of a refusal, such as `EMAIL_NOT_VERIFIED`. */
-export function refusalCode(error: unknown): string | null {
-  return error instanceof RequestError ? (error.body?.code ?? null) : null;
 }

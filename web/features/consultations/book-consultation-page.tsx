@@ -15,7 +15,7 @@ const WhatToExpect = still(async () => (await import("./what-to-expect")).WhatTo
 export function BookConsultationPage() {
   useTitle(PAGE_TITLES.bookConsultation);
   const form = useConsultationForm();
-  if (form.stage === "sent")
+  if (form.sent)
     return (
       <Suspense fallback={null}>
         <ConsultationSent />

@@ -16,7 +16,7 @@ import { AVAILABILITY_NAMES, SERVICE_NAMES } from "./consultation-words";
 import { FormPart } from "./form-part";
 import type { ConsultationForm as Form } from "./use-consultation-form";
 
-export function ConsultationForm({ form, refusals, failure, stage, onInput, onSubmit }: Form) {
+export function ConsultationForm({ form, refusals, failure, busy, onInput, onSubmit }: Form) {
   return (
     // Posted, so that what was typed never lands in an address, whatever happens to the page's code.
     <form
@@ -99,7 +99,7 @@ export function ConsultationForm({ form, refusals, failure, stage, onInput, onSu
       </div>
       <div className="grid justify-items-start gap-4">
         <div role="alert">{failure ? <FieldError>{failure}</FieldError> : null}</div>
-        <Button type="submit" size="lg" busy={stage === "sending"} busyLabel="Submitting...">
+        <Button type="submit" size="lg" busy={busy} busyLabel="Submitting...">
           Submit Request
         </Button>
       </div>

@@ -2,13 +2,11 @@ import {
   CONSULTATION_LIMITS as LIMITS,
   CONSULTATION_REFUSALS as REFUSALS,
 } from "../../../worker/contract/consultations-limits";
+import type { Refusals } from "../../lib/use-plain-form";
 import type { ConsultationDraft } from "./consultation-draft";
 
-export type ConsultationField = keyof ConsultationDraft;
-export type Refusals = Partial<Record<ConsultationField, string>>;
-
 /** What does not hold of a draft, in the order of the form. */
-export function refusalsOf(draft: ConsultationDraft): Refusals {
+export function refusalsOf(draft: ConsultationDraft): Refusals<ConsultationDraft> {
   return {
     ...(draft.name.trim().length >= LIMITS.nameMin ? {} : { name: REFUSALS.name }),
     ...(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(draft.email.trim()) ? {} : { email: REFUSALS.email }),

@@ -62,7 +62,7 @@ export function ExerciseVideosPage() {
           </search>
         ) : null}
         {VIEWS.map((each) => (
-          <TabPanel key={each} value={each} className="min-h-160 pt-8">
+          <TabPanel key={each} value={each} className="min-h-160 pt-8!">
             {/* A panel that is on its way out must not show the next one's screen a second time. */}
             {each === view ? <Shown view={view} search={filters.search} onOpen={open} /> : null}
           </TabPanel>

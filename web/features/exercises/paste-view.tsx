@@ -96,7 +96,7 @@ function Paste({ userId, onDone }: { userId: string; onDone: () => void }) {
             grow
             spellCheck={false}
             placeholder={"Goblet Squat https://youtu.be/…\nCossack Squat, https://vimeo.com/…"}
-            className="max-h-[60dvh]"
+            className="max-h-[60dvh]!"
             value={text}
             onChange={(event) => write(event.target.value)}
           />

@@ -1,12 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { brand } from "../../../worker/contract/brand";
 import type { Unsubscribed } from "../../../worker/contract/notices";
 import { NOTICE_TOPICS, type NoticeTopic } from "../../../worker/contract/notices-limits";
 import { PAGES } from "../../../worker/contract/pages";
-import { send } from "../../lib/api";
 import { shownMessage } from "../../lib/request-error";
+import { send } from "../../lib/send";
+import { useAction } from "../../lib/use-action";
 import { useTitle } from "../../shell/use-title";
 import { Alert } from "../../ui/alert";
 import { Button, buttonClass } from "../../ui/button";
@@ -18,10 +18,12 @@ export function UnsubscribePage() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
   const topic = NOTICE_TOPICS.find((each) => token.split(".")[1] === each);
-  const stop = useMutation({
-    mutationFn: () => send<Unsubscribed>("POST", `${PAGES.unsubscribe}?${new URLSearchParams({ token })}`),
+  const [stopped, setStopped] = useState<NoticeTopic | null>(null);
+  const stop = useAction(async () => {
+    const address = `${PAGES.unsubscribe}?${new URLSearchParams({ token })}`;
+    setStopped((await send<Unsubscribed>("POST", address)).topic);
   });
-  if (stop.isSuccess) return <Done topic={stop.data.topic} />;
+  if (stopped) return <Done topic={stopped} />;
   return (
     <div className="page grid content-start gap-8 py-12 sm:py-20">
       <PageHeader
@@ -35,7 +37,7 @@ export function UnsubscribePage() {
       {stop.error ? <Alert tone="danger">{shownMessage(stop.error)}</Alert> : null}
       <div className="flex flex-wrap gap-3">
         {topic ? (
-          <Button size="lg" busy={stop.isPending} busyLabel="Unsubscribing…" onClick={() => stop.mutate()}>
+          <Button size="lg" busy={stop.busy} busyLabel="Unsubscribing…" onClick={() => stop.run()}>
             Unsubscribe
           </Button>
         ) : null}

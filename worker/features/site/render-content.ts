@@ -12,8 +12,8 @@ export async function renderContent({ path, search = "", data }: Asked): Promise
   const known = data ?? { renderedAt: Date.now(), answers: {} };
   try {
     const { renderPage } = await import("site-renderer");
-    const rendered = await renderPage({ path, search, data: known });
-    return { ...rendered, data: data ?? null };
+    const { html, source } = await renderPage({ path, search, data: known });
+    return { html, data: data ?? null, sources: source ? [source] : [] };
   } catch (error) {
     log.error("rendering", error, { page: path });
     return NO_CONTENT;

@@ -7,6 +7,7 @@ import { publicOrigin } from "../../http/public-origin";
 import { answerWith, type KeptAnswer, keepAnswer, keptAnswer, type Made, signed } from "../../platform/kept-answers";
 import { keptPublic } from "../blog/kept-public";
 import { blogContent, blogSearch, landingContent } from "./blog-content";
+import { sourcesOf } from "./browser-pages";
 import { madePage } from "./made-page";
 import { pageHead } from "./page-heads";
 import { renderContent } from "./render-content";
@@ -14,8 +15,6 @@ import { siteFiles } from "./site-files";
 import { unlessStorageFails } from "./unless-storage-fails";
 import { NO_CONTENT } from "./write-page";
 
-/** The module behind all pages that are made in the browser. */
-const INNER_PAGES = "routes.tsx";
 const NO_PAGES = /^\/(api|ws|objects|assets|dev)(\/|$)/;
 
 /** A page: 200 for one of the product, 301 from its address with a slash at the end, 404 for anything else that a browser asked for, JSON 404 for calls. */
@@ -33,10 +32,13 @@ async function page(ctx: Ctx, request: Request, path: string): Promise<KeptAnswe
   const site = await siteOf(ctx, request);
   const head = pageHead(path);
   const made = (content = NO_CONTENT) => madePage(site, { path, head }, content);
-  if (!head) return kept(ctx, `inner ${site.name}`, async () => made({ ...NO_CONTENT, source: INNER_PAGES }));
+  if (!head) {
+    const sources = sourcesOf(path);
+    return kept(ctx, `${sources.join()} ${site.name}`, async () => made({ ...NO_CONTENT, sources }));
+  }
   // Search engines find it, and what it shows is made in the browser: it depends on who is there.
   if (path === PAGES.subscribe) {
-    return kept(ctx, site.name + path, async () => made({ ...NO_CONTENT, source: INNER_PAGES }));
+    return kept(ctx, site.name + path, async () => made({ ...NO_CONTENT, sources: sourcesOf(path) }));
   }
   const fromBlog = (name: string, make: () => Promise<Made>) =>
     unlessStorageFails({ site, path }, () => keptPublic(ctx, name, make));

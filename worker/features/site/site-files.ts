@@ -5,10 +5,10 @@ export type SiteFiles = {
   shell: string;
   /** Changes with the files that pages load: what is kept of one build is not answered by another. */
   build: string;
-  /** The scripts of a page's module and of all that it imports, beyond those that the shell names itself. */
-  scriptsOf: (source: string) => string[];
-  /** Its style sheets, which have all that the one of the shell has. */
-  stylesOf: (source: string) => string[];
+  /** The scripts of a page's modules and of all that they import, beyond those that the shell names itself. */
+  scriptsOf: (sources: readonly string[]) => string[];
+  /** Their style sheets, which have what the one of the shell does not. */
+  stylesOf: (sources: readonly string[]) => string[];
 };
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
@@ -31,12 +31,16 @@ export async function siteFiles(request: Request, env: Env): Promise<SiteFiles> 
 
 function describe(shell: string, manifest: Manifest): SiteFiles {
   const atOnce = closure(manifest, ENTRY);
-  const beyond = (source: string) => [...closure(manifest, source)].filter((chunk) => !atOnce.has(chunk));
+  const beyond = (sources: readonly string[]) => {
+    const found = new Set<Chunk>();
+    for (const source of sources) closure(manifest, source, found);
+    return [...found].filter((chunk) => !atOnce.has(chunk));
+  };
   return {
     shell,
     build: manifest[ENTRY]?.file ?? "",
-    scriptsOf: (source) => beyond(source).map(({ file }) => file),
-    stylesOf: (source) => beyond(source).flatMap(({ css = [] }) => css),
+    scriptsOf: (sources) => beyond(sources).map(({ file }) => file),
+    stylesOf: (sources) => [...new Set(beyond(sources).flatMap(({ css = [] }) => css))],
   };
 }
 

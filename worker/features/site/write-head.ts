@@ -1,5 +1,5 @@
 import { brand } from "../../contract/brand";
-import { documentTitle } from "../../contract/page-titles";
+import { documentTitle } from "../../contract/document-title";
 import { escapeHtml } from "../../platform/escape-html";
 import { dataBlock } from "./data-block";
 import type { PageHead } from "./page-heads";

@@ -8,23 +8,23 @@ export type PageContent = {
   /** What the page shows before any script, or nothing for pages that are made in the browser. */
   html: string;
   data: PageData | null;
-  /** The module whose scripts the browser fetches ahead. */
-  source: string | null;
+  /** The modules whose scripts the browser fetches ahead. */
+  sources: readonly string[];
 };
 
-export const NO_CONTENT: PageContent = { html: "", data: null, source: null };
+export const NO_CONTENT: PageContent = { html: "", data: null, sources: [] };
 
 type Page = { origin: string; path: string; head: PageHead | null; title?: string };
 
 /** A whole page: the shell with its head, and with its content where it has any. */
 export function writePage(files: SiteFiles, page: Page, content: PageContent): string {
-  const { html, data, source } = content;
-  const styles = source ? files.stylesOf(source) : [];
+  const { html, data, sources } = content;
+  const styles = files.stylesOf(sources);
   const links = [
-    ...(source ? files.scriptsOf(source) : []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...files.scriptsOf(sources).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ];
-  // The shell's own sheet stays, and first: its script would bring it behind the page's, and turn the order of the classes.
+  // The shell's own sheet stays, and first: it says in which order the layers of all others count.
   const shell = writeHead(files.shell, page).replace("</head>", () => [...links, "</head>"].join("\n    "));
   if (!html) return shell;
   const read = afterFirstFrame(shell);

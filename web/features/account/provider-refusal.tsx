@@ -1,9 +1,11 @@
+import { Alert } from "../../ui/alert";
+
 /** What to say when somebody comes back from another provider without having been let in. */
-export function providerRefusal(code: string): string {
-  return (
-    WORDS[code.toLowerCase()] ?? "Signing in with this provider did not work. Try again, or use your e-mail address."
-  );
+export function ProviderRefusal({ code }: { code: string }) {
+  return <Alert tone="danger">{WORDS[code.toLowerCase()] ?? OTHERWISE}</Alert>;
 }
+
+const OTHERWISE = "Signing in with this provider did not work. Try again, or use your e-mail address.";
 
 const WORDS: Record<string, string> = {
   account_not_linked:

@@ -1,0 +1,9 @@
+import { brand } from "./brand";
+
+const { name } = brand;
+
+/** `Dashboard · Longroll`; a title that begins with the name stays as it is, and none is the bare name. */
+export function documentTitle(title: string | null): string {
+  if (!title) return name;
+  return title.startsWith(name) ? title : `${title} · ${name}`;
+}
