@@ -66,7 +66,8 @@ test("every public page is taken over without a word in the console, and without
     }).observe({ type: "layout-shift", buffered: true });
   });
   for (const path of PUBLIC) {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
     // It answers to scripts: the switch of the theme keeps what is chosen.
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -84,7 +85,8 @@ test("a cold front page is small, makes few requests, and asks nobody else", asy
   page.on("response", (response) => {
     sizes.push(response.body().then((body) => (/\.(woff2|png)$/.test(response.url()) ? body : gzipSync(body)).length));
   });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
   expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
   expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(15);
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);

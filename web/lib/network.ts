@@ -37,6 +37,12 @@ export function lookForNetwork(): Promise<Response | null> {
   return looking;
 }
 
+/** The same, but with no answer to what was asked before now: that may have begun without a network. */
+export async function lookAfresh(): Promise<Response | null> {
+  await looking;
+  return lookForNetwork();
+}
+
 export const networkIsAway = () => setAway(true);
 export const networkIsBack = () => setAway(false);
 export const isAway = () => away;

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { CurrentUser } from "../../worker/contract/account";
-import { isAway, lookForNetwork, networkIsBack, useAway } from "../lib/network";
+import { isAway, lookAfresh, lookForNetwork, networkIsBack, useAway } from "../lib/network";
 import { endSession } from "../lib/session";
 import { SESSION_KEY } from "../lib/session-key";
 
@@ -21,21 +21,22 @@ export function useNetworkReturn(): boolean {
 
   useEffect(() => {
     if (!away) return;
-    let looking = false;
-    const look = async () => {
-      if (looking) return;
-      looking = true;
-      const answer = await lookForNetwork();
-      if (answer && isAway() && answer.status < 500) {
-        setReturning(true);
-        await comeBack(client, answer).finally(() => setReturning(false));
-      }
-      looking = false;
+    let coming = false;
+    const look = async (ask = lookForNetwork) => {
+      const answer = await ask();
+      // Several may have waited for the same answer.
+      if (!answer || coming || !isAway() || answer.status >= 500) return;
+      coming = true;
+      setReturning(true);
+      await comeBack(client, answer).finally(() => {
+        coming = false;
+        setReturning(false);
+      });
     };
     const onShow = () => {
       if (document.visibilityState === "visible") void look();
     };
-    const onOnline = () => void look();
+    const onOnline = () => void look(lookAfresh);
     // Saved answers also step in for a network that is only slow.
     void look();
     const timer = setInterval(onShow, LOOK_EVERY_MS);
