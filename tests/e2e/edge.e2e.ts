@@ -227,6 +227,7 @@ test("files of the site come with the same headers, and those that are none of i
     const answer = await page.request.get(path);
     const headers = answer.headers();
     expect([path, answer.status(), headers["x-content-type-options"]]).toEqual([path, 200, "nosniff"]);
+    expect([path, headers["x-frame-options"]]).toEqual([path, "DENY"]);
     expect([path, headers["strict-transport-security"]]).toEqual([path, "max-age=31536000; includeSubDomains"]);
     expect([path, headers["referrer-policy"]]).toEqual([path, "strict-origin-when-cross-origin"]);
     expect([path, headers["permissions-policy"]]).toEqual([path, "camera=(), microphone=(), geolocation=()"]);

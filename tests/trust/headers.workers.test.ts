@@ -14,6 +14,7 @@ beforeAll(async () => {
 
 const ALWAYS = {
   "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "cross-origin-resource-policy": "same-origin",

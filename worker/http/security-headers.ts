@@ -5,6 +5,8 @@ import type { AppEnv } from "./context";
 /** On every answer. Browsers take the last one from encrypted addresses only, so it is in nobody's way on a machine of one's own. */
 const ALWAYS = Object.entries({
   "X-Content-Type-Options": "nosniff",
+  // For what is too old to know `frame-ancestors`.
+  "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Resource-Policy": "same-origin",
