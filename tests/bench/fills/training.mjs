@@ -22,7 +22,9 @@ export async function fill(db, { past }) {
   ]);
   for (let first = 1; first <= others; first += MEMBERS_A_STATEMENT) {
     const range = [first, Math.min(others, first + MEMBERS_A_STATEMENT - 1)];
-    const members = `SELECT 'other-' || i AS user_id FROM (WITH RECURSIVE ${numbers("?1", "?2")} SELECT i FROM n)`;
+    // D1 binds numbers as fractions, whose text has a point.
+    const numbered = numbers("CAST(?1 AS INTEGER)", "?2");
+    const members = `SELECT 'other-' || i AS user_id FROM (WITH RECURSIVE ${numbered} SELECT i FROM n)`;
     await complete(db, members, range, { days: DAYS, aDay: 1 });
     await log(db, members, range, { days: 50, aDay: 1 });
   }
