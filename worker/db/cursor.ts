@@ -13,26 +13,27 @@ export function pageOf<T extends Row>(rows: T[], limit: number, at: (row: T) => 
   return { items, nextCursor: rows.length > limit && last ? `${at(last).getTime()}.${last.id}` : null };
 }
 
+/** What a cursor says, which `pageQuerySchema` has let in. */
+export function cursorValues(cursor: string | undefined): { cursorAt: number; cursorId: number } | null {
+  const [cursorAt, cursorId] = cursor?.split(".").map(Number) ?? [];
+  return cursorAt === undefined || cursorId === undefined ? null : { cursorAt, cursorId };
+}
+
 /**
  * Older than the cursor, in a list that an index on (instant, id) gives newest first. A row value, because of the same
  * in words of OR and AND SQLite reads and sorts everything that is older.
  */
 export function olderThan(cursor: string | undefined, at: SQLiteColumn, id: SQLiteColumn): SQL | undefined {
-  return cursor ? sql`(${at}, ${id}) < (${sql.join(numbersOf(cursor), sql`, `)})` : undefined;
+  const values = cursorValues(cursor);
+  return values ? sql`(${at}, ${id}) < (${values.cursorAt}, ${values.cursorId})` : undefined;
 }
 
 /** The same for a kept query, which is given the `cursorValues`. */
 export const olderThanGiven = (at: SQLiteColumn, id: SQLiteColumn): SQL =>
   sql`(${at}, ${id}) < (${sql.placeholder("cursorAt")}, ${sql.placeholder("cursorId")})`;
 
-export function cursorValues(cursor: string | undefined): { cursorAt: number; cursorId: number } | null {
-  const [cursorAt, cursorId] = cursor?.split(".").map(Number) ?? [];
-  return cursorAt === undefined || cursorId === undefined ? null : { cursorAt, cursorId };
-}
-
 /** The same for a list that begins with the oldest. */
 export function laterThan(cursor: string | undefined, at: SQLiteColumn, id: SQLiteColumn): SQL | undefined {
-  return cursor ? sql`(${at}, ${id}) > (${sql.join(numbersOf(cursor), sql`, `)})` : undefined;
+  const values = cursorValues(cursor);
+  return values ? sql`(${at}, ${id}) > (${values.cursorAt}, ${values.cursorId})` : undefined;
 }
-
-const numbersOf = (cursor: string) => cursor.split(".").map((part) => sql`${Number(part)}`);

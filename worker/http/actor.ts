@@ -29,6 +29,9 @@ export type Member = {
 };
 export type Actor = { kind: "visitor" } | Member;
 
+/** Visitors are none. */
+export const isAdmin = (actor: Actor) => actor.kind === "member" && actor.user.role === "admin";
+
 export const VISITOR: Actor = { kind: "visitor" };
 
 const ACTOR = {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { communityPost } from "../../db/community";
 import { ask } from "../../db/reading";
+import { isAdmin } from "../../http/actor";
 import { AppError, notFound } from "../../http/app-error";
 import { auditRowIfChanged } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { announce } from "../../platform/live";
-import { isAdmin } from "./policy";
 import { visiblePost } from "./queries";
 
 /** Deletes a post of one's own, or as an admin anybody's; its photo or video is freed. */

@@ -6,9 +6,10 @@ import { user } from "../../db/account";
 import { communityPost } from "../../db/community";
 import { cursorValues, olderThanGiven, type Page } from "../../db/cursor";
 import { kept } from "../../db/kept-query";
+import { isAdmin } from "../../http/actor";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { isAdmin, notHiddenFrom } from "./policy";
+import { notHiddenFrom } from "./policy";
 import { presentFeedPost } from "./present";
 import { keptFeed } from "./queries";
 

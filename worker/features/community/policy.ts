@@ -1,9 +1,7 @@
 import { eq, isNull, or, type Placeholder, type SQL } from "drizzle-orm";
 import type { communityComment, communityPost } from "../../db/community";
-import type { Actor } from "../../http/actor";
+import { type Actor, isAdmin } from "../../http/actor";
 import { memberOf } from "../../http/guards";
-
-export const isAdmin = (actor: Actor) => memberOf(actor).user.role === "admin";
 
 /** Whether somebody may see what reports have hidden: their own, and admins anybody's. */
 export const maySeeHidden = (actor: Actor, authorId: string | null) =>

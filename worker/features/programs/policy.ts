@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, type Placeholder, type SQL } from "drizzle-orm";
 import { PROGRAM_KEPT_DAYS, type ProgramStatus } from "../../contract/programs-limits";
 import { weeklyProgram } from "../../db/programs";
-import type { Actor } from "../../http/actor";
+import { type Actor, isAdmin } from "../../http/actor";
 
 type Publication = { isPublished: boolean; publishAt: Date | null };
 
@@ -36,8 +36,6 @@ export function visibleTo(actor: Actor, now: Date): SQL | undefined {
 export function visibleToMembers(userId: Placeholder, now: Placeholder): SQL | undefined {
   return and(notDeleted, isPublic(now), meantForMember(userId));
 }
-
-export const isAdmin = (actor: Actor) => actor.kind === "member" && actor.user.role === "admin";
 
 export const notDeleted = isNull(weeklyProgram.deletedAt);
 

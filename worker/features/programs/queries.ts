@@ -6,8 +6,8 @@ import type { Db } from "../../db/client";
 import { type Given, kept } from "../../db/kept-query";
 import { dailyWorkout, type ExerciseRow, exercise, weeklyProgram } from "../../db/programs";
 import { type Reading, reading } from "../../db/reading";
-import type { Member } from "../../http/actor";
-import { isAdmin, notDeleted, visibleToMembers } from "./policy";
+import { isAdmin, type Member } from "../../http/actor";
+import { notDeleted, visibleToMembers } from "./policy";
 
 export type FoundProgram = {
   program: typeof weeklyProgram.$inferSelect;

@@ -54,6 +54,7 @@ const AROUND = ["routes.tsx", "shell/member-controls.tsx", "shell/member-device.
 
 /** And to those of the coach. */
 const DESK = "desk-routes.tsx";
+const DESK_PAGES: ReadonlySet<string> = new Set(Object.values(ADMIN_PAGES));
 
 /** The modules that the page at a path begins with. */
 export function sourcesOf(path: string): readonly string[] {
@@ -62,5 +63,5 @@ export function sourcesOf(path: string): readonly string[] {
   if (door) return [door];
   const inner = INNER_SOURCES[page];
   if (!inner) return AROUND;
-  return /^\/admin(?!-setup)/.test(page) ? [...AROUND, DESK, inner] : [...AROUND, inner];
+  return DESK_PAGES.has(page) ? [...AROUND, DESK, inner] : [...AROUND, inner];
 }
