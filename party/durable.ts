@@ -54,6 +54,8 @@ export class LiveRoomObject extends DurableObject<Rooms> {
     this.listeners.add(server, listener);
     this.fresh.add(server);
     await this.wakeBy(listener.expiresAt);
+    // The count that was due when it was given its place may have been told while it was on its way.
+    await this.countSoon();
     return new Response(null, { status: 101, webSocket: client });
   }
 

@@ -85,6 +85,12 @@ async function untilCounted(ears: (Ear | undefined)[], count: number): Promise<v
 
 const room = () => env.ROOM.getByName(COMMUNITY_ROOM);
 
+/** Apart from a count, the room only wakes when a session ends. */
+async function isCountDue(): Promise<boolean> {
+  const alarm = await runInDurableObject(room(), (_, { storage }) => storage.getAlarm());
+  return alarm !== null && alarm < Date.now() + 60_000;
+}
+
 describe("a socket", () => {
   it("is only for somebody with a living session, from the site itself", async () => {
     const asks = (person: Person, headers: Record<string, string>) => person.call("GET", "/ws", undefined, headers);
@@ -292,6 +298,18 @@ describe("the room", () => {
     const answer = await browser.send(POSTS, { body: { content }, settings: { ROOM: broken as never } });
     expect(answer.status).toBe(201);
     expect(await db.$count(communityPost, eq(communityPost.content, content))).toBe(1);
+  });
+});
+
+describe("presence", () => {
+  it("is told to a socket that comes long after it was given its place", async () => {
+    const ear = await Ear.of(ana);
+    await untilCounted([ear], 1);
+    while (await isCountDue()) await runDurableObjectAlarm(room());
+    const headers = { ...UPGRADE, "x-user-id": bo.id, "x-session-expires-at": String(Date.now() + 3_600_000) };
+    const late = Ear.on(await room().fetch(`${ORIGIN}/ws`, { headers }));
+    expect(await isCountDue()).toBe(true);
+    await untilCounted([ear, late], 2);
   });
 });
 
