@@ -14,6 +14,7 @@ import {
   preferencesQuery,
   preferUnit,
   readTraining,
+  refreshLogs,
   type TrainingPlace,
   trainingKey,
 } from "./training-calls";
@@ -92,7 +93,8 @@ function useUnitChoice() {
     onMutate: show,
     onSuccess: (preferences) => {
       client.setQueryData(preferencesQuery.queryKey, preferences);
-      return client.invalidateQueries({ queryKey: ["/api/exercises"] });
+      // Also what was being read meanwhile, which may bring the unit from before.
+      return refreshLogs(client);
     },
     onError: (error, chosen) => {
       show(chosen === "kg" ? "lb" : "kg");

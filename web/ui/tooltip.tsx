@@ -24,8 +24,12 @@ export function Tooltip(props: TooltipProps) {
   useEffect(() => {
     let left = false;
     popup.arrived.then((code) => {
-      // Around its trigger it makes it anew, and whoever is just there would lose their place.
-      if (!left && !trigger.current?.contains(document.activeElement)) setPopup(() => code);
+      // Around its trigger it makes it anew, and whoever is just there would lose their place: then once they have left.
+      const put = () => {
+        if (!left && !trigger.current?.contains(document.activeElement)) setPopup(() => code);
+      };
+      trigger.current?.addEventListener("focusout", put);
+      put();
     });
     return () => {
       left = true;
