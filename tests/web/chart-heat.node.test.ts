@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { HeatChart, type HeatDay, type HeatWeek } from "../../web/ui/chart-heat";
 
 const LEVELS = ["a little", "some", "more", "most"] as const;
-const nothing = (key: string): HeatDay => ({ key, level: 0, text: `${key}: no training` });
+const nothing = (key: string): HeatDay => ({ key, level: 0, text: () => `${key}: no training` });
 
 /** 53 weeks; the first begins on Wednesday, and one day of the second has each level from Monday on. */
 const weeks: HeatWeek[] = Array.from({ length: 53 }, (_, column) => ({

@@ -63,8 +63,8 @@ describe("the year as weeks", () => {
     const weeks = heatWeeks(year("2026-11-21", [day("2026-11-20", 75, 2)]));
     const days = weeks.at(-1)?.days;
     expect(days?.[4]).toMatchObject({ key: "2026-11-20", level: 4 });
-    expect(days?.[4]?.text).toMatch(/: 2 workouts, 75 minutes$/);
-    expect(days?.[5]?.text).toMatch(/: no training$/);
+    expect(days?.[4]?.text()).toMatch(/: 2 workouts, 75 minutes$/);
+    expect(days?.[5]?.text()).toMatch(/: no training$/);
   });
 });
 

@@ -1,3 +1,5 @@
+import { dateFormat } from "./date-format";
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -13,7 +15,7 @@ export function relativeTime(iso: string, now = Date.now()): string {
 
 /** An instant in the reader's language and zone. */
 export function exactTime(iso: string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+  return dateFormat({ dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
 }
 
 /** A calendar date, which has no zone: `Mon, Nov 23`. */
@@ -21,7 +23,7 @@ export function calendarDay(
   date: string,
   options: Intl.DateTimeFormatOptions = { weekday: "short", month: "short", day: "numeric" },
 ): string {
-  return new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+  return dateFormat({ ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** Days left until an instant, rounded up; zero or less when it is over. */

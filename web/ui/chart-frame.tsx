@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { cx } from "./cx";
 import { Table } from "./table";
 
@@ -35,32 +35,40 @@ export function ChartFrame(props: ChartFrameProps) {
       </figcaption>
       {readout ? <p className="min-h-6 font-semibold text-sm tabular-nums">{readout}</p> : null}
       {children}
-      {rows.length > 0 ? (
-        <details className="group">
-          <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 font-semibold text-sm hover:text-accent [&::-webkit-details-marker]:hidden">
-            Show as table
-            <span className="sr-only">: {label}</span>
-            <ChevronDown
-              aria-hidden
-              strokeWidth={1.75}
-              className="size-4.5 text-muted transition-transform group-open:rotate-180"
-            />
-          </summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse. */}
-          <section aria-label={`${label} as a table`} tabIndex={0} className="max-h-96 overflow-y-auto pr-1">
-            <Table
-              caption={label}
-              columns={[
-                { key: "name", header: heads[0], cell: (row) => row.name, isRowHeader: true },
-                { key: "text", header: heads[1], cell: (row) => row.text, align: "end" },
-              ]}
-              rows={rows}
-              rowKey={(row) => row.key}
-            />
-          </section>
-        </details>
-      ) : null}
+      {rows.length > 0 ? <Numbers label={label} heads={heads} rows={rows} /> : null}
     </figure>
+  );
+}
+
+/** The numbers of a chart. A year of days is four hundred rows: they are made when they are looked at. */
+function Numbers({ label, heads, rows }: Pick<ChartFrameProps, "label" | "heads" | "rows">) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 font-semibold text-sm hover:text-accent [&::-webkit-details-marker]:hidden">
+        Show as table
+        <span className="sr-only">: {label}</span>
+        <ChevronDown
+          aria-hidden
+          strokeWidth={1.75}
+          className="size-4.5 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      {open ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse.
+        <section aria-label={`${label} as a table`} tabIndex={0} className="max-h-96 overflow-y-auto pr-1">
+          <Table
+            caption={label}
+            columns={[
+              { key: "name", header: heads[0], cell: (row) => row.name, isRowHeader: true },
+              { key: "text", header: heads[1], cell: (row) => row.text, align: "end" },
+            ]}
+            rows={rows}
+            rowKey={(row) => row.key}
+          />
+        </section>
+      ) : null}
+    </details>
   );
 }
 

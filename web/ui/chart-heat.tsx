@@ -8,7 +8,12 @@ import { useWide } from "./use-wide";
 /** 0 is nothing; each level is also larger than the one before, so that colour is not needed to tell them apart. */
 export type HeatLevel = 0 | 1 | 2 | 3 | 4;
 
-export type HeatDay = { key: string; level: HeatLevel /** The day and what was done on it, in words. */; text: string };
+export type HeatDay = {
+  key: string;
+  level: HeatLevel;
+  /** The day and what was done on it, in words. Of all days of a year only one is said at a time. */
+  text: () => string;
+};
 
 /** Seven days, Monday first; null is a day outside the time shown. `label` is set where a month begins. */
 export type HeatWeek = { key: string; label: string | null; days: readonly (HeatDay | null)[] };
@@ -36,6 +41,7 @@ export function HeatChart(props: HeatChartProps) {
   const found = days.findIndex((day) => day.key === picked);
   const at = found < 0 ? days.length - 1 : found;
   const day = days[at];
+  const text = day?.text() ?? "";
   const pick = (index: number) => setPicked(days[index]?.key ?? null);
 
   /** The day in a place, or the one nearest to it: the first and the last week may be short. */
@@ -51,7 +57,7 @@ export function HeatChart(props: HeatChartProps) {
       label={label}
       summary={summary}
       headingLevel={headingLevel}
-      readout={day?.text}
+      readout={text}
       heads={heads}
       rows={rows}
       className={className}
@@ -89,7 +95,7 @@ export function HeatChart(props: HeatChartProps) {
               label={label}
               value={at}
               max={days.length - 1}
-              valueText={day.text}
+              valueText={text}
               onValue={pick}
               nearest={dayAt}
               onKey={(key) => (key in KEYS ? at + (KEYS[key] ?? 0) : undefined)}

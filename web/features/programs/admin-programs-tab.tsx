@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import type { AdminProgram } from "../../../worker/contract/programs";
+import { dayOf } from "../../lib/day-of";
 import { failureText } from "../../lib/failure-text";
 import { exactTime } from "../../lib/format";
 import { listState } from "../../lib/list-state";
@@ -96,7 +97,7 @@ function Program({ program, onDelete }: { program: AdminProgram; onDelete: () =>
         <p className="text-muted text-sm">
           Created{" "}
           <time dateTime={createdAt} title={exactTime(createdAt)}>
-            {new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(createdAt))}
+            {dayOf(createdAt)}
           </time>
         </p>
       </div>

@@ -1,8 +1,9 @@
 import { brand } from "../../../worker/contract/brand";
+import { dateFormat } from "../../lib/date-format";
 
 /** An instant on the site's own clock, with the zone's name: `Nov 24, 2026, 5:00 AM PST`. */
 export function siteTime(iso: string): string {
-  return new Intl.DateTimeFormat(undefined, {
+  return dateFormat({
     timeZone: brand.timeZone,
     year: "numeric",
     month: "short",

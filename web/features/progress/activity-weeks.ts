@@ -27,7 +27,7 @@ export function heatWeeks({ from, to, days }: Pick<Activity, "from" | "to" | "da
       days: dates.map((date) => {
         if (date < from || date > to) return null;
         const day = done.get(date);
-        return { key: date, level: levelOf(day), text: `${fullDay(date)}: ${dayText(day)}` };
+        return { key: date, level: levelOf(day), text: () => `${fullDay(date)}: ${dayText(day)}` };
       }),
     });
   }

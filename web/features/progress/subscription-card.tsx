@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { Subscription } from "../../../worker/contract/billing";
 import { PAGES } from "../../../worker/contract/pages";
+import { dayOf } from "../../lib/day-of";
 import { daysUntil, plural } from "../../lib/format";
 import { statusWords } from "../../lib/subscription-status";
 import { dashboardQuery } from "../../lib/training-queries";
@@ -104,8 +105,6 @@ function sentenceOf({ status, ...rest }: NonNullable<Subscription>, daysLeft: nu
       return ".";
   }
 }
-
-const dayOf = (iso: string) => new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(iso));
 
 const UNPAID: readonly string[] = ["incomplete", "past_due", "unpaid", "paused"];
 

@@ -24,7 +24,7 @@ export function DevUiCharts() {
         rows={WEEKS.flatMap((week) => week.days)
           .filter((day) => day !== null)
           .slice(-3)
-          .map(({ key, text }) => ({ key, name: key, text }))}
+          .map(({ key, text }) => ({ key, name: key, text: text() }))}
       />
     </DevUiSection>
   );
@@ -62,7 +62,7 @@ const WEEKS = Array.from({ length: 53 }, (_, column) => {
     days: [0, 1, 2, 3, 4, 5, 6].map((row) => {
       if (column === 52 && row > 3) return null;
       const date = addDays(monday, row);
-      return { key: date, level: ((column * 3 + row * 7) % 5) as HeatLevel, text: `${date}: level` };
+      return { key: date, level: ((column * 3 + row * 7) % 5) as HeatLevel, text: () => `${date}: level` };
     }),
   };
 });

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import type { WorkoutTemplate } from "../../../worker/contract/templates";
 import type { TemplateDocument } from "../../../worker/contract/templates-limits";
+import { dayOf } from "../../lib/day-of";
 import { exactTime } from "../../lib/format";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { Badge } from "../../ui/badge";
@@ -40,7 +41,7 @@ export function TemplateTable({ templates, onEdit, onDelete }: TemplateTableProp
           header: "Created",
           cell: ({ createdAt }) => (
             <time dateTime={createdAt} title={exactTime(createdAt)}>
-              {new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(createdAt))}
+              {dayOf(createdAt)}
             </time>
           ),
         },

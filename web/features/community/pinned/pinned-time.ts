@@ -1,3 +1,5 @@
+import { dayOf } from "../../../lib/day-of";
+
 const HOUR = 3_600_000;
 
 /** `Just now` for the first hour, `5h ago`, `Yesterday` until two days have passed, then the date. */
@@ -6,5 +8,5 @@ export function pinnedTime(iso: string, now = Date.now()): string {
   if (age < HOUR) return "Just now";
   if (age < 24 * HOUR) return `${Math.floor(age / HOUR)}h ago`;
   if (age < 48 * HOUR) return "Yesterday";
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(iso));
+  return dayOf(iso);
 }

@@ -1,4 +1,5 @@
 import { SUCCESS_BANDS } from "../../../../worker/contract/upload-analytics-limits";
+import { dateFormat } from "../../../lib/date-format";
 
 /** Seconds under a minute, minutes from there on. */
 export function processingTime(seconds: number): string {
@@ -23,6 +24,6 @@ export function changeText(now: number, before: number, days: number): string {
 
 /** "14:00 to 15:00", as the reader's language writes hours. */
 export function hourSpan(hour: number): string {
-  const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  const clock = dateFormat({ hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   return `${clock.format(Date.UTC(2026, 0, 1, hour))} to ${clock.format(Date.UTC(2026, 0, 1, hour + 1))}`;
 }

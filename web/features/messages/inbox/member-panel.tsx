@@ -1,6 +1,8 @@
 import { Link } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import type { MemberPanel as Panel } from "../../../../worker/contract/messages";
+import { dateFormat } from "../../../lib/date-format";
+import { dayOf } from "../../../lib/day-of";
 import { exactTime, plural, relativeTime } from "../../../lib/format";
 import { useMinute } from "../../../lib/use-minute";
 import { Stat } from "../../../ui/stat";
@@ -10,7 +12,7 @@ export function MemberPanel({ panel }: { panel: Panel }) {
   const { member, membership, stats, lastWorkouts } = panel;
   const now = useMinute();
   const zone = member.timeZone;
-  const there = new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone: zone }).format(now);
+  const there = dateFormat({ timeStyle: "short", timeZone: zone }).format(now);
   return (
     <aside aria-label={`About ${member.firstName || "this member"}`} className="grid content-start gap-6">
       <div className="grid grid-cols-3 gap-4 border-line border-y py-4">
@@ -20,9 +22,7 @@ export function MemberPanel({ panel }: { panel: Panel }) {
       </div>
       <dl className="grid gap-3 text-sm">
         <Fact term="Plan">{planText(membership)}</Fact>
-        <Fact term="Member since">
-          {new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(member.joinedAt))}
-        </Fact>
+        <Fact term="Member since">{dayOf(member.joinedAt)}</Fact>
         <Fact term="Local time">
           {there} <span className="text-muted">({zone.replaceAll("_", " ")})</span>
         </Fact>
@@ -67,9 +67,7 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
 
 function planText(membership: Panel["membership"]): string {
   if (!membership) return "No subscription";
-  const until = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(
-    new Date(membership.currentPeriodEnd),
-  );
+  const until = dayOf(membership.currentPeriodEnd);
   if (membership.isTrial) {
     return Date.parse(membership.currentPeriodEnd) > Date.now() ? `Trial until ${until}` : `Trial ended ${until}`;
   }
