@@ -2,13 +2,15 @@ const FRAMEWORK = /node_modules\/(react|react-dom|react-router|react-router-dom|
 const ALL_BUT_ENTRY = /^(?!.*\/web\/main\.tsx$)/;
 const PARTS =
   /\/web\/(shell\/(use-title|still|use-inner-links)|lib\/use-hydrated|ui\/page-header)|\/worker\/contract\/page-titles\./;
-const SEARCH = /\/web\/(lib\/(format|use-typed-search)|ui\/use-focus-on-more)\.|lucide-react\/.*\/icons\/search\./;
+const SEARCH =
+  /\/web\/(lib\/(format|date-format|use-typed-search)|ui\/use-focus-on-more)\.|lucide-react\/.*\/icons\/search\./;
 const ARTICLES = /\/web\/(articles\/|features\/blog\/blog-queries)/;
 const FIELDS = /\/web\/ui\/(field(-context)?|control-class|text-input)\.|lucide-react\/.*\/icons\/circle-exclamation/;
 const FORM = /\/web\/ui\/(field-group|text-area|select|checkbox)\.|lucide-react\/.*\/icons\/(minus|chevron-down)/;
 const CALLS = /node_modules\/hono\/|\/web\/lib\/(api|send)\./;
 const DATA =
-  /node_modules\/@tanstack\/|\/web\/(lib\/(query-client|session-ended|failure-text|kept-value|member-keys|call-page|pages-of|list-state)|shell\/use-failure-toast|ui\/(show-more|growing-list))\.|\/worker\/contract\/admin-pages\./;
+  /node_modules\/@tanstack\/|\/web\/(lib\/(query-client|session-ended|failure-text|kept-value|member-keys|call-page|pages-of|list-state)|shell\/(use-failure-toast|with-data|own-document)|ui\/(show-more|growing-list))\.|\/worker\/contract\/admin-pages\./;
+const HEADER = /node_modules\/partysocket\/|\/web\/(lib\/(live|live-socket|unread-count|use-minute))\./;
 const TRAINING_WORDS =
   /\/web\/(lib\/(training-words|training-queries|today|workout-facts|subscription-status)|ui\/(tier-badge|belt|empty-state|badge))\.|\/worker\/contract\/(calendar|tier|drafts)\./;
 const WINDOWS =
@@ -44,6 +46,7 @@ export const CLIENT_CHUNKS = [
   { name: "password", test: PASSWORD, priority: 1 },
   { name: "form", test: FORM, priority: 1 },
   { name: "data", test: DATA, priority: 1 },
+  { name: "header", test: HEADER, priority: 0 },
   { name: "training-words", test: TRAINING_WORDS, priority: 1 },
   { name: "windows", test: WINDOWS, priority: 1 },
   { name: "icons", test: ICONS, priority: 1 },

@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { LOCAL_PAGES, PAGES } from "../worker/contract/pages";
+import { askFirstCalls } from "./first-calls";
 import { latePage as page } from "./shell/late-page";
 import { OwnDocument } from "./shell/own-document";
 import { SignedInOnly } from "./shell/signed-in-only";
@@ -28,6 +29,8 @@ const Subscription = page("SubscriptionPage", () => import("./features/billing/s
 
 const DevUi = __LOCAL_TOOLS__ ? page("DevUiPage", () => import("./features/site/dev-ui-page")) : NotFound;
 const DevOutbox = __LOCAL_TOOLS__ ? page("DevOutboxPage", () => import("./features/site/dev-outbox-page")) : NotFound;
+
+askFirstCalls(window.location.pathname);
 
 /** The pages behind the public ones, which stand in `public-pages.ts`, and the doors, in `door-pages.ts`. */
 export function InnerPages() {

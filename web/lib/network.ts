@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { earlyAnswer } from "./early-calls";
 
 /** A network that has not answered by then counts as away: a phone with one bar would wait for minutes. */
 export const ANSWER_WITHIN_MS = 20_000;
@@ -11,7 +12,7 @@ let looking: Promise<Response | null> | undefined;
 /** `fetch` for calls of the API. One that finds no network makes the shell look whether there is any. */
 export async function reach(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
-    return await fetch(input, init);
+    return (await earlyAnswer(input, init?.method)) ?? (await fetch(input, init));
   } catch (error) {
     if (isNetworkFailure(error)) void lookForNetwork();
     throw error;

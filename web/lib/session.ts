@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { CurrentUser } from "../../worker/contract/account";
 import { UNREAD_HEADER } from "../../worker/contract/unread";
 import { deviceOwner } from "./device-owner";
+import { forgetEarly } from "./early-calls";
 import { isNetworkFailure, networkIsAway, networkIsBack, reach } from "./network";
 import { RequestError } from "./request-error";
 import { SESSION_KEY } from "./session-key";
@@ -29,7 +30,7 @@ export const unreadSaid = () => unreadText;
 /** Counts what has settled who is here, so that an answer asked for before does not undo it. */
 let settled = 0;
 const watchers = new Set<() => void>();
-const forgetters = new Set<() => void>();
+const forgetters = new Set<() => void>([forgetEarly]);
 
 /** Who is signed in, asked once. Not being signed in is an answer, not an error. */
 export function useSession(): Session {
