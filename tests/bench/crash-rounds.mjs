@@ -6,6 +6,7 @@ import { CLIP_BYTES, hashOf, Refused, STRIPE, writersOf } from "./crash-writers.
 import { CrashingProduct } from "./crashing-product.mjs";
 
 const EXERCISES_OF_THE_WEEK = 70;
+const UNANSWERED_LIMIT = 20;
 
 /**
  * Starts the product, lets everybody write, kills it while they do, and starts it again, so many times. Answers what was
@@ -35,19 +36,21 @@ async function writeUntilKilled(product, acked, acknowledged) {
   const underWay = new Set();
   const fresh = Object.fromEntries(Object.keys(writers).map((kind) => [kind, 0]));
   let isDead = false;
-  let kill = () => {};
-  const killed = new Promise((resolve) => {
-    kill = resolve;
-  });
   const loops = Object.entries(writers).map(async ([kind, write]) => {
+    let unanswered = 0;
     while (!isDead) {
       underWay.add(kind);
       try {
         acked[kind].push(await write());
         fresh[kind] += 1;
+        unanswered = 0;
       } catch (error) {
-        if (error instanceof Refused) throw error;
-        if (!isDead) await killed;
+        unanswered += 1;
+        // A connection may be closed in the moment it is used again. What was not acknowledged is not counted.
+        if (error instanceof Refused || unanswered > UNANSWERED_LIMIT) {
+          isDead = true;
+          throw error;
+        }
       } finally {
         underWay.delete(kind);
       }
@@ -55,7 +58,6 @@ async function writeUntilKilled(product, acked, acknowledged) {
       if (isEnough && underWay.has("imports") && !isDead) {
         isDead = true;
         await product.kill();
-        kill();
       }
     }
   });

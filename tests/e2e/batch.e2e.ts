@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { APIResponse, Page } from "@playwright/test";
+import type { UploadBatch } from "../../worker/contract/upload-batches";
 import { workoutDocument } from "../documents/workout-document";
 import { inspectEverywhere, settled } from "./inspect";
 import { expect, signIn, test } from "./product";
@@ -34,6 +35,28 @@ async function thirtyFiles() {
   ];
 }
 
+/** Lets so many documents more on their way, and keeps the others until the next call: the batch waits for what the test does. */
+async function gate(page: Page): Promise<(more: number) => void> {
+  let open = 0;
+  const waiting: (() => void)[] = [];
+  await page.route("**/api/admin/upload-workout", async (route) => {
+    if (open === 0) await new Promise<void>((go) => waiting.push(go));
+    else open -= 1;
+    await route.continue();
+  });
+  return (more) => {
+    const going = waiting.splice(0, more);
+    open = more - going.length;
+    for (const go of going) go();
+  };
+}
+
+/** How many of the open batch the server has written down as done. */
+async function written(page: Page): Promise<number> {
+  const batch = (await (await page.request.get("/api/admin/upload-batches/open")).json()) as UploadBatch;
+  return batch.items.filter(({ state }) => state === "completed").length;
+}
+
 /** The number beside a tab of the queue. */
 async function count(page: Page, tab: string): Promise<number> {
   return Number((await page.getByRole("tab", { name: tab }).innerText()).replace(/\D/g, ""));
@@ -59,6 +82,7 @@ test("thirty documents are imported once, with failures, a pause, a reload and a
   page,
   product,
 }) => {
+  test.setTimeout(180_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, "coach@longroll.test");
   await page.goto("/admin/batch-upload");
@@ -71,9 +95,12 @@ test("thirty documents are imported once, with failures, a pause, a reload and a
   await expect(page.getByText("1 file had the same content as another one")).toBeVisible();
   await expect.poll(() => count(page, "Pending")).toBe(30);
 
+  const letGo = await gate(page);
+  letGo(6);
   await page.getByRole("button", { name: "Start Batch" }).click();
   await expect.poll(() => count(page, "Completed")).toBeGreaterThanOrEqual(3);
   await page.getByRole("button", { name: "Pause" }).click();
+  letGo(2);
   await expect.poll(() => count(page, "Processing")).toBe(0);
   const paused = await count(page, "Completed");
   expect(paused).toBeLessThan(WORKOUTS);
@@ -81,15 +108,20 @@ test("thirty documents are imported once, with failures, a pause, a reload and a
   await expect.poll(() => count(page, "All")).toBe(29);
   await page.getByLabel("Training documents").setInputFiles(files.filter(({ name }) => name === "Batch Day 27.xlsx"));
   await expect.poll(() => count(page, "All")).toBe(30);
+  // What is done shows before it is written down.
+  await expect.poll(() => written(page)).toBe(paused);
 
   await page.reload();
   await settled(page);
-  expect(await count(page, "Completed")).toBe(paused);
+  await expect.poll(() => count(page, "Completed")).toBe(paused);
   await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(0);
+  letGo(6);
   await page.getByRole("button", { name: "Resume" }).click();
   await expect.poll(() => count(page, "Completed")).toBeGreaterThanOrEqual(paused + 3);
-  await product.restart();
-  await expect(page.getByText("Batch Processing Complete")).toBeVisible({ timeout: 45_000 });
+  const restarted = product.restart();
+  letGo(Number.POSITIVE_INFINITY);
+  await restarted;
+  await expect(page.getByText("Batch Processing Complete")).toBeVisible({ timeout: 90_000 });
 
   expect([await count(page, "Completed"), await count(page, "Errors"), await count(page, "Pending")]).toEqual([
     28, 2, 0,

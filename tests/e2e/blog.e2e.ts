@@ -87,6 +87,7 @@ test("an article is read, and leads on", async ({ page }) => {
 });
 
 test("the coach writes, publishes, moves, deletes and brings back an article", async ({ page, browser, baseURL }) => {
+  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, "coach@longroll.test");
   await page.goto("/admin?tab=blog");
@@ -147,6 +148,8 @@ test("the coach writes, publishes, moves, deletes and brings back an article", a
   await expect(row).toContainText("The part that nobody trains.");
 
   const visitor = await (await browser.newContext({ baseURL })).newPage();
+  await visitor.addInitScript(() => addEventListener("longroll:ready", () => Object.assign(window, { ready: true })));
+  const ready = () => visitor.waitForFunction(() => "ready" in window);
   await visitor.goto("/blog/necks-forca-patience");
   await expect(visitor.getByRole("heading", { name: "Article Not Found" })).toBeVisible();
 
@@ -159,6 +162,7 @@ test("the coach writes, publishes, moves, deletes and brings back an article", a
   await expect(row.getByText("Published", { exact: true })).toBeVisible();
 
   await visitor.goto("/blog?search=forca");
+  await ready();
   await visitor.getByRole("link", { name: "Necks, Força & Patience" }).click();
   await expect(visitor.getByText("just now").first()).toBeVisible();
   // A link within the site stays within the page.
@@ -170,6 +174,8 @@ test("the coach writes, publishes, moves, deletes and brings back an article", a
   await row.getByRole("button", { name: /^Edit/ }).click();
   await page.getByLabel("Slug").fill("slow-necks");
   await page.getByRole("button", { name: "Update Post" }).click();
+  // The list may be there before the form is done with the post.
+  await expect(page.getByRole("heading", { name: "Create Blog Post" })).toBeVisible();
   await expect(row.getByRole("link", { name: /^Read/ })).toHaveAttribute("href", "/blog/slow-necks");
   await visitor.goto("/blog/necks-forca-patience");
   await expect(visitor.getByRole("heading", { level: 1, name: "Necks, Força & Patience" })).toBeVisible();
@@ -201,6 +207,7 @@ test("the coach writes, publishes, moves, deletes and brings back an article", a
   await expect(editing.getByText("Said elsewhere.")).toBeVisible();
   await expect(page.getByLabel("Excerpt")).toHaveValue("Said here.");
   await editing.getByRole("button", { name: "Save mine over it" }).click();
+  await expect(page.getByRole("heading", { name: "Create Blog Post" })).toBeVisible();
   await expect(row).toContainText("Said here.");
 
   await row.getByRole("button", { name: /^Delete/ }).click();

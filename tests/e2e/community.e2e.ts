@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
+import { hearing } from "./hearing";
 import { inspect, inspectEverywhere, inspectThemes } from "./inspect";
 import { expect, type Product, signIn, test } from "./product";
 
@@ -14,7 +15,7 @@ test.use({ club: "community" });
 test.describe.configure({ mode: "serial" });
 
 test("what one member does, the other sees; also after the server was away", async ({ page, browser, product }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const other = await openCommunity(page, browser, product);
   await expect(other.getByText("1 training partner here")).toBeVisible();
 
@@ -59,7 +60,7 @@ test("what one member does, the other sees; also after the server was away", asy
   await page.getByLabel("Edit your post").fill("The new belt, described.");
   await inspectThemes(page, "editing a post with a photo", "main");
   await page.getByRole("button", { name: "Remove photo" }).click();
-  await page.getByRole("button", { name: "Save" }).click();
+  await savePost(page);
   await expect(post(other, "The new belt, described.")).toBeVisible();
   await expect(photo).toHaveCount(0);
 
@@ -76,6 +77,7 @@ test("what one member does, the other sees; also after the server was away", asy
   // A thread, by keyboard on one side.
   await seen.getByRole("button", { name: /^Comment on/ }).press("Enter");
   await seen.getByPlaceholder("Write a comment").fill("Strong. How often do you skip?");
+  await expect(loadingComments(seen)).toHaveCount(0);
   await other.keyboard.press("Tab");
   await other.keyboard.press("Enter");
   await expect(seen.getByRole("article")).toContainText("Strong. How often do you skip?");
@@ -94,6 +96,7 @@ test("what one member does, the other sees; also after the server was away", asy
   await inspectEverywhere(other, "a thread", "main");
   await seen.getByRole("button", { name: /^Delete/ }).click();
   await other.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(other.getByRole("alertdialog")).toHaveCount(0);
   await expect(first.getByText("This comment was deleted.")).toBeVisible();
   await expect(first.getByText("Every day.")).toBeVisible();
 
@@ -101,10 +104,11 @@ test("what one member does, the other sees; also after the server was away", asy
   await first.getByRole("button", { name: "More about the post of Renata Moraes" }).click();
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await page.getByLabel("Edit your post").fill("First double under since April.");
-  await page.getByRole("button", { name: "Save" }).click();
+  await savePost(page);
   await expect(post(other, "First double under since April.").getByText("· edited")).toBeVisible();
 
   // The server goes and comes back; what was posted meanwhile by somebody is there, and both see the same.
+  const caughtUp = Promise.all([page, other].map((each) => feedIsRead(each)));
   await product.restart();
   const away = await browser.newContext({ baseURL: product.url });
   const phone = await away.newPage();
@@ -112,14 +116,16 @@ test("what one member does, the other sees; also after the server was away", asy
   const answer = await phone.request.post("/api/community/posts", {
     data: { content: "Posted while nobody listened." },
     headers: { "Idempotency-Key": crypto.randomUUID() },
+    maxRetries: 2,
   });
   expect(answer.status(), await answer.text()).toBe(201);
   await away.close();
+  await caughtUp;
   for (const each of [page, other]) await meet(each, "Posted while nobody listened.");
   await expect(other.getByText("1 training partner here")).toBeVisible();
   await share(page, "And live again.");
   await meet(other, "And live again.");
-  expect(await texts(other)).toEqual(await texts(page));
+  await expect(async () => expect(await texts(other)).toEqual(await texts(page))).toPass({ timeout: 15_000 });
 
   // A deletion.
   const doomed = post(page, "And live again.");
@@ -142,7 +148,7 @@ test("what one member does, the other sees; also after the server was away", asy
   other.on("websocket", () => {
     attempts += 1;
   });
-  await other.request.post("/api/logout");
+  await other.request.post("/api/logout", { maxRetries: 2 });
   await expect(other).toHaveURL(/\/sign-in/);
   expect(attempts).toBe(0);
   await other.context().close();
@@ -193,6 +199,7 @@ test("what fails is taken back, and nothing typed is lost", async ({ page }) => 
   await expect(page.getByLabel("Your post")).toHaveValue("Do not lose me.");
   await first.getByRole("button", { name: /Comment on|comments? on/ }).click();
   await expect(first.getByPlaceholder("Write a comment")).toHaveValue("Do not lose me either.");
+  await expect(loadingComments(first)).toHaveCount(0);
   await page.unrouteAll();
   await first.getByRole("button", { name: "Comment", exact: true }).click();
   await expect(sending).toContainText("just now");
@@ -235,21 +242,22 @@ test("what fails is taken back, and nothing typed is lost", async ({ page }) => 
   await page.getByRole("button", { name: "Show more" }).press("Enter");
   await expect.poll(() => page.getByRole("article").count()).toBeGreaterThan(5);
   const all = (await (await page.request.get("/api/community/posts?limit=50")).json()) as unknown[];
-  for (let pages = 0; pages < 4; pages += 1) {
+  // Each page that has come pushes the end away again.
+  await expect(async () => {
     await page.getByRole("article").last().scrollIntoViewIfNeeded();
-  }
-  await expect(page.getByRole("article")).toHaveCount(all.length);
+    await expect(page.getByRole("article")).toHaveCount(all.length, { timeout: 1000 });
+  }).toPass();
   await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
 });
 
 test("the coach pins, reviews and mutes, and members see it at once", async ({ page, browser, product }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, "coach@longroll.test");
   const context = await browser.newContext({ baseURL: product.url });
   const member = await context.newPage();
   await signIn(member, "member@longroll.test");
-  await member.goto("/community");
+  await goLive(member);
   const pinned = member.getByRole("region", { name: "Important Information" });
   await expect(pinned.getByRole("heading", { level: 3 })).toHaveText(["This is the heavy week"]);
   await expect(pinned.getByText("Admin", { exact: true })).toBeVisible();
@@ -292,7 +300,9 @@ test("the coach pins, reviews and mutes, and members see it at once", async ({ p
   await expect(pinned.getByRole("heading", { level: 3 })).toHaveText(["This is the heavy week"]);
 
   // Two reports take a post out of sight, but not from its author and the coach.
+  const hears = hearing(page);
   await page.goto("/admin/moderation");
+  await hears;
   await expect(page.getByRole("heading", { name: "Nothing to review" })).toBeVisible();
   const author = await browser.newContext({ baseURL: product.url });
   const phone = await author.newPage();
@@ -300,9 +310,10 @@ test("the coach pins, reviews and mutes, and members see it at once", async ({ p
   const answer = await phone.request.post("/api/community/posts", {
     data: { content: "Buy my elixir." },
     headers: { "Idempotency-Key": crypto.randomUUID() },
+    maxRetries: 2,
   });
   const { id } = (await answer.json()) as { id: number };
-  await phone.goto("/community");
+  await goLive(phone);
   await member.getByRole("button", { name: "1 new post" }).click();
   const elixir = post(member, "Buy my elixir.");
   await elixir.getByRole("button", { name: /^More about/ }).click();
@@ -331,7 +342,10 @@ test("the coach pins, reviews and mutes, and members see it at once", async ({ p
   await expect(post(phone, "Buy my elixir.").getByText("Only you can see this post for now")).toHaveCount(0);
 
   // A comment in the same way; its place stays.
-  await phone.request.post(`/api/community/posts/${id}/comments`, { data: { content: "It cures everything." } });
+  await phone.request.post(`/api/community/posts/${id}/comments`, {
+    data: { content: "It cures everything." },
+    maxRetries: 2,
+  });
   await elixir.getByRole("button", { name: /^1 comment/ }).click();
   const cure = elixir.getByRole("article").filter({ hasText: "It cures everything." });
   await cure.getByRole("button", { name: /^Report/ }).click();
@@ -379,16 +393,48 @@ async function openCommunity(page: Page, browser: Browser, product: Product): Pr
   const other = await context.newPage();
   await signIn(page, "member@longroll.test");
   await signIn(other, "trial@longroll.test");
-  for (const each of [page, other]) await each.goto("/community");
+  for (const each of [page, other]) await goLive(each);
   return other;
+}
+
+/** To the community, as far as everything is read and what happens from now on is heard. */
+async function goLive(page: Page): Promise<void> {
+  const read = feedIsRead(page, 2);
+  await page.goto("/community");
+  await read;
+  await expect(post(page, "").first()).toBeVisible();
+}
+
+/**
+ * The feed is read when the page comes, and once more when the socket opens, again as well. What is posted before that
+ * would not wait behind the pill, and what is shown before it would go back behind the pill.
+ */
+function feedIsRead(page: Page, times = 1): Promise<unknown> {
+  let left = times;
+  return page.waitForEvent("requestfinished", (request) => {
+    if (request.method() === "GET" && /\/api\/community\/posts(\?|$)/.test(request.url())) left -= 1;
+    return left === 0;
+  });
 }
 
 /** Behind the pill; or, after a long absence, already there. */
 async function meet(page: Page, text: string): Promise<void> {
   const pill = page.getByRole("button", { name: "1 new post" });
-  await expect(pill.or(post(page, text))).toBeVisible({ timeout: 30_000 });
-  if (await pill.isVisible()) await pill.click();
-  await expect(post(page, text)).toBeVisible();
+  await expect(async () => {
+    if (await pill.isVisible()) await pill.click({ timeout: 5000 });
+    await expect(post(page, text)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 45_000 });
+}
+
+/** The answer comes after what others see of it, and takes the focus back to the menu of the post. */
+async function savePost(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByLabel("Edit your post")).toHaveCount(0);
+}
+
+/** While a thread is read, a comment that is on its way may stand in it twice. */
+function loadingComments(post: Locator): Locator {
+  return post.getByRole("status").filter({ hasText: "Loading comments" });
 }
 
 async function share(page: Page, text: string): Promise<void> {
@@ -403,7 +449,7 @@ function post(page: Page, text: string): Locator {
     .filter({ hasText: text });
 }
 
-/** What the feed says, without what only one of two may do with it. */
+/** What the feed says, without what only one of two may do with it, and without how long ago by the clock of one of them. */
 function texts(page: Page): Promise<string[]> {
   return page
     .getByRole("region", { name: "Latest Posts" })
@@ -411,16 +457,19 @@ function texts(page: Page): Promise<string[]> {
     .evaluateAll((posts) =>
       posts.map((each) =>
         [...each.querySelectorAll("p, [aria-pressed], [aria-controls]")]
-          .map(({ textContent }) => textContent)
+          .map((part) => {
+            const copy = part.cloneNode(true) as Element;
+            for (const time of copy.querySelectorAll("time")) time.textContent = time.dateTime;
+            return copy.textContent;
+          })
           .join("|"),
       ),
     );
 }
 
 async function firstComment(page: Page, postId: number): Promise<{ id: number }> {
-  const [comment] = (await (await page.request.get(`/api/community/posts/${postId}/comments`)).json()) as {
-    id: number;
-  }[];
+  const answer = await page.request.get(`/api/community/posts/${postId}/comments`, { maxRetries: 2 });
+  const [comment] = (await answer.json()) as { id: number }[];
   if (!comment) throw new Error("nothing was said");
   return comment;
 }
@@ -429,7 +478,7 @@ async function report(browser: Browser, product: Product, email: string, what: s
   const context = await browser.newContext({ baseURL: product.url });
   const page = await context.newPage();
   await signIn(page, email);
-  const answer = await page.request.post(`/api/community/${what}/report`, { data: { reason: "spam" } });
+  const answer = await page.request.post(`/api/community/${what}/report`, { data: { reason: "spam" }, maxRetries: 2 });
   expect(answer.status(), await answer.text()).toBe(200);
   await context.close();
 }

@@ -61,6 +61,7 @@ test("a member goes through the site by its links, and each page gets what it ne
   context,
   product,
 }) => {
+  test.setTimeout(120_000);
   const { seen, elsewhere } = await watch(context, product.url);
   // Pictures from elsewhere: in an article, and beside it on the front page.
   for (const path of ["/", `/blog/${SLUG}`]) {
@@ -195,7 +196,7 @@ test("no other page frames one of the site, nor does the site itself", async ({ 
       await done;
     }, product.url + path);
     expect(loaded).toBeUndefined();
-    expect([path, page.frames()[1]?.url()]).toEqual([path, "chrome-error://chromewebdata/"]);
+    await expect.poll(() => [path, page.frames()[1]?.url()]).toEqual([path, "chrome-error://chromewebdata/"]);
   }
 });
 

@@ -10,6 +10,7 @@ const LINK = "https://youtu.be/abcdefghijk";
 test("the coach finds missing videos, sets a link everywhere, tidies the library and pastes a list", async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, "coach@longroll.test");
   await page.goto("/admin");
@@ -24,6 +25,8 @@ test("the coach finds missing videos, sets a link everywhere, tidies the library
   // A link that does not arrive is not lost; one that is no link is refused beside its field.
   await page.getByLabel("Search").fill("short-lever");
   await expect(having.getByText("Nothing here is found by “short-lever”.")).toBeVisible();
+  // Each list has an answer of its own.
+  await expect(without.getByRole("listitem").filter({ hasNotText: /short-lever/i })).toHaveCount(0);
   await without.getByRole("button", { name: "Add Video Link of Short-Lever Copenhagen Plank" }).first().click();
   const input = without.getByLabel("Video URL of Short-Lever Copenhagen Plank");
   await expect(input).toBeFocused();

@@ -1,4 +1,4 @@
-import type { ElementHandle, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./product";
 
 const MOST_STOPS = 160;
@@ -26,10 +26,7 @@ export class KeyboardUser {
     await expect(target).toBeEnabled();
     let first = true;
     for (let count = 0; count < MOST_STOPS; count += 1) {
-      // Asked for each time: what comes with the first key may have made it anew.
-      const wanted = await target.elementHandle();
-      if (!wanted) throw new Error("The control is gone.");
-      const stop = await this.step(wanted, first);
+      const stop = await this.step(target, first);
       if (stop.arrived) return;
       first = stop.outside;
     }
@@ -60,8 +57,11 @@ export class KeyboardUser {
     throw new Error(`Tab never came to the end of the page:\n${stops.join("\n")}`);
   }
 
-  private async step(wanted: ElementHandle | null, first: boolean): Promise<Stop> {
+  private async step(target: Locator | null, first: boolean): Promise<Stop> {
     await this.page.keyboard.press("Tab");
+    // Asked for each time, and after the key: late code makes controls anew, but none that has the focus.
+    const wanted = target ? await target.elementHandle() : null;
+    if (target && !wanted) throw new Error("The control is gone.");
     const stop = await this.page.evaluate(lookAtFocus, { wanted, first });
     this.stops.push(stop.what);
     if (stop.outside) return stop;

@@ -1,18 +1,11 @@
-import type { Page } from "@playwright/test";
 import { inspectEverywhere, settled } from "./inspect";
 import { expect, signIn, test } from "./product";
 
 // Roles, notes and weeks of members change here.
 test.use({ club: "members" });
 
-/** Sees a toast and puts it away, so that it covers nothing. */
-async function toast(page: Page, words: string): Promise<void> {
-  await expect(page.getByText(words).first()).toBeVisible();
-  const dismiss = page.getByRole("button", { name: "Dismiss notification" });
-  if (await dismiss.isVisible()) await dismiss.press("Enter");
-}
-
 test("the coach finds members, looks after one, and sees what was done and what it brings", async ({ page }) => {
+  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, "coach@longroll.test");
 
@@ -49,7 +42,9 @@ test("the coach finds members, looks after one, and sees what was done and what 
   await dialog.getByRole("button", { name: "Make User" }).click();
   await expect(dialog.getByText("The last admin cannot be demoted.")).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await toast(page, "The last admin cannot be demoted.");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("alert").getByText("The last admin cannot be demoted.")).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss notification" }).press("Enter");
 
   await page.goto("/admin/users?search=renata");
   await page.getByRole("link", { name: "Renata Moraes" }).click();
@@ -74,6 +69,8 @@ test("the coach finds members, looks after one, and sees what was done and what 
 
   // A private week, made of another and opened in the editor, where everybody could be given it.
   await page.getByRole("button", { name: "Make a private week" }).click();
+  // Pressed before the weeks are there, the button would do nothing.
+  await expect(page.getByRole("dialog").getByLabel("Begin with the training of")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Make a draft" }).click();
   await expect(page.getByText("Private week of Renata Moraes")).toBeVisible();
   await page.getByRole("button", { name: "Change for whom this week is" }).click();

@@ -10,7 +10,7 @@ const clip = { name: "hinge.webm", mimeType: "video/webm", buffer: Buffer.from(C
 const history = (page: Page) => page.getByRole("log", { name: "Conversation History" });
 
 test("a member and the coach write to each other, and look at a lift together", async ({ page, browser, product }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(180_000);
   await signIn(page, "member@longroll.test");
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -59,7 +59,13 @@ test("a member and the coach write to each other, and look at a lift together", 
   await page.getByLabel("Video", { exact: true }).setInputFiles(clip);
   await expect(page.getByLabel("Your video")).toBeVisible();
   await page.getByLabel("Your message").fill("Is the hinge early enough?");
+  const sent = page.waitForResponse(
+    (answer) => answer.request().method() === "POST" && /\/api\/messages$/.test(answer.url()),
+  );
   await page.getByRole("button", { name: "Send Message" }).click();
+  await sent;
+  // What was read meanwhile may show it beside the one that is on its way.
+  await expect(history(page).getByLabel("Video from you")).toHaveCount(1);
   await expect(history(page).getByLabel("Video from you")).toBeVisible();
   await inspectEverywhere(page, "a member's messages", "main");
   await page.setViewportSize({ width: 390, height: 844 });
@@ -133,6 +139,7 @@ test("a member and the coach write to each other, and look at a lift together", 
   await expect(coach.getByText("Admin Message Management")).toBeVisible();
   await coach.getByRole("link", { name: "Open the inbox" }).click();
   await coach.getByRole("link", { name: /Samir Haddad/ }).click();
+  await expect(coach).toHaveURL(/[?&]member=/);
   const member = new URL(coach.url()).searchParams.get("member");
   await coach.goto(`/admin/messages?member=${member}&text=Hello%20Samir`);
   await expect(coach.getByLabel("Reply to Samir Haddad")).toHaveValue("Hello Samir");

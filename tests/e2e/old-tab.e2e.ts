@@ -40,6 +40,7 @@ test("without any network the first notification says its words, and the page st
   await signIn(page, "trial@longroll.test");
   await page.goto("/community");
   await page.getByLabel("Your post").fill("Do not lose me.");
+  await expect(page.getByRole("article").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Share", exact: true }).click();

@@ -9,7 +9,7 @@ const LIST = "/api/admin/weekly-programs";
 test.use({ club: "program-editor" });
 
 test("a five-day week is edited by keyboard alone", async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await signIn(page, "coach@longroll.test");
   const before = await draft(page);
   await page.goto(`/admin/weekly-programs/${before.id}/edit`);
@@ -53,6 +53,7 @@ test("a five-day week is edited by keyboard alone", async ({ page }) => {
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await expect(rows).toHaveCount(count);
+  await expect(rows.last().getByRole("combobox")).toBeFocused();
   await tabTo(page, page.getByRole("button", { name: "Undo" }));
   await page.keyboard.press("Enter");
   await expect(rows).toHaveCount(count + 1);
@@ -138,7 +139,10 @@ test("weeks are found, duplicated, scheduled, deleted and brought back", async (
   await page.getByRole("link", { name: "Weekly Programs" }).click();
   await settled(page);
   await page.getByLabel("Status").selectOption("draft");
+  // What is searched for goes out after a pause, and takes the choice of weeks back.
+  const searched = page.waitForResponse((answer) => answer.url().includes("search="));
   await page.getByLabel("Search").fill(title);
+  await searched;
   await expect(page.getByRole("listitem").filter({ hasText: "exercises" })).toHaveCount(1);
   await page.getByRole("checkbox", { name: `Select ${title}` }).check();
   await inspectEverywhere(page, "weekly programs");

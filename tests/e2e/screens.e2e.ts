@@ -23,7 +23,7 @@ for (const who of ["visitor", "trial", "member", "lapsed", "coach"] satisfies Wh
         await page.goto(screen.replace(A_MEMBER, someone));
         await settled(page);
         await expect(page).toHaveTitle(/^\S.+ · (Longroll|Train for the long roll\.)$/);
-        expect(await page.getByRole("heading", { level: 1 }).count(), `${screen}: main headings`).toBe(1);
+        await expect(page.getByRole("heading", { level: 1 }), `${screen}: main headings`).toHaveCount(1);
         await fitsEverySize(page, screen);
         await inspectEverywhere(page, screen);
       });
@@ -70,7 +70,7 @@ test("an old tab whose code is gone loads anew once, and then says so", async ({
     .getByRole("link", { name: /free trial/ })
     .press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "This page did not arrive" })).toBeVisible();
-  expect(loads).toBe(2);
+  await expect.poll(() => loads).toBe(2);
   await inspectThemes(page, "a page that did not arrive");
   await page.unroute("**/assets/sign-up-page-*.js");
   await page.getByRole("button", { name: "Try again" }).press("Enter");

@@ -9,6 +9,7 @@ import { expect, signIn, test } from "./product";
 test.use({ club: "settings" });
 
 test("a member changes their profile, takes their data along, and leaves", async ({ page }) => {
+  test.setTimeout(120_000);
   await signIn(page, "member@longroll.test");
   const word = `Five rounds today ${Date.now()}`;
   expect((await page.request.post("/api/community/posts", { data: { content: word } })).status()).toBe(201);

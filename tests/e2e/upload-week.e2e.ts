@@ -109,6 +109,7 @@ test("the same file again is kept beside the older, replaces it or is discarded"
   await expect(page.getByText("This week is already there")).toBeHidden();
 
   await page.getByRole("button", { name: "Upload Another" }).click();
+  await expect(page).toHaveURL(/\/admin\/weekly-upload$/);
   await upload(page, file);
   const draft = Number(new URL(page.url()).searchParams.get("program"));
   await page.getByRole("button", { name: "Discard this draft" }).click();

@@ -67,7 +67,10 @@ test("documents are held against rules in the background, and what fails is told
   // What fails stays out, in words, once the coach wants that.
   await page.getByRole("tab", { name: "Settings" }).click();
   const block = page.getByRole("switch", { name: "Block import on errors" });
+  // It shows at once, before it is stored.
+  const stored = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await block.check();
+  expect((await stored).status()).toBe(200);
   await inspectEverywhere(page, "settings");
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.reload();
