@@ -10,7 +10,7 @@ import { runTool } from "./run-step.mjs";
 
 const reports = mkdtempSync(path.join(tmpdir(), "longroll-test-"));
 const report = (name) => path.join(reports, `${name}.json`);
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
 try {
   add(await runChecks());
@@ -27,13 +27,15 @@ try {
 }
 
 const skipped = total.skipped ? `, ${total.skipped} skipped` : "";
-console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+const flaky = total.flaky ? ` (${total.flaky} of the passed only at the second try: see "flaky" above)` : "";
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}${flaky}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-function add({ passed, failed, skipped = 0 }) {
+function add({ passed, failed, skipped = 0, flaky = 0 }) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
+  total.flaky += flaky;
 }
 
 /** `shard`: which part of the files, as "1/2". */
@@ -65,5 +67,6 @@ async function playwright() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   const { stats } = JSON.parse(readFileSync(file, "utf8"));
-  add({ passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, ok ? 0 : 1), skipped: stats.skipped });
+  const { expected, unexpected, flaky, skipped } = stats;
+  add({ passed: expected + flaky, failed: Math.max(unexpected, ok ? 0 : 1), skipped, flaky });
 }

@@ -18,7 +18,9 @@ export default defineConfig({
   // Each worker runs a product of its own; files are shared out, tests within one run in their order.
   workers: 2,
   fullyParallel: false,
-  retries: 0,
+  // A browser, its sockets and two products on two busy cores: what fails is tried once more with a new product, and
+  // named as flaky in the summary when only that passes. Both failing is a failure.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json"]],

@@ -11,13 +11,21 @@ import {
 describe("the filters of the workout list", () => {
   it("come from the address as they went into it", () => {
     const filters = { search: "hips & core", focus: "Core & Hips", intensity: "Low", duration: "21-to-40" };
-    const address = withFilters(new URLSearchParams("tab=weeks"), filters).toString();
+    const address = withFilters("?tab=weeks", filters).toString();
     expect(filtersOf(new URLSearchParams(address))).toEqual(filters);
     expect(address).toContain("tab=weeks");
   });
 
   it("leave no trace in the address when nothing is chosen", () => {
-    expect(withFilters(new URLSearchParams("search=a&focus=b&tab=weeks"), NO_FILTERS).toString()).toBe("tab=weeks");
+    expect(withFilters("?search=a&focus=b&tab=weeks", NO_FILTERS).toString()).toBe("tab=weeks");
+  });
+
+  it("stay as they are but for the one that is chosen", () => {
+    const address = "?tab=weeks&focus=Core&intensity=Low";
+    expect(withFilters(address, { duration: "over-60" }).toString()).toBe(
+      "tab=weeks&focus=Core&intensity=Low&duration=over-60",
+    );
+    expect(withFilters(address, { focus: "" }).toString()).toBe("tab=weeks&intensity=Low");
   });
 
   it("ignore a length that is not on offer", () => {

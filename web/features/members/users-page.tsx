@@ -44,14 +44,18 @@ function Everybody({ Subscription }: UsersPageProps) {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => filtersOf(params), [params]);
   const change = useCallback(
-    (next: MemberFilters) =>
+    (changed: Partial<MemberFilters>) => {
+      // The address is ahead of what is drawn: two quick choices both count.
+      const next = { ...filtersOf(new URLSearchParams(window.location.search)), ...changed };
       setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== "")), {
         replace: true,
         preventScrollReset: true,
-      }),
+      });
+    },
     [setParams],
   );
-  const [typed, setTyped] = useTypedSearch(filters, change);
+  const changeSearch = useCallback(({ search }: MemberFilters) => change({ search }), [change]);
+  const [typed, setTyped] = useTypedSearch(filters, changeSearch);
   const query = useMembers(filters);
   const filtered = filters.search !== "" || filters.status !== "" || filters.role !== "";
   return (
@@ -69,7 +73,7 @@ function Everybody({ Subscription }: UsersPageProps) {
         <Field label="Status">
           <Select
             value={filters.status}
-            onChange={(event) => change({ ...filters, status: event.target.value as MemberFilters["status"] })}
+            onChange={(event) => change({ status: event.target.value as MemberFilters["status"] })}
             options={[
               { value: "", label: "All" },
               ...MEMBER_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),
@@ -79,7 +83,7 @@ function Everybody({ Subscription }: UsersPageProps) {
         <Field label="Role">
           <Select
             value={filters.role}
-            onChange={(event) => change({ ...filters, role: event.target.value as MemberFilters["role"] })}
+            onChange={(event) => change({ role: event.target.value as MemberFilters["role"] })}
             options={[
               { value: "", label: "All" },
               ...(["user", "coach", "admin"] as const).map((value) => ({ value, label: ROLE_NAMES[value] })),

@@ -23,11 +23,12 @@ export function filtersOf(params: URLSearchParams): ListFilters {
 }
 
 /** The address with other filters; what else it says stays. */
-export function withFilters(params: URLSearchParams, filters: ListFilters): URLSearchParams {
-  const next = new URLSearchParams(params);
+export function withFilters(address: string, changed: Partial<ListFilters>): URLSearchParams {
+  const next = new URLSearchParams(address);
   for (const name of NAMES) {
-    if (filters[name]) next.set(name, filters[name]);
-    else next.delete(name);
+    const value = changed[name];
+    if (value) next.set(name, value);
+    else if (value === "") next.delete(name);
   }
   return next;
 }

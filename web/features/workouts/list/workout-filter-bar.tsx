@@ -15,10 +15,10 @@ export function WorkoutFilterBar({
   onChange,
 }: {
   filters: ListFilters;
-  onChange: (filters: ListFilters) => void;
+  onChange: (changed: Partial<ListFilters>) => void;
 }) {
   const { data, isError, isFetching, refetch } = useFilterOptions();
-  const [typed, setTyped] = useTypedSearch(filters, onChange);
+  const [typed, setTyped] = useTypedSearch(filters, ({ search }) => onChange({ search }));
   return (
     <search className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr]">
       <Field label="Search" className="col-span-2 lg:col-span-1">
@@ -38,7 +38,7 @@ export function WorkoutFilterBar({
         any="All focus areas"
         value={filters.focus}
         options={(data?.focus ?? []).map(asOption)}
-        onValue={(focus) => onChange({ ...filters, focus })}
+        onValue={(focus) => onChange({ focus })}
         className="col-span-2 sm:col-span-1"
       />
       <Choice
@@ -46,14 +46,14 @@ export function WorkoutFilterBar({
         any="Any intensity"
         value={filters.intensity}
         options={(data?.intensity ?? []).map(asOption)}
-        onValue={(intensity) => onChange({ ...filters, intensity })}
+        onValue={(intensity) => onChange({ intensity })}
       />
       <Choice
         label="Duration"
         any="Any length"
         value={filters.duration}
         options={DURATION_BANDS}
-        onValue={(duration) => onChange({ ...filters, duration })}
+        onValue={(duration) => onChange({ duration })}
         className="sm:max-lg:col-span-2"
       />
       {isError ? (

@@ -18,8 +18,9 @@ import { WorkoutRow } from "./workout-row";
 export function WorkoutList({ today }: { today: CalendarDate }) {
   const [params, setParams] = useSearchParams();
   const filters = filtersOf(params);
-  const change = (next: ListFilters) =>
-    setParams((current) => withFilters(current, next), { replace: true, preventScrollReset: true });
+  // The address is ahead of what is drawn: two quick choices both count.
+  const change = (changed: Partial<ListFilters>) =>
+    setParams(withFilters(window.location.search, changed), { replace: true, preventScrollReset: true });
   return (
     <div className="grid grid-cols-1 gap-6">
       <WorkoutFilterBar filters={filters} onChange={change} />
