@@ -9,7 +9,11 @@ import {
 } from "../../worker/contract/blog";
 import { auditLog } from "../../worker/db/account";
 import { blogFormerSlug, blogPost } from "../../worker/db/blog";
-import { readPublishedVersion } from "../../worker/features/blog/published-version";
+import {
+  publishedHasChanged,
+  publishedVersion,
+  readPublishedVersion,
+} from "../../worker/features/blog/published-version";
 import { runHourly } from "../../worker/features/site/run-hourly";
 import { db, Person } from "../workers/club";
 import { countedDatabase } from "../workers/counted-database";
@@ -390,6 +394,25 @@ describe("whether anything public has changed", () => {
       .where(eq(blogPost.slug, "many-7"));
     expect(await readPublishedVersion({ db: counted, now })).not.toBe(before);
     await db.delete(blogPost).where(eq(blogPost.title, "One of many"));
+  });
+
+  it("is not believed from an answer to what was asked before a change", async () => {
+    const now = new Date();
+    const changedMeanwhile = Object.create(db, {
+      batch: {
+        value: async (queries: Parameters<typeof db.batch>[0]) => {
+          const answer = await db.batch(queries);
+          publishedHasChanged();
+          return answer;
+        },
+      },
+    }) as typeof db;
+    await readPublishedVersion({ db: changedMeanwhile, now });
+    const { db: counted, cost } = countedDatabase();
+    await publishedVersion({ db: counted, now });
+    expect(cost.roundTrips).toBe(1);
+    await publishedVersion({ db: counted, now });
+    expect(cost.roundTrips).toBe(1);
   });
 });
 

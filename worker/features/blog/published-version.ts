@@ -8,18 +8,21 @@ import { isPublic } from "./policy";
 const BELIEVED_MS = 3000;
 
 let known: { version: string; at: number } | null = null;
+/** Counts the changes made here: what was asked before one and answered after it is not believed. */
+let changes = 0;
 
 /**
  * What is public of the blog, as a name that changes with every change of it, and when the time of a scheduled post has
  * come. What is kept under that name needs no other look at the database.
  */
-export async function publishedVersion(ctx: Ctx): Promise<string> {
+export async function publishedVersion(ctx: Pick<Ctx, "db" | "now">): Promise<string> {
   return believed() ?? readPublishedVersion(ctx);
 }
 
 /** The same, and never from memory: what this request reads afterwards is at least as new. */
 export async function readPublishedVersion({ db, now }: Pick<Ctx, "db" | "now">): Promise<string> {
   const before = known;
+  const asked = changes;
   try {
     const [[changed], [newest]] = await db.batch([
       db.select({ at: max(blogPost.updatedAt) }).from(blogPost),
@@ -31,7 +34,7 @@ export async function readPublishedVersion({ db, now }: Pick<Ctx, "db" | "now">)
         .limit(1),
     ]);
     const version = `${changed?.at?.getTime() ?? 0}-${newest?.at?.getTime() ?? 0}`;
-    known = { version, at: Date.now() };
+    if (asked === changes) known = { version, at: Date.now() };
     return version;
   } catch (error) {
     // What was public a moment ago is a better answer than none.
@@ -44,6 +47,7 @@ export async function readPublishedVersion({ db, now }: Pick<Ctx, "db" | "now">)
 /** After a change made here the next reader sees it at once. */
 export function publishedHasChanged(): void {
   known = null;
+  changes += 1;
 }
 
 const believed = () => (known && Date.now() - known.at < BELIEVED_MS ? known.version : null);

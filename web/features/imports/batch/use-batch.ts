@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef, useState } from "react";
+import type { BatchItemChange } from "../../../../worker/contract/upload-batches";
 import { isNetworkFailure } from "../../../lib/network";
 import { shownMessage } from "../../../lib/request-error";
 import { useToast } from "../../../ui/toast-context";
@@ -23,6 +24,15 @@ export function useBatch() {
   const { away, lost } = useServerReturn();
   /** What is on its way, so that an effect that runs twice sends nothing twice. */
   const sending = useRef(new Set<string>());
+  /** What is being written down of each file, so that what was said first is stored first. */
+  const writing = useRef(new Map<string, Promise<unknown>>());
+  const record = (batchId: string, sha256: string, change: BatchItemChange): Promise<unknown> => {
+    const before = writing.current.get(sha256) ?? Promise.resolve();
+    // Should this one be lost, the next run asks again under the same key.
+    const written = before.then(() => recordFile(batchId, sha256, change)).catch(() => undefined);
+    writing.current.set(sha256, written);
+    return written;
+  };
 
   const open = async () => {
     setOpening("loading");
@@ -50,8 +60,7 @@ export function useBatch() {
     try {
       const settled = await sendBatchFile({ batchId, sha256, file });
       dispatch({ do: "settle", sha256, settled });
-      // Should this one be lost, the next run asks again under the same key.
-      await recordFile(batchId, sha256, settled).catch(() => undefined);
+      await record(batchId, sha256, settled);
       if (settled.state === "completed") await dropFile(sha256);
     } catch (error) {
       dispatch({ do: "release", sha256 });
@@ -127,7 +136,7 @@ export function useBatch() {
     run: (next: boolean) => dispatch({ do: "run", running: next }),
     again: (sha256s: string[]) => {
       dispatch({ do: "again", sha256s });
-      if (id) for (const sha256 of sha256s) void recordFile(id, sha256, { state: "pending" }).catch(() => undefined);
+      if (id) for (const sha256 of sha256s) void record(id, sha256, { state: "pending" });
     },
     remove: async (sha256: string) => {
       if (!id) return;

@@ -74,6 +74,11 @@ function MakeDialog({ user, onClose }: { user: MemberDetail["user"]; onClose: ()
       ),
     onSuccess: ({ id }) => navigate(editAddress(id)),
   });
+  // Pressed before the weeks are there, it waits for them; when they have not come, it asks for them again.
+  const make = async () => {
+    const from = programId ?? (await weeks.refetch()).data?.[0]?.id;
+    if (from) mutate(from);
+  };
   const failed = error ?? weeks.error;
   return (
     <FormDialog
@@ -86,7 +91,7 @@ function MakeDialog({ user, onClose }: { user: MemberDetail["user"]; onClose: ()
         failureText(failed, "The week was not made. Please try again.") ??
         (weeks.data?.length === 0 ? "There is no week to begin with. Upload one first." : undefined)
       }
-      onSubmit={() => programId && mutate(programId)}
+      onSubmit={make}
       onClose={onClose}
     >
       {weeks.data ? (
