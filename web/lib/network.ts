@@ -12,7 +12,7 @@ let looking: Promise<Response | null> | undefined;
 /** `fetch` for calls of the API. One that finds no network makes the shell look whether there is any. */
 export async function reach(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
-    return (await earlyAnswer(input, init?.method)) ?? (await fetch(input, init));
+    return await (earlyAnswer(input, init?.method) ?? fetch(input, init));
   } catch (error) {
     if (isNetworkFailure(error)) void lookForNetwork();
     throw error;
