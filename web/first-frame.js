@@ -20,9 +20,11 @@
 (() => {
   let tapped = null;
   const keep = (event) => {
-    tapped = event.target instanceof Element ? event.target.closest("button") : null;
-    // Sent by the browser itself, a form would leave the page with what was typed into it.
-    if (tapped?.form) event.preventDefault();
+    // In the footer the theme is chosen.
+    tapped = event.target instanceof Element ? event.target.closest("button, footer label") : null;
+    // Sent by the browser itself, a form would leave the page with what was typed into it; and a choice that is made
+    // already is none when it is made again.
+    if (tapped?.form || tapped?.control) event.preventDefault();
   };
   addEventListener("click", keep, true);
   addEventListener(

@@ -88,6 +88,26 @@ test("what is tapped before the page's code has come is done when it is there", 
   await expect(page.getByLabel("Name")).toHaveValue("Rui Costa");
 });
 
+test("a theme chosen before the page's code has come is on when it is there, and stays", async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    if (!route.request().url().includes("first-frame")) await arrived;
+    await route.continue();
+  });
+  await page.goto("/about", { waitUntil: "commit" });
+  const theme = page.getByRole("group", { name: "Theme" });
+  await theme.getByTitle("Dark").click();
+  arrive();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(theme.getByLabel("Dark")).toBeChecked();
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(theme.getByLabel("Dark")).toBeChecked();
+});
+
 test("the contact page's address can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/contact");
