@@ -69,9 +69,35 @@ test("a passkey is added in the settings and signs in without a password", async
     .poll(async () => (await (await page.request.get("/api/auth/passkey/list-user-passkeys")).json()).length)
     .toBe(1);
 
-  await page.goto("/api/logout");
-  await page.waitForURL((url) => url.pathname === "/");
-  expect((await page.request.get("/api/auth/user")).status()).toBe(401);
+  const signOut = async () => {
+    await page.goto("/api/logout");
+    await page.waitForURL((url) => url.pathname === "/");
+    expect((await page.request.get("/api/auth/user")).status()).toBe(401);
+  };
+  await signOut();
+  // The button is pressed while the page's own offer still waits for its challenge.
+  const options = "**/api/auth/passkey/generate-authenticate-options";
+  let arrive = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const offered = page.waitForRequest(options);
+  let asked = 0;
+  await page.route(options, async (route) => {
+    asked += 1;
+    await pressed;
+    await route.continue();
+  });
+  await page.goto("/sign-in");
+  await offered;
+  await page.getByRole("button", { name: /passkey/i }).click();
+  await expect(page.getByText("Waiting for your passkey…")).toBeVisible();
+  expect(asked).toBe(1);
+  arrive();
+  await page.waitForURL(/\/dashboard/);
+  await page.unroute(options);
+
+  await signOut();
   // The authenticator would answer what the page offers by itself, in the middle of what the button asks for.
   await page.addInitScript(() => {
     if ("PublicKeyCredential" in window) PublicKeyCredential.isConditionalMediationAvailable = async () => false;

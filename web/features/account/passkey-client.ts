@@ -2,14 +2,34 @@ import { passkeyClient } from "@better-auth/passkey/client";
 import { createAuthClient } from "better-auth/client";
 import { RequestError } from "../../lib/request-error";
 
+// The offer and the button share one challenge, in a cookie: whichever is asked for later counts. So the second asks once
+// the first has been answered, and never the other way round.
+let challenge: Promise<void> = Promise.resolve();
+let challengeIsHere = () => {};
+
 /** Imported only when a passkey is in play: the ceremony's encoding is more code than the whole sign-in page. */
-const client = createAuthClient({ baseURL: window.location.origin, plugins: [passkeyClient()] });
+const client = createAuthClient({
+  baseURL: window.location.origin,
+  plugins: [passkeyClient()],
+  fetchOptions: {
+    onResponse: ({ request }) => {
+      if (String(request.url).endsWith("/generate-authenticate-options")) challengeIsHere();
+    },
+  },
+});
 
 type Refusal = { status: number; statusText: string; message?: string | undefined; code?: string };
 
 /** Signs in; `offer` waits for the browser's own suggestion in the e-mail field instead of opening its dialog. */
 export async function signInWithPasskey(offer = false): Promise<"signed-in" | "cancelled"> {
-  const { error } = await client.signIn.passkey({ autoFill: offer });
+  await challenge;
+  let isHere = () => {};
+  challenge = new Promise((resolve) => {
+    isHere = resolve;
+  });
+  challengeIsHere = isHere;
+  // Without an answer nothing is waited for either.
+  const { error } = await client.signIn.passkey({ autoFill: offer }).finally(isHere);
   return settle(error) ? "signed-in" : "cancelled";
 }
 
