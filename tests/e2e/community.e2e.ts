@@ -35,10 +35,19 @@ test("what one member does, the other sees; also after the server was away", asy
   );
 
   // A photo.
-  await page
+  await page.getByRole("button", { name: "Photo", exact: true }).press("Enter");
+  const uploader = page.getByRole("dialog", { name: "Upload Media" });
+  await expect(uploader.getByRole("button", { name: "Upload", exact: true })).toBeDisabled();
+  await uploader
     .getByLabel("Photo", { exact: true })
     .setInputFiles({ name: "belt.png", mimeType: "image/png", buffer: PHOTO });
+  await expect(uploader.getByText("belt.png")).toBeVisible();
+  await inspectThemes(page, "a photo, before it is uploaded", "[role=dialog]");
+  await uploader.getByRole("button", { name: "Upload", exact: true }).press("Enter");
+  await expect(page.getByText("1 file(s) uploaded successfully")).toBeVisible();
+  await expect(uploader).toHaveCount(0);
   await expect(page.getByAltText("Your photo")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove photo" })).toBeFocused();
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByAltText("Photo shared by Renata Moraes")).toBeVisible();
   await other.getByRole("button", { name: "1 new post" }).click();
@@ -248,6 +257,37 @@ test("what fails is taken back, and nothing typed is lost", async ({ page }) => 
     await expect(page.getByRole("article")).toHaveCount(all.length, { timeout: 1000 });
   }).toPass();
   await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
+});
+
+test("what was refused can be tried again on a phone, with the toast still there", async ({ page }) => {
+  await signIn(page, "lapsed@longroll.test");
+  await page.goto("/community");
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/community/posts", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.fallback();
+  });
+  await share(page, "Wrong thread, sorry.");
+  // The button says one thing at a time, also to who reads all that is in it.
+  await expect(page.getByRole("button", { name: "Sharing..." })).toHaveText("Sharing...");
+  answer();
+  const doomed = post(page, "Wrong thread, sorry.");
+  await expect(doomed).toContainText("just now");
+  await page.route("**/api/community/posts/*", async (route) => {
+    if (route.request().method() === "DELETE") await route.fulfill({ status: 500, json: { message: "" } });
+    else await route.fallback();
+  });
+  await doomed.getByRole("button", { name: /^More about the post of/ }).click();
+  await page.getByRole("menuitem", { name: "Delete Post" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete Post" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Failed to delete post. Please try again.")).toHaveCount(2);
+  await page.unrouteAll();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(doomed).toHaveCount(0);
 });
 
 test("the coach pins, reviews and mutes, and members see it at once", async ({ page, browser, product }) => {

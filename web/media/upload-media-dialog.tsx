@@ -45,6 +45,7 @@ export function UploadMediaDialog({ open, onOpenChange, onUploaded, finalFocus, 
     if (refusal) return toast(refusal);
     upload.cancel();
     setFiles(chosen);
+    toast({ title: "File selected", description: "File selected successfully." });
   };
   return (
     <Dialog

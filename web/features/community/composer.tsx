@@ -2,7 +2,6 @@ import { Send } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useId, useRef } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
 import { COMMUNITY_LIMITS } from "../../../worker/contract/community-limits";
-import { useMediaUpload } from "../../media/use-media-upload";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Field } from "../../ui/field";
@@ -10,7 +9,6 @@ import { TextArea } from "../../ui/text-area";
 import { EMPTY_DRAFT, type PostDraft, postDraft } from "./kept-post-draft";
 import { MediaField } from "./media-field";
 import { refusalOf } from "./refusal-text";
-import { asMedia } from "./shown-post";
 import { SHARE_FAILED, useSharePost } from "./use-share-post";
 
 /** Where a post begins. What is typed stays on the device until the server has it. */
@@ -20,16 +18,7 @@ export function Composer({ user }: { user: CurrentUser }) {
   const share = useSharePost(user);
   const text = useRef<HTMLTextAreaElement>(null);
   const heading = useId();
-  const upload = useMediaUpload({
-    onUploaded: ([stored]) => {
-      const media = asMedia(stored);
-      // What was typed while it went up.
-      const now = postDraft.kept(user.id) ?? EMPTY_DRAFT;
-      if (media) save({ ...now, media: { ...media, uploadedAt: Date.now() }, key: null });
-    },
-  });
-  const uploading = upload.state.status !== "idle";
-  const ready = !isEmpty(draft) && !uploading;
+  const ready = !isEmpty(draft);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -79,7 +68,10 @@ export function Composer({ user }: { user: CurrentUser }) {
         </Field>
         <MediaField
           media={busy ? null : draft.media}
-          upload={upload}
+          onMedia={(media) => {
+            const now = postDraft.kept(user.id) ?? EMPTY_DRAFT;
+            save({ ...now, media: { ...media, uploadedAt: Date.now() }, key: null });
+          }}
           disabled={busy}
           onRemove={() => save({ ...draft, media: null, key: null })}
         >

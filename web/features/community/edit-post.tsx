@@ -2,12 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { COMMUNITY_LIMITS, COMMUNITY_REFUSALS } from "../../../worker/contract/community-limits";
 import { api, call } from "../../lib/api";
-import { useMediaUpload } from "../../media/use-media-upload";
 import { changePost } from "./feed-changes";
 import { MediaField } from "./media-field";
 import { postMenuId } from "./post-menu";
 import { refusalOf } from "./refusal-text";
-import { asMedia, type ShownMedia, type ShownPost } from "./shown-post";
+import type { ShownMedia, ShownPost } from "./shown-post";
 import { useWritingDraft } from "./writing-drafts";
 import { WritingForm } from "./writing-form";
 
@@ -17,7 +16,6 @@ export function EditPost({ post, onClose }: { post: ShownPost; onClose: () => vo
   const draft = useWritingDraft(`edit-post-${post.id}`, post.content);
   const before = mediaOf(post);
   const [media, setMedia] = useState(before);
-  const upload = useMediaUpload({ onUploaded: ([stored]) => setMedia(asMedia(stored)) });
   const swapped = media?.mediaUrl !== before?.mediaUrl;
   const save = useMutation({
     mutationFn: (content: string) =>
@@ -50,12 +48,17 @@ export function EditPost({ post, onClose }: { post: ShownPost; onClose: () => vo
       submitLabel="Save"
       busyLabel="Saving…"
       busy={save.isPending}
-      waiting={upload.state.status !== "idle"}
       error={refusalOf(save.error, "Failed to save your post. Please try again.")}
       onSubmit={(content) => (content === post.content && !swapped ? close() : save.mutate(content))}
       onCancel={close}
     >
-      <MediaField size="sm" media={media} upload={upload} disabled={save.isPending} onRemove={() => setMedia(null)} />
+      <MediaField
+        size="sm"
+        media={media}
+        onMedia={setMedia}
+        disabled={save.isPending}
+        onRemove={() => setMedia(null)}
+      />
     </WritingForm>
   );
 }

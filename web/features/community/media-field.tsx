@@ -1,14 +1,20 @@
-import { type ReactNode, useRef } from "react";
+import { ImagePlus, Video } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { MediaButton } from "../../media/media-button";
+import { PHOTO, type PickedKind, VIDEO } from "../../media/media-files";
 import { MediaPreview } from "../../media/media-preview";
-import { UploadProgress } from "../../media/upload-progress";
-import type { MediaUpload } from "../../media/use-media-upload";
-import type { ShownMedia } from "./shown-post";
+import { Button } from "../../ui/button";
+import { lateCode } from "../../ui/late-code";
+import { openedLater } from "../../ui/opened-later";
+import { asMedia, type ShownMedia } from "./shown-post";
+
+const UploadMediaDialog = openedLater(
+  lateCode(async () => (await import("../../media/upload-media-dialog")).UploadMediaDialog),
+);
 
 type MediaFieldProps = {
   media: ShownMedia | null;
-  upload: MediaUpload;
+  onMedia: (media: ShownMedia) => void;
   disabled: boolean;
   onRemove: () => void;
   size?: "sm" | "md";
@@ -16,9 +22,13 @@ type MediaFieldProps = {
   children?: ReactNode;
 };
 
-/** The photo or video of a post: chosen, on its way, shown, taken out again. */
-export function MediaField({ media, upload, disabled, onRemove, size = "md", children }: MediaFieldProps) {
+/** The photo or video of a post: chosen and uploaded in a dialog, shown, taken out again. */
+export function MediaField({ media, onMedia, disabled, onRemove, size = "md", children }: MediaFieldProps) {
   const buttons = useRef<HTMLDivElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
+  const afterwards = useRef<HTMLElement>(null);
+  const [kind, setKind] = useState<PickedKind>("image");
+  const [choosing, setChoosing] = useState(false);
 
   function remove() {
     // The buttons are on again before one of them takes the focus, which goes with the preview.
@@ -26,23 +36,51 @@ export function MediaField({ media, upload, disabled, onRemove, size = "md", chi
     buttons.current?.querySelector("button")?.focus();
   }
 
-  const closed = disabled || upload.state.status !== "idle" || media !== null;
+  const uploader = (own: PickedKind, words: string, icon: ReactNode) => (
+    <Button
+      variant="secondary"
+      size={size}
+      disabled={disabled || media !== null}
+      icon={icon}
+      onClick={(event) => {
+        afterwards.current = event.currentTarget;
+        setKind(own);
+        setChoosing(true);
+      }}
+    >
+      {words}
+    </Button>
+  );
   return (
     <>
-      {media ? (
-        <MediaPreview
-          src={media.mediaUrl}
-          mediaType={media.mediaType}
-          alt={media.mediaType === "image" ? "Your photo" : "Your video"}
-          onRemove={remove}
-        />
-      ) : null}
-      <UploadProgress upload={upload} />
+      {/* After an upload the focus goes to the first button in here: the one that led to it is off then. */}
+      <div ref={preview} className="empty:hidden">
+        {media ? (
+          <MediaPreview
+            src={media.mediaUrl}
+            mediaType={media.mediaType}
+            alt={media.mediaType === "image" ? "Your photo" : "Your video"}
+            onRemove={remove}
+          />
+        ) : null}
+      </div>
       <div ref={buttons} className="flex flex-wrap items-center gap-2">
-        <MediaButton kind="image" size={size} onFiles={upload.start} disabled={closed} />
-        <MediaButton kind="video" size={size} onFiles={upload.start} disabled={closed} />
+        {uploader("image", "Photo", <ImagePlus aria-hidden className="size-5" />)}
+        {uploader("video", "Video", <Video aria-hidden className="size-5" />)}
         {children}
       </div>
+      <UploadMediaDialog
+        {...(kind === "image" ? PHOTO : VIDEO)}
+        open={choosing}
+        onOpenChange={setChoosing}
+        finalFocus={afterwards}
+        onUploaded={([stored]) => {
+          const uploaded = asMedia(stored);
+          if (!uploaded) return;
+          afterwards.current = preview.current;
+          onMedia(uploaded);
+        }}
+      />
     </>
   );
 }

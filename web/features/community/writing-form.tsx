@@ -15,8 +15,6 @@ type WritingFormProps = {
   submitLabel: string;
   busyLabel: string;
   busy: boolean;
-  /** Something else has to be ready first, such as an upload. */
-  waiting?: boolean;
   error: string | undefined;
   onSubmit: (content: string) => void;
   /** For a form that opens and closes; such a one takes the focus. */
@@ -29,7 +27,7 @@ type WritingFormProps = {
 /** A few lines to write or change. */
 export function WritingForm(props: WritingFormProps) {
   const { label, placeholder, content, onContent, maxLength, mayBeEmpty = false, emptyText, submitLabel } = props;
-  const { busyLabel, busy, waiting, error, onSubmit, onCancel, takesFocus = onCancel !== undefined } = props;
+  const { busyLabel, busy, error, onSubmit, onCancel, takesFocus = onCancel !== undefined } = props;
   const [tried, setTried] = useState(false);
   const [initial] = useState(content);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -44,7 +42,7 @@ export function WritingForm(props: WritingFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy || waiting) return;
+    if (busy) return;
     setTried(true);
     if (empty) area.current?.focus();
     else onSubmit(content.trim());
@@ -80,14 +78,7 @@ export function WritingForm(props: WritingFormProps) {
       </Field>
       {props.children}
       <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          variant={onCancel ? "primary" : "secondary"}
-          size="sm"
-          disabled={waiting}
-          busy={busy}
-          busyLabel={busyLabel}
-        >
+        <Button type="submit" variant={onCancel ? "primary" : "secondary"} size="sm" busy={busy} busyLabel={busyLabel}>
           {submitLabel}
         </Button>
         {onCancel ? (
