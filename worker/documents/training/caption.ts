@@ -5,6 +5,7 @@ import { parseDay } from "./days";
 import { isOnlyDose, readDose } from "./dose";
 import type { Line } from "./line";
 import { parseOption } from "./options";
+import { parseWeek } from "./program-facts";
 import { readScheme, type Scheme } from "./scheme";
 import { parseTier } from "./tiers";
 
@@ -103,9 +104,10 @@ function categoryCaption(line: Line, text: string, marked: boolean): Caption | n
   const inner = said && isCategory(said[1] ?? "") ? readScheme(said[2] ?? "") : null;
   if (inner) return { category: tidyCategory(said?.[1] ?? ""), scheme: inner };
   const group = GROUP.exec(text);
-  if (group && (marked || !group[1] || isCategory(group[1])))
+  // "Block 3, Week 2" is the program's place in the year.
+  if (group && !parseWeek(text) && (marked || !group[1] || isCategory(group[1])))
     return { category: group[1] ? tidyCategory(group[1]) : "" };
-  const bare = text.replace(/^(?:[A-H]|\d)[.):]\s+/, "").replace(/\s*\([A-H]\)$/, "");
+  const bare = text.replace(/^(?:(?:[A-H]|\d)[.):]|[a-h]\))\s+/, "").replace(/\s*\([A-H]\)$/, "");
   if (isCategory(bare) && (marked || line.list === null || /^\(?[A-H][.)]/.test(line.list.label)))
     return { category: tidyCategory(bare) };
   // "Buy-in (together)"

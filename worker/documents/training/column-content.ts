@@ -2,7 +2,7 @@ import type { ColumnRole } from "./column-role";
 import { hasStrongDose, isLoad, isOnlyDose, isTempo, startsWithDose } from "./dose";
 import { isBlankValue } from "./found-exercise";
 import type { Column, Columns, Row, RowCell, UnknownColumn } from "./grid-row";
-import { parseOption } from "./options";
+import { type NamedOption, parseOption, parseOptionCell } from "./options";
 import { parseWeek } from "./program-facts";
 
 const ROWS_LOOKED_AT = 12;
@@ -11,11 +11,15 @@ const ROWS_LOOKED_AT = 12;
 export function inferColumns(table: Columns, below: Row[]): Columns {
   let columns = table.columns.map((column) => withContent(column, cellsUnder(column, below), table.columns));
   if (!columns.some(({ role }) => role === "option")) columns = columns.map((column) => asOption(column, below));
+  const optioned = columns.some(({ role }) => role === "option");
   const unknown = [
     ...table.unknown,
     ...columns.flatMap(({ role, ...column }) => (role === null ? [column] : [])),
   ].filter((column) => {
-    const role = roleOf(cellsUnder(column, below), (taken) => columns.some((known) => known.role === taken));
+    const holdsOptions = !optioned && column.heading !== "" && namesOptions(column, below);
+    const role = holdsOptions
+      ? "option"
+      : roleOf(cellsUnder(column, below), (taken) => columns.some((known) => known.role === taken));
     if (role) columns.push({ ...column, role });
     return role === null;
   });
@@ -54,9 +58,18 @@ function withContent(column: Column, cells: RowCell[], all: Column[]): Maybe {
 /** "Group" or "Level" over "No equipment", "Equipment" tells the option. */
 function asOption(column: Maybe, below: Row[]): Maybe {
   if (column.role !== "category" && column.role !== "tier") return column;
-  const options = cellsUnder(column, below, 200).map((cell) => parseOption(cell.text));
-  const named = new Set(options.map((option) => option?.option ?? null));
-  return named.size >= 2 && !named.has(null) ? { ...column, role: "option" } : column;
+  return namesOptions(column, below) ? { ...column, role: "option" } : column;
+}
+
+function namesOptions(column: UnknownColumn, below: Row[]): boolean {
+  const cells = cellsUnder(column, below, 200);
+  const optionsOf = (parse: (text: string) => NamedOption | null) =>
+    new Set(cells.map((cell) => parse(cell.text)?.option ?? null));
+  const named = optionsOf(parseOption);
+  if (named.size >= 2 && !named.has(null)) return true;
+  // "Equipment" over "None", "Gym" and "Coach"; over "None" and "Barbell" it is what an exercise needs.
+  const needed = /equip|gear|kit|material/i.test(column.heading) ? optionsOf(parseOptionCell) : new Set<null>();
+  return needed.size === 3 && !needed.has(null);
 }
 
 /** "Exercise | Week 1 | Week 2 | Week 3": of several weeks side by side the document's own is read. */
@@ -72,6 +85,40 @@ export function ofThisWeek(table: Columns, week: number | null): Columns {
     columns: columns.sort((a, b) => a.from - b.from),
     unknown: [...table.unknown.filter((column) => column !== own), { from, to, heading }],
   };
+}
+
+/**
+ * "Sets | Reps | Load | Sets | Reps | Load": the same columns once more, for another week. Of such blocks the document's own
+ * is kept, else the first; a load in kg beside one in % is no block.
+ */
+export function ofOneBlock(table: Columns, weeks: RowCell[], week: number | null): Columns {
+  const doses = table.columns.filter(({ role }) => REPEATED.includes(role));
+  const again = doses.filter((column, index) => doses.findIndex(({ role }) => role === column.role) < index);
+  if (new Set(again.map(({ role }) => role)).size < 2) return table;
+  const start = again[0]?.role;
+  const blocks: Column[][] = [];
+  for (const column of doses) {
+    if (blocks.length === 0 || column.role === start) blocks.push([]);
+    blocks[blocks.length - 1]?.push(column);
+  }
+  const own = weeks.findIndex((cell) => week !== null && parseWeek(cell.text)?.week === week);
+  const kept = blocks[own] ?? blocks[0] ?? [];
+  return { ...table, columns: table.columns.filter((column) => kept.includes(column) || !doses.includes(column)) };
+}
+
+/** Below "Week 1 | Week 2" each has a table of its own. */
+export function ofOneWeek(tables: Columns[], weeks: RowCell[], week: number | null): Columns[] {
+  if (weeks.length < 2 || tables.length !== weeks.length) return tables;
+  const own = weeks.findIndex((cell) => parseWeek(cell.text)?.week === week);
+  return tables.slice(Math.max(own, 0), Math.max(own, 0) + 1);
+}
+
+const REPEATED: ColumnRole[] = ["setRep", "sets", "reps", "load", "rpe", "tempo", "rest", "duration"];
+
+/** "Week 1 | Week 2" above the headings of their columns. */
+export function weekCells({ cells }: Row): RowCell[] | null {
+  const weeks = cells.filter((cell) => parseWeek(cell.text)?.rest === "");
+  return weeks.length >= 2 && weeks.length === cells.length ? weeks : null;
 }
 
 /** "A | 1", "A | 2": a letter for the group and a number in it are a code over two columns. */
@@ -123,9 +170,11 @@ const LOOKS: [ColumnRole, (cell: RowCell) => boolean][] = [
 
 function roleOf(cells: RowCell[], taken: (role: ColumnRole) => boolean): ColumnRole | null {
   if (cells.length < 2) return cells.some((cell) => CODE.test(cell.text)) && !taken("code") ? "code" : null;
-  const look = LOOKS.find(([, fits]) => cells.filter(fits).length * 3 >= cells.length * 2);
-  if (!look || taken(look[0])) return null;
-  return look[0] === "setRep" && (taken("reps") || taken("sets")) ? null : look[0];
+  const most = (fits: (cell: RowCell) => boolean) => cells.filter(fits).length * 3 >= cells.length * 2;
+  const look = LOOKS.find(([, fits]) => most(fits))?.[0] ?? null;
+  if (look !== "setRep" || !(taken("reps") || taken("sets"))) return look === null || taken(look) ? null : look;
+  // "31X0" looks like sets and reps too, which a table has once.
+  return !taken("tempo") && most((cell) => isTempo(cell.text)) ? "tempo" : null;
 }
 
 /**

@@ -31,13 +31,16 @@ const ROLES: [ColumnRole, RegExp][] = [
   ["perSet", /^(?:set|s|serie) ?#?[1-9]$/],
   [
     "setRep",
-    /^(?:sets?|rounds?|s) ?(?:[x×*/&+,|-]|and|by|of|\s) ?(?:reps?|repetitions?|r|time|duration|reps? ?\/ ?time)(?: ?\/ ?(?:time|duration|distance))?$|^(?:sets? ?(?:x|×|\/|&|and) ?reps?.*|dose|dosage|volume|prescription|scheme|rep scheme|how much|how many|what to do|quantity|set rep scheme|work|s ?[x×/] ?r|sr|sets and reps|target|amount)$/,
+    /^(?:sets?|rounds?|s) ?(?:[x×*/&+,|-]|and|by|of|\s) ?(?:reps?|repetitions?|r|time|duration|reps? ?\/ ?time)(?: ?\/ ?(?:time|duration|distance))?$|^(?:sets? ?(?:x|×|\/|&|and) ?reps?.*|dose|dosage|volume|prescription|scheme|rep scheme|how much|how many|what to do|quantity|rx|set rep scheme|work|s ?[x×/] ?r|sr|sets and reps|target|amount)$/,
   ],
   [
     "name",
     /^(?:exercises?|movements?|exercise names?|movement names?|name|drills?|lifts?|activity|activities|moves?|exercise description|exercise \/ movement|movement \/ exercise)$/,
   ],
-  ["code", /^(?:code|exercise code|id|no|nr|num|number|#|label|slot|ref|order code|superset|set code|ex ?#?|pairing)$/],
+  [
+    "code",
+    /^(?:code|exercise code|id|no|nr|num|number|#|label|slot|ref|order code|superset|set code|ex ?#?|pair|pairing)$/,
+  ],
   ["order", /^(?:order|seq|sequence|index|position)$/],
   ["tier", /^(?:tier|tiers|tier level|level|tier ?\/ ?category|tier & category|tier and category|priority)$/],
   [
@@ -51,7 +54,7 @@ const ROLES: [ColumnRole, RegExp][] = [
   ],
   [
     "load",
-    /^(?:load|loads|weight|weights|loading|resistance|% ?(?:1 ?rm)?|%? ?(?:of )?1 ?rm|intensity|kgs?|lbs?|weight ?\(?(?:kg|lbs?)\)?|load ?\/ ?(?:intensity|rpe)|weight ?\/ ?load|load ?\/ ?weight|effort|percentage|percent)$/,
+    /^(?:load|loads|weight|weights|loading|resistance|% ?(?:1 ?rm)?|%? ?(?:of )?1 ?rm|intensity|kgs?|kilos?|lbs?|pounds|weight ?\(?(?:kg|lbs?)\)?|load ?\/ ?(?:intensity|rpe)|weight ?\/ ?load|load ?\/ ?weight|effort|percentage|percent)$/,
   ],
   ["rpe", /^(?:rpe|target rpe|rir)$/],
   ["tempo", /^(?:tempo|cadence|tempo code|speed)$/],

@@ -39,7 +39,16 @@ export function boldDay(line: Line): { lead: string; more: string } | null {
 
 export function openDay(training: Training, day: number, caption: Caption): void {
   const known = training.days.get(day);
-  if (known?.title === null && caption.title) {
+  // A line below the sheet's day stood for its title until the day was named once more, with its own.
+  const stoodFor =
+    known?.title &&
+    caption.title &&
+    !known.heading.includes(known.title) &&
+    !training.found.some((found) => found.place.day === day)
+      ? known.title
+      : null;
+  if (known && caption.title && (known.title === null || stoodFor !== null)) {
+    if (stoodFor !== null) training.title ??= stoodFor;
     known.title = caption.title;
     known.heading = caption.heading ?? known.heading;
   } else if (!known)

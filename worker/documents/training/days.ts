@@ -151,7 +151,13 @@ function withoutDate(text: string): string {
   return date ? text.slice(date[0].length).replace(AFTER_NAME, "") : text;
 }
 
+/** "Lower pull | Week 3" */
+const WEEK_BEHIND = /\s*[|–—,(·-]\s*(?:week|wk|semana|woche)\s*\d{1,3}\)?\s*$/i;
+
 function trimTitle(text: string): string {
-  const trimmed = text.replace(/[\s:–—|,•=~_*#-]+$/, "").trim();
+  const trimmed = text
+    .replace(WEEK_BEHIND, "")
+    .replace(/[\s:–—|,•=~_*#-]+$/, "")
+    .trim();
   return trimmed.includes("(") ? trimmed : trimmed.replace(/\)+$/, "");
 }

@@ -1,6 +1,8 @@
 import {
+  COMMAS,
   EFFORT,
   HOLD,
+  IMPLEMENT,
   LASTING,
   MINUTES_AND_SECONDS,
   NUM,
@@ -10,6 +12,7 @@ import {
   STRONG,
   TIME,
   UNIT,
+  WAVES,
   WEAK,
   WORK_REST,
 } from "./dose-patterns";
@@ -21,7 +24,7 @@ const WEAK_PLACED = new RegExp(
   "iu",
 );
 const WEAK_LAST = new RegExp(
-  String.raw`(?<=\s)(?:x\s*${RANGE}|${MINUTES_AND_SECONDS}|(?:${RANGE}|\d{1,2}:\d{2})\s*${UNIT}${SIDE}(?:\s+${EFFORT})?|\d+(?:-\d+){2,})\s*[).]?$`,
+  String.raw`(?<=\s)(?:x\s*${RANGE}|${MINUTES_AND_SECONDS}|(?:${RANGE}|\d{1,2}:\d{2})\s*${UNIT}${SIDE}(?:\s+${EFFORT})?|\d+(?:-\d+){2,}|${COMMAS})(?:\s*[).]?$|(?=\s+@\s?(?:\d|RPE|RIR)))`,
   "iu",
 );
 const WEAK_FRONT = new RegExp(String.raw`^(?:${WEAK.source}|x\s*${RANGE})(?=$|[\s.,;:|)–—-])`, "iu");
@@ -82,18 +85,27 @@ export function isOnlyDose(text: string): boolean {
   return span?.start === 0 && text.slice(span.end).replace(/[\s.,;)]+/g, "") === "";
 }
 
+/** "90 s", "2 min", "1:30". */
+export function isOnlyTime(text: string): boolean {
+  return ONLY_TIME.test(text.trim());
+}
+
+const ONLY_TIME = new RegExp(String.raw`^(?:${LASTING}|\d{1,2}:\d{2})$`, "iu");
+
 const TEMPO_VALUE = String.raw`[0-9X][-/.\s:,]?[0-9X][-/.\s:,]?[0-9X](?:[-/.\s:,]?[0-9X])?`;
 const TEMPO_LABELLED = new RegExp(
   String.raw`(?:\b(?:tempo|cad[eê]ncia)\s*(?:of\s*|de\s*)?:?\s*|@\s*)(${TEMPO_VALUE})(?![\w%.]|\/\d|\s*(?:kg|lb|%))|(?<![\w.])(${TEMPO_VALUE})\s+tempo\b`,
   "iu",
 );
 const TEMPO_BARE = /(?<![\w.:/])(?=[0-9X]*X)(?=[0-9X]*\d)[0-9X]{4}(?![\w%])/u;
+/** "2 s pause" is held in the lift, "2 min Pause" stands between sets. */
+const LONG_PAUSE = String.raw`(?:\d{1,2}:\d{2}|${RANGE}\s*min(?:utos?|uten?)?\b|(?:[2-9]\d|\d{3})(?:-\d{2,3})?\s*${TIME})`;
 const REST = new RegExp(
-  String.raw`\b(?:rest|desc\.|descanso|descansar|pausa|intervalo|recuperaci[oó]n|recupera[cç][aã]o|r[eé]cup(?:[eé]ration)?\.?|repos|pause)(?:\s+(?:for|of|de|period|between sets|entre s[eé]ries))?\s*[:=-]?\s*(${LASTING}|\d{1,2}:\d{2}|${RANGE})|(${LASTING}|\d{1,2}:\d{2})\s+(?:of\s+|de\s+)?(?:rest|descanso|pausa|intervalo)\b`,
+  String.raw`\b(?:rest|desc\.|descanso|descansar|intervalo|recuperaci[oó]n|recupera[cç][aã]o|r[eé]cup(?:[eé]ration)?\.?|repos)(?:\s+(?:for|of|de|period|between sets|entre s[eé]ries))?\s*[:=-]?\s*(${LASTING}|\d{1,2}:\d{2}|${RANGE})|(${LASTING}|\d{1,2}:\d{2})\s+(?:of\s+|de\s+)?(?:rest|descanso|intervalo|break)\b|(?<![\p{L}\d/&+])r(${LASTING})|\bpaus[ae](?:\s+(?:de|of|entre s[eé]ries))?\s*[:=-]?\s*(${LONG_PAUSE}|(?:[2-9]\d|\d{3})(?!\d))|(${LONG_PAUSE})\s+(?:de\s+)?paus[ae]\b`,
   "iu",
 );
 const LOAD = new RegExp(
-  String.raw`@?\s*(?:\b(?:RPE|RIR|PSE)\s*:?\s*${RANGE}|(?:(?:\bBW\s*|\bbodyweight\s*)?\+\s*)?(?:${NUM}\s*[x×]\s*)?${RANGE}(?:\s*\/\s*${NUM})?\s*(?:kgs?|kilos?|lbs?|pounds?|#)(?![a-z])(?:\s*(?:(?:each|per)(?:\s+(?:hand|arm|side|leg))?|\/\s*(?:hand|arm|side)))?|${RANGE}\s*(?:RIR|RPE)\b|${RANGE}\s*%(?:\s*(?:of\s*)?(?:1\s?RM|max|TM|bodyweight|BW))?)`,
+  String.raw`@?\s*(?:\b(?:RPE|RIR|PSE)\s*:?\s*${RANGE}|(?:(?:\bBW\s*|\bbodyweight\s*)?\+\s*)?(?:${NUM}\s*[x×]\s*)?${RANGE}(?:\s*\/\s*${NUM})?\s*(?:kgs?|kilos?|lbs?|pounds?|#)(?![a-z])(?:\s*(?:(?:each|per)(?:\s+(?:hand|arm|side|leg))?|\/\s*(?:hand|arm|side)))?(?:\s+${IMPLEMENT})?|${RANGE}\s*(?:RIR|RPE)\b|${RANGE}\s*%(?:\s*(?:of\s*)?(?:1\s?RM|max|TM|bodyweight|BW))?)`,
   "iu",
 );
 const LOAD_WORD =
@@ -152,9 +164,9 @@ export const NO_DOSE: DoseFields = Object.freeze({
 
 const REPS_ALONE = new RegExp(`^[x×]?\\s*(${RANGE})$`, "iu");
 
-/** The brackets of "4x(8-10)" belong to the dose. */
+/** The brackets of "4x(8-10)" and the dash of "8–10" belong to the dose. */
 const SEGMENTS =
-  /(\s*(?:[|;·•\t]|[–—]|~(?=\s)|[-=]>|➡\ufe0f?|[➔➜])\s*|\s+-\s+|,\s+|\.\s+(?=\D)|(?<!\d\s?[x×✕*]\s?)\s*[([]|(?<!\d\s?[x×✕*]\s?\([^()]{0,20})\)\s*|\]\s*|\s+(?=@|tempo\b|rpe\b|rir\b|pse\b)|(?<!\d\s?(?:s|secs?|seconds?|min|mins|minutes?|segundos?|minutos?|['"′″’”]))\s+(?=rest\b|descanso\b|pausa\b)|\s+at\s+(?=(?:bw|bodyweight|light|moderate|medium|heavy)\b))/iu;
+  /(\s*(?:[|;·•\t]|(?<!\d)[–—]|[–—](?!\d)|~(?=\s)|[-=]>|➡\ufe0f?|[➔➜])\s*|\s+-\s+|,\s+|\.\s+(?=\D)|(?<!\d\s?[x×✕*]\s?)\s*[([]|(?<!\d\s?[x×✕*]\s?\([^()]{0,20})\)\s*|\]\s*|\s+(?=@|tempo\b|rpe\b|rir\b|pse\b)|(?<!\d\s?(?:s|secs?|seconds?|min|mins|minutes?|segundos?|minutos?|['"′″’”]))\s+(?=rest\b|descanso\b|pausa\b)|\s+at\s+(?=(?:bw|bodyweight|light|moderate|medium|heavy)\b))/iu;
 
 /** Picks a line's dose apart and says what of it is left as a cue. `text` starts behind the exercise's name. */
 export const readDose = remembered(takeApart);
@@ -170,8 +182,10 @@ function takeApart(written: string): { fields: DoseFields; cue: string } {
     if (more.fields.reps === null && more.fields.setRep === null)
       return { ...more, fields: { ...more.fields, reps: count } };
   }
-  const whole = WITH_COMMA.exec(text)?.[0] ?? "";
-  if (whole) setSetRep(fields, whole.trim());
+  const waves = SEVERAL_WAVES.exec(text)?.[0] ?? "";
+  const whole = waves || (WITH_COMMA.exec(text)?.[0] ?? "");
+  if (waves) Object.assign(fields, { setRep: waves.trim(), sets: String(waves.split("@").length - 1) });
+  else if (whole) setSetRep(fields, whole.trim());
   const segments = text.slice(whole.length).split(SEGMENTS);
   let cueFrom = segments.length;
   for (let index = 0; index < segments.length; index += 2) {
@@ -180,6 +194,8 @@ function takeApart(written: string): { fields: DoseFields; cue: string } {
     cueFrom = index;
     break;
   }
+  for (let index = cueFrom + 2; index < segments.length && cueFrom > 0; index += 2)
+    takeLater(segments[index] ?? "", fields);
   const cue = segments
     .slice(cueFrom)
     .join("")
@@ -210,7 +226,7 @@ function takeSegment(segment: string, fields: DoseFields): boolean {
     return true;
   }
   take(REST, (match) => {
-    next.rest ??= (match[1] ?? match[2] ?? "").trim();
+    next.rest ??= (match.slice(1).find((each) => each !== undefined) ?? "").trim();
   });
   take(TEMPO_LABELLED, (match) => {
     next.tempo ??= (match[1] ?? match[2] ?? "").trim();
@@ -227,6 +243,12 @@ function takeSegment(segment: string, fields: DoseFields): boolean {
     next.tempo ??= match[0];
   });
   if (next.setRep === null) take(WEAK_WITH_EFFORT, (match) => setReps(next, match[0].trim()));
+  // "4 sets; 4-6 reps": the sets in a piece of their own.
+  else if (next.sets !== null && (next.reps ?? next.duration) === null)
+    take(WEAK_WITH_EFFORT, (match) => {
+      setReps(next, match[0].trim());
+      next.setRep = `${next.sets} x ${next.reps ?? next.duration}`;
+    });
   if (
     left.replace(
       /\b(?:at|with|of|x|load|weight|intensity|tempo|each|per side|com|con|carga|peso|al|a|de)\b|[@:\s.,()-]/gi,
@@ -236,6 +258,14 @@ function takeSegment(segment: string, fields: DoseFields): boolean {
     return false;
   Object.assign(fields, next);
   return true;
+}
+
+/** "500 m x 5, 1:45 pace, rest 1:30": behind a cue too, what is nothing but a rest, a tempo or a load is one. */
+function takeLater(segment: string, fields: DoseFields): void {
+  const later = { ...NO_DOSE };
+  if (segment.trim() === "" || !takeSegment(segment.trim(), later)) return;
+  if ((later.sets ?? later.reps ?? later.setRep ?? later.duration) !== null) return;
+  for (const field of ["rest", "tempo", "load"] as const) fields[field] ??= later[field];
 }
 
 const WEAK_WITH_EFFORT = new RegExp(`^\\s*(?:${WEAK.source})(?:\\s+${EFFORT}$)?`, "iu");
@@ -266,6 +296,8 @@ const WITH_COMMA = new RegExp(
   String.raw`^\s*(?:${RANGE}\s*${SETS}\s*,\s*${RANGE}\s*${UNIT}${SIDE}|[x×]\s*\d{1,2}\s*,\s*${RANGE}\s*${TIME}${HOLD}|${RANGE}\s*${UNIT}${HOLD}\s*,\s*(?:[x×]\s*\d{1,2}(?![\w:.])|\d{1,2}\s*(?:times|veces|vezes|mal|fois)(?!\p{L})))`,
   "iu",
 );
+/** "5 @ 65%, 5 @ 75%": a load for each set, and so none for all. */
+const SEVERAL_WAVES = new RegExp(String.raw`^(?=[^@]*@[^@]*@)\s*${WAVES}`, "iu");
 /** "x4, 30 s hold": the sets first. */
 const TIMES_FIRST = /^[x×]\s*(\d{1,2})\s*,\s*(.+)$/iu;
 const SETS_OF = new RegExp(String.raw`^(${RANGE})\s*${SETS}?\s*(?:[x×✕*]|by|of|for|de|,|@|-|–|—|:)?\s*(.*)$`, "iu");

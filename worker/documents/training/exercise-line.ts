@@ -14,21 +14,25 @@ type Known = { style: TextStyle; place: Place; current: Found | null; namedBold:
 /** Without codes an exercise is known by its dose, its list, or the dose on the line below. */
 export function isExerciseLine(
   line: Line,
-  { next, caption }: LineHint,
+  { next, caption, opening }: LineHint,
   { style, place, current, namedBold }: Known,
 ): boolean {
   const { text } = line;
   const words = text.split(/\s+/).length;
   const dose = findDose(text);
   if (!/\p{L}{2}|^\d+\/\d+/u.test(text) || INSTRUCTION.test(text.replace(NUMBERED, ""))) return false;
+  // Above the headings of a table "Arms – 35 min" is a title, and "Rest 60 s after each pair" a remark.
+  if (opening && place.category === null && !style.coded && dose && !hasStrongDose(text)) return false;
   const lettered = takeLetterCode(line);
   if (lettered.code !== null && dose && /\p{L}{3}/u.test(lettered.text.slice(0, findDose(lettered.text)?.start ?? 0)))
+    return true;
+  if (lettered.code !== null && words <= 8 && !isCategory(lettered.text) && WORKED_UP.test(next?.text ?? ""))
     return true;
   const listed = inScheme(place.scheme, current) || (style.doseFirst && !current?.code);
   if (listed && startsWithCount(text.replace(NUMBERED, "")) && words <= 10) return true;
   if (!style.coded && inBlock(line, place, current) && startsWithCount(text) && words <= 6) return true;
   const [, block = "", counted = ""] = /^([^:–—]{3,20}?)\s*(?:[:–—]|\s-)\s+(\d.{2,40})$/.exec(text) ?? [];
-  if (isCategory(block) && startsWithCount(counted) && !findDose(counted)) return true;
+  if (isCategory(block) && startsWithCount(counted) && findDose(counted)?.start !== 0) return true;
   // Among coded exercises only a section of its own has others, and those say their dose.
   if (style.coded && (current?.code || !dose || dose.start === 0)) return false;
   const sentence = /[.!?]$/.test(text) && words > 5;
@@ -71,6 +75,10 @@ export function isExerciseLine(
     !line.text.endsWith(":")
   );
 }
+
+/** "Build to a heavy 3", "Work up to a 5RM": below a lettered line they tell how the exercise is done. */
+const WORKED_UP =
+  /^(?:build|work|ramp|warm)(?:ing)? (?:up )?to\b|^(?:find|hit|establish|take) an? (?:heavy|new|top|daily|\d)|^(?:top set|heavy (?:single|double|triple|set)|daily max)\b/i;
 
 /** Words that a sentence goes on with behind an amount: "three rounds if you slept". */
 const NO_NAME =

@@ -1,18 +1,19 @@
 import { countSpan, findDose, findUnit, hasStrongDose, isOnlyDose, loadApart, loadAtEnd } from "./dose";
 import type { Line } from "./line";
 import { LEADING_MARKS, withoutTrailingMarks } from "./marks";
+import { parseOption } from "./options";
 import { remembered } from "./remembered";
 
 /** "A1", "B2a": the letter is the tier's, the number the place in it. A separator or a space must follow. */
 const CODE = /^[\s([]*([A-H](?:\s?|[.-])\d{1,2}[a-d]?|\d{1,2}[a-d](?=\s*[.):\]–—-]))(?:\s*[.):;,\]|–—-]+\s*|\s+|$)/i;
-const LETTER_CODE = /^([A-H])\s*[.):]\s+(?=\S)/;
+const LETTER_CODE = /^([A-H]|[a-h](?=\)))\s*[.):]\s+(?=\S)/;
 const LIST_CODE = /^\(?([A-H]\d{1,2}[a-d]?)[.):]?$/i;
 const LEADING_SIGN = /^[\s•·●▪◦*✓✔☐□➤►▶→–—-]+\s*/;
 const SEPARATOR = /\s*(?:[|\t]|[–—])\s*|\s~\s+|\s+-+\s+|\s*:\s+|;\s+|\s*•\s*/;
 
 /** Behind a dose, the name ends where anything else begins. */
 export const NAME_AFTER_DOSE = new RegExp(
-  String.raw`^.+?(?=${SEPARATOR.source}|\s*[,;@(]|\.\s|\s+(?:tempo|rest|rpe|rir)\b)`,
+  String.raw`^.+?(?=${SEPARATOR.source}|\s*[,;@(]|\.\s|\s+(?:tempo|rest|rpe|rir|for time)\b)`,
   "iu",
 );
 
@@ -71,6 +72,23 @@ function cutAtDoses(text: string): string[] | null {
     return dose !== null && dose.end === piece.length && /^\p{L}[^.:;]{2,40}$/u.test(piece.slice(0, dose.start).trim());
   });
   return dosed ? ["", ...pieces] : null;
+}
+
+/** "No equipment: Step-up 3x12, Wall sit 3x45s": an option, and behind it names with their own sets and reps. */
+export const splitPlaced = remembered(cutBehindPlace);
+
+function cutBehindPlace(text: string): string[] | null {
+  const [, lead = "", more = ""] = /^([^:]{2,40}):\s+(.+)$/.exec(text) ?? [];
+  if (parseOption(lead)?.rest !== "") return null;
+  const pieces: string[] = [];
+  for (const part of more.split(/[,;]\s+/)) {
+    const dose = hasStrongDose(part) ? findDose(part) : null;
+    const named = dose !== null && /^\p{L}[^.:]{2,50}$/u.test(part.slice(0, dose.start).trim());
+    if (named) pieces.push(part);
+    else if (pieces.length === 0) return null;
+    else pieces.push(`${pieces.pop()}, ${part}`);
+  }
+  return pieces.length > 0 ? [lead, ...pieces] : null;
 }
 
 /** A lone letter ("A) Back Squat 5x5") is a code only when a dose follows: otherwise it heads a group. */

@@ -1,7 +1,8 @@
 import type { StoredValue } from "../document-model";
 import { isCategory } from "./categories";
 import type { ColumnRole } from "./column-role";
-import { NO_DOSE, readDose, startsWithCount, startsWithDose } from "./dose";
+import { findDose, NO_DOSE, readDose, startsWithCount, startsWithDose } from "./dose";
+import { EFFORT } from "./dose-patterns";
 import { splitName } from "./exercise-text";
 import type { Link } from "./links";
 import type { Scheme } from "./scheme";
@@ -63,8 +64,9 @@ export function foundFromText(
 ): Found {
   const { name, rest } = splitName(text, boldLead, { counted: counted || place.scheme !== null, coded: code !== null });
   // "Cool down: foam roll 5 min" names the kind of work first.
-  if (isCategory(name) && /\p{L}{3}/u.test(rest) && !startsWithDose(rest)) {
-    const inner = splitName(rest, null, { counted: startsWithCount(rest) });
+  const prepares = PREPARES.test(name) && namesBehindDose(rest);
+  if (prepares || (isCategory(name) && /\p{L}{3}/u.test(rest) && !startsWithDose(rest))) {
+    const inner = splitName(rest, null, { counted: prepares || startsWithCount(rest) });
     // "Cash-out - 100 sit-ups" is a block of its own below another.
     const found = newFound(
       { ...place, scheme: startsWithCount(rest) ? null : place.scheme },
@@ -79,6 +81,21 @@ export function foundFromText(
   }
   return newFound(place, code, name, rest, links, at);
 }
+
+/** "Cool-down: 3 min nasal breathing", "Warm-up for everyone: 5 min skip": never the name of an exercise. */
+const PREPARES =
+  /^(?:(?:general|dynamic|easy)\s)?(?:warm|cool)[\s-]?(?:up|down)(?:\s(?:for|all|both|everyone)\b.{0,20})?$/i;
+
+function namesBehindDose(rest: string): boolean {
+  const dose = findDose(rest);
+  const after = dose?.start === 0 ? rest.slice(dose.end).trim() : "";
+  return /^\p{L}{3}/u.test(after) && !NO_WORK.test(after) && after.split(/\s+/).length <= 5;
+}
+
+const NO_WORK = new RegExp(
+  `^(?:(?:of|at|on|in|any|your|each|per|before|after|then|and|with)\\b|${EFFORT}(?!\\p{L}))`,
+  "iu",
+);
 
 const DOSE_KEYS = ["sets", "reps", "setRep", "tempo", "load", "rest", "duration"] as const;
 
@@ -180,10 +197,10 @@ function withUnit(value: string, heading: string): string {
   if (!/^\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+(?:[.,]\d+)?)?$/.test(value)) return value;
   // Under "kg / %" a percentage says so itself.
   if (heading.includes("%") && !/(?:^|[^a-z])(?:kgs?|lbs?)(?![a-z])/i.test(heading)) return `${value}%`;
-  const unit = /\b(kgs?|lbs?|secs?|seconds|min|mins|minutes|s)\b/i.exec(heading)?.[1]?.toLowerCase();
+  const unit = /\b(kgs?|kilos?|lbs?|pounds|secs?|seconds|min|mins|minutes|s)\b/i.exec(heading)?.[1]?.toLowerCase();
   if (!unit) return value;
-  return /^(?:kgs?|lbs?)$/.test(unit)
-    ? `${value}${unit.replace(/s$/, "")}`
+  return /^[klp]/.test(unit)
+    ? `${value}${unit.startsWith("k") ? "kg" : "lb"}`
     : `${value} ${/^m/.test(unit) ? "min" : "sec"}`;
 }
 

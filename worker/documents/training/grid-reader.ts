@@ -1,26 +1,29 @@
-import type { Block, Grid } from "../document-model";
+import type { Block, Grid, GridCell } from "../document-model";
 import { weekdayOf } from "../grid/display-number";
-import { readCaption } from "./caption";
+import { type Caption, readCaption } from "./caption";
 import { cardLines, turnedTable } from "./card";
-import { inferColumns, ofThisWeek, refineColumns } from "./column-content";
+import { inferColumns, ofOneBlock, ofOneWeek, ofThisWeek, refineColumns, weekCells } from "./column-content";
 import { columnRole } from "./column-role";
+import { hasStrongDose, isOnlyTime } from "./dose";
+import { takeCode } from "./exercise-text";
 import { isBlankValue } from "./found-exercise";
 import { follow, type Lane, laneAt, laneOf, readLanes } from "./grid-lanes";
 import { type Columns, cellsOf, type Row, type RowCell, type RowMemory } from "./grid-row";
-import { readHeadings, readSubHeadings, rowsOf } from "./grid-rows";
+import { headingsAt, readHeadings, readSubHeadings, rowsOf } from "./grid-rows";
 import { readInferredRow } from "./inferred-row";
 import { readLabel, readPairs } from "./label-cells";
 import { dayTitles } from "./lane-titles";
 import { leaveOut } from "./left-out";
-import { isMarked, NO_LINE } from "./line";
+import { isMarked, type LineHint, NO_LINE } from "./line";
 import { hasNotesBeneath, readNoteRow } from "./note-row";
 import { takeFact } from "./opening";
 import { parseOption } from "./options";
 import { readOverview } from "./overview";
-import { readDayRow, readPlacedHeadings } from "./placed-headings";
-import { factOf } from "./program-facts";
+import { readDayRow, readOptionHeadings, readPlacedHeadings } from "./placed-headings";
+import { factOf, parseMinutes, parseWeek } from "./program-facts";
 import { readTableRow } from "./table-row";
 import type { TextReader } from "./text-reader";
+import type { Training } from "./training";
 
 type Table = Columns & { memory: RowMemory };
 
@@ -42,10 +45,29 @@ export function readGrid(
 
   const rows = rowsOf(turnedTable(grid) ?? grid);
   let overviewed = 0;
+  let besideRows: GridCell | null = null;
+  let weeks: RowCell[] = [];
+  const headedAt = headingsAt(rows);
   rows.forEach((row, index) => {
-    if (index < overviewed) return;
+    if (index < overviewed || base.training.pastWeek) return;
     if (row.cells.length === 0) {
       for (const reader of [base, ...lanes.map((lane) => lane.reader)]) reader.line(NO_LINE);
+      return;
+    }
+    const below = rows.slice(index + 1);
+    const several = weekCells(row);
+    if (several) {
+      weeks = several;
+      takeWeeks(several, base.training);
+      return;
+    }
+    const headed = readOptionHeadings(row, below, base);
+    if (headed) {
+      lanes = headed.lanes;
+      tables = headed.tables.map((columns) => ({
+        ...inferColumns(columns, below),
+        memory: { found: null, nameCell: null, noteRows: hasNotesBeneath(columns, below) ? 1 : 0 },
+      }));
       return;
     }
     const split = readLanes(row, base);
@@ -55,7 +77,6 @@ export function readGrid(
       overviewed = index + 1 + dayTitles(rows[index + 1], rows[index + 2], lanes);
       return;
     }
-    const below = rows.slice(index + 1);
     const days = readOverview(row, below, base.training);
     if (days > 0) {
       overviewed = index + 1 + days;
@@ -68,8 +89,11 @@ export function readGrid(
     }
     const headings = placed?.tables ?? readHeadings(row, below);
     if (headings) {
-      tables = headings.map((columns) => ({
-        ...ofThisWeek(inferColumns(columns, below), base.training.weekNumber),
+      tables = ofOneWeek(headings, weeks, base.training.weekNumber).map((columns) => ({
+        ...ofThisWeek(
+          inferColumns(ofOneBlock(columns, weeks, base.training.weekNumber), below),
+          base.training.weekNumber,
+        ),
         memory: { found: null, nameCell: null, noteRows: hasNotesBeneath(columns, below) ? 1 : 0 },
       }));
       return;
@@ -77,7 +101,7 @@ export function readGrid(
     const finer = index > 0 && tables.length === 1 && tables[0]?.memory.found === null ? readSubHeadings(row) : null;
     const refined = finer && tables[0] ? refineColumns(tables[0], finer) : null;
     if (refined) {
-      tables = [{ ...refined, memory: { found: null, nameCell: null } }];
+      tables = [{ ...ofOneBlock(refined, weeks, base.training.weekNumber), memory: { found: null, nameCell: null } }];
       return;
     }
     const day = readDayRow(row);
@@ -108,8 +132,10 @@ export function readGrid(
       (tables.length === 0 || isCaptionCell(only, tables, row))
     ) {
       const before = base.place;
-      const caption = only.to > only.from || tables.length > 0 || isAboveContent(base, below);
-      feed(base, only, rows[index + 1], row.number, caption);
+      const opening = index < headedAt;
+      const titles = opening && base.training.title === null && base.training.days.size === 0;
+      const caption = titles || only.to > only.from || tables.length > 0 || isAboveContent(base, below);
+      feed(base, only, rows[index + 1], { row: row.number, caption, opening });
       if (base.place !== before) lanes = follow(lanes, base);
       return;
     }
@@ -121,8 +147,35 @@ export function readGrid(
       readInLanes(row, lanes, rows[index + 1], readBlocks);
       return;
     }
-    readLoose(row, rows[index + 1], base, readBlocks);
+    if (index < headedAt && readTitleRow(row, base)) return;
+    const beside = placeBeside(row);
+    if (beside) {
+      if (beside.cell.cell !== besideRows) base.setPlace(beside.caption);
+      besideRows = beside.cell.cell;
+    }
+    readLoose(beside ? { ...row, cells: row.cells.slice(1) } : row, rows[index + 1], base, readBlocks);
   });
+}
+
+/** "Core Finisher | 20 min" above a table's headings: the title and how long it takes. */
+function readTitleRow({ cells: [first, second, ...more], number }: Row, base: TextReader): boolean {
+  const { training } = base;
+  if (!first || !second || more.length > 0 || training.title !== null || training.found.length > 0) return false;
+  const line = first.lines[0];
+  if (!line || first.lines.length > 1 || !isOnlyTime(second.text) || parseMinutes(second.text) === null) return false;
+  base.line({ ...line, text: `${line.text} – ${second.text}` }, { row: number, caption: true, opening: true });
+  return true;
+}
+
+/** "GYM | Leg press 4x10 | demo" under no headings: an option in front of its exercises, merged over their rows. */
+function placeBeside({ cells: [first, ...rest] }: Row): { caption: Caption; cell: RowCell } | null {
+  const line = first?.lines[0];
+  if (!first || !line || first.nested || first.text.length > 40 || parseOption(first.text)?.rest !== "") return null;
+  const trains = rest.some(({ lines }) =>
+    lines.some((each) => hasStrongDose(each.text) || takeCode(each).code !== null),
+  );
+  const caption = trains ? readCaption({ ...line, text: first.text.replace(/\n/g, " ") }, true) : null;
+  return caption?.option === undefined ? null : { caption, cell: first };
 }
 
 /** Between the day's name and its first option or table stands its title. */
@@ -148,10 +201,10 @@ function isCaptionCell(cell: RowCell, tables: Table[], row: Row): boolean {
   return isMarked(line) || /[.!?:]$/.test(cell.text) || cell.text.split(/\s+/).length > 7;
 }
 
-function feed(reader: TextReader, cell: RowCell, nextRow: Row | undefined, row: number, caption: boolean): void {
+function feed(reader: TextReader, cell: RowCell, nextRow: Row | undefined, hint: LineHint): void {
   cell.lines.forEach((line, index) => {
     const next = cell.lines[index + 1] ?? nextRow?.cells.find((below) => below.from === cell.from)?.lines[0];
-    reader.line(line, { next, row, caption });
+    reader.line(line, { ...hint, next });
   });
 }
 
@@ -162,7 +215,8 @@ function readInTable(rows: Row[], index: number, table: Table, reader: TextReade
   if (!row || own.length === 0) return;
   const only = cells.length === 1 ? cells[0] : undefined;
   if (only && readNoteRow(only, table, rows, index)) return;
-  if (only && isCaptionCell(only, [table], { ...row, cells })) feed(reader, only, rows[index + 1], row.number, true);
+  if (only && isCaptionCell(only, [table], { ...row, cells }))
+    feed(reader, only, rows[index + 1], { row: row.number, caption: true });
   else {
     readTableRow(cells, table, reader, row.number);
     table.memory.last = index;
@@ -203,11 +257,11 @@ function readInLanes(
     if (code && (cells.length > 1 || first.lines.length > 1)) lane.reader.line({ ...NO_LINE, text: code });
     if (cells.length > 1) {
       if (!readInferredRow(cells, lane.reader, row.number))
-        for (const cell of cells) feed(lane.reader, cell, nextRow, row.number, false);
+        for (const cell of cells) feed(lane.reader, cell, nextRow, { row: row.number });
     } else if (first.nested || first.lines.length > 1) readBlocks(first.cell.blocks, lane.reader);
     else if (code && first.lines[0])
       lane.reader.line({ ...first.lines[0], text: `${code} - ${first.text}` }, { row: row.number });
-    else feed(lane.reader, first, nextRow, row.number, first.to > first.from);
+    else feed(lane.reader, first, nextRow, { row: row.number, caption: first.to > first.from });
   }
 }
 
@@ -221,6 +275,24 @@ function titleDay(cell: RowCell, reader: TextReader | undefined): void {
   else if (!day.notes.some(({ text }) => text === line.text)) day.notes.push(...cell.lines);
 }
 
+/** "Sets: 2", "Reps: 15" below each other in one cell. */
+function isLabels({ lines, nested }: RowCell): boolean {
+  const labelled = lines.filter(({ text }) => columnRole(/^([^:]{2,20}?)\s*:\s*\S/.exec(text)?.[1] ?? "") !== null);
+  return !nested && labelled.length >= 2 && labelled[0] === lines[0];
+}
+
+/** Of weeks side by side only one is read, and that is told. */
+function takeWeeks(weeks: RowCell[], training: Training): void {
+  const numbers = weeks.flatMap((cell) => parseWeek(cell.text)?.week ?? []);
+  training.weekNumber ??= numbers[0] ?? null;
+  for (const number of numbers) if (number !== training.weekNumber) training.otherWeeks.add(number);
+}
+
+function tellsTime(label: RowCell, value: RowCell | undefined): boolean {
+  const kind = value && factOf(label.text, value.text)?.kind;
+  return kind === "minutes" || kind === "week";
+}
+
 /** A row under no heading: a fact and its value, a row of exercises told by their content, or cells that are texts. */
 function readLoose(
   row: Row,
@@ -230,6 +302,13 @@ function readLoose(
 ): void {
   const [first, ...rest] = row.cells;
   if (!first) return;
+  if (rest.some(isLabels)) {
+    const lines = row.cells.flatMap((cell) => cell.lines);
+    lines.forEach((line, index) => {
+      base.line(line, { next: lines[index + 1], row: row.number });
+    });
+    return;
+  }
   if (row.cells.some((cell) => cell.nested || cell.lines.length > 2) || row.cells.length === 1) {
     for (const cell of row.cells) readBlocks(cell.cell.blocks, base);
     return;
@@ -240,7 +319,9 @@ function readLoose(
   const value = rest.map((cell) => cell.text).join(" ");
   const fact = factOf(first.text, value);
   if (fact && takeFact(base, fact)) return;
-  if (readInferredRow(row.cells, base, row.number)) return;
+  // "Upper Power | Est. time | 40 min"
+  const timed = row.cells.some((cell, index) => index > 0 && tellsTime(cell, row.cells[index + 1]));
+  if (!timed && readInferredRow(row.cells, base, row.number)) return;
   const line = first.lines[0];
   const caption = line ? readCaption({ ...line, text: `${first.text}: ${value}` }, true) : null;
   if (caption && rest.length === 1) {
@@ -258,6 +339,6 @@ function readLoose(
     }
     if (told.has(cell)) continue;
     if (cell.lines.length > 1) readBlocks(cell.cell.blocks, base);
-    else feed(base, cell, nextRow, row.number, false);
+    else feed(base, cell, nextRow, { row: row.number });
   }
 }

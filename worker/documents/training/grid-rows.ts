@@ -67,6 +67,15 @@ function columnLetters(column: number): string {
   return letters;
 }
 
+/** The first heading row near the top; -1 where there is none. */
+export function headingsAt(rows: Row[]): number {
+  return rows
+    .slice(0, ROWS_ABOVE_HEADINGS)
+    .findIndex((row, index) => readHeadings(row, rows.slice(index + 1)) !== null);
+}
+
+const ROWS_ABOVE_HEADINGS = 12;
+
 /** Reads a heading row. Null when the row is none: it must name the exercise column, or a code and a dose. */
 export function readHeadings(row: Row, below: Row[]): Columns[] | null {
   if (row.cells.some((cell) => cell.nested || cell.text.length > 60)) return null;

@@ -1,6 +1,6 @@
 import { isCategory } from "./categories";
-import { findDose, isOnlyDose, isTempo, startsWithDose } from "./dose";
-import { takeCode, trimName } from "./exercise-text";
+import { findDose, isOnlyDose, isOnlyTime, isTempo, startsWithDose } from "./dose";
+import { takeCode, takeLetterCode, trimName } from "./exercise-text";
 import { addSaid, newFound } from "./found-exercise";
 import type { RowCell } from "./grid-row";
 import type { LineReader } from "./line-reader";
@@ -33,9 +33,10 @@ export function readInferredRow(cells: RowCell[], reader: LineReader, row: numbe
   else category = kind?.text ?? null;
   const line = name?.lines[0];
   if (!name || !line) return false;
-  const inName = takeCode(line);
   const links = cells.flatMap((cell) => cell.lines.flatMap((each) => each.links));
   const dosed = said.some((cell) => startsWithDose(cell.text)) || numbers.length >= 2;
+  const numbered = takeCode(line);
+  const inName = numbered.code === null && dosed ? takeLetterCode(line) : numbered;
   if (code === null && inName.code === null && !dosed && !(links.length > 0 && !findDose(name.text))) return false;
 
   const found = newFound(reader.place, code ?? inName.code, trimName(inName.text), "", links, {
@@ -51,6 +52,12 @@ export function readInferredRow(cells: RowCell[], reader: LineReader, row: numbe
     addSaid(found, `${sets.text} x ${dose?.text ?? ""}`);
   }
   for (const { text } of said) {
+    // Behind sets and reps a time alone is the rest.
+    if (found.reps !== null && found.rest === null && isOnlyTime(text)) {
+      found.rest = text;
+      found.said.push(`Rest ${text}`);
+      continue;
+    }
     addSaid(found, text.replace(/\n/g, ". "));
     if (isTempo(text)) found.tempo ??= text;
   }

@@ -9,10 +9,11 @@ import { parseOption } from "./options";
  * that is.
  */
 export function dayTitles(row: Row | undefined, next: Row | undefined, lanes: Lane[]): number {
-  if (!row || !next || row.cells.length < 2 || lanes.some(({ kind }) => kind !== "day")) return 0;
-  const [firstBelow] = next.cells;
-  // Where nothing names an option, a row of short texts may be the days' first exercises.
-  if (!firstBelow || laneAt(lanes, firstBelow.from) || !parseOption(firstBelow.text)) return 0;
+  if (!row || row.cells.length < 2 || lanes.some(({ kind }) => kind !== "day")) return 0;
+  const firstBelow = next?.cells[0];
+  // Where nothing names an option, a row of short texts may be the days' first exercises; alone in its table it is none.
+  const atAGlance = next === undefined && lanes.length >= 3;
+  if (!atAGlance && (!firstBelow || laneAt(lanes, firstBelow.from) || !parseOption(firstBelow.text))) return 0;
   const titles = row.cells.map((cell) => ({ cell, lane: laneAt(lanes, cell.from) }));
   const fit = titles.every(
     ({ cell, lane }) =>
@@ -26,8 +27,10 @@ export function dayTitles(row: Row | undefined, next: Row | undefined, lanes: La
   );
   if (!fit) return 0;
   for (const { cell, lane } of titles) {
-    const day = lane?.reader.training.days.get(lane.reader.place.day ?? 0);
-    if (day) day.title ??= cell.text;
+    const number = lane?.reader.place.day ?? 0;
+    const day = lane?.reader.training.days.get(number);
+    if (atAGlance) lane?.reader.training.themes.set(number, cell.text);
+    else if (day) day.title ??= cell.text;
   }
   return 1;
 }

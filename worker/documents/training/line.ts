@@ -122,5 +122,5 @@ export function isMarked(line: Line, caption = false): boolean {
   return line.bold || caption || /^(?=.*\p{Lu}{3})[^\p{Ll}]+$/u.test(line.text);
 }
 
-/** What is known around a line: the one after it, that a table sets it apart, its row. */
-export type LineHint = { next?: Line | undefined; caption?: boolean; row?: number | null };
+/** What is known around a line: the one after it, that a table sets it apart, its row, that a table's headings follow. */
+export type LineHint = { next?: Line | undefined; caption?: boolean; row?: number | null; opening?: boolean };

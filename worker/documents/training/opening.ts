@@ -11,20 +11,24 @@ export function readOpening(reading: Reading, line: Line, hint: LineHint): boole
   if (training.found.length > 0) return readsClosingTime(training, line);
   if (readFacts(reading, line)) return true;
   training.minutes ??= minutesInSentence(line.text) ?? minutesInFront(line);
-  if (training.days.size > 0) return false;
   const week = parseWeek(line.text);
+  if (training.days.size > 0) {
+    if (week && hint.caption) training.weekNumber ??= week.week;
+    return false;
+  }
   if (week) {
     training.weekNumber ??= week.week;
     if (training.title === null && looksLikeCaption(line, hint)) training.title = week.rest ? line.text : null;
     else if (week.rest) training.description.push(week.rest);
     return true;
   }
-  const bare = line.text.replace(/^[^\p{L}\d]*(?:(?:approx\.?|approximately|about|around|circa|ca\.|~)\s*)?/iu, "");
+  const bare = line.text.replace(ABOUT, "");
   const minutes = line.text.length < 30 && line.list === null ? parseMinutes(bare) : null;
   const titled = TITLE_AND_TIME.exec(line.text);
   const whole = minutesOfTitle(line.text);
   if (titled?.[1] && whole !== null && training.title === null && line.list === null) {
-    const opens = line.heading !== null || isMarked(line, hint.caption) || hasStrongDose(hint.next?.text ?? "");
+    const opens =
+      line.heading !== null || isMarked(line, hint.caption) || hint.opening || hasStrongDose(hint.next?.text ?? "");
     if (opens) {
       training.minutes ??= whole;
       return readTitle(reading, { ...line, text: titled[1] });
@@ -34,14 +38,20 @@ export function readOpening(reading: Reading, line: Line, hint: LineHint): boole
     training.minutes ??= minutes;
     return true;
   }
+  // "Child's pose" above "2 min" is an exercise, "Evening flow" above "30 min" a title.
+  const below = hint.next?.text ?? "";
+  if (isOnlyDose(below) && (parseMinutes(below) ?? 0) < 10 && !readScheme(below) && line.heading === null) return false;
   if (training.title !== null || line.list !== null || findDose(line.text) || !looksLikeCaption(line, hint))
     return false;
   return readTitle(reading, line);
 }
 
-/** "25 minutes · slow · bare feet": the rest of it describes. */
+const ABOUT = /^[^\p{L}\d]*(?:(?:approx\.?|approximately|about|around|circa|ca\.|~)\s*)?/iu;
+
+/** "25 minutes · slow · bare feet", "Approx. 45 minutes. Easy.": the rest of it describes. */
 function minutesInFront(line: Line): number | null {
-  const first = line.list === null ? (/^(.{3,40}?)(?:\s*[·•|–—;]|[,.])\s/.exec(line.text)?.[1] ?? "") : "";
+  const bare = line.text.replace(ABOUT, "");
+  const first = line.list === null ? (/^(.{3,40}?)(?:\s*[·•|–—;]|[,.])\s/.exec(bare)?.[1] ?? "") : "";
   const minutes = isOnlyDose(first) ? parseMinutes(first) : null;
   return minutes !== null && minutes >= 10 ? minutes : null;
 }
@@ -104,6 +114,11 @@ export function takeFact(reading: Reading, fact: Fact): boolean {
 /** "Push day | 50 min". */
 const TITLE_AND_TIME =
   /^(.{3,60}?)\s*[|–—(,-]\s*(?:approx\.?\s*|about\s*|~\s*)?(\d{2,3}\s*(?:min|mins|minutes|minutos|['′’])|\d\s?h(?:r|rs|ours?)?(?:\s?[0-5]\d)?(?:\s?min)?)\.?\)?$/i;
+
+/** "Push day" of "Push day | 50 min". */
+export function withoutMinutes(title: string): string {
+  return minutesOfTitle(title) === null ? title : (TITLE_AND_TIME.exec(title)?.[1] ?? title);
+}
 
 /** Null where a title names no time, or one too short for a training. */
 export function minutesOfTitle(text: string): number | null {

@@ -11,7 +11,7 @@ const NO_GYM = new RegExp(
   String.raw`${LEAD}(?:dorm(?:itory)?(?: rooms?)?|(?:hotel|motel|living|bed|guest)\s?rooms?|quarto(?: de hotel)?|habitacion(?: de hotel)?|sala de estar|chambre(?: d'hotel)?|hotelzimmer|wohnzimmer|zuhause|hause|maison)$`,
 );
 const GYM = new RegExp(
-  String.raw`${LEAD}(?:(?:clinic|school|team|campus|college|university|uni|club|local|big|hotel|commercial|office|city)'?s?\s+)?(?:${A_GYM})$`,
+  String.raw`${LEAD}(?:(?:clinic|school|team|campus|barbell|garage|home|full|proper|crossfit|college|university|uni|club|local|big|hotel|commercial|office|city)'?s?\s+)?(?:${A_GYM})$`,
 );
 
 /** A place that says by itself what there is to train with: "Hotel room", "In the clinic gym". */

@@ -53,6 +53,13 @@ function readOption(text: string): NamedOption | null {
   return { option: COLUMN_TYPES[index] ?? "coach_program", rest: named, marked: true };
 }
 
+/** In a column of its own an option may be "None". */
+export function parseOptionCell(text: string): NamedOption | null {
+  return NONE.test(text.trim()) ? { option: "no_equipment", rest: "", marked: false } : parseOption(text);
+}
+
+const NONE = /^(?:none|nothing|nil|nada|nenhum|ning[uú]n[oa]?)$/i;
+
 const NAMES_AN_OPTION =
   /^(?:option|opt|column|track|version|choice|workout|program(?:me|a)?|opcao|opcion|treino|entreno|rutina)\b/;
 

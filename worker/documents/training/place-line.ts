@@ -41,6 +41,7 @@ export function readPlace(reader: Placing, line: Line, hint: LineHint): boolean 
     week.rest.length < 40
   ) {
     training.otherWeeks.add(week.week);
+    training.pastWeek = true;
     return true;
   }
   if (line.heading === 0 && training.title === null && training.found.length === 0) return readTitle(reader, line);

@@ -1,13 +1,15 @@
 import { type Caption, readCaption } from "./caption";
+import type { ColumnRole } from "./column-role";
 import { parseDay } from "./days";
 import { isOnlyDose, startsWithDose } from "./dose";
-import { isAmount } from "./grid-lanes";
+import { isAmount, type Lane } from "./grid-lanes";
 import type { Columns, Row, RowCell } from "./grid-row";
 import { readHeadings } from "./grid-rows";
 import { headingRole } from "./heading-role";
 import { NO_LINE } from "./line";
 import { parseOption } from "./options";
 import { parseMinutes } from "./program-facts";
+import type { TextReader } from "./text-reader";
 
 /** "Day 1 | Monday - Knee", "Monday | Legs | 45 min": a day over two or three cells. `aside` is how long it takes. */
 export function readDayRow(row: Row): { caption: Caption; aside: RowCell[] } | null {
@@ -50,6 +52,41 @@ export function readPlacedHeadings(row: Row, below: Row[]): { caption: Caption; 
   }));
   return { caption, tables: own };
 }
+
+/**
+ * "Day | Bodyweight | Sets x Reps | Gym | Sets x Reps": each option heads the names of its exercises, with their doses
+ * beside them.
+ */
+export function readOptionHeadings(
+  row: Row,
+  below: Row[],
+  base: TextReader,
+): { lanes: Lane[]; tables: Columns[] } | null {
+  const { cells } = row;
+  if (cells.length < 4 || cells.some((cell) => cell.nested || cell.lines.length > 2 || cell.text.length > 60))
+    return null;
+  const options = cells.flatMap((cell, index) => {
+    const option = parseOption(cell.text)?.rest === "" ? parseOption(cell.text)?.option : undefined;
+    const beside = cells[index + 1];
+    return option && beside && BESIDE_A_NAME.has(headingRole(beside.text)) ? [{ cell, option }] : [];
+  });
+  if (new Set(options.map(({ option }) => option)).size < Math.max(options.length, 2)) return null;
+  if (cells.some((cell) => headingRole(cell.text) === "name")) return null;
+  const named = cells.map((cell) =>
+    options.some((each) => each.cell === cell) ? { ...cell, text: "Exercise" } : cell,
+  );
+  const tables = readHeadings({ ...row, cells: named }, below);
+  if (tables?.length !== options.length) return null;
+  const lanes = options.map(({ cell, option }, index): Lane => {
+    const reader = base.fork();
+    reader.setPlace({ option });
+    const next = options[index + 1]?.cell.from;
+    return { from: cell.from, to: next === undefined ? Number.MAX_SAFE_INTEGER : next - 1, reader, kind: "option" };
+  });
+  return { lanes, tables: tables.map((table, index) => ({ ...table, from: lanes[index]?.from ?? table.from })) };
+}
+
+const BESIDE_A_NAME = new Set<ColumnRole | null>(["setRep", "sets", "reps", "duration"]);
 
 function holdsCodeAt(row: Row, { from, cell }: RowCell): boolean {
   const under = row.cells.find((each) => each.from === from);

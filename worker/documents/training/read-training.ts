@@ -2,6 +2,7 @@ import type { Block, SourceDocument } from "../document-model";
 import { readCaption } from "./caption";
 import { startsWithDose } from "./dose";
 import { readGrid } from "./grid-reader";
+import { headingsAt, rowsOf } from "./grid-rows";
 import { leaveOut, noteLeftOut } from "./left-out";
 import { joinLibrary } from "./library";
 import { type Line, NO_LINE, toLines } from "./line";
@@ -35,8 +36,11 @@ export function readTraining(document: SourceDocument): Training {
     for (const sheet of sheets) {
       const reader = new TextReader(training, style);
       const week = parseWeek(sheet.name);
-      if (week && training.found.length > 0 && training.weekNumber !== null && week.week !== training.weekNumber)
+      training.pastWeek = false;
+      if (week && training.found.length > 0 && training.weekNumber !== null && week.week !== training.weekNumber) {
         training.otherWeeks.add(week.week);
+        continue;
+      }
       if (week) training.weekNumber ??= week.week;
       for (const caption of sheetCaptions(sheet.name)) reader.setPlace(caption);
       readGrid(sheet.grid, reader, readBlocks);
@@ -126,6 +130,7 @@ function sheetCaptions(name: string) {
 export function readBlocks(blocks: Block[], reader: TextReader): void {
   const lines = blocks.map((block) => (block.kind === "paragraph" ? toLines(block) : null));
   const following = nextLines(lines);
+  const headed = blocks.findIndex((block) => block.kind === "grid" && headingsAt(rowsOf(block)) >= 0);
   blocks.forEach((block, index) => {
     if (block.kind === "grid") {
       readGrid(block, reader, readBlocks);
@@ -133,7 +138,8 @@ export function readBlocks(blocks: Block[], reader: TextReader): void {
       return;
     }
     lines[index]?.forEach((line, at) => {
-      reader.line(line, { next: lines[index]?.[at + 1] ?? following[index + 1] });
+      const next = lines[index]?.[at + 1] ?? following[index + 1];
+      reader.line(line, { next, opening: index < headed && reader.training.found.length === 0 });
     });
   });
 }

@@ -4,13 +4,13 @@ import { isCategory } from "./categories";
 import type { ColumnRole } from "./column-role";
 import { parseDay } from "./days";
 import { findDose } from "./dose";
-import { splitName, takeCode, trimName } from "./exercise-text";
+import { splitName, takeCode, takeLetterCode, trimName } from "./exercise-text";
 import { addSaid, isBlankValue, newFound } from "./found-exercise";
 import type { Columns, RowCell, RowMemory } from "./grid-row";
 import { leaveOut } from "./left-out";
 import { type Line, NO_LINE } from "./line";
 import type { LineReader } from "./line-reader";
-import { parseOption } from "./options";
+import { parseOption, parseOptionCell } from "./options";
 import { parseWeek } from "./program-facts";
 import { readDetails, readFurtherRow } from "./row-details";
 import { parseTier, parseTierCell } from "./tiers";
@@ -52,7 +52,8 @@ export function readTableRow(
     leaveOut(reader.training, first);
     return;
   }
-  const inName = takeCode(first);
+  const numbered = takeCode(first);
+  const inName = numbered.code === null ? takeLetterCode(first) : numbered;
   const hasDoseColumn = table.columns.some(({ role }) => role === "setRep" || role === "reps");
   const split =
     hasDoseColumn || !findDose(inName.text) ? { name: inName.text, rest: "" } : splitName(inName.text, first.boldLead);
@@ -116,7 +117,8 @@ function readPlaceCells(cellOf: (role: ColumnRole) => RowCell | undefined, reade
   if (titled && dayTitle) titled.title ??= dayTitle.text;
   else if (dayTitle) reader.training.title ??= dayTitle.text;
   const optionText = cellOf("option")?.text ?? "";
-  const option = parseOption(optionText) ?? (/^[1-3]$/.test(optionText) ? parseOption(`Option ${optionText}`) : null);
+  const option =
+    parseOptionCell(optionText) ?? (/^[1-3]$/.test(optionText) ? parseOption(`Option ${optionText}`) : null);
   if (option && option.option !== reader.place.option) reader.setPlace({ option: option.option });
   return true;
 }

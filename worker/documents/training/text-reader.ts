@@ -8,7 +8,7 @@ import { findDose } from "./dose";
 import { enterPlace, type Placed } from "./enter-place";
 import { readLabel } from "./exercise-label";
 import { inBlock, isExerciseLine } from "./exercise-line";
-import { splitCoded, splitDosed, takeCode, takeLetterCode } from "./exercise-text";
+import { splitCoded, splitDosed, splitPlaced, takeCode, takeLetterCode } from "./exercise-text";
 import { foundFromText } from "./found-exercise";
 import { labelledRow } from "./labelled-row";
 import { leaveOut } from "./left-out";
@@ -66,13 +66,13 @@ export class TextReader implements Placed, Placing {
       else leaveOut(this.training, line);
       return;
     }
-    if (this.training.otherWeeks.size > 0) return;
+    if (this.training.pastWeek) return;
     if (namesCodes(line.text)) {
       leaveOut(this.training, line);
       this.current = null;
       return;
     }
-    const pieces = splitCoded(line.text) ?? (this.style.coded ? null : splitDosed(line.text));
+    const pieces = splitCoded(line.text) ?? splitPlaced(line.text) ?? (this.style.coded ? null : splitDosed(line.text));
     if (pieces) {
       this.readPieces(line, pieces, hint);
       return;

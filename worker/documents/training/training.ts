@@ -69,6 +69,8 @@ export type Training = {
   firstCaption: string | null;
   /** Text below a second "Week n" heading is another program. */
   otherWeeks: Set<number>;
+  /** Below the heading of another week. */
+  pastWeek: boolean;
   /** How many lines were read, to stop at a bound. */
   lines: number;
   /** Names with links in an appendix, for exercises that have none. */
@@ -92,6 +94,7 @@ export function emptyTraining(): Training {
     notes: [],
     firstCaption: null,
     otherWeeks: new Set(),
+    pastWeek: false,
     lines: 0,
     videoList: [],
     leftOut: [],

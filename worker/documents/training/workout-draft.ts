@@ -1,7 +1,7 @@
 import type { Reading, WorkoutDraft } from "../../contract/drafts";
 import { DocumentError } from "../document-error";
 import { exerciseDraft } from "./exercise-draft";
-import { minutesOfTitle } from "./opening";
+import { minutesOfTitle, withoutMinutes } from "./opening";
 import { type Training, warn } from "./training";
 import { noExercises } from "./week-draft";
 
@@ -29,7 +29,7 @@ export function workoutDraft(training: Training): Reading<WorkoutDraft> {
   const description = [...training.description, ...notes];
   return {
     draft: {
-      title: training.title ?? heading ?? training.firstCaption,
+      title: training.title ?? (heading && withoutMinutes(heading)) ?? training.firstCaption,
       description: training.ownDescription ?? (description.length > 0 ? description.join("\n") : null),
       estimatedDuration: training.minutes ?? (heading === undefined ? null : minutesOfTitle(heading)),
       exercises: training.found.map((found, index) => exerciseDraft(training, found, "workout", `exercises.${index}`)),
