@@ -36,6 +36,13 @@ async function member(asked: Parameters<typeof subscribe>[1] = {}): Promise<Pers
   return person;
 }
 
+/** What is left of a month's price after a day of it: months are of several lengths. */
+function afterOneDay(person: Person): number {
+  const [item] = provider.subscriptionsOf(person)[0]?.items.data ?? [];
+  const seconds = item ? item.current_period_end - item.current_period_start : 0;
+  return Math.round(3000 * (1 - 86_400 / seconds));
+}
+
 /** As the page sees it after some time: what the provider did meanwhile is asked for. */
 async function later(person: Person, days: number): Promise<string | null> {
   provider.pass(days);
@@ -137,6 +144,17 @@ describe("a renewal", () => {
       expect(await mailsOf(person)).toEqual(["payment-failed", "receipt", "receipt"]);
     },
   );
+
+  it("that is past due is ended by an admin at once, never with its period", async () => {
+    const person = await member();
+    const [subscription] = provider.subscriptionsOf(person);
+    provider.world.renewals[subscription?.id ?? ""] = "decline";
+    expect(await later(person, 31)).toBe("past_due");
+    const refused = await asAdmin(admin, "POST", `${of(person)}/cancel`);
+    expect(refused).toMatchObject({ http: 409, message: expect.stringContaining("Cancel it immediately") });
+    expect(await statusOf(person)).toBe("past_due");
+    expect((await asAdmin(admin, "DELETE", of(person))).http).toBe(200);
+  });
 
   it("that stays unpaid closes the training after the grace, ends, and lets the member start again", async () => {
     const person = await Person.join();
@@ -252,11 +270,12 @@ describe("an admin", () => {
   });
 
   it.each([
-    ["none", 0],
-    ["last", 3000],
-    ["prorata", 2900],
-  ])("ends at once, refunding %s, and nothing twice", async (refund, cents) => {
+    ["none", () => 0],
+    ["last", () => 3000],
+    ["prorata", afterOneDay],
+  ])("ends at once, refunding %s, and nothing twice", async (refund, expectedOf) => {
     const person = await member();
+    const cents = expectedOf(person);
     provider.pass(1);
     for (const expected of [cents, undefined]) {
       const answer = await asAdmin(admin, "DELETE", `${of(person)}?refund=${refund}`);
@@ -306,6 +325,30 @@ describe("an admin", () => {
     expect(provider.paidBy(person)).toEqual([3000]);
     await later(person, 31);
     expect(provider.paidBy(person)).toEqual([3000, 3000]);
+  });
+
+  it.each([
+    ["last", () => 3000],
+    ["prorata", afterOneDay],
+  ])("gives back %s of what was restored, which was paid for before", async (refund, expectedOf) => {
+    const person = await member();
+    const cents = expectedOf(person);
+    await asAdmin(admin, "DELETE", of(person));
+    await asAdmin(admin, "POST", `${of(person)}/reactivate`);
+    provider.pass(1);
+    const ended = await asAdmin(admin, "DELETE", `${of(person)}?refund=${refund}`);
+    expect(ended).toMatchObject({ http: 200, refunded: cents });
+    expect((await asAdmin(admin, "POST", `${of(person)}/reactivate`)).http).toBe(409);
+    expect(await statusOf(person)).toBe("canceled");
+  });
+
+  it("gives nothing back of an earlier subscription whose time is over", async () => {
+    const person = await member();
+    await send(person, "POST", "/api/subscription/cancel");
+    await later(person, 40);
+    await subscribe(person, { couponCode: "FIRSTMONTH" });
+    expect(await statusOf(person)).toBe("active");
+    expect(await asAdmin(admin, "DELETE", `${of(person)}?refund=last`)).toMatchObject({ http: 200, refunded: 0 });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
 import type { Refund } from "../../contract/billing";
 import { billingAccount } from "../../db/billing";
 import { AppError } from "../../http/app-error";
@@ -17,7 +18,7 @@ export async function cancelNow(scope: Scope, pay: Payments, userId: string, ref
   );
   await endAtProvider(pay, subscription);
   await syncMember(scope, pay, userId);
-  const refunded = refund === "none" ? 0 : await refundLast(pay, subscriptionId, refund, scope.now);
+  const refunded = refund === "none" ? 0 : await refundLast(pay, subscription, refund, scope.now);
   if (refunded > 0) {
     // Time that was paid back cannot be restored; the provider's own event of it may be late.
     const paidBack = { refundedAt: scope.now };
@@ -27,21 +28,30 @@ export async function cancelNow(scope: Scope, pay: Payments, userId: string, ref
 }
 
 /** Gives back the last payment, or the part of it that pays for time after the end. */
-async function refundLast(pay: Payments, subscription: string, kind: "last" | "prorata", now: Date): Promise<number> {
-  const list = await call("list", () =>
-    pay.stripe.invoices.list({ subscription, status: "paid", limit: 20, expand: ["data.payments"] }),
-  );
-  const invoice = list.data.find(({ amount_paid }) => amount_paid > 0);
+async function refundLast(
+  pay: Payments,
+  subscription: Stripe.Subscription,
+  kind: "last" | "prorata",
+  now: Date,
+): Promise<number> {
+  const own = await lastPaid(pay, { subscription: subscription.id });
+  // A restored subscription has charged nothing: the one before it was paid for the same time.
+  const customer = idOf(subscription.customer);
+  const invoice = own ?? (customer ? await lastPaid(pay, { customer }) : undefined);
   const payment = invoice?.payments?.data.find(
     ({ status, payment: { type } }) => status === "paid" && type === "payment_intent",
   )?.payment;
   const intent = idOf(payment?.payment_intent);
   if (!invoice || !intent) return 0;
-  const ended = await call("subscription", () => pay.stripe.subscriptions.retrieve(subscription));
-  const [item] = ended.items.data;
+  const ended = await call("subscription", () => pay.stripe.subscriptions.retrieve(subscription.id));
+  const before = own ? null : idOf(invoice.parent?.subscription_details?.subscription);
+  const payer = before ? await call("subscription", () => pay.stripe.subscriptions.retrieve(before)) : ended;
+  const [item] = payer.items.data;
   const start = item ? item.current_period_start : invoice.period_start;
   const end = item ? item.current_period_end : invoice.period_end;
   const at = (ended.ended_at ? instant(ended.ended_at) : now).getTime() / 1000;
+  // What an earlier subscription has used up stays paid.
+  if (!own && end <= at) return 0;
   const unused = Math.min(1, Math.max(0, (end - at) / (end - start)));
   const amount = kind === "last" ? invoice.amount_paid : Math.round(invoice.amount_paid * unused);
   if (amount <= 0) return 0;
@@ -49,7 +59,7 @@ async function refundLast(pay: Payments, subscription: string, kind: "last" | "p
     const refund = await call("refund", () =>
       pay.stripe.refunds.create(
         { payment_intent: intent, amount, reason: "requested_by_customer" },
-        { idempotencyKey: `refund:${subscription}:${kind}` },
+        { idempotencyKey: `refund:${subscription.id}:${kind}` },
       ),
     );
     return refund.amount;
@@ -63,4 +73,14 @@ async function refundLast(pay: Payments, subscription: string, kind: "last" | "p
       { code: "refund_refused", cause: error },
     );
   }
+}
+
+async function lastPaid(
+  pay: Payments,
+  of: { subscription: string } | { customer: string },
+): Promise<Stripe.Invoice | undefined> {
+  const list = await call("list", () =>
+    pay.stripe.invoices.list({ ...of, status: "paid", limit: 20, expand: ["data.payments"] }),
+  );
+  return list.data.find(({ amount_paid }) => amount_paid > 0);
 }

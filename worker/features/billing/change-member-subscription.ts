@@ -47,7 +47,7 @@ async function changeMemberSubscription(
 
 export const cancelForMember = (scope: MemberScope, userId: string) =>
   changeMemberSubscription(scope, userId, "subscription.cancel", async (pay) => {
-    await cancelAtPeriodEnd(scope, pay, userId);
+    await cancelAtPeriodEnd(scope, pay, userId, "admin");
     return undefined;
   });
 
