@@ -78,12 +78,31 @@ describe("asking for a consultation", () => {
     expect(await mailTo(request.email)).toBeUndefined();
   });
 
+  it("arrives once, also when it is sent again under the same key", async () => {
+    const request = asked();
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const send = () => Person.visitor.call("POST", PATH, request, headers);
+    const answers = await Promise.all([send(), send()]);
+    for (let time = 0; time < 4; time += 1) answers.push(await send());
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(await db.$count(consultationRequest, eq(consultationRequest.email, request.email))).toBe(1);
+    expect(await db.$count(emailOutbox, eq(emailOutbox.toAddress, request.email))).toBe(1);
+    const coachs = await db.select().from(emailOutbox).where(eq(emailOutbox.toAddress, brand.support.email));
+    expect(coachs.filter(({ text }) => text.includes(request.email))).toHaveLength(1);
+    // Somebody else's request is another one.
+    const other = asked();
+    expect((await Person.visitor.call("POST", PATH, other, headers)).status).toBe(201);
+    expect(await db.$count(consultationRequest, eq(consultationRequest.email, other.email))).toBe(1);
+  });
+
   it("is limited per mailbox", async () => {
     const request = asked();
-    for (let time = 0; time < 3; time += 1) expect((await Person.visitor.call("POST", PATH, request)).status).toBe(201);
+    for (let time = 0; time < 10; time += 1)
+      expect((await Person.visitor.call("POST", PATH, request)).status).toBe(201);
     const refused = await Person.visitor.call("POST", PATH, { ...request, email: request.email.toUpperCase() });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/Try again in 2[34] hours\.$/) });
   });
 });
 
