@@ -171,6 +171,16 @@ describe("a film", () => {
     }
   });
 
+  it("may be filled up with zeros, and what hides behind them is blanked", () => {
+    const padded = joined([film({ codec: "avc1", indexFirst: true }), new Uint8Array(300), letters("GPS 1,2")]);
+    for (const chunk of [padded.length, 7]) {
+      const clean = scrubbed("video/mp4", padded.slice(), chunk);
+      expect(clean.length).toBe(padded.length);
+      expect(textOf(clean)).toContain("the film itself");
+      expect(textOf(clean)).not.toContain("GPS");
+    }
+  });
+
   it("is refused when its index lies about its lengths", () => {
     const index = box("moov", [box("trak", [new Uint8Array([0, 0, 0xff, 0xff]), letters("tkhd")])]);
     expect(() => scrubbed("video/mp4", joined([box("ftyp", [letters("isom")]), index]))).toThrow(MEDIA_REFUSALS.broken);

@@ -23,6 +23,8 @@ export function* mp4(): FormatReader {
     }
     // Zero is to the end of the file, one is a longer size behind the type.
     if (size === 0) {
+      // Some writers fill the file up with zeros, which players pass over.
+      if (type === "\0\0\0\0") return;
       if (!KEPT.has(type)) throw brokenFile();
       yield { keep: Number.POSITIVE_INFINITY };
     }
