@@ -114,6 +114,11 @@ describe("rules", () => {
       { name: "Squats", expectedCount: 0, isBuiltIn: false },
     ]);
     expect((await coach.post("/api/admin/validation-rules", made)).status).toBe(409);
+    const { id: _, ...unnamed } = made;
+    const numbered = await coach.post("/api/admin/validation-rules", unnamed);
+    expect([numbered.status, await numbered.json()]).toMatchObject([201, { id: expect.stringMatching(/^rule_\d+$/) }]);
+    const empty = await coach.post("/api/admin/validation-rules", {});
+    expect([empty.status, await empty.json()]).toMatchObject([422, { message: "Rule name is required" }]);
   });
 });
 

@@ -119,7 +119,7 @@ describe("a workout of the coach's", () => {
     [{ focus: "Beard" }, "focus", /not a focus/],
     [{ videoUrl: "javascript:alert(1)" }, "videoUrl", /web address/],
     [{ thumbnailUrl: "http://example.com/a.jpg" }, "thumbnailUrl", /https/],
-    [{ exercises: [{ name: " " }] }, "exercises.0.name", /name/],
+    [{ exercises: [{ notes: "Of what?" }] }, "exercises.0.name", /name/],
     [{ exercises: [{ name: "Squat", videoUrl: "nonsense" }] }, "exercises.0.videoUrl", /web address/],
   ])("is refused with %j, and says where", async (body, path, message) => {
     const admin = await Person.admin();
@@ -135,6 +135,16 @@ describe("a workout of the coach's", () => {
     const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as AdminWorkout).id));
     expect(new Set(ids).size).toBe(1);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  });
+
+  it("drops exercises with a blank name, and takes no list for an empty one", async () => {
+    const admin = await Person.admin();
+    const named = (workout: AdminWorkout) => workout.exercises.map(({ name }) => name);
+    const workout = await made(admin, { exercises: [{ name: " ", notes: "Blank" }, { name: "Squat" }, { name: "" }] });
+    expect(named(workout)).toEqual(["Squat"]);
+    const [squat] = workout.exercises;
+    expect(named(await put(admin, workout.id, { exercises: [{ ...squat }, { name: "  " }] }))).toEqual(["Squat"]);
+    expect(named(await made(admin, { exercises: null }))).toEqual([]);
   });
 
   it("keeps what a change leaves out, of itself and of its exercises, and their ids", async () => {

@@ -44,7 +44,8 @@ export type ExerciseChange = { id?: number | undefined } & Partial<z.output<type
 const numberedExerciseSchema = exerciseInputSchema.extend({ id: z.number().int().positive().optional() });
 
 // By hand: a partial schema would turn what is left out into "says nothing", and the stored text would be lost.
-const exerciseChangeSchema = z.custom<ExerciseChangeInput>().transform((given, context): ExerciseChange => {
+const exerciseChangeSchema = z.custom<ExerciseChangeInput>().transform((given, context): ExerciseChange | null => {
+  if (typeof given?.name === "string" && !given.name.trim()) return null;
   const parsed = numberedExerciseSchema.safeParse(given);
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues)
@@ -72,7 +73,12 @@ const fields = {
     .enum(["", ...FOCUS_AREAS], REFUSALS.focus)
     .nullable()
     .transform((value) => value || null),
-  exercises: z.array(exerciseChangeSchema).max(MOST_EXERCISES, `At most ${MOST_EXERCISES} exercises.`),
+  /** Those with a blank name are dropped. */
+  exercises: z
+    .array(exerciseChangeSchema)
+    .nullable()
+    .transform((list) => (list ?? []).filter((each) => each !== null))
+    .refine((list) => list.length <= MOST_EXERCISES, `At most ${MOST_EXERCISES} exercises.`),
   videoUrl: optionalText(EXERCISE_LIMITS.videoUrl).refine(
     (url) => url === null || resolveVideo(url).kind !== "none",
     REFUSALS.videoUrl,

@@ -52,8 +52,14 @@ export const exerciseCountsSchema = z.object({
 });
 export type ExerciseCounts = z.infer<typeof exerciseCountsSchema>;
 
-/** `PUT /api/admin/exercises/{id}/video`: `uses` says which others of the same exercise get the link too. */
-export const placedVideoSchema = z.object({ videoUrl: videoUrlSchema, uses: usesToSet.default("none") });
+/**
+ * `PUT /api/admin/exercises/{id}/video`: `uses` says which others of the same exercise get the link too. Only null takes a
+ * video away; nothing or a blank text is more likely a mistake.
+ */
+export const placedVideoSchema = z.object({
+  videoUrl: videoUrlSchema.refine((url) => url !== null, "Give a video address.").or(z.null()),
+  uses: usesToSet.default("none"),
+});
 
 /** Its answer: the exercise, and how many have changed. */
 export const videoSetSchema = exerciseSchema.extend({ changed: z.number().int() });

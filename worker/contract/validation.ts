@@ -6,7 +6,11 @@ import { VALIDATION_LIMITS as LIMITS, REPORT_STATUSES, RULE_CATEGORIES, SEVERITI
 const severity = z.enum(SEVERITIES);
 
 export const newRuleSchema = z.object({
-  id: z.string().regex(/^[\w-]{1,64}$/, "A rule's id is made of letters, digits, - and _."),
+  /** Made by the client; a rule that comes without one gets the like. */
+  id: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, "A rule's id is made of letters, digits, - and _.")
+    .default(() => `rule_${Date.now()}`),
   name: z.string("Rule name is required").trim().min(1, "Rule name is required").max(LIMITS.name, atMost(LIMITS.name)),
   description: z.string().trim().max(LIMITS.description, atMost(LIMITS.description)).nullish(),
   severity: severity.default("error"),
