@@ -9,6 +9,12 @@ import { localVars } from "./local-settings.mjs";
 const HOST = "127.0.0.1";
 const HOUR_MS = 3_600_000;
 const FILES = "files";
+/** How much of a body the runtime takes in by itself when the Worker has answered without reading it. */
+const SOON_TAKEN_BYTES = 64 * 1024;
+/** How much, and how long, is taken in here: more than any limit of the product, and no longer than an answer may be late. */
+const TAKEN_BYTES = 64 * 1024 * 1024;
+const TAKEN_MS = 3000;
+const QUIET_MS = 500;
 const NOTHING = "export default { fetch: () => new Response(null, { status: 404 }) }";
 
 /**
@@ -86,11 +92,45 @@ async function fetch(request, env, ctx) {
     const file = await env.ASSETS.fetch(request);
     if (file.status !== 404) return file;
   }
-  return product.fetch(request, env, ctx);
+  const length = request.headers.get("content-length");
+  if (!request.body || (length !== null && Number(length) <= ${SOON_TAKEN_BYTES})) return product.fetch(request, env, ctx);
+  return takenIn(request, env, ctx);
 }
+${takenIn}
 export default { ...product, fetch };`;
   return { type: "ESModule", path: path.join(path.dirname(main), "local-entry.js"), contents };
 }
+
+// Cloudflare takes in what a Worker leaves unread of a body. Here the runtime would cut the line while the client still sends,
+// who would then often see that instead of the refusal. This is text of the Worker, and knows only what is in there.
+const takenIn = `async function takenIn(request, env, ctx) {
+  const source = request.body.getReader();
+  const { readable, writable } = new IdentityTransformStream();
+  const sink = writable.getWriter();
+  let isRead = true;
+  let moved = true;
+  let left = ${TAKEN_BYTES};
+  const unread = () => { isRead = false; };
+  const taken = (async () => {
+    while (left > 0) {
+      const { done, value } = await source.read();
+      moved = true;
+      if (done) return isRead && sink.close();
+      if (isRead) await sink.write(value).catch(unread);
+      else left -= value.byteLength;
+    }
+  })().catch((error) => sink.abort(error).catch(() => {})).finally(() => { left = 0; });
+  const answer = await product.fetch(new Request(request, { body: readable }), env, ctx);
+  if (left === 0) return answer;
+  unread();
+  sink.abort("answered").catch(() => {});
+  const until = Date.now() + ${TAKEN_MS};
+  while (left > 0 && moved && Date.now() < until) {
+    moved = false;
+    await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, ${QUIET_MS}))]);
+  }
+  return answer;
+}`;
 
 const patternOf = (rules) => `^(${rules.map((rule) => rule.split("*").map(escapeRegExp).join(".*")).join("|")})$`;
 
