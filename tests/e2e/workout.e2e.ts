@@ -69,7 +69,7 @@ test("two quick taps on Start do not complete what they have started, and the ke
   await expect(page.getByRole("timer", { name: "Workout time" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Workout timer" })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Notes" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Write a note" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("textarea")).toBeFocused();
   await discard(page);
@@ -459,11 +459,11 @@ async function openWorkout(page: Page, title: string, id: number): Promise<void>
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
-const notesField = (page: Page) => page.getByLabel("Notes", { exact: true }).and(page.locator("textarea"));
+const notesField = (page: Page) => page.getByLabel("Notes");
 
 /** On a phone they are folded away. */
 async function openNotes(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: "Notes" });
+  const button = page.getByRole("button", { name: "Write a note" });
   if ((await button.getAttribute("aria-expanded")) !== "true") await button.click();
 }
 

@@ -11,7 +11,7 @@ export class RequestError extends Error {
   }
 
   get shown(): string {
-    return this.body?.message ?? "Something went wrong. Please try again.";
+    return this.body?.message || "Something went wrong. Please try again.";
   }
 
   static async from(response: Response): Promise<RequestError> {
@@ -22,7 +22,7 @@ export class RequestError extends Error {
 
 /** What to tell a person about any failure; a network that is down has words of its own. */
 export function shownMessage(error: unknown, fallback = "Something went wrong. Please try again."): string {
-  if (error instanceof RequestError) return error.body?.message ?? fallback;
+  if (error instanceof RequestError) return error.body?.message || fallback;
   if (error instanceof TypeError) return "You seem to be offline. Check your connection and try again.";
   return fallback;
 }

@@ -40,16 +40,29 @@ export function Button(props: ButtonProps) {
       onClick={busy ? undefined : onClick}
     >
       {busy ? <Spinner /> : icon}
-      <span className="grid">
-        <span
-          className={cx("col-start-1 row-start-1", busy && busyLabel && "invisible")}
-          aria-hidden={busy && busyLabel ? true : undefined}
-        >
-          {children}
-        </span>
-        {busy && busyLabel ? <span className="col-start-1 row-start-1">{busyLabel}</span> : null}
-      </span>
+      {busy && busyLabel ? <BusyLabel idle={children}>{busyLabel}</BusyLabel> : <span>{children}</span>}
     </button>
+  );
+}
+
+/** Never narrower than the label it stands in for, whose room the style sheet keeps: the button says one thing only. */
+function BusyLabel({ idle, children }: { idle: ReactNode; children: string }) {
+  const word = typeof idle === "string";
+  return (
+    <span
+      data-idle={word ? idle : undefined}
+      className={cx(
+        "grid",
+        word && "before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-idle)]",
+      )}
+    >
+      {word ? null : (
+        <span aria-hidden className="invisible col-start-1 row-start-1">
+          {idle}
+        </span>
+      )}
+      <span className="col-start-1 row-start-1">{children}</span>
+    </span>
   );
 }
 

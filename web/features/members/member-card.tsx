@@ -65,5 +65,6 @@ export function MemberBadges({ user }: { user: AdminUser }) {
 
 export const memberAddress = (id: string) => ADMIN_PAGES.user.replace(":id", encodeURIComponent(id));
 
-export const initialsOf = ({ firstName, lastName }: AdminUser) =>
-  `${firstName.charAt(0) || "U"}${lastName.charAt(0)}`.toUpperCase();
+/** A name that is not there must not take the whole list down with it. */
+export const initialsOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
+  `${firstName?.charAt(0) || "U"}${lastName?.charAt(0) ?? ""}`.toUpperCase();

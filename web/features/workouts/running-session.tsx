@@ -56,7 +56,7 @@ export function RunningSession(props: RunningSessionProps) {
         <SessionClock workout={running} />
         <div className="flex gap-1.5">
           <IconButton
-            label="Notes"
+            label="Write a note"
             tone="outline"
             icon={<NotebookPen aria-hidden />}
             aria-expanded={notesOpen}

@@ -1,0 +1,8 @@
+import { expect, it } from "vitest";
+import { initialsOf } from "../../web/features/members/member-card";
+
+it("draws initials of whatever part of a name there is", () => {
+  expect(initialsOf({ firstName: "Lucía", lastName: "ferrer" })).toBe("LF");
+  expect(initialsOf({ firstName: "", lastName: "" })).toBe("U");
+  expect(initialsOf({ firstName: null, lastName: null })).toBe("U");
+});
