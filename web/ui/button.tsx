@@ -40,29 +40,15 @@ export function Button(props: ButtonProps) {
       onClick={busy ? undefined : onClick}
     >
       {busy ? <Spinner /> : icon}
-      {busy && busyLabel ? <BusyLabel idle={children}>{busyLabel}</BusyLabel> : <span>{children}</span>}
-    </button>
-  );
-}
-
-/** Never narrower than the label it stands in for, whose room the style sheet keeps: the button says one thing only. */
-function BusyLabel({ idle, children }: { idle: ReactNode; children: string }) {
-  const word = typeof idle === "string";
-  return (
-    <span
-      data-idle={word ? idle : undefined}
-      className={cx(
-        "grid",
-        word && "before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-idle)]",
-      )}
-    >
-      {word ? null : (
-        <span aria-hidden className="invisible col-start-1 row-start-1">
-          {idle}
+      {busy && busyLabel ? (
+        // Never narrower than what it stands in for, whose room the style sheet keeps: the button says one thing only.
+        <span data-idle={typeof children === "string" ? children : undefined} className="stands-in">
+          {busyLabel}
         </span>
+      ) : (
+        <span>{children}</span>
       )}
-      <span className="col-start-1 row-start-1">{children}</span>
-    </span>
+    </button>
   );
 }
 
