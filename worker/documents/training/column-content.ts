@@ -117,8 +117,7 @@ const REPEATED: ColumnRole[] = ["setRep", "sets", "reps", "load", "rpe", "tempo"
 
 /** "Week 1 | Week 2" above the headings of their columns. */
 export function weekCells({ cells }: Row): RowCell[] | null {
-  const weeks = cells.filter((cell) => parseWeek(cell.text)?.rest === "");
-  return weeks.length >= 2 && weeks.length === cells.length ? weeks : null;
+  return cells.length >= 2 && cells.every((cell) => parseWeek(cell.text)?.rest === "") ? cells : null;
 }
 
 /** "A | 1", "A | 2": a letter for the group and a number in it are a code over two columns. */

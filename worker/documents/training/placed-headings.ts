@@ -66,9 +66,9 @@ export function readOptionHeadings(
   if (cells.length < 4 || cells.some((cell) => cell.nested || cell.lines.length > 2 || cell.text.length > 60))
     return null;
   const options = cells.flatMap((cell, index) => {
-    const option = parseOption(cell.text)?.rest === "" ? parseOption(cell.text)?.option : undefined;
     const beside = cells[index + 1];
-    return option && beside && BESIDE_A_NAME.has(headingRole(beside.text)) ? [{ cell, option }] : [];
+    const named = beside && BESIDE_A_NAME.has(headingRole(beside.text)) ? parseOption(cell.text) : null;
+    return named?.rest === "" ? [{ cell, option: named.option }] : [];
   });
   if (new Set(options.map(({ option }) => option)).size < Math.max(options.length, 2)) return null;
   if (cells.some((cell) => headingRole(cell.text) === "name")) return null;

@@ -35,8 +35,10 @@ function readWeekNumber(text: string): { week: number; rest: string } | null {
 const NUMBERS =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(" ");
 
+const SPELLED_WEEK = new RegExp(`^(.*?)\\bweek[\\s-]+(${NUMBERS.join("|")})\\b(.*)$`, "i");
+
 function spelledWeek(text: string): { week: number; rest: string } | null {
-  const match = new RegExp(`^(.*?)\\bweek[\\s-]+(${NUMBERS.join("|")})\\b(.*)$`, "i").exec(text);
+  const match = SPELLED_WEEK.exec(text);
   if (!match) return null;
   const rest = clean(`${match[1] ?? ""} ${match[3] ?? ""}`).replace(/^[\s:.,–—|()-]+|[\s:,–—|(-]+$/g, "");
   return { week: NUMBERS.indexOf((match[2] ?? "").toLowerCase()) + 1, rest };
