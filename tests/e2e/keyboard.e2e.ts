@@ -181,6 +181,8 @@ test("a member subscribes and cancels", async ({ page }) => {
   await keys.write(page.getByLabel("Security code"), "123");
   await keys.press(page.getByRole("button", { name: "Subscribe now: $30 today" }));
   await expect(page).toHaveURL("/dashboard");
+  // A document of its own, loaded once its address is there.
+  await expect(page.getByRole("heading", { level: 1, name: /^Welcome back/ })).toBeVisible();
   await settled(page);
 
   await page.goto("/subscription");

@@ -98,7 +98,11 @@ export const test = base.extend<{ baseURL: string }, { club: string; product: Pr
     await page.addInitScript(() => addEventListener("longroll:ready", () => Object.assign(window, { tookOver: true })));
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
-      const answer = await goto(url, options);
+      // A page that has just led on by itself may still be loading the document that its next screen needs.
+      const answer = await goto(url, options).catch((error: Error) => {
+        if (error.message.includes("net::ERR_ABORTED")) return goto(url, options);
+        throw error;
+      });
       if (!options?.waitUntil)
         await page.waitForFunction(() => "tookOver" in window || !document.getElementById("root"));
       return answer;
