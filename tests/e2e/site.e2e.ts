@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { brand } from "../../worker/contract/brand";
 import { inspectEverywhere, inspectThemes } from "./inspect";
 import { expect, signIn, test } from "./product";
@@ -71,14 +72,7 @@ test("a visitor asks for a consultation; the coach finds it, answers and notes i
 });
 
 test("what is tapped before the page's code has come is done when it is there", async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    if (!route.request().url().includes("first-frame")) await arrived;
-    await route.continue();
-  });
+  const arrive = await holdCode(page);
   await page.goto("/book-consultation", { waitUntil: "commit" });
   await page.getByLabel("Name").fill("Rui Costa");
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -89,14 +83,7 @@ test("what is tapped before the page's code has come is done when it is there", 
 });
 
 test("a theme chosen before the page's code has come is on when it is there, and stays", async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    if (!route.request().url().includes("first-frame")) await arrived;
-    await route.continue();
-  });
+  const arrive = await holdCode(page);
   await page.goto("/about", { waitUntil: "commit" });
   const theme = page.getByRole("group", { name: "Theme" });
   await theme.getByTitle("Dark").click();
@@ -156,3 +143,16 @@ test("the legal texts have all their sections, and the three guarantees agree", 
   await expect(page.getByText("Last updated January 26, 2025")).toBeVisible();
   await expect(page.locator("article section")).toHaveCount(10);
 });
+
+/** Keeps the page's code back, but for what it begins with, until the answer is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    if (!route.request().url().includes("first-frame")) await arrived;
+    await route.continue();
+  });
+  return arrive;
+}

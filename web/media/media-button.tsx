@@ -1,8 +1,7 @@
-import { ImagePlus, Video } from "lucide-react";
 import { useRef } from "react";
-import { Button } from "../ui/button";
 import { useToast } from "../ui/toast-context";
-import { acceptOf, type MediaRules, PHOTO, type PickedKind, refusalOf, VIDEO } from "./media-files";
+import { KindButton } from "./kind-button";
+import { acceptOf, type MediaRules, type PickedKind, RULES_OF, refusalOf } from "./media-files";
 
 type MediaButtonProps = {
   kind: PickedKind;
@@ -19,7 +18,7 @@ type MediaButtonProps = {
 export function MediaButton({ kind, label, rules, onFiles, disabled, size = "md" }: MediaButtonProps) {
   const { toast } = useToast();
   const input = useRef<HTMLInputElement>(null);
-  const own: MediaRules = { ...(kind === "image" ? PHOTO : VIDEO), ...rules };
+  const own: MediaRules = { ...RULES_OF[kind], ...rules };
   const words = label ?? (kind === "image" ? "Photo" : "Video");
   const take = (list: FileList | null) => {
     const files = Array.from(list ?? []);
@@ -42,17 +41,7 @@ export function MediaButton({ kind, label, rules, onFiles, disabled, size = "md"
         aria-label={words}
         onChange={(event) => take(event.target.files)}
       />
-      <Button
-        variant="secondary"
-        size={size}
-        disabled={disabled}
-        icon={
-          kind === "image" ? <ImagePlus aria-hidden className="size-5" /> : <Video aria-hidden className="size-5" />
-        }
-        onClick={() => input.current?.click()}
-      >
-        {words}
-      </Button>
+      <KindButton kind={kind} label={label} size={size} disabled={disabled} onClick={() => input.current?.click()} />
     </>
   );
 }

@@ -9,6 +9,7 @@ export type MediaRules = { kinds: readonly PickedKind[]; maxFiles: number; maxBy
 export const DEFAULT_RULES: MediaRules = { kinds: ["image", "video"], maxFiles: 1, maxBytes: MEDIA_MAX_BYTES.image };
 export const PHOTO: MediaRules = { kinds: ["image"], maxFiles: 1, maxBytes: MEDIA_MAX_BYTES.image };
 export const VIDEO: MediaRules = { kinds: ["video"], maxFiles: 1, maxBytes: MEDIA_MAX_BYTES.video };
+export const RULES_OF: Record<PickedKind, MediaRules> = { image: PHOTO, video: VIDEO };
 
 /** For the file dialog. Phones hand pictures over in a common format when any kind is welcome. */
 export const acceptOf = ({ kinds }: MediaRules) => kinds.map((kind) => `${kind}/*`).join(",");

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { initialsOf } from "../../lib/initials";
 import { Avatar } from "../../ui/avatar";
-import { initialsOf, memberName, type ShownMember } from "./member-words";
+import { memberName, type ShownMember } from "./member-words";
 import { PostedTime } from "./posted-time";
 
 type AuthorLineProps = {

@@ -1,9 +1,8 @@
-import { ImagePlus, Video } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { PHOTO, type PickedKind, VIDEO } from "../../media/media-files";
+import { KindButton } from "../../media/kind-button";
+import { type PickedKind, RULES_OF } from "../../media/media-files";
 import { MediaPreview } from "../../media/media-preview";
-import { Button } from "../../ui/button";
 import { lateCode } from "../../ui/late-code";
 import { openedLater } from "../../ui/opened-later";
 import { asMedia, type ShownMedia } from "./shown-post";
@@ -11,6 +10,8 @@ import { asMedia, type ShownMedia } from "./shown-post";
 const UploadMediaDialog = openedLater(
   lateCode(async () => (await import("../../media/upload-media-dialog")).UploadMediaDialog),
 );
+
+const KINDS = ["image", "video"] as const;
 
 type MediaFieldProps = {
   media: ShownMedia | null;
@@ -36,21 +37,12 @@ export function MediaField({ media, onMedia, disabled, onRemove, size = "md", ch
     buttons.current?.querySelector("button")?.focus();
   }
 
-  const uploader = (own: PickedKind, words: string, icon: ReactNode) => (
-    <Button
-      variant="secondary"
-      size={size}
-      disabled={disabled || media !== null}
-      icon={icon}
-      onClick={(event) => {
-        afterwards.current = event.currentTarget;
-        setKind(own);
-        setChoosing(true);
-      }}
-    >
-      {words}
-    </Button>
-  );
+  function choose(event: MouseEvent<HTMLButtonElement>, own: PickedKind) {
+    afterwards.current = event.currentTarget;
+    setKind(own);
+    setChoosing(true);
+  }
+
   return (
     <>
       {/* After an upload the focus goes to the first button in here: the one that led to it is off then. */}
@@ -65,12 +57,19 @@ export function MediaField({ media, onMedia, disabled, onRemove, size = "md", ch
         ) : null}
       </div>
       <div ref={buttons} className="flex flex-wrap items-center gap-2">
-        {uploader("image", "Photo", <ImagePlus aria-hidden className="size-5" />)}
-        {uploader("video", "Video", <Video aria-hidden className="size-5" />)}
+        {KINDS.map((each) => (
+          <KindButton
+            key={each}
+            kind={each}
+            size={size}
+            disabled={disabled || media !== null}
+            onClick={(event) => choose(event, each)}
+          />
+        ))}
         {children}
       </div>
       <UploadMediaDialog
-        {...(kind === "image" ? PHOTO : VIDEO)}
+        {...RULES_OF[kind]}
         open={choosing}
         onOpenChange={setChoosing}
         finalFocus={afterwards}

@@ -4,6 +4,7 @@ import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import type { AdminUser } from "../../../worker/contract/billing";
 import { dayOf } from "../../lib/day-of";
 import { exactTime } from "../../lib/format";
+import { initialsOf } from "../../lib/initials";
 import { fullName, ROLE_NAMES, statusBadge } from "../../lib/member-words";
 import { Avatar } from "../../ui/avatar";
 import { Badge } from "../../ui/badge";
@@ -64,7 +65,3 @@ export function MemberBadges({ user }: { user: AdminUser }) {
 }
 
 export const memberAddress = (id: string) => ADMIN_PAGES.user.replace(":id", encodeURIComponent(id));
-
-/** A name that is not there must not take the whole list down with it. */
-export const initialsOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
-  `${firstName?.charAt(0) || "U"}${lastName?.charAt(0) ?? ""}`.toUpperCase();

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import type { WaitingMember } from "../../../worker/contract/members";
 import type { AttentionKind } from "../../../worker/contract/members-limits";
+import { initialsOf } from "../../lib/initials";
 import { listState } from "../../lib/list-state";
 import { fullName, statusBadge } from "../../lib/member-words";
 import { Avatar } from "../../ui/avatar";
@@ -12,7 +13,7 @@ import { EmptyState } from "../../ui/empty-state";
 import { GrowingList } from "../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { ATTENTION_NAMES, messageAddress, reasonOf } from "./attention-words";
-import { initialsOf, memberAddress } from "./member-card";
+import { memberAddress } from "./member-card";
 import { useWaitingMembers } from "./members-query";
 
 /** The members who wait for one reason, each with a message that only has to be sent. */

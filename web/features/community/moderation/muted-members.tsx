@@ -1,12 +1,13 @@
 import { useId, useRef } from "react";
 import type { MutedMember } from "../../../../worker/contract/community";
 import { exactTime } from "../../../lib/format";
+import { initialsOf } from "../../../lib/initials";
 import { listState } from "../../../lib/list-state";
 import { Avatar } from "../../../ui/avatar";
 import { Button } from "../../../ui/button";
 import { GrowingList } from "../../../ui/growing-list";
 import { useToast } from "../../../ui/toast-context";
-import { initialsOf, memberName } from "../member-words";
+import { memberName } from "../member-words";
 import { useRefusalToast } from "../use-refusal-toast";
 import { type useMutes, useUnmute } from "./moderation-queries";
 
