@@ -3,6 +3,7 @@ import { hashPassword } from "better-auth/crypto";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_readConfig, unstable_splitSqlQuery } from "wrangler";
 import { demoClub } from "../migrations/seed/demo-club.ts";
+import { isTimeZone } from "../worker/contract/account-time-zone.ts";
 import { at, statePath } from "./local-paths.mjs";
 
 /** Brings the embedded database up to date and fills an empty one with the demo club, before anything is served from it. */
@@ -66,7 +67,9 @@ export async function migrate(db, { until } = {}) {
 async function seedWhenEmpty(db) {
   const { users } = await db.prepare("SELECT count(*) AS users FROM user").first();
   if (users > 0) return;
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // A machine may not know where it is: with TZ empty the zone is Etc/Unknown, with a made-up one it has no name.
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = isTimeZone(here) ? here : "UTC";
   const statements = await demoClub({ now: new Date(), timeZone, hashPassword });
   await db.batch(statements.map(({ sql, params }) => db.prepare(sql).bind(...params)));
 }

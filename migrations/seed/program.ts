@@ -1,4 +1,5 @@
-import { addDays, DAY_MS, HOUR_MS, instantAt, type Moment, mondayOf } from "./calendar.ts";
+import { addDays, mondayOf } from "../../worker/contract/calendar.ts";
+import { DAY_MS, HOUR_MS, instantAt, type Moment } from "./calendar.ts";
 import { exerciseRows } from "./exercises.ts";
 import { insertInto, type SeedStatement, type SeedValue } from "./insert.ts";
 import { people } from "./people.ts";

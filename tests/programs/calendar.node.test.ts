@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addDays, isoWeekday, isTimeZone, localDate, mondayOf } from "../../worker/contract/calendar";
+import { isTimeZone } from "../../worker/contract/account-time-zone";
+import { addDays, isoWeekday, localDate, mondayOf } from "../../worker/contract/calendar";
 import { programChangeSchema } from "../../worker/contract/programs";
 
 describe("calendar dates", () => {

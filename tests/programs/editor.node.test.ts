@@ -10,9 +10,10 @@ import {
   withIds,
 } from "../../web/features/programs/editor/editor-week";
 import { compareWeeks, mergeWeeks } from "../../web/features/programs/editor/merge-weeks";
+import { clockIn } from "../../worker/contract/calendar";
 import { COLUMN_TYPES } from "../../worker/contract/drafts";
 import type { AdminWeeklyProgram } from "../../worker/contract/programs";
-import { clockIn, instantIn } from "../../worker/contract/site-time";
+import { instantIn } from "../../worker/contract/site-time";
 
 const MONDAY = { dayOfWeek: 1, columnType: "equipment" } as const;
 const TUESDAY = { dayOfWeek: 2, columnType: "equipment" } as const;

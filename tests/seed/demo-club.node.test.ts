@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { demoClub } from "../../migrations/seed/demo-club.ts";
-import { isoWeekday, localDate } from "../../worker/contract/calendar";
+import { clockIn, isoWeekday, localDate } from "../../worker/contract/calendar";
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from "../../worker/contract/demo-sign-ins";
 import { COLUMN_TYPES, TIERS } from "../../worker/contract/drafts";
 import { streakOf } from "../../worker/features/progress/streak";
@@ -309,16 +309,15 @@ function filled(statements: Awaited<ReturnType<typeof demoClub>>): DatabaseSync 
 
 /** The instant at which clocks of a zone show a local time, found by trying the whole range of offsets. */
 function instantOf(local: string, timeZone: string): Date {
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   for (let minutes = -14 * 60; minutes <= 14 * 60; minutes += 15) {
     const instant = new Date(Date.parse(`${local}:00Z`) + minutes * 60_000);
-    if (format.format(instant).replace(" ", "T") === local) return instant;
+    if (clockIn(instant, timeZone) === local) return instant;
   }
   throw new Error(`${local} does not exist in ${timeZone}`);
 }
 
 function hourOf(instant: number, timeZone: string): number {
-  return Number(new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(instant));
+  return Number(clockIn(new Date(instant), timeZone).slice(11, 13));
 }
 
 function daysBefore(date: string, days: number): string {

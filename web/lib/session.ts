@@ -3,6 +3,7 @@ import type { CurrentUser } from "../../worker/contract/account";
 import { UNREAD_HEADER } from "../../worker/contract/unread";
 import { deviceOwner } from "./device-owner";
 import { forgetEarly } from "./early-calls";
+import { knownZone } from "./known-zone";
 import { isNetworkFailure, networkIsAway, networkIsBack, reach } from "./network";
 import { RequestError } from "./request-error";
 import { SESSION_KEY } from "./session-key";
@@ -85,7 +86,7 @@ export function loginAddress(returnTo: string = window.location.pathname + windo
   return returnTo === "/" ? "/api/login" : `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
 }
 
-export const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const browserTimeZone = () => knownZone(null);
 
 function watch(watcher: () => void): () => void {
   const stop = onSessionChange(watcher);

@@ -1,28 +1,4 @@
-/** By time zone: making one costs more than a hundred uses of it. */
-const writers = new Map<string, Intl.DateTimeFormat>();
-
-function writerOf(timeZone: string): Intl.DateTimeFormat {
-  const known = writers.get(timeZone);
-  if (known) return known;
-  const writer = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-  writers.set(timeZone, writer);
-  return writer;
-}
-
-/** An instant as a clock in a time zone shows it, `YYYY-MM-DDTHH:mm`: what a `datetime-local` control holds. */
-export function clockIn(instant: Date, timeZone: string): string {
-  const parts = writerOf(timeZone).formatToParts(instant);
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
-  return `${of("year")}-${of("month")}-${of("day")}T${of("hour")}:${of("minute")}`;
-}
+import { clockIn } from "./calendar";
 
 /**
  * The instant at which clocks in a time zone show this; null for what is no time. A time that a change of clocks leaves out

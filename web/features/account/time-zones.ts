@@ -1,8 +1,10 @@
+import { knownZone } from "../../lib/known-zone";
+
 type Zone = { id: string; label: string };
 
 /** Every zone the browser knows, by region; `kept` is among them even where the browser has another name for it. */
 export function zonesByRegion(kept: string): { region: string; zones: Zone[] }[] {
-  const ids = new Set([...Intl.supportedValuesOf("timeZone"), Intl.DateTimeFormat().resolvedOptions().timeZone, kept]);
+  const ids = new Set([...Intl.supportedValuesOf("timeZone"), knownZone(null), kept]);
   const regions = new Map<string, Zone[]>();
   for (const id of [...ids].sort()) {
     const [first = id, ...rest] = id.split("/");

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { brand } from "../../../worker/contract/brand";
-import { clockIn, instantIn } from "../../../worker/contract/site-time";
+import { clockIn } from "../../../worker/contract/calendar";
+import { instantIn } from "../../../worker/contract/site-time";
 import { exactTime } from "../../lib/format";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";

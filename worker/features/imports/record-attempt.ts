@@ -1,5 +1,5 @@
 import { brand } from "../../contract/brand";
-import { clockIn } from "../../contract/site-time";
+import { clockIn } from "../../contract/calendar";
 import { uploadAttempt } from "../../db/imports";
 import { DocumentError } from "../../documents/document-error";
 import { AppError } from "../../http/app-error";

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { isTimeZone } from "../../../../worker/contract/account-time-zone";
 import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import type { MemberPanel as Panel } from "../../../../worker/contract/messages";
 import { dateFormat } from "../../../lib/date-format";
@@ -12,7 +13,8 @@ export function MemberPanel({ panel }: { panel: Panel }) {
   const { member, membership, stats, lastWorkouts } = panel;
   const now = useMinute();
   const zone = member.timeZone;
-  const there = dateFormat({ timeStyle: "short", timeZone: zone }).format(now);
+  // This browser may not know a zone that the member's knows.
+  const there = isTimeZone(zone) ? dateFormat({ timeStyle: "short", timeZone: zone }).format(now) : "–";
   return (
     <aside aria-label={`About ${member.firstName || "this member"}`} className="grid content-start gap-6">
       <div className="grid grid-cols-3 gap-4 border-line border-y py-4">
