@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { DATA_BY_REQUEST } from "../../../worker/contract/data-by-request";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
@@ -13,9 +14,12 @@ import { useAccountForm } from "./use-account-form";
 
 export function DownloadData({ email }: { email: string }) {
   return (
-    <IdentityCheck section="data">
-      {({ hasPassword }) => <DownloadForm email={email} hasPassword={hasPassword} />}
-    </IdentityCheck>
+    <div className="grid gap-5">
+      <p className="text-muted text-sm">{DATA_BY_REQUEST}</p>
+      <IdentityCheck section="data">
+        {({ hasPassword }) => <DownloadForm email={email} hasPassword={hasPassword} />}
+      </IdentityCheck>
+    </div>
   );
 }
 

@@ -102,7 +102,7 @@ function sectionsOf(user: CurrentUser, notices: ReactNode): Section[] {
     {
       id: "data",
       title: "Your data",
-      text: "Everything that is kept about you in one ZIP file, with your photos and videos. It opens in any browser, without this site.",
+      text: "Everything of yours that you can see here in one ZIP file, with your photos and videos. It opens in any browser, without this site.",
       content: <DownloadData email={user.email} />,
     },
     {

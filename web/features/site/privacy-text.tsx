@@ -60,7 +60,7 @@ const SECTIONS: LegalSection[] = [
     id: "rights",
     title: "Your rights",
     paragraphs: [
-      `You may see, correct, download and delete your personal data, object to its use, and take back a consent. In your settings you download everything we keep about you in one file, and delete your account; for the rest write to ${support.email}. We answer within 30 days. You may also complain to the data protection authority where you live.`,
+      `You may see, correct, download and delete your personal data, object to its use, and take back a consent. In your settings you download everything of yours that you can see here in one file, and delete your account. For the rest, such as the notes that ${coach.firstName} writes down about members' training, write to ${support.email}: we answer within 30 days. You may also complain to the data protection authority where you live.`,
       "We keep data for as long as you have an account. When you delete it, your membership ends with the payment provider first; then your profile, training, messages, photos and videos are erased, and every device is signed out. What stays:",
     ],
     points: [

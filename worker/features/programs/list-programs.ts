@@ -1,9 +1,11 @@
 import { and, desc, isNull } from "drizzle-orm";
+import { gate } from "../../contract/gate";
 import type { PageQuery } from "../../contract/paging";
 import type { ProgramSummary } from "../../contract/programs";
 import { olderThan, type Page, pageOf } from "../../db/cursor";
 import { weeklyProgram } from "../../db/programs";
 import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
 import { isPublic, meantFor } from "./policy";
 import { presentSummary } from "./present";
 
@@ -23,5 +25,6 @@ export async function listPrograms(ctx: Ctx, { cursor, limit }: PageQuery): Prom
     .orderBy(desc(weeklyProgram.createdAt), desc(weeklyProgram.id))
     .limit(limit + 1);
   const page = pageOf(rows, limit, (row) => row.createdAt);
-  return { items: page.items.map((row) => presentSummary(row, ctx.now)), nextCursor: page.nextCursor };
+  const items = page.items.map((row) => presentSummary(row, ctx.now));
+  return { items: memberOf(ctx.actor).mayTrain ? items : gate(items), nextCursor: page.nextCursor };
 }

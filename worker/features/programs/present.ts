@@ -1,5 +1,5 @@
 import { COLUMN_TYPES } from "../../contract/drafts";
-import { gateExercises, withoutLinks } from "../../contract/gate";
+import { gate, gateExercises } from "../../contract/gate";
 import type {
   AdminProgram,
   AdminWeeklyProgram,
@@ -51,23 +51,21 @@ function adminFieldsOf(program: ProgramRow, now: Date) {
 
 /** The whole program, or the gated one: the first exercises of each section without videos, the rest as a count. */
 export function presentProgram(found: FoundProgram, gated: boolean, now: Date): WeeklyProgram {
-  const summary = presentSummary(found.program, now);
-  return {
-    ...summary,
-    title: gated ? (withoutLinks(summary.title) ?? "") : summary.title,
-    description: gated ? withoutLinks(summary.description) : summary.description,
+  const whole = {
+    ...presentSummary(found.program, now),
     gated,
     dailyWorkouts: found.days.map((day) => presentDay(day, found, gated)),
   };
+  return gated ? gate(whole) : whole;
 }
 
 function presentDay(day: DayRow, found: FoundProgram, gated: boolean): DailyWorkout {
   return {
     id: day.id,
-    title: gated ? (withoutLinks(day.title) ?? "") : day.title,
+    title: day.title,
     dayOfWeek: day.dayOfWeek,
-    description: gated ? withoutLinks(day.description) : day.description,
-    notes: gated ? withoutLinks(day.notes) : day.notes,
+    description: day.description,
+    notes: day.notes,
     workoutSections: COLUMN_TYPES.map((columnType): WorkoutSection => {
       const own = found.exercises.filter((e) => e.dailyWorkoutId === day.id && e.columnType === columnType);
       const all = own.map(exerciseOf);

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { gate } from "../../contract/gate";
 import type { PageQuery } from "../../contract/paging";
 import type { ProgressEntry } from "../../contract/progress";
 import { cursorValues, olderThanGiven, type Page, pageOf } from "../../db/cursor";
@@ -24,7 +25,9 @@ export function progressList(
   const given = { ...cursorValues(cursor), userId, rows: limit + 1 };
   return reading([entries(ctx.db, given)], ([rows]) => {
     const page = pageOf(rows, limit, (row) => row.completedAt);
-    return { items: page.items.map(presentCompletion), nextCursor: page.nextCursor };
+    const items = page.items.map(presentCompletion);
+    // An entry is called as the training was when it was done, in the coach's words.
+    return { items: memberOf(ctx.actor).mayTrain ? items : gate(items), nextCursor: page.nextCursor };
   });
 }
 

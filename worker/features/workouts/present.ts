@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../../contract/calendar";
-import { gateExercises, withoutLinks } from "../../contract/gate";
+import { gate, gateExercises } from "../../contract/gate";
 import type { Workout } from "../../contract/workouts";
 import { type ExerciseRow, exerciseOf } from "../../db/programs";
 import type { workout } from "../../db/workouts";
@@ -8,20 +8,20 @@ export type WorkoutRow = Omit<typeof workout.$inferSelect, "searchText"> & { las
 
 export function presentWorkout(row: WorkoutRow, exercises: ExerciseRow[], gated: boolean): Workout {
   const all = exercises.map(exerciseOf);
-  return {
+  const whole = {
     id: row.id,
-    title: gated ? (withoutLinks(row.title) ?? "") : row.title,
+    title: row.title,
     day: row.day,
     duration: row.durationMinutes,
     intensity: row.intensity,
-    focus: gated ? withoutLinks(row.focus) : row.focus,
-    description: gated ? withoutLinks(row.description) : row.description,
-    videoUrl: gated ? null : row.videoUrl,
-    // Video services put the video's id into the address of its picture.
-    thumbnailUrl: gated && !/^\/(?!\/)/.test(row.thumbnailUrl ?? "") ? null : row.thumbnailUrl,
+    focus: row.focus,
+    description: row.description,
+    videoUrl: row.videoUrl,
+    thumbnailUrl: row.thumbnailUrl,
     lastCompletedOn: row.lastCompletedOn,
     gated,
     exerciseCount: all.length,
     exercises: gated ? gateExercises(all) : all,
   };
+  return gated ? gate(whole) : whole;
 }

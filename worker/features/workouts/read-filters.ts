@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import { gate } from "../../contract/gate";
 import type { WorkoutFilters } from "../../contract/workouts";
 import type { Db } from "../../db/client";
 import type { Ctx } from "../../http/context";
+import { memberOf } from "../../http/guards";
 import { published } from "./policy";
 
 /** More would be no filter, but a list of its own. */
@@ -11,10 +13,13 @@ const INTENSITIES = ["low", "medium", "high"];
 /** What the published workouts say of focus (by alphabet) and intensity (by effort, then by alphabet). */
 export async function readFilters(ctx: Ctx): Promise<WorkoutFilters> {
   const [focus, intensity] = await ctx.db.batch([values(ctx.db, "focus"), values(ctx.db, "intensity")]);
-  return {
+  const whole = {
     focus: focus.map((row) => row.value),
     intensity: intensity.map((row) => row.value).sort((a, b) => effortOf(a) - effortOf(b)),
   };
+  if (memberOf(ctx.actor).mayTrain) return whole;
+  const { focus: plain, intensity: efforts } = gate(whole);
+  return { focus: plain.filter(Boolean), intensity: efforts.filter(Boolean) };
 }
 
 /** From each value one step to the next one in its index: grouping would read all workouts to find a few words. */

@@ -1,5 +1,7 @@
-import { eq, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { exerciseTextsSchema } from "../../../contract/exercises";
+import { GATED_EXERCISES_SHOWN } from "../../../contract/exercises-limits";
 import { account, auditLog, passkey, session, user } from "../../../db/account";
 import { billingAccount, billingCheckout, membership, trialClaim } from "../../../db/billing";
 import {
@@ -13,16 +15,17 @@ import {
 } from "../../../db/community";
 import { consultationRequest } from "../../../db/consultations";
 import { mediaObject } from "../../../db/media";
-import { memberNote, membershipChange } from "../../../db/members";
+import { membershipChange } from "../../../db/members";
 import { conversation, directMessage } from "../../../db/messages";
 import { notice, noticePreference, noticeRead, pushSubscription } from "../../../db/notices";
 import { emailOutbox } from "../../../db/outbox";
 import { dailyWorkout, exercise, weeklyProgram } from "../../../db/programs";
 import { completion, progressTotal, trainingDay } from "../../../db/progress";
 import { setLog, trainingPreference } from "../../../db/training";
+import { isPublic, notDeleted } from "../../programs/policy";
 
-/** Whose data are asked for. */
-export type Holder = { id: string; email: string };
+/** Whose data are asked for, and what they may see of the coach's training. */
+export type Holder = { id: string; email: string; mayTrain: boolean; now: Date };
 
 /** One table's share of what is kept about a member. */
 export type Part = {
@@ -35,8 +38,10 @@ export type Part = {
   where: (holder: Holder) => SQL | undefined;
   /** What the page shows, by the table's own keys. The JSON file has all the rest too. */
   shown: Record<string, string>;
-  /** What is in neither: secrets that open the account, and who else is meant. */
+  /** What is in neither: secrets that open the account, what was meant for the coach alone, and who else is meant. */
   without?: string[];
+  /** The coach's own words about training, which nobody gets past the gate in this way either. */
+  gated?: string[];
 };
 
 const of = (...covers: [SQLiteColumn, ...SQLiteColumn[]]) => ({
@@ -44,8 +49,18 @@ const of = (...covers: [SQLiteColumn, ...SQLiteColumn[]]) => ({
   where: ({ id }: Holder) => or(...covers.map((column) => eq(column, id))),
 });
 
-const ofOwnWeek = (program: SQLiteColumn | SQL, id: string) =>
-  sql`${program} in (select id from ${weeklyProgram} where assigned_to = ${id})`;
+/** The private weeks that are there for their member: published, and not deleted. */
+const ownWeeks = ({ id, now }: Holder) => and(eq(weeklyProgram.assignedTo, id), isPublic(now), notDeleted);
+
+const ofOwnWeek = (program: SQLiteColumn | SQL, holder: Holder) =>
+  sql`${program} in (select id from ${weeklyProgram} where ${ownWeeks(holder)})`;
+
+/** Whoever's membership has ended gets the first exercises of each section, here as on the week's page. */
+const isShown = ({ mayTrain }: Holder) =>
+  mayTrain
+    ? undefined
+    : sql`(select count(*) from ${exercise} e where e.daily_workout_id = exercise.daily_workout_id
+        and e.column_type = exercise.column_type and e.position < exercise.position) < ${GATED_EXERCISES_SHOWN}`;
 
 export const PARTS: Part[] = [
   {
@@ -123,26 +138,33 @@ export const PARTS: Part[] = [
     name: "own-weeks",
     title: "Weeks written for you",
     table: weeklyProgram,
-    ...of(weeklyProgram.assignedTo),
+    covers: [weeklyProgram.assignedTo],
+    where: ownWeeks,
     shown: { startDate: "From", endDate: "To", title: "Title", description: "Description" },
-    without: ["createdBy"],
+    without: ["createdBy", "documentId", "revision", "publishAt", "deletedAt", "missingVideoCount", "searchText"],
+    gated: ["title", "description"],
   },
   {
     name: "own-week-days",
     title: "Their days",
     table: dailyWorkout,
     covers: [],
-    where: ({ id }) => ofOwnWeek(dailyWorkout.programId, id),
+    where: (holder) => ofOwnWeek(dailyWorkout.programId, holder),
     shown: { programId: "Week", dayOfWeek: "Day", title: "Title", description: "Description", notes: "Notes" },
+    gated: ["title", "description", "notes"],
   },
   {
     name: "own-week-exercises",
     title: "Their exercises",
     table: exercise,
     covers: [],
-    where: ({ id }) =>
-      sql`${exercise.dailyWorkoutId} in (select id from ${dailyWorkout} d where ${ofOwnWeek(sql`d.program_id`, id)})`,
+    where: (holder) =>
+      and(
+        sql`${exercise.dailyWorkoutId} in (select d.id from ${dailyWorkout} d where ${ofOwnWeek(sql`d.program_id`, holder)})`,
+        isShown(holder),
+      ),
     shown: { dailyWorkoutId: "Day", columnType: "Option", name: "Exercise", sets: "Sets", reps: "Reps", load: "Load" },
+    gated: Object.keys(exerciseTextsSchema.shape),
   },
   {
     name: "trainings",
@@ -150,6 +172,7 @@ export const PARTS: Part[] = [
     table: completion,
     ...of(completion.userId),
     shown: { localDate: "Day", title: "Training", columnType: "Option", durationMinutes: "Minutes", notes: "Notes" },
+    gated: ["title"],
   },
   {
     name: "training-days",
@@ -179,6 +202,9 @@ export const PARTS: Part[] = [
       reps: "Reps",
       effort: "Effort",
     },
+    // The name again, folded, for finding it.
+    without: ["nameKey"],
+    gated: ["exerciseName"],
   },
   {
     name: "posts",
@@ -258,14 +284,6 @@ export const PARTS: Part[] = [
     without: ["fromUserId"],
   },
   {
-    name: "coach-notes",
-    title: "Notes of the coach about you",
-    table: memberNote,
-    ...of(memberNote.memberId),
-    shown: { createdAt: "When", content: "Note" },
-    without: ["authorId"],
-  },
-  {
     name: "notices",
     title: "Notices",
     table: notice,
@@ -309,6 +327,8 @@ export const PARTS: Part[] = [
       message: "Message",
       status: "Status",
     },
+    // The coach's own, as those about members.
+    without: ["notes"],
   },
   {
     name: "files",
@@ -355,7 +375,12 @@ export const PARTS: Part[] = [
     title: "Log of changes",
     table: auditLog,
     covers: [auditLog.actorId],
-    where: ({ id }) => or(eq(auditLog.actorId, id), sql`${auditLog.subject} in (${id}, ${`user:${id}`})`),
+    where: ({ id }) =>
+      or(
+        eq(auditLog.actorId, id),
+        // That the coach has noted something down is the coach's, as the note is.
+        sql`${auditLog.subject} in (${id}, ${`user:${id}`}) and ${auditLog.action} not like 'note.%'`,
+      ),
     shown: { at: "When", action: "What", subject: "About" },
     without: ["actorId"],
   },
@@ -369,7 +394,9 @@ export const NOT_EXPORTED: Record<string, string> = {
   "idempotent_call.user_id": "Random keys that keep a repeated call from acting twice; what it made is exported.",
   "media_claim.reader_id": "Where a file is shown: the files themselves are in the archive.",
   "member_entry.user_id": "A copy of profile and membership, which the coach's lists are searched by.",
-  "member_note.author_id": "What was written about another member, and theirs.",
+  "member_note.author_id": "What was written about another member.",
+  "member_note.member_id":
+    "The coach's notes are never shown to their member in the product. What the law lets somebody demand goes through the coach, which the settings say.",
   "notice_actor.actor_id": "Notices to others of the member's own posts, comments and reactions, which are exported.",
   "program_version.replaced_by": "The club's weeks.",
   "upload_batch.user_id": "The club's documents on their way.",

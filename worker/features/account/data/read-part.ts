@@ -1,5 +1,6 @@
 import { and, count, getTableColumns, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { gate } from "../../../contract/gate";
 import type { Db } from "../../../db/client";
 import type { Holder, Part } from "./personal-data";
 
@@ -22,7 +23,7 @@ export async function* readPart(db: Db, part: Part, holder: Holder): AsyncGenera
   let last: Row | undefined;
   do {
     const rows = await page(db, part, holder, keys, last);
-    for (const row of rows) yield withoutSecrets(part, row);
+    for (const row of rows) yield asTheyMaySee(part, holder, row);
     last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
   } while (last);
 }
@@ -57,6 +58,8 @@ function keysOf({ table }: Part): Key[] {
     .map(([name, column]) => ({ name, column }));
 }
 
-function withoutSecrets({ without = [] }: Part, row: Row): Row {
-  return Object.fromEntries(Object.entries(row).filter(([key]) => !without.includes(key)));
+function asTheyMaySee({ without = [], gated = [] }: Part, { mayTrain }: Holder, row: Row): Row {
+  const fields = Object.entries(row).filter(([key]) => !without.includes(key));
+  const coachs = mayTrain ? [] : fields.filter(([key]) => gated.includes(key));
+  return { ...Object.fromEntries(fields), ...gate(Object.fromEntries(coachs)) };
 }

@@ -8,10 +8,11 @@ import { exportPage } from "./export-page";
 import { type Holder, PARTS } from "./personal-data";
 import { countParts, type Row, readPart } from "./read-part";
 
-/** Writes everything that is kept about the member into a stream, as a ZIP file: a page, the rows, the files. */
+/** Writes what is kept about the member, as far as they may see it, into a stream, as a ZIP file: a page, the rows, the files. */
 export async function writeExport(ctx: Ctx, sink: WritableStream<Uint8Array>): Promise<void> {
-  const { id, email, timeZone } = memberOf(ctx.actor).user;
-  const holder: Holder = { id, email };
+  const { user, mayTrain } = memberOf(ctx.actor);
+  const { id, email, timeZone } = user;
+  const holder: Holder = { id, email, mayTrain, now: ctx.now };
   const zip = new ZipStream(sink, ctx.now);
   try {
     const [counts, files] = await Promise.all([countParts(ctx.db, PARTS, holder), listFiles(ctx.db, id)]);
