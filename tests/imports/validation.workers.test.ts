@@ -1,5 +1,5 @@
 import { createExecutionContext, createMessageBatch, env, waitOnExecutionContext } from "cloudflare:test";
-import { eq, like } from "drizzle-orm";
+import { eq, inArray, like } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { weeklyUploadSchema, workoutUploadSchema } from "../../worker/contract/imports";
 import {
@@ -13,7 +13,7 @@ import {
 } from "../../worker/contract/validation";
 import { emailOutbox } from "../../worker/db/outbox";
 import { weeklyProgram } from "../../worker/db/programs";
-import { validationReport, validationRunItem } from "../../worker/db/validation";
+import { validationReport, validationRule, validationRunItem } from "../../worker/db/validation";
 import { runHourly } from "../../worker/features/site/run-hourly";
 import worker from "../../worker/index";
 import type { QueuedWork } from "../../worker/platform/queued-work";
@@ -119,6 +119,70 @@ describe("rules", () => {
     expect([numbered.status, await numbered.json()]).toMatchObject([201, { id: expect.stringMatching(/^rule_\d+$/) }]);
     const empty = await coach.post("/api/admin/validation-rules", {});
     expect([empty.status, await empty.json()]).toMatchObject([422, { message: "Rule name is required" }]);
+    const many = await coach.post("/api/admin/validation-rules", rule({ expectedCount: 10_001 }));
+    expect([many.status, await many.json()]).toMatchObject([
+      422,
+      { message: "Expected count is a whole number from 0 to 10,000" },
+    ]);
+  });
+
+  const PATH = "/api/admin/validation-rules";
+  const listed = async () => validationRuleSchema.array().parse(await (await coach.get(PATH)).json());
+
+  it("of the coach can be changed as a whole, and forbid a word instead of asking for it", async () => {
+    const { id, isActive: _, ...said } = rule({ name: "Failure", pattern: "failure", isActive: false });
+    await coach.post(PATH, { ...said, id, isActive: false });
+    const nothing = await coach.put(`${PATH}/${id}`, { ...said, pattern: " ", forbids: true });
+    expect([nothing.status, await nothing.json()]).toMatchObject([
+      422,
+      { message: "Write the word or pattern that must not be there.", issues: [{ path: "pattern" }] },
+    ]);
+    const broken = await coach.put(`${PATH}/${id}`, { ...said, pattern: "(", forbids: true });
+    expect(broken.status).toBe(422);
+    const changed = await coach.put(`${PATH}/${id}`, { ...said, name: "No failure", forbids: true });
+    expect([changed.status, await changed.json()]).toMatchObject([
+      200,
+      { id, name: "No failure", pattern: "failure", forbids: true, isActive: false, isBuiltIn: false },
+    ]);
+    expect((await listed()).find((each) => each.id === id)).toMatchObject({ name: "No failure", forbids: true });
+    expect((await coach.put(`${PATH}/none`, said)).status).toBe(404);
+    expect((await coach.call("DELETE", `${PATH}/${id}`)).status).toBe(204);
+  });
+
+  it("of the coach can be deleted, and are brought back where they were for 30 days", async () => {
+    const [first, second] = [rule({ name: "First" }), rule({ name: "Second" })];
+    await coach.post(PATH, first);
+    await coach.post(PATH, second);
+    const before = await listed();
+    expect((await coach.call("DELETE", `${PATH}/${first.id}`)).status).toBe(204);
+    expect((await coach.call("DELETE", `${PATH}/${first.id}`)).status).toBe(404);
+    expect((await listed()).map(({ id }) => id)).not.toContain(first.id);
+    expect((await coach.put(`${PATH}/${first.id}`, first)).status).toBe(404);
+    expect((await coach.call("PATCH", `${PATH}/${first.id}`, { isActive: false })).status).toBe(404);
+    expect((await coach.post(`${PATH}/${first.id}/restore`)).status).toBe(200);
+    expect(await listed()).toEqual(before);
+    expect((await coach.post(`${PATH}/${first.id}/restore`)).status).toBe(404);
+    for (const { id } of [first, second]) await coach.call("DELETE", `${PATH}/${id}`);
+    const long = new Date(Date.now() - 31 * 86_400_000);
+    await db.update(validationRule).set({ deletedAt: long }).where(eq(validationRule.id, second.id));
+    expect((await coach.post(`${PATH}/${second.id}/restore`)).status).toBe(404);
+    await runHourly(env, new Date());
+    const left = await db
+      .select()
+      .from(validationRule)
+      .where(inArray(validationRule.id, [first.id, second.id]));
+    expect(left.map(({ id }) => id)).toEqual([first.id]);
+  });
+
+  it("that the product brings are switched, and neither changed nor deleted", async () => {
+    const changed = await coach.put(`${PATH}/rule_tiers`, rule({ id: undefined }));
+    const deleted = await coach.call("DELETE", `${PATH}/rule_tiers`);
+    for (const answer of [changed, deleted]) {
+      expect([answer.status, await answer.json()]).toMatchObject([
+        409,
+        { message: "This rule comes with the product. It can be disabled, but not changed or deleted." },
+      ]);
+    }
   });
 });
 

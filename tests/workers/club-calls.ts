@@ -196,6 +196,7 @@ const aRule = () => ({
   category: "content",
   pattern: "warm.?up",
   expectedCount: 1,
+  forbids: false,
   isActive: true,
 });
 const aRequest = () => ({
@@ -394,6 +395,18 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   })),
   "DELETE /api/admin/upload-batches/:id/files/:sha256": admins(async (club) => ({ path: (await batchOf(club)).file })),
   "POST /api/admin/validation-rules": admins(() => ({ path: "/api/admin/validation-rules", body: aRule() })),
+  "PUT /api/admin/validation-rules/:id": admins(async (club) => {
+    const { id, ...body } = aRule();
+    return { path: `/api/admin/validation-rules/${(await ruleOf(club)).id}`, body };
+  }),
+  "DELETE /api/admin/validation-rules/:id": admins(async (club) => ({
+    path: `/api/admin/validation-rules/${(await ruleOf(club)).id}`,
+  })),
+  "POST /api/admin/validation-rules/:id/restore": admins(async (club) => {
+    const path = `/api/admin/validation-rules/${(await ruleOf(club)).id}`;
+    await make("DELETE", { by: club.admin, path });
+    return { path: `${path}/restore` };
+  }),
   "PATCH /api/admin/validation-rules/:id": admins(async (club) => ({
     path: `/api/admin/validation-rules/${(await ruleOf(club)).id}`,
     body: { isActive: false },

@@ -5,6 +5,13 @@ export type RuleCategory = (typeof RULE_CATEGORIES)[number];
 export const REPORT_STATUSES = ["passed", "failed", "warning"] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
+/** What a rule says that cannot be held against anything. */
+export const RULE_REFUSALS = {
+  name: "Rule name is required",
+  forbidden: "Write the word or pattern that must not be there.",
+  expectedCount: "Expected count is a whole number from 0 to 10,000",
+} as const;
+
 export const VALIDATION_LIMITS = {
   name: 120,
   description: 500,
@@ -18,4 +25,6 @@ export const VALIDATION_LIMITS = {
   /** The screen shows so many of the latest reports. */
   reportsShown: 10,
   archiveAfterDays: 30,
+  /** A rule that was deleted can be brought back for so many days. */
+  ruleKeptDays: 30,
 } as const;

@@ -1,35 +1,61 @@
 import { z } from "zod";
 import { pageQuerySchema } from "./paging";
 import { atMost } from "./texts";
-import { VALIDATION_LIMITS as LIMITS, REPORT_STATUSES, RULE_CATEGORIES, SEVERITIES } from "./validation-limits";
+import {
+  VALIDATION_LIMITS as LIMITS,
+  RULE_REFUSALS as REFUSALS,
+  REPORT_STATUSES,
+  RULE_CATEGORIES,
+  SEVERITIES,
+} from "./validation-limits";
 
 const severity = z.enum(SEVERITIES);
 
-export const newRuleSchema = z.object({
-  /** Made by the client; a rule that comes without one gets the like. */
-  id: z
-    .string()
-    .regex(/^[\w-]{1,64}$/, "A rule's id is made of letters, digits, - and _.")
-    .default(() => `rule_${Date.now()}`),
-  name: z.string("Rule name is required").trim().min(1, "Rule name is required").max(LIMITS.name, atMost(LIMITS.name)),
+const ruleFields = {
+  name: z.string(REFUSALS.name).trim().min(1, REFUSALS.name).max(LIMITS.name, atMost(LIMITS.name)),
   description: z.string().trim().max(LIMITS.description, atMost(LIMITS.description)).nullish(),
   severity: severity.default("error"),
   category: z.enum(RULE_CATEGORIES).default("structure"),
   /** A regular expression (RE2), looked for in each line of the document's text. */
-  pattern: z.string().max(LIMITS.pattern, atMost(LIMITS.pattern)).nullish(),
-  /** 0: at least once. */
+  pattern: z
+    .string()
+    .max(LIMITS.pattern, atMost(LIMITS.pattern))
+    .nullish()
+    .transform((typed) => typed?.trim() || null),
+  /** The pattern must not be there, in capitals or not. */
+  forbids: z.boolean().default(false),
+  /** 0: at least once. What is no number counts as 0. */
   expectedCount: z
     .union([z.number(), z.string()])
     .nullish()
-    .transform((value) => {
-      const count = Math.trunc(Number(value ?? 0));
-      return Number.isFinite(count) ? Math.min(Math.max(count, 0), LIMITS.expectedCount) : 0;
-    }),
-  isActive: z.boolean().default(true),
-});
+    .transform((value) => Math.trunc(Number(value ?? 0)) || 0)
+    .pipe(z.number().min(0, REFUSALS.expectedCount).max(LIMITS.expectedCount, REFUSALS.expectedCount)),
+};
+
+type Forbidding = { forbids: boolean; pattern: string | null };
+const saysWhat = ({ forbids, pattern }: Forbidding) => !forbids || pattern !== null;
+const NOTHING_FORBIDDEN = { path: ["pattern"], message: REFUSALS.forbidden };
+
+export const newRuleSchema = z
+  .object({
+    /** Made by the client; a rule that comes without one gets the like. */
+    id: z
+      .string()
+      .regex(/^[\w-]{1,64}$/, "A rule's id is made of letters, digits, - and _.")
+      .default(() => `rule_${Date.now()}`),
+    ...ruleFields,
+    isActive: z.boolean().default(true),
+  })
+  .refine(saysWhat, NOTHING_FORBIDDEN);
 export type NewRule = z.input<typeof newRuleSchema>;
 
-export const ruleChangeSchema = z.object({ isActive: z.boolean("Say whether the rule is active.") });
+/** `PUT /api/admin/validation-rules/{id}`: all of the rule; whether it is active stays unless it is said. */
+export const ruleEditSchema = z
+  .object({ ...ruleFields, isActive: z.boolean().optional() })
+  .refine(saysWhat, NOTHING_FORBIDDEN);
+export type RuleEdit = z.input<typeof ruleEditSchema>;
+
+export const ruleSwitchSchema = z.object({ isActive: z.boolean("Say whether the rule is active.") });
 
 export const validationRuleSchema = z.object({
   id: z.string(),
@@ -38,6 +64,7 @@ export const validationRuleSchema = z.object({
   severity,
   category: z.enum(RULE_CATEGORIES),
   pattern: z.string().nullable(),
+  forbids: z.boolean(),
   expectedCount: z.number().int(),
   isActive: z.boolean(),
   /** Brought by the product, as opposed to written by a coach. */

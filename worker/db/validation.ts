@@ -17,6 +17,9 @@ export const validationRule = sqliteTable("validation_rule", {
   isActive: flag("is_active").default(true).notNull(),
   builtIn: text("built_in"),
   createdAt: instant("created_at").notNull(),
+  /** Whether the pattern must not be there. */
+  forbids: flag("forbids").default(false).notNull(),
+  deletedAt: instant("deleted_at"),
 });
 
 /** One row, with the id 1. */

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { idempotentCall } from "../db/idempotency";
 import { ask, type Reading, reading } from "../db/reading";
 import { AppError } from "./app-error";
@@ -40,9 +40,39 @@ export async function madeBefore(ctx: Ctx, once: OnceOnly | null): Promise<strin
   return once ? ask(ctx.db, earlierCall(ctx, once)) : null;
 }
 
+type Making<Thing> = { make: () => Promise<Thing>; find: (id: string) => Promise<Thing> };
+
+/** What the call makes, or what it has made before under its key. */
+export async function makeOnce<Thing>(
+  ctx: Ctx,
+  once: OnceOnly | null,
+  { make, find }: Making<Thing>,
+): Promise<{ made: boolean; thing: Thing }> {
+  const earlier = await madeBefore(ctx, once);
+  if (earlier) return { made: false, thing: await find(earlier) };
+  try {
+    return { made: true, thing: await make() };
+  } catch (error) {
+    // Of two calls under one key at once, one batch fails and finds what the other has made.
+    const made = await madeBefore(ctx, once).catch(() => null);
+    if (made) return { made: false, thing: await find(made) };
+    throw error;
+  }
+}
+
 /** The statements that remember the call, for the same batch as what it makes: of two at once, one batch fails. */
 export function rememberCall(ctx: Ctx, once: OnceOnly | null, subjectId: SQL) {
   if (!once) return [];
   const userId = memberOf(ctx.actor).user.id;
   return [ctx.db.insert(idempotentCall).values({ userId, ...once, subjectId: subjectId as SQL<string>, at: ctx.now })];
+}
+
+/** The same for a conditional write: remembered only if the statement just before it has changed a row. */
+export function rememberCallIfChanged(ctx: Ctx, once: OnceOnly | null, subjectId: SQL) {
+  if (!once) return [];
+  const userId = memberOf(ctx.actor).user.id;
+  return [
+    ctx.db.insert(idempotentCall).select(sql`select ${userId}, ${once.call}, ${once.key}, ${subjectId},
+      ${ctx.now.getTime()} where changes() > 0`),
+  ];
 }

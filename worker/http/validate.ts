@@ -6,6 +6,7 @@ import type { ErrorIssue } from "../contract/errors";
 import { AppError } from "./app-error";
 import type { AppEnv } from "./context";
 import { unkeepable } from "./keepable";
+import "./plain-refusals";
 import { noted } from "./shapes";
 
 /** A JSON body after its schema. Malformed JSON is a 400, another type a 415, values that do not hold a 422. */

@@ -87,9 +87,11 @@ export const communityRoutes = router()
   )
   .get("/api/community/pinned-messages", signedIn, async (c) => c.json(await listPinned(ctxOf(c))))
   .get("/api/admin/pinned-messages", admin, async (c) => c.json(await listPinned(ctxOf(c))))
-  .post("/api/admin/pinned-messages", admin, body(pinnedInputSchema), async (c) =>
-    c.json(await createPinned(ctxOf(c), c.req.valid("json")), 201),
-  )
+  .post("/api/admin/pinned-messages", admin, body(pinnedInputSchema), async (c) => {
+    const once = onceOnly("pinned.create", c.req.header(IDEMPOTENCY_HEADER));
+    const { made, message } = await createPinned(ctxOf(c), c.req.valid("json"), once);
+    return c.json(message, made ? 201 : 200);
+  })
   .put("/api/admin/pinned-messages/:id", admin, body(pinnedInputSchema), async (c) =>
     c.json(await changePinned(ctxOf(c), idParam(c, "Pinned message"), c.req.valid("json"))),
   )

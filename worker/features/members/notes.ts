@@ -8,6 +8,7 @@ import { notFound } from "../../http/app-error";
 import { auditRow, auditRowIfChanged } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { makeOnce, type OnceOnly, rememberCall } from "../../http/idempotency";
 
 const selectNotes = (ctx: Ctx) =>
   ctx.db
@@ -32,13 +33,34 @@ export async function listNotes(ctx: Ctx, memberId: string, { cursor, limit }: P
   return { items: page.items.map(present), nextCursor: page.nextCursor };
 }
 
-export async function addNote(ctx: Ctx, memberId: string, { content }: MemberNoteInput): Promise<MemberNote> {
+/** Writes down a note. A retry under the same key answers the first one. */
+export async function addNote(ctx: Ctx, memberId: string, input: MemberNoteInput, once: OnceOnly | null) {
+  const { made, thing } = await makeOnce(ctx, once, {
+    make: () => insertNote(ctx, memberId, input, once),
+    find: (id) => readNote(ctx, Number(id)),
+  });
+  return { made, note: thing };
+}
+
+async function readNote(ctx: Ctx, id: number): Promise<MemberNote> {
+  const row = await selectNotes(ctx).where(eq(memberNote.id, id)).get();
+  if (!row) throw notFound("Note");
+  return present(row);
+}
+
+async function insertNote(
+  ctx: Ctx,
+  memberId: string,
+  { content }: MemberNoteInput,
+  once: OnceOnly | null,
+): Promise<MemberNote> {
   const { db, now } = ctx;
   const authorId = memberOf(ctx.actor).user.id;
   const found = await db.select({ id: user.id }).from(user).where(eq(user.id, memberId)).get();
   if (!found) throw notFound("User");
   const [[made]] = await db.batch([
     db.insert(memberNote).values({ memberId, authorId, content, createdAt: now, updatedAt: now }).returning(),
+    ...rememberCall(ctx, once, sql`(select max(${memberNote.id}) from ${memberNote})`),
     // Who wrote about whom, and not what: the log is kept longer than a note.
     auditRow(db, { at: now, actorId: authorId, action: "note.create", subject: `user:${memberId}` }),
   ]);

@@ -4,6 +4,7 @@ import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
 import { admin } from "../../http/guards";
+import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
 import { listInvoices } from "../billing/list-invoices";
@@ -42,9 +43,11 @@ export const membersRoutes = router()
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
     return c.json(page.items);
   })
-  .post("/api/admin/users/:id/notes", admin, body(memberNoteInputSchema), async (c) =>
-    c.json(await addNote(ctxOf(c), c.req.param("id"), c.req.valid("json")), 201),
-  )
+  .post("/api/admin/users/:id/notes", admin, body(memberNoteInputSchema), async (c) => {
+    const once = onceOnly("note.create", c.req.header(IDEMPOTENCY_HEADER));
+    const { made, note } = await addNote(ctxOf(c), c.req.param("id"), c.req.valid("json"), once);
+    return c.json(note, made ? 201 : 200);
+  })
   .put("/api/admin/notes/:id", admin, body(memberNoteInputSchema), async (c) =>
     c.json(await changeNote(ctxOf(c), idParam(c, "Note"), c.req.valid("json"))),
   )

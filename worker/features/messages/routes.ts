@@ -65,9 +65,11 @@ export const messagesRoutes = router()
     return c.body(null, 204);
   })
   .get("/api/admin/saved-replies", admin, async (c) => c.json(await listSavedReplies(ctxOf(c))))
-  .post("/api/admin/saved-replies", admin, body(savedReplyInputSchema), async (c) =>
-    c.json(await createSavedReply(ctxOf(c), c.req.valid("json")), 201),
-  )
+  .post("/api/admin/saved-replies", admin, body(savedReplyInputSchema), async (c) => {
+    const once = onceOnly("saved_reply.create", c.req.header(IDEMPOTENCY_HEADER));
+    const { made, reply } = await createSavedReply(ctxOf(c), c.req.valid("json"), once);
+    return c.json(reply, made ? 201 : 200);
+  })
   .put("/api/admin/saved-replies/:id", admin, body(savedReplyInputSchema), async (c) =>
     c.json(await changeSavedReply(ctxOf(c), idParam(c, "Saved reply"), c.req.valid("json"))),
   )

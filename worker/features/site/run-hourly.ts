@@ -13,6 +13,7 @@ import type { Reach } from "../exercises/library/oembed";
 import { placeNames } from "../exercises/library/place-names";
 import { purgeHealth } from "../health/purge-health";
 import { archiveOldReports } from "../imports/validation/reports";
+import { purgeDeletedRules } from "../imports/validation/rules";
 import { resumeRuns } from "../imports/validation/runs";
 import { sweepMedia } from "../media/sweep-media";
 import { payMailsLeftBehind } from "../messages/mail-owed";
@@ -38,6 +39,7 @@ export async function runHourly(env: Env, now: Date, reach?: Reach): Promise<voi
         db.delete(verification).where(lt(verification.expiresAt, now)),
         purgeDeletedPosts(db, now),
         purgeDeletedWorkouts(db, now),
+        purgeDeletedRules(db, now),
         purgeNotices(db, now),
         purgeDeletedPrograms(db, now),
         archiveOldReports(db, now),

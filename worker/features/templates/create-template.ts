@@ -5,7 +5,7 @@ import { workoutTemplate } from "../../db/templates";
 import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { madeBefore, type OnceOnly, rememberCall } from "../../http/idempotency";
+import { makeOnce, type OnceOnly, rememberCall } from "../../http/idempotency";
 import { presentTemplate } from "./present";
 import { readTemplate } from "./read-template";
 
@@ -13,16 +13,11 @@ type Created = { made: boolean; template: WorkoutTemplate };
 
 /** Stores a template; what is left out is as the form starts. A retry under the same key answers the first one. */
 export async function createTemplate(ctx: Ctx, input: NewTemplate, once: OnceOnly | null): Promise<Created> {
-  const earlier = await madeBefore(ctx, once);
-  if (earlier) return { made: false, template: await readTemplate(ctx, Number(earlier)) };
-  try {
-    return { made: true, template: await insertTemplate(ctx, input, once) };
-  } catch (error) {
-    // Of two calls under one key at once, the second finds the first one's template.
-    const made = await madeBefore(ctx, once).catch(() => null);
-    if (made) return { made: false, template: await readTemplate(ctx, Number(made)) };
-    throw error;
-  }
+  const { made, thing } = await makeOnce(ctx, once, {
+    make: () => insertTemplate(ctx, input, once),
+    find: (id) => readTemplate(ctx, Number(id)),
+  });
+  return { made, template: thing };
 }
 
 async function insertTemplate(ctx: Ctx, input: NewTemplate, once: OnceOnly | null): Promise<WorkoutTemplate> {

@@ -2,7 +2,7 @@ import type { AdminWorkout, NewWorkout } from "../../contract/admin-workouts";
 import type { ExerciseDraft } from "../../contract/drafts";
 import { NO_EXERCISE } from "../../contract/exercise-fields";
 import type { Ctx } from "../../http/context";
-import { madeBefore, type OnceOnly } from "../../http/idempotency";
+import { makeOnce, type OnceOnly } from "../../http/idempotency";
 import { createWorkout } from "./create-workout";
 import { readAdminWorkout } from "./read-admin-workout";
 
@@ -10,25 +10,20 @@ type Added = { made: boolean; workout: AdminWorkout };
 
 /** Stores a workout that the coach has written, published unless told otherwise. A retry under its key answers the first one. */
 export async function addWorkout(ctx: Ctx, input: NewWorkout, once: OnceOnly | null): Promise<Added> {
-  const earlier = await madeBefore(ctx, once);
-  if (earlier) return { made: false, workout: await readAdminWorkout(ctx, Number(earlier)) };
-  try {
-    const { duration = null, exercises = [], description = null, isPublished = true, ...said } = input;
-    const workout = await createWorkout(ctx, {
-      ...said,
-      description,
-      isPublished,
-      durationMinutes: duration,
-      exercises: exercises.map(({ id, ...exercise }) => ({ ...NO_EXERCISE, ...exercise }) as ExerciseDraft),
-      documentId: null,
-      once,
-      action: "workout.create",
-    });
-    return { made: true, workout };
-  } catch (error) {
-    // Of two calls under one key at once, the second finds the first one's workout.
-    const made = await madeBefore(ctx, once).catch(() => null);
-    if (made) return { made: false, workout: await readAdminWorkout(ctx, Number(made)) };
-    throw error;
-  }
+  const { duration = null, exercises = [], description = null, isPublished = true, ...said } = input;
+  const { made, thing } = await makeOnce(ctx, once, {
+    make: () =>
+      createWorkout(ctx, {
+        ...said,
+        description,
+        isPublished,
+        durationMinutes: duration,
+        exercises: exercises.map(({ id, ...exercise }) => ({ ...NO_EXERCISE, ...exercise }) as ExerciseDraft),
+        documentId: null,
+        once,
+        action: "workout.create",
+      }),
+    find: (id) => readAdminWorkout(ctx, Number(id)),
+  });
+  return { made, workout: thing };
 }

@@ -40,6 +40,8 @@ export const adminWorkoutsRoutes = router()
   .post("/api/admin/workouts/:id/restore", admin, async (c) =>
     c.json(await restoreWorkout(ctxOf(c), idParam(c, "Deleted workout"))),
   )
-  .post("/api/admin/workouts/:id/duplicate", admin, async (c) =>
-    c.json(await duplicateWorkout(ctxOf(c), idParam(c, "Workout")), 201),
-  );
+  .post("/api/admin/workouts/:id/duplicate", admin, async (c) => {
+    const once = onceOnly("workout.duplicate", c.req.header(IDEMPOTENCY_HEADER));
+    const { made, workout } = await duplicateWorkout(ctxOf(c), idParam(c, "Workout"), once);
+    return c.json(workout, made ? 201 : 200);
+  });

@@ -2,13 +2,22 @@ import type { AdminWorkout } from "../../contract/admin-workouts";
 import type { ExerciseDraft } from "../../contract/drafts";
 import { WORKOUT_LIMITS } from "../../contract/imports-limits";
 import type { Ctx } from "../../http/context";
+import { makeOnce, type OnceOnly } from "../../http/idempotency";
 import { createWorkout } from "./create-workout";
 import { readAdminWorkout } from "./read-admin-workout";
 
 const MARK = " (copy)";
 
-/** A draft that says the same as another workout. */
-export async function duplicateWorkout(ctx: Ctx, id: number): Promise<AdminWorkout> {
+/** A draft that says the same as another workout. A retry under the same key answers the first one. */
+export async function duplicateWorkout(ctx: Ctx, id: number, once: OnceOnly | null) {
+  const { made, thing } = await makeOnce(ctx, once, {
+    make: () => copyWorkout(ctx, id, once),
+    find: (copy) => readAdminWorkout(ctx, Number(copy)),
+  });
+  return { made, workout: thing };
+}
+
+async function copyWorkout(ctx: Ctx, id: number, once: OnceOnly | null): Promise<AdminWorkout> {
   const { title, description, duration, intensity, focus, videoUrl, thumbnailUrl, day, exercises } =
     await readAdminWorkout(ctx, id);
   return createWorkout(ctx, {
@@ -23,7 +32,7 @@ export async function duplicateWorkout(ctx: Ctx, id: number): Promise<AdminWorko
     exercises: exercises.map(({ id: _, ...exercise }) => exercise as ExerciseDraft),
     isPublished: false,
     documentId: null,
-    once: null,
+    once,
     action: "workout.duplicate",
     copyOf: id,
   });

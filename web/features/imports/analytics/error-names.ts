@@ -9,6 +9,7 @@ const NAMES: Record<string, string> = {
   no_file: "No file arrived",
   too_many_files: "Several files at once",
   storage_failed: "Could not be stored",
+  rules_failed: "Breaks a validation rule",
   unexpected: "Unexpected failure",
 };
 

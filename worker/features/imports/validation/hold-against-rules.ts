@@ -1,7 +1,7 @@
 import type { ValidationIssue } from "../../../contract/validation";
 import { type ReportStatus, type Severity, VALIDATION_LIMITS } from "../../../contract/validation-limits";
 import { type Finding, runBuiltIn } from "./built-in-checks";
-import { countMatches } from "./pattern";
+import { findMatches } from "./pattern";
 import { linesOf, type Subject } from "./subject";
 
 export type HeldRule = {
@@ -10,6 +10,7 @@ export type HeldRule = {
   category: string;
   pattern: string | null;
   expectedCount: number;
+  forbids: boolean;
   builtIn: string | null;
 };
 
@@ -52,16 +53,29 @@ export async function holdAgainstRules(
   return verdict;
 }
 
-/** A coach's own rule: a pattern in the text, or a number of what its category is about. One with neither asks for nothing. */
+/** A coach's own rule: a pattern that has to be in the text or must not be, or a number of what its category is about. One with neither asks for nothing. */
 async function findingsOf(rule: HeldRule, subject: Subject, lines: readonly string[]): Promise<Finding[]> {
   const { pattern, expectedCount } = rule;
   if (!pattern && !expectedCount) return [];
-  const found = pattern ? await countMatches(pattern, lines) : countOf(rule.category, subject);
+  if (pattern && rule.forbids) return forbiddenIn(await findMatches(pattern, lines, true));
+  const found = pattern ? (await findMatches(pattern, lines)).length : countOf(rule.category, subject);
   const what = pattern ? "matches of the pattern" : COUNTED[rule.category];
   if (expectedCount === 0) return found > 0 ? [] : [{ message: "The pattern is nowhere in the document." }];
   if (found === expectedCount) return [];
   return [{ message: `Found ${found} ${what}, expected ${expectedCount}.` }];
 }
+
+/** One finding for each line. */
+function forbiddenIn(matches: readonly { text: string; line: string }[]): Finding[] {
+  const byLine = new Map(matches.filter(({ text }) => text).map(({ text, line }) => [line, text]));
+  return [...byLine].map(([line, text]) => ({
+    message: `“${text.slice(0, SHOWN)}” must not be there.`,
+    suggestion: "Write it in other words, or change the rule.",
+    place: line.split(" | ").slice(0, 3).join(", ").slice(0, SHOWN),
+  }));
+}
+
+const SHOWN = 120;
 
 const COUNTED: Record<string, string> = {
   structure: "days with training",

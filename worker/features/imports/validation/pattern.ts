@@ -6,10 +6,10 @@ const MOST_CHARACTERS = 200_000;
 const LONGEST_PROGRAM = 1000;
 
 /** RE2: its time grows with the text and never beyond, whatever the pattern (swtch.com/~rsc/regexp/regexp1.html). */
-async function compile(pattern: string) {
+async function compile(pattern: string, anyCase = false) {
   // Loaded by those alone who have rules with patterns.
   const { RE2JS } = await import("re2js");
-  return RE2JS.compile(pattern);
+  return RE2JS.compile(pattern, anyCase ? RE2JS.CASE_INSENSITIVE : 0);
 }
 
 /** Refuses a pattern that is none, in words. */
@@ -21,17 +21,19 @@ export async function refuseBadPattern(pattern: string): Promise<void> {
   if (message) throw new AppError("invalid", message, { issues: [{ path: "pattern", message }] });
 }
 
-/** How often a pattern is found in lines of text. Looks at as much of the text as fits into the engine's budget. */
-export async function countMatches(pattern: string, lines: readonly string[]): Promise<number> {
-  const compiled = await compile(pattern);
+type Match = { text: string; line: string };
+
+/** Where a pattern is found in lines of text. Looks at as much of the text as fits into the engine's budget. */
+export async function findMatches(pattern: string, lines: readonly string[], anyCase = false): Promise<Match[]> {
+  const compiled = await compile(pattern, anyCase);
   let left = Math.min(MOST_CHARACTERS, Math.floor(MOST_STEPS / Math.max(1, compiled.programSize())));
-  let count = 0;
+  const found: Match[] = [];
   for (const line of lines) {
     if (left <= 0) break;
     const text = line.slice(0, left);
     left -= text.length + 1;
     const matcher = compiled.matcher(text);
-    while (matcher.find()) count += 1;
+    while (matcher.find()) found.push({ text: matcher.group() ?? "", line });
   }
-  return count;
+  return found;
 }

@@ -70,7 +70,10 @@ export async function readSummary(ctx: Ctx): Promise<ValidationSummary> {
         sql`(select status, max(at) from ${validationReport} where ${validationReport.archivedAt} is null
           group by ${validationReport.documentId})`,
       ),
-    ctx.db.select({ active: countOf(sql`${validationRule.isActive}`) }).from(validationRule),
+    ctx.db
+      .select({ active: countOf(sql`${validationRule.isActive}`) })
+      .from(validationRule)
+      .where(isNull(validationRule.deletedAt)),
     ctx.db
       .select({
         all: sql<number>`count(*)`,

@@ -3,27 +3,41 @@ import {
   documentPageQuerySchema,
   newRuleSchema,
   reportQuerySchema,
-  ruleChangeSchema,
+  ruleEditSchema,
+  ruleSwitchSchema,
   runRequestSchema,
   settingsChangeSchema,
 } from "../../../contract/validation";
 import { asDownload } from "../../../http/as-download";
 import { ctxOf } from "../../../http/context";
 import { admin } from "../../../http/guards";
+import { IDEMPOTENCY_HEADER, onceOnly } from "../../../http/idempotency";
 import { router } from "../../../http/routes";
 import { body, query } from "../../../http/validate";
 import { exportReports, listDocuments, listReports, readSummary } from "./reports";
-import { addRule, listRules, switchRule } from "./rules";
+import { addRule, changeRule, deleteRule, listRules, restoreRule, switchRule } from "./rules";
 import { readOpenRun, readRun, startRun } from "./runs";
 import { changeSettings, presentSettings, readSettings } from "./settings";
 
 export const validationRoutes = router()
   .get("/api/admin/validation-rules", admin, async (c) => c.json(await listRules(ctxOf(c))))
-  .post("/api/admin/validation-rules", admin, body(newRuleSchema), async (c) =>
-    c.json(await addRule(ctxOf(c), c.req.valid("json")), 201),
+  .post("/api/admin/validation-rules", admin, body(newRuleSchema), async (c) => {
+    const once = onceOnly("validation-rule.create", c.req.header(IDEMPOTENCY_HEADER));
+    const { made, rule } = await addRule(ctxOf(c), c.req.valid("json"), once);
+    return c.json(rule, made ? 201 : 200);
+  })
+  .put("/api/admin/validation-rules/:id", admin, body(ruleEditSchema), async (c) =>
+    c.json(await changeRule(ctxOf(c), c.req.param("id"), c.req.valid("json"))),
   )
-  .patch("/api/admin/validation-rules/:id", admin, body(ruleChangeSchema), async (c) =>
+  .patch("/api/admin/validation-rules/:id", admin, body(ruleSwitchSchema), async (c) =>
     c.json(await switchRule(ctxOf(c), c.req.param("id"), c.req.valid("json").isActive)),
+  )
+  .delete("/api/admin/validation-rules/:id", admin, async (c) => {
+    await deleteRule(ctxOf(c), c.req.param("id"));
+    return c.body(null, 204);
+  })
+  .post("/api/admin/validation-rules/:id/restore", admin, async (c) =>
+    c.json(await restoreRule(ctxOf(c), c.req.param("id"))),
   )
   .get("/api/admin/validation-reports", admin, query(reportQuerySchema), async (c) => {
     const { limit, archived } = c.req.valid("query");
