@@ -33,6 +33,7 @@ const ACCESS: Record<string, GuardName> = {
   "GET /api/admin/exercise-names": "admin",
   "POST /api/admin/upload-weekly-document": "admin",
   "POST /api/admin/upload-workout": "admin",
+  "POST /api/admin/documents/read": "admin",
   "POST /api/admin/import-workout": "admin",
   "GET /api/admin/workout-documents/:id": "admin",
   "GET /api/admin/upload-batches/open": "admin",

@@ -35,6 +35,7 @@ describe("the calls that these tests make", () => {
 const UNRECORDED: Record<string, string> = {
   "POST /api/admin/blog/preview": "shows, and stores nothing",
   "POST /api/admin/exercise-library/match": "shows, and stores nothing",
+  "POST /api/admin/documents/read": "kept with who, when and how it went among the uploads",
   "POST /api/admin/upload-workout": "kept with who, when and how it went among the uploads",
   "PUT /api/admin/upload-batches/:id": "the admin's own list of files",
   "DELETE /api/admin/upload-batches/:id": "the admin's own list of files",

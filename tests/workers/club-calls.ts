@@ -289,9 +289,9 @@ async function libraryOf(club: Club): Promise<{ one: number; other: number }> {
   return { one, other };
 }
 
-function upload(bytes: Uint8Array, name: string): FormData {
+function upload(bytes: Uint8Array, name: string, field = "document"): FormData {
   const form = new FormData();
-  form.append("document", new File([bytes.slice().buffer], name));
+  form.append(field, new File([bytes.slice().buffer], name));
   return form;
 }
 
@@ -372,6 +372,10 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   "POST /api/admin/upload-workout": admins(async () => ({
     path: "/api/admin/upload-workout",
     body: upload(await workoutDocument(`Workout ${++count}`), "Workout.xlsx"),
+  })),
+  "POST /api/admin/documents/read": admins(async () => ({
+    path: "/api/admin/documents/read",
+    body: upload(await workoutDocument(`Program ${++count}`), "Program.xlsx", "file"),
   })),
   "POST /api/admin/import-workout": admins(() => ({
     path: "/api/admin/import-workout",

@@ -156,7 +156,7 @@ export const documentPageQuerySchema = pageQuerySchema.extend({
 export const coachDocumentSchema = z.object({
   id: z.string(),
   fileName: z.string(),
-  kind: z.enum(["week", "workout"]),
+  kind: z.enum(["week", "workout", "program"]),
   uploadedAt: z.iso.datetime(),
   status: z.enum(REPORT_STATUSES).nullable(),
 });

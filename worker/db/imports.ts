@@ -1,20 +1,22 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { DocumentNote, WeekDraft, WorkoutDraft } from "../contract/drafts";
+import type { ProgramReading } from "../contract/program-reading";
 import type { BatchOutcome } from "../contract/upload-batches";
 import { user } from "./account";
 import { calendarDate, instant } from "./column-kinds";
 
 export type StoredReading =
   | { kind: "week"; draft: WeekDraft; notes: DocumentNote[] }
-  | { kind: "workout"; draft: WorkoutDraft; notes: DocumentNote[] };
+  | { kind: "workout"; draft: WorkoutDraft; notes: DocumentNote[] }
+  | { kind: "program"; draft: ProgramReading; notes: DocumentNote[] };
 
 /** A coach's file that was read: the bytes are in R2 under `objectKey`, what they said is in `reading`. */
 export const coachDocument = sqliteTable(
   "coach_document",
   {
     id: text("id").primaryKey(),
-    kind: text("kind").$type<"week" | "workout">().notNull(),
+    kind: text("kind").$type<StoredReading["kind"]>().notNull(),
     fileName: text("file_name").notNull(),
     sizeBytes: integer("size_bytes").notNull(),
     sha256: text("sha256").notNull(),
@@ -33,7 +35,7 @@ export const uploadAttempt = sqliteTable(
     id: text("id").primaryKey(),
     at: instant("at").notNull(),
     userId: text("user_id").references(() => user.id, { onDelete: "set null" }),
-    kind: text("kind").$type<"week" | "workout">().notNull(),
+    kind: text("kind").$type<StoredReading["kind"]>().notNull(),
     fileName: text("file_name").notNull(),
     fileType: text("file_type").notNull(),
     sizeBytes: integer("size_bytes").notNull(),

@@ -1,4 +1,5 @@
 import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES } from "../../contract/imports-limits";
+import type { StoredReading } from "../../db/imports";
 import { AppError } from "../../http/app-error";
 
 export type UploadedDocument = { fileName: string; fileType: string; bytes: Uint8Array };
@@ -17,19 +18,27 @@ export class RefusedFile extends AppError {
 
 /** The multipart envelope around the file is small; more than this cannot be a file within the limit. */
 const ENVELOPE_BYTES = 64 * 1024;
-const FIELD = "document";
+type Kind = StoredReading["kind"];
+const FIELDS: Record<Kind, string> = { week: "document", workout: "document", program: "file" };
+const CONTENTS: Record<Kind, string> = {
+  week: "the weekly workout program",
+  workout: "the workout",
+  program: "the training program",
+};
 
-/** The file in the multipart field `document`, refused early when it is too large or of another kind. */
-export async function readUploadedDocument(request: Request, kind: "week" | "workout"): Promise<UploadedDocument> {
+/** The file in its multipart field, refused early when it is too large or of another kind. */
+export async function readUploadedDocument(request: Request, kind: Kind): Promise<UploadedDocument> {
   const declared = Number(request.headers.get("content-length"));
   if (declared > DOCUMENT_MAX_BYTES + ENVELOPE_BYTES) throw tooLarge("", "", declared);
-  const [file, ...others] = (await readForm(request)).getAll(FIELD);
+  const [file, ...others] = (await readForm(request)).getAll(FIELDS[kind]);
   if (others.length > 0) {
     throw new AppError("malformed", "Send one document at a time.", { code: "too_many_files" });
   }
   // A form whose file was never chosen sends one without name and content.
   if (!(file instanceof File) || (file.size === 0 && file.name === "")) {
-    throw new AppError("malformed", `Send the file in a multipart form field named ${FIELD}.`, { code: "no_file" });
+    throw new AppError("malformed", `Send the file in a multipart form field named ${FIELDS[kind]}.`, {
+      code: "no_file",
+    });
   }
   const fileName = plainName(file.name);
   const fileType = /\.(\w{1,8})$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
@@ -37,7 +46,7 @@ export async function readUploadedDocument(request: Request, kind: "week" | "wor
     throw new RefusedFile(
       { fileName, fileType, sizeBytes: file.size },
       "unsupported_type",
-      `Invalid File Type - Please select a .docx, .xlsx, or .xls file containing the ${kind === "week" ? "weekly workout program" : "workout"}.`,
+      `Invalid File Type - Please select a .docx, .xlsx, or .xls file containing ${CONTENTS[kind]}.`,
       "wrong_type",
     );
   }

@@ -1,6 +1,6 @@
 import { brand } from "../../contract/brand";
 import { clockIn } from "../../contract/calendar";
-import { uploadAttempt } from "../../db/imports";
+import { type StoredReading, uploadAttempt } from "../../db/imports";
 import { DocumentError } from "../../documents/document-error";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
@@ -8,7 +8,7 @@ import { memberOf } from "../../http/guards";
 import { RefusedFile } from "./read-uploaded-document";
 
 type Attempt = {
-  kind: "week" | "workout";
+  kind: StoredReading["kind"];
   fileName: string;
   fileType: string;
   sizeBytes: number;

@@ -5,6 +5,7 @@ import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
 import { router } from "../../http/routes";
 import { body } from "../../http/validate";
 import { importWorkout } from "./import-workout";
+import { readDocument } from "./read-document";
 import { readWorkoutDocument } from "./read-workout-document";
 import { uploadWeeklyDocument } from "./upload-weekly-document";
 import { uploadWorkout } from "./upload-workout";
@@ -22,6 +23,7 @@ export const importsRoutes = router()
   .get("/api/admin/workout-documents/:id", admin, async (c) =>
     c.json(await readWorkoutDocument(ctxOf(c), c.req.param("id"))),
   )
+  .post("/api/admin/documents/read", admin, async (c) => c.json(await readDocument(ctxOf(c), c.req.raw)))
   .post("/api/admin/import-workout", admin, body(importWorkoutSchema), async (c) => {
     const once = onceOnly("import-workout", c.req.header(IDEMPOTENCY_HEADER));
     const { made, answer } = await importWorkout(ctxOf(c), c.req.valid("json"), once);

@@ -11,6 +11,8 @@ import { useDocuments } from "./validation-queries";
 
 type ChooseDocumentsProps = { onCheck: (documentIds: string[]) => void; busy: boolean };
 
+const KINDS = { week: "Week", workout: "Workout", program: "Program" };
+
 /** The stored documents, for checking some of them again. */
 export function ChooseDocuments(props: ChooseDocumentsProps) {
   const [opened, setOpened] = useState(false);
@@ -38,7 +40,7 @@ function Documents({ onCheck, busy }: ChooseDocumentsProps) {
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
                 <Checkbox
                   label={fileName}
-                  help={`${kind === "week" ? "Week" : "Workout"}, ${exactTime(uploadedAt)}`}
+                  help={`${KINDS[kind]}, ${exactTime(uploadedAt)}`}
                   checked={chosen.includes(id)}
                   onChange={(event) =>
                     setChosen(event.target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))

@@ -9,7 +9,7 @@ import { outboxRow, queueMail } from "../../../platform/mail";
 import { layOutMail } from "../../../platform/mail-layout";
 import { holdAgainstRules, type Verdict } from "./hold-against-rules";
 import { activeRules } from "./rules";
-import { type Subject, weekSubject, workoutSubject } from "./subject";
+import { programSubject, type Subject, weekSubject, workoutSubject } from "./subject";
 
 type Scope = { db: Db; env: Env; now: Date; later: (work: Promise<unknown>) => void };
 
@@ -64,6 +64,7 @@ export async function checkDocument(scope: Scope, documentId: string, runId: str
 }
 
 function subjectOf(reading: StoredReading): Subject {
+  if (reading.kind === "program") return programSubject(reading.draft);
   return reading.kind === "week"
     ? weekSubject(reading.draft, reading.notes)
     : workoutSubject(reading.draft, reading.notes);

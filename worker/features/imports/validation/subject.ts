@@ -6,12 +6,13 @@ import {
   type WorkoutDraft,
 } from "../../../contract/drafts";
 import { partLabel } from "../../../contract/program-parts";
+import type { ProgramReading, Sets } from "../../../contract/program-reading";
 
 type Part = { where: string | null; dayOfWeek: number | null; exercises: readonly ExerciseDraft[] };
 
-/** What rules are held against: a week or a workout, as it was read or as it is about to be imported. */
+/** What rules are held against: a week, a workout or a whole programme, as it was read or as it is about to be imported. */
 export type Subject = {
-  kind: "week" | "workout";
+  kind: "week" | "workout" | "program";
   title: string | null;
   description: string | null;
   /** The options of the days, or all of a workout. */
@@ -35,6 +36,39 @@ type Single = Pick<WorkoutDraft, "title" | "description" | "exercises">;
 export function workoutSubject(draft: Single, notes: readonly DocumentNote[] = []): Subject {
   const parts = [{ where: null, dayOfWeek: null, exercises: draft.exercises }];
   return { kind: "workout", title: draft.title, description: draft.description, parts, notes };
+}
+
+export function programSubject({ title, description, weeks }: ProgramReading): Subject {
+  const parts = weeks.flatMap(({ number, sessions }) =>
+    sessions.map((session) => ({
+      where: [number === null ? null : `Week ${number}`, session.title ?? `Session ${session.order}`]
+        .filter(Boolean)
+        .join(" · "),
+      dayOfWeek: session.weekday,
+      exercises: session.exercises.map(({ prescription, ...exercise }) => ({
+        ...exercise,
+        tier: null,
+        ...doseFields(prescription),
+        description: null,
+      })),
+    })),
+  );
+  return { kind: "program", title, description, parts, notes: [] };
+}
+
+/** The dose in one text, as rules look for it. */
+function doseFields(prescription: Sets[]) {
+  const written = prescription.map(({ count, reps, duration, distance }) =>
+    [count, reps ?? duration ?? distance].filter(Boolean).join(" x "),
+  );
+  const loads = prescription.map(({ load, percent, effort }) => [load, percent, effort].filter(Boolean).join(" "));
+  return {
+    sets: null,
+    reps: null,
+    duration: null,
+    setRep: written.join(", ") || null,
+    load: loads.filter(Boolean).join(", ") || null,
+  };
 }
 
 /** The text in lines, as it was understood: one for the title, one for each exercise. */

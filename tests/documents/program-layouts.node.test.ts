@@ -1,0 +1,225 @@
+import { describe, expect, it } from "vitest";
+import type { ProgramReading, Sets } from "../../worker/contract/program-reading";
+import type { Grid, SourceDocument } from "../../worker/documents/document-model";
+import { textCell } from "../../worker/documents/grid/text-cell";
+import { doseOf } from "../../worker/documents/training/programs/dose-sets";
+import { programIn } from "../../worker/documents/training/programs/read-program";
+
+/** A workbook written as tables: a bar parts cells, "<" and "^" go on with the cell on the left or above. */
+function book(sheets: Record<string, string>): SourceDocument {
+  return {
+    kind: "sheets",
+    sheets: Object.entries(sheets).map(([name, table]) => ({ name, grid: gridOf(name, table) })),
+    leftovers: [],
+  };
+}
+
+function gridOf(name: string, table: string): Grid {
+  const texts = table
+    .trim()
+    .split("\n")
+    .map((line) => line.split("|").map((text) => text.trim()));
+  const width = Math.max(...texts.map((row) => row.length));
+  const rows: Grid["rows"] = [];
+  for (const [y, row] of texts.entries()) {
+    const cells: Grid["rows"][number] = [];
+    for (let x = 0; x < width; x++) {
+      const text = row[x] ?? "";
+      if (text === "<") cells.push(cells[x - 1] ?? null);
+      else if (text === "^") cells.push(rows[y - 1]?.[x] ?? null);
+      else cells.push(text === "" ? null : textCell(text, null, false, null));
+    }
+    rows.push(cells);
+  }
+  return {
+    kind: "grid",
+    of: "sheet",
+    name,
+    rows,
+    rowNumbers: rows.map((_, y) => y + 1),
+    columnNumbers: Array.from({ length: width }, (_, x) => x + 1),
+  };
+}
+
+const written = (sets: Sets[]) =>
+  sets
+    .map(({ count, reps, duration, distance, load, percent, effort }) =>
+      [`${count ?? ""}x${reps ?? duration ?? distance ?? ""}`, load, percent, effort].filter(Boolean).join(" "),
+    )
+    .join(", ");
+
+/** Each session in a line: "1 Day 1: Squat 4x6 100 kg; Row 3x8". */
+function outline({ weeks }: ProgramReading): string[] {
+  return weeks.flatMap(({ number, sessions }) =>
+    sessions.map(
+      ({ weekday, title, exercises }) =>
+        `${number ?? "-"} ${[weekday, title].filter(Boolean).join(" ") || "-"}: ${exercises.map(({ name, prescription }) => `${name} ${written(prescription)}`).join("; ")}`,
+    ),
+  );
+}
+
+describe("layouts of programmes", () => {
+  it("reads loads in a column a week beside sets and reps that all weeks share", () => {
+    const reading = programIn(
+      book({
+        Block: `
+        Client: Tom | | | | | |
+        | Exercise | Sets | Reps | Rest | Week 1 | Week 2
+        DAY 1 | | | | | |
+        A1 | Back Squat | 4 | 6 | 120s | 100 | 102.5
+        A2 | Chin Up | 4 | 6 | 120s | BW | BW+5
+        DAY 2 | | | | | |
+        A1 | Bench Press | 4 | 6 | 120s | 80 | 82.5`,
+      }),
+    );
+    expect(outline(reading)).toEqual([
+      "1 DAY 1: Back Squat 4x6 100; Chin Up 4x6 BW",
+      "1 DAY 2: Bench Press 4x6 80",
+      "2 DAY 1: Back Squat 4x6 102.5; Chin Up 4x6 BW+5",
+      "2 DAY 2: Bench Press 4x6 82.5",
+    ]);
+    expect(reading.weeks[0]?.sessions[0]?.exercises.map(({ exerciseCode, rest }) => [exerciseCode, rest])).toEqual([
+      ["A1", "120 s"],
+      ["A2", "120 s"],
+    ]);
+  });
+
+  it("reads cards of lines side by side", () => {
+    const reading = programIn(
+      book({
+        Sheet1: `
+        Novice Plan
+        |
+        Workout A | | Workout B
+        Squat 3x5 | | Squat 3x5
+        Bench Press 3x5 | | Press 3x5
+        Deadlift 1x5 | | Power Clean 5x3`,
+      }),
+    );
+    expect(outline(reading)).toEqual([
+      "- Workout A: Squat 3x5; Bench Press 3x5; Deadlift 1x5",
+      "- Workout B: Squat 3x5; Press 3x5; Power Clean 5x3",
+    ]);
+  });
+
+  it("reads sets in a column each, under a weekday where the heading of the names is missing", () => {
+    const reading = programIn(
+      book({
+        "Week 1": `
+        Week 1 - Conditioning
+        Monday | | Set 1 | Set 2 | Set 3
+        Squat | 80% 1RM | 100 x 6 | 100 x 6 | 100 x 5
+        Deadlift | | 120 x 6 | 120 x 6 |
+        |
+        Tuesday | | Set 1 | Set 2 | Set 3
+        Bench Press | | 60 x 10 | 65 x 10 | 70 x 8
+        Row | | x 10 | x 10 | x 8`,
+      }),
+    );
+    expect(outline(reading)).toEqual([
+      "1 1: Squat 2x6 100 80%, 1x5 100 80%; Deadlift 2x6 120",
+      "1 2: Bench Press 1x10 60, 1x10 65, 1x8 70; Row 2x10, 1x8",
+    ]);
+  });
+
+  it("reads a lift's name over rows of sets, and weeks that are named once for several tables", () => {
+    const reading = programIn(
+      book({
+        Cycle: `
+        Wave | | | | | |
+        | Week 1 | < | Week 2 | < | Deload | <
+        Squat | Weight | Reps | Weight | Reps | Weight | Reps
+        Set 1 | 65 | 5 | 70 | 3 | 40 | 5
+        Set 2 | 75 | 5+ | 80 | 3+ | 50 | 5
+        | | | | | |
+        Bench Press | Weight | Reps | Weight | Reps | Weight | Reps
+        Set 1 | 55 | 5 | 60 | 3 | 30 | 5
+        Set 2 | 65 | 5+ | 70 | 3+ | 40 | 5`,
+      }),
+    );
+    expect(outline(reading)).toEqual([
+      "1 -: Squat 1x5 65, 1x5+ 75; Bench Press 1x5 55, 1x5+ 65",
+      "2 -: Squat 1x3 70, 1x3+ 80; Bench Press 1x3 60, 1x3+ 70",
+      "3 -: Squat 1x5 40, 1x5 50; Bench Press 1x5 30, 1x5 40",
+    ]);
+  });
+
+  it("reads days named in a column once, without the days of rest", () => {
+    const reading = programIn(
+      book({
+        Plan: `
+        Day | Movement | Prescription | Coach notes
+        Monday | Power Clean | 5x3 @ 75% | fast
+        | Plank | 3x60s |
+        Friday | Rest | |
+        Saturday | Run | 5 km easy |`,
+      }),
+    );
+    expect(outline(reading)).toEqual(["- 1: Power Clean 5x3 75%; Plank 3x60 s", "- 6: Run x5 km"]);
+    expect(reading.leftovers.map(({ text }) => text)).toContain("Rest");
+  });
+
+  it.each([
+    [
+      "Polish",
+      "Tydzień 1",
+      "Poniedziałek\nĆwiczenie | Serie | Powtórzenia | Ciężar\nPrzysiad ze sztangą | 4 | 6-8 | 80 kg\nWyciskanie leżąc | 4 | 8 | 60 kg",
+      "1 1: Przysiad ze sztangą 4x6-8 80 kg; Wyciskanie leżąc 4x8 60 kg",
+    ],
+    [
+      "Japanese",
+      "1週目",
+      "月曜日 | | |\n種目 | セット | 回数 | 重量\nスクワット | 3 | 10 | 60kg\n懸垂 | 3 | 8 | 自重",
+      "1 1: スクワット 3x10 60 kg; 懸垂 3x8 自重",
+    ],
+    [
+      "Chinese",
+      "第2周",
+      "周三 | | |\n动作 | 组数 | 次数 | 重量\n深蹲 | 5 | 5 | 100 kg\n卧推 | 5 | 5 | 80 kg",
+      "2 3: 深蹲 5x5 100 kg; 卧推 5x5 80 kg",
+    ],
+  ])("reads %s", (_language, sheet, table, expected) => {
+    expect(outline(programIn(book({ [sheet]: table })))).toEqual([expected]);
+  });
+
+  it.each([
+    [
+      "an offer",
+      "Description | Qty | Unit price | Total\nSquat rack | 2 | 400 | 800\nBench press station | 1 | 500 | 500\nKettlebell 16 kg | 4 | 60 | 240",
+    ],
+    ["a list of maxes", "Lift | 1RM\nSquat | 150\nBench Press | 100\nDeadlift | 190"],
+    ["a letter", "Dear coach,\nthank you for the 3 sessions last week.\nSee you on Monday at 18:00."],
+  ])("refuses %s", (_what, table) => {
+    expect(() => programIn(book({ Sheet1: table }))).toThrow(expect.objectContaining({ code: "no_exercises" }));
+  });
+});
+
+describe("a dose", () => {
+  it.each([
+    ["3 x 8-12 @ RPE 8", "3x8-12 RPE 8"],
+    ["65% x5, 75% x5, 85% x5+", "1x5 65%, 1x5 75%, 1x5+ 85%"],
+    ["5/5/5+ @ 65/75/85%", "1x5 65%, 1x5 75%, 1x5+ 85%"],
+    ["x1 @8, 3x4 @7", "1x1 RPE 8, 3x4 RPE 7"],
+    ["185 x 5 x 3", "3x5 185"],
+    ["3x5 80kg", "3x5 80 kg"],
+    ["4 x 6 à 72,5 %", "4x6 72.5%"],
+    ["3 x 8/côté", "3x8 per side"],
+    ["2 x AMRAP", "2xAMRAP"],
+    ["12/10/8", "1x12, 1x10, 1x8"],
+    ["4 x 20 m", "4x20 m"],
+    ["2'30\"", "x2:30"],
+    ["3세트 x 10회", "3x10"],
+    ["4 sets x 12 reps x 60 kg", "4x12 60 kg"],
+    ["3 x 10 – 12, 2 RIR", "3x10-12 2 RIR"],
+  ])("%s is %s", (text, expected) => {
+    expect(written(doseOf(text).sets)).toBe(expected);
+  });
+
+  it("keeps rest, tempo and cue apart", () => {
+    expect(doseOf("4 x 5 @ RPE 7, tempo 30X0, rest 3 min – push the floor away")).toMatchObject({
+      rest: "3 min",
+      tempo: "30X0",
+      said: ["push the floor away"],
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { COLUMN_TYPES } from "./drafts";
+
+/**
+ * What a coach's document says about training, whichever its shape: programme > weeks > sessions > exercises > groups of
+ * sets. `null` always means: the document does not say. Texts are the coach's own words.
+ */
+
+const said = z.string().nullable();
+
+/** A group of equal sets: "3 x 8-12 @ RPE 8" is one, "65% x5, 75% x5" are two. */
+export const setsSchema = z.object({
+  /** How many: "3", "3-4". */
+  count: said,
+  /** "8-12", "5+", "AMRAP", "8 per side". */
+  reps: said,
+  /** "45 s", "5 min". */
+  duration: said,
+  /** "40 m". */
+  distance: said,
+  /** With its unit where one is known: "82.5 kg", "BW". */
+  load: said,
+  /** "75%", "65-70%". */
+  percent: said,
+  /** "RPE 8", "2 RIR". */
+  effort: said,
+});
+export type Sets = z.infer<typeof setsSchema>;
+
+export const readExerciseSchema = z.object({
+  name: z.string(),
+  exerciseCode: said,
+  tier: said,
+  category: said,
+  /** In the order they are done; equal neighbours are one. */
+  prescription: z.array(setsSchema),
+  tempo: said,
+  rest: said,
+  notes: said,
+  videoUrl: said,
+});
+export type ReadExercise = z.infer<typeof readExerciseSchema>;
+
+/** Monday is 1, Sunday is 7. */
+const weekdaySchema = z.union([1, 2, 3, 4, 5, 6, 7].map((day) => z.literal(day as Weekday)));
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export const readSessionSchema = z.object({
+  /** Its place in the week, from 1. */
+  order: z.number().int(),
+  /** Only where the document names one. */
+  weekday: weekdaySchema.nullable(),
+  option: z.enum(COLUMN_TYPES).nullable(),
+  title: said,
+  notes: said,
+  /** Where it would be stored if the coach says nothing else. */
+  proposed: z.object({ dayOfWeek: weekdaySchema, columnType: z.enum(COLUMN_TYPES) }),
+  exercises: z.array(readExerciseSchema),
+});
+export type ReadSession = z.infer<typeof readSessionSchema>;
+
+export const readWeekSchema = z.object({
+  number: z.number().int().nullable(),
+  title: said,
+  /** The sheet it stands on; null in Word documents. */
+  sheet: said,
+  sessions: z.array(readSessionSchema),
+});
+export type ReadWeek = z.infer<typeof readWeekSchema>;
+
+/** What a sheet of a workbook is for. A `variant` holds the same weeks as another sheet in another way. */
+export const SHEET_ROLES = ["program", "variant", "helper", "log", "empty"] as const;
+export type SheetRole = (typeof SHEET_ROLES)[number];
+
+export const programReadingSchema = z.object({
+  title: said,
+  description: said,
+  /** Empty for Word documents. */
+  sheets: z.array(z.object({ name: z.string(), role: z.enum(SHEET_ROLES), why: z.string() })),
+  weeks: z.array(readWeekSchema),
+  /** What makes the reading doubtful: one with any is not imported before the coach has looked. */
+  doubts: z.array(z.object({ code: z.string(), message: z.string(), place: said })),
+  notes: z.array(z.object({ level: z.enum(["info", "warning"]), message: z.string(), place: said })),
+  /** Visible text that ended in no field. */
+  leftovers: z.array(z.object({ text: z.string(), place: said })),
+});
+export type ProgramReading = z.infer<typeof programReadingSchema>;
+
+export const documentReadSchema = z.object({
+  documentId: z.string(),
+  fileName: z.string(),
+  reading: programReadingSchema,
+  /** Whether answers for a document of this layout are remembered. */
+  layout: z.object({ known: z.boolean() }),
+});
+export type DocumentRead = z.infer<typeof documentReadSchema>;

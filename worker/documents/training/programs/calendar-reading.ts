@@ -1,0 +1,98 @@
+import type { Weekday } from "../../../contract/program-reading";
+import { looksLikeMovement } from "../vocabulary/movements";
+import { headingOf } from "./column-heading";
+import { cellsIn, type View } from "./grid-view";
+import { bareWeekday, isRest, plain, weekLabel } from "./labels";
+import { exerciseOf, namedDose } from "./named-dose";
+import type { ProgramBuilder, SessionMark } from "./program-builder";
+
+/** Reads a calendar: weekdays above the columns, and in each cell what is done that day. False where there is none. */
+export function readCalendar(view: View, builder: ProgramBuilder, startWeek: number | null): boolean {
+  let days: Map<number, Weekday> | null = null;
+  let weekColumn: number | null = null;
+  let week = startWeek;
+  let found = false;
+  let marks = new Map<number, SessionMark>();
+  for (let row = 0; row < view.rows.length; row++) {
+    const cells = cellsIn(view, row);
+    const heads = cells.map((cell) => [cell.column, bareWeekday(cell.text)] as const).filter(([, day]) => day !== null);
+    if (heads.length >= 3 && new Set(heads.map(([, day]) => day)).size === heads.length) {
+      days = new Map(heads.map(([column, day]) => [column, day as Weekday]));
+      weekColumn = cells.find((cell) => headingOf(cell.text).role === "week")?.column ?? null;
+      marks = new Map();
+      found = true;
+      builder.use(...cells);
+      continue;
+    }
+    if (!days) {
+      for (const cell of cells) {
+        builder.use(cell);
+        const label = weekLabel(cell.text);
+        if (label) week = label.number;
+        if (label && !builder.title && label.before) builder.title = label.before;
+        if (!label && !builder.title && cell.text.length <= 80) builder.title = cell.text;
+        else if (!label) builder.description.push(cell.text);
+      }
+      continue;
+    }
+    const first = cells[0];
+    if (!first) continue;
+    const named =
+      weekColumn !== null ? view.rows[row]?.[weekColumn] : !days.has(first.column) || cells.length === 1 ? first : null;
+    const label = named
+      ? /^\d{1,2}$/.test(named.text) && weekColumn !== null
+        ? { number: Number(named.text), rest: "" }
+        : weekLabel(named.text)
+      : null;
+    if (label && label.number !== week) {
+      week = label.number;
+      marks = new Map();
+    }
+    for (const cell of cells) {
+      if (cell === named && label) {
+        builder.use(cell);
+        continue;
+      }
+      const day = days.get(cell.column);
+      if (
+        !day ||
+        (cells.length === 1 && cell.lastColumn - cell.column >= 2) ||
+        (cells.length === 1 && cell.text.length > 80)
+      ) {
+        continue;
+      }
+      if (isRest(cell.text)) continue;
+      builder.use(cell);
+      let mark = marks.get(day);
+      if (!mark) {
+        mark = { weekday: day, title: null };
+        marks.set(day, mark);
+      }
+      readDay(cell.text, week, mark);
+    }
+  }
+  return found;
+
+  function readDay(text: string, number: number | null, mark: SessionMark): void {
+    const lines = text
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean);
+    for (const [at, line] of lines.entries()) {
+      const read = namedDose(line);
+      if (read) {
+        builder.session(number, mark).exercises.push(exerciseOf(read));
+      } else if (isRest(line)) builder.leave(line, null);
+      else if (at === 0 && lines.length > 1 && line.length <= 40) mark.title ??= line;
+      else if (looksLikeMovement(plain(line)) && line.length <= 60) {
+        const name = line.replace(/[:.]$/, "");
+        builder
+          .session(number, mark)
+          .exercises.push(exerciseOf({ code: null, name, sets: [], rest: null, tempo: null, said: [] }));
+      } else {
+        const session = builder.session(number, mark);
+        session.notes.push(line);
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { type Cell, cellsIn, type View } from "./grid-view";
+import { namedDose } from "./named-dose";
+import type { ProgramBuilder } from "./program-builder";
+import type { Standing } from "./table-reading";
+import { readLine } from "./text-reading";
+
+/** Reads a sheet without headings above its columns, line by line: cards side by side, lists with doses beside the names. */
+export function readCards(view: View, builder: ProgramBuilder, start: Standing): boolean {
+  const groups = groupsOf(view);
+  for (const [index, { from, to }] of groups.entries()) {
+    const standing: Standing = index === 0 ? start : { ...start, session: null };
+    for (let row = 0; row < view.rows.length; row++) {
+      const cells = cellsIn(view, row, from, to).filter((cell) => cell.row === row && !builder.used.has(cell));
+      const first = cells[0];
+      if (!first) continue;
+      const left = builder.leftovers.length;
+      for (const line of lineOf(cells))
+        readLine(
+          builder,
+          standing,
+          line,
+          first.url ?? cells.find(({ url }) => url)?.url ?? null,
+          first.bold,
+          null,
+          null,
+        );
+      if (builder.leftovers.length === left) builder.use(...cells);
+      else builder.leftovers.length = left;
+    }
+  }
+  return true;
+}
+
+/** Columns that belong together. Empty columns part them, and so do columns whose cells are exercises with their doses. */
+function groupsOf(view: View): { from: number; to: number }[] {
+  const own = Array.from({ length: view.width }, (_, column) => columnOf(view, column));
+  const groups: { from: number; to: number }[] = [];
+  for (const [column, cells] of own.entries()) {
+    const last = groups[groups.length - 1];
+    const empty = cells.length === 0;
+    const whole = cells.filter((cell) => namedDose(cell.text) !== null).length >= Math.max(2, cells.length * 0.4);
+    if (empty) continue;
+    if (last && last.to === column - 1 && !whole) last.to = column;
+    else groups.push({ from: column, to: column });
+  }
+  return groups;
+}
+
+function columnOf(view: View, column: number): Cell[] {
+  const cells = new Set<Cell>();
+  for (const row of view.rows) {
+    const cell = row[column];
+    if (cell && cell.column === column) cells.add(cell);
+  }
+  return [...cells];
+}
+
+const AMOUNT = /^(?:\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+)?\+?|amrap|max)$/i;
+
+/** A row as one line: "Bench Press | 3 | 8 | 80" is "Bench Press: 3 x 8 @ 80". Several lines in one cell stay several. */
+function lineOf(cells: Cell[]): string[] {
+  const texts = cells.map((cell) => cell.text);
+  if (texts.length === 1)
+    return (texts[0] ?? "")
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean);
+  const flat = texts.map((text) => text.replace(/\s*\n\s*/g, " ").trim());
+  const name = flat.findIndex((text) => /\p{L}{3}/u.test(text) && !AMOUNT.test(text));
+  if (name < 0) return [flat.join(", ")];
+  const code = flat.slice(0, name).find((text) => /^[A-H]\d{0,2}[.)]?$/.test(text));
+  const rest = flat.slice(name + 1);
+  if (rest.length === 0) return [flat.join(" ")];
+  const numbers = rest.filter((text) => AMOUNT.test(text));
+  const dose =
+    numbers.length >= 2
+      ? [
+          `${numbers[0]} x ${numbers[1]}${numbers[2] ? ` @ ${numbers[2]}` : ""}`,
+          ...rest.filter((text) => !numbers.includes(text)),
+        ]
+      : rest;
+  return [`${code ? `${code.replace(/[.)]$/, "")}. ` : ""}${flat[name]}: ${dose.join(", ")}`];
+}

@@ -1,0 +1,123 @@
+import { remembered } from "../remembered";
+import { all } from "../vocabulary/calendar-words";
+import { COLUMN_WORDS, type ColumnRole, LOG_WORDS, PLAN_WORDS, SET_WORDS } from "../vocabulary/column-words";
+import { plain, weekLabel, weekSpan } from "./labels";
+
+export type Heading = {
+  role: ColumnRole | null;
+  /** "kg", "lb", "s", "min", "m", where the heading names one. */
+  unit: string | null;
+  week: number | null;
+  set: number | null;
+  group: "plan" | "log" | null;
+};
+
+const NOTHING: Heading = { role: null, unit: null, week: null, set: null, group: null };
+
+const ROLES = new Map<string, ColumnRole>();
+for (const [role, words] of Object.entries(COLUMN_WORDS))
+  for (const word of all(words)) if (!ROLES.has(word)) ROLES.set(word, role as ColumnRole);
+
+const UNITS: [RegExp, string][] = [
+  [/^(?:kgs?|kilos?|кг)$/, "kg"],
+  [/^(?:lbs?|pounds?|libras?|#)$/, "lb"],
+  [/^(?:s|secs?|seconds?|seg|segundos|sek|sekunden|secondi|сек|с|초|秒)\.?$/, "s"],
+  [/^(?:m|mins?|minutes?|minutos|minuten|minuti|мин|분|分)\.?$/, "min"],
+  [/^(?:metres?|meters?|metros|metri|м)$/, "m"],
+  [/^(?:km|км)$/, "km"],
+  [/^%$/, "%"],
+];
+
+const SET = new RegExp(
+  `^(?:${SET_WORDS.join("|")})\\s*#?\\s*(\\d{1,2})$|^(\\d{1,2})\\s*(?:-?й)?\\s*(?:${SET_WORDS.join("|")})$|^s(\\d{1,2})$`,
+  "u",
+);
+const SET_NUMBER = new Set([
+  "set",
+  "set #",
+  "set number",
+  "set no",
+  "set no.",
+  "serie n",
+  "satz",
+  "подход",
+  "№ подхода",
+  "세트 번호",
+  "seria",
+  "serie #",
+]);
+
+/** What a heading cell says of its column. */
+export const headingOf = remembered((text: string): Heading => {
+  let own = plain(text)
+    .replace(/[:*]+$/, "")
+    .trim();
+  if (own === "" || own.length > 60) return NOTHING;
+  let unit: string | null = null;
+  const bracket =
+    /^(.*?)\s*[([]\s*([^()[\]]{1,16})\s*[)\]]$/.exec(own) ?? /^(.*?),\s*(кг|kg|lbs?|s|сек|мин|min|m|м|%)$/u.exec(own);
+  if (bracket) {
+    unit = UNITS.find(([words]) => words.test((bracket[2] ?? "").trim()))?.[1] ?? null;
+    if (unit || ROLES.has((bracket[1] ?? "").trim())) own = (bracket[1] ?? "").trim();
+  }
+  const week = weekLabel(own);
+  if (week && (week.rest === "" || week.rest.length < 20) && week.before.length < 12) {
+    const beside = week.rest || week.before;
+    const role = beside ? roleOf(beside) : null;
+    const asUnit = UNITS.find(([words]) => words.test(plain(beside)))?.[1] ?? null;
+    return { ...NOTHING, week: week.number, role, unit: unit ?? asUnit };
+  }
+  if (weekSpan(own)) return NOTHING;
+  if (SET_NUMBER.has(own)) return { ...NOTHING, role: "set", unit };
+  const set = SET.exec(own);
+  if (set) return { ...NOTHING, set: Number(set[1] ?? set[2] ?? set[3]), unit };
+  const group = PLAN_WORDS.includes(own) ? "plan" : LOG_WORDS.includes(own) ? "log" : null;
+  const role = roleOf(own);
+  if (group === "plan" && role !== "scheme") return { ...NOTHING, group };
+  if (group) return { ...NOTHING, group, role: group === "log" ? "logged" : role };
+  if (role === null) return unit ? { ...NOTHING, unit } : NOTHING;
+  if (role === "load" && unit === null) unit = UNITS.find(([words]) => words.test(own))?.[1] ?? null;
+  if (unit === "%" && (role === "load" || role === "intensity")) return { ...NOTHING, role: "percent" };
+  return { ...NOTHING, role, unit };
+});
+
+const LOGGED_PARTS =
+  /\b(?:actual|performed|completed|achieved|logged|e1rm|done|used|lifted|hecho|feito|fatto)\b|факт|실제|実績/u;
+
+function roleOf(text: string): ColumnRole | null {
+  const own = text.replace(/\s+/g, " ").trim();
+  const whole = ROLES.get(own) ?? ROLES.get(own.replace(/[.?]$/, "")) ?? ROLES.get(own.replace(/\s*\/\s*/g, "/"));
+  if (whole) return whole;
+  if (own.length > 32 || (/\d/.test(own) && !/1 ?rm/.test(own))) return null;
+  if (LOGGED_PARTS.test(own)) return "logged";
+  if (/^%|%$/.test(own) && own.length < 20 && !/\d/.test(own.replace(/1 ?rm/, ""))) return "percent";
+  // "Coach's cues", "Target reps", "Rest (between)": the last known word of a short heading decides, else the first.
+  const words = own
+    .split(/[\s/,]+/)
+    .map((word) => word.replace(/[^\p{L}\p{N}%#]/gu, ""))
+    .filter(Boolean);
+  if (words.length > 4) return null;
+  const known = words.map((word) => ROLES.get(word)).filter((role) => role !== undefined);
+  if (known.includes("sets") && known.includes("reps")) return "scheme";
+  if (known.includes("reps") && (known.includes("duration") || known.includes("distance"))) return "work";
+  return words.length > 3 && known.length < 2 ? null : (known[known.length - 1] ?? null);
+}
+
+/** Whether a column with this role holds a part of a dose. */
+export function isDose(role: ColumnRole | null): boolean {
+  return role !== null && DOSE_ROLES.has(role);
+}
+
+const DOSE_ROLES = new Set<ColumnRole>([
+  "sets",
+  "reps",
+  "scheme",
+  "work",
+  "load",
+  "percent",
+  "effort",
+  "rir",
+  "intensity",
+  "duration",
+  "distance",
+]);

@@ -1,0 +1,429 @@
+import type { Sets } from "../../../contract/program-reading";
+import { remembered } from "../remembered";
+
+/** What a text says of a dose. `said` is what is none: a cue, a condition. */
+export type Dose = { sets: Sets[]; rest: string | null; tempo: string | null; said: string[] };
+
+export const NO_SETS: Sets = Object.freeze({
+  count: null,
+  reps: null,
+  duration: null,
+  distance: null,
+  load: null,
+  percent: null,
+  effort: null,
+});
+
+const NUMBER = "\\d+(?:\\.\\d+)?";
+const RANGE = `${NUMBER}(?:-${NUMBER})?`;
+const SECONDS = `s|secs?|seconds?|segs?|segundos?|sek|sekunden?|secondi|secondes?|sekund|сек|с|초|秒|''|"`;
+const MINUTES = `min|mins|minutes?|minutos?|minuten?|minuti|minut|мин|분|分|'`;
+const HOURS = "h|hrs?|hours?|horas?|stunden?|ore|heures?|ч";
+const METRES = "m|metres?|meters?|metros?|metri|mètres|м|メートル|미터|米";
+const KILOMETRES = "km|kilometres?|kilometers?|км";
+const OTHER_LENGTHS = "yd|yds|yards?|mi|miles?|ft|feet";
+const END = "(?![\\p{L}\\d])";
+const TIME_UNIT = new RegExp(`^(?:(${SECONDS})|(${MINUTES})|(${HOURS}))\\.?$`, "u");
+const TIME = `(?:\\d+:\\d\\d(?::\\d\\d)?(?:-\\d+:\\d\\d)?|\\d+\\s*'\\s*\\d+\\s*(?:''|")?|${RANGE}\\s*(?:${SECONDS}|${MINUTES}|${HOURS})${END}\\.?)`;
+const REST =
+  "rests?|rest period|recovery|recover|descanso|desc\\.|recupero|rec\\.|pausa|pause|repos|recup|récup|récupération|przerwa|отдых|休憩|レスト|휴식|休息";
+const MOST =
+  "amrap|max(?:imum|imo|imal)?(?: reps?)?|máx(?:imo)?|macs|макс(?:имум)?|최대|限界|(?:to |til |until )?failure|(?:al )?fallo|(?:até a )?falha|cedimento|échec|до отказа";
+const SIDE_WORDS =
+  "sides?|legs?|arms?|hands?|feet|foot|way|direction|ea|each|lado|perna|pierna|braço|brazo|lato|gamba|braccio|seite|bein|arm|côté|cote|jambe|bras|strone|strona|noga|nogę|nogu|сторону|ногу|руку|側|쪽|边";
+const SIDE = new RegExp(
+  `\\s*\\(?(?:\\/\\s*(${SIDE_WORDS}|s)|(?:(per|each|por|pro|par|per|je|на|c\\/|na|cada|every)\\s*(${SIDE_WORDS}))|\\b(each|ea\\.?|e\\/s|e\\.s\\.|(?:both|l\\s*[+&/]\\s*r))(?:\\s+(?:side|leg|arm))?)${END}\\.?\\)?`,
+  "u",
+);
+const LOAD_UNIT = "kgs?|kilos?|кг|lbs?|pounds?|#";
+const BODYWEIGHT =
+  "bw|body ?weight|b\\.w\\.|peso corporal|corpo libero|poids du corps|körpergewicht|собств\\.? вес|自重|맨몸|徒手";
+
+/** Reads a dose as coaches write it: "3 x 8-12 @ RPE 8, rest 2 min", "65% x5, 75% x5", "5/5/5+ @ 65/75/85%", "15 min, zone 2". */
+export const doseOf = remembered((text: string): Dose => {
+  const dose: Dose = { sets: [], rest: null, tempo: null, said: [] };
+  const shown = tidy(text);
+  if (!/\d|amrap|max|máx|макс|最|최대|failure|fallo/iu.test(shown)) {
+    if (shown !== "") dose.said.push(text.trim());
+    return dose;
+  }
+  let waiting: Partial<Sets> = {};
+  for (const piece of pieces(shown)) {
+    const part = readPiece(piece);
+    dose.rest ??= part.rest;
+    dose.tempo ??= part.tempo;
+    if (part.said) dose.said.push(part.said);
+    if (part.sets.length > 0) {
+      dose.sets.push(...part.sets.map((sets) => ({ ...sets, ...missing(sets, waiting) })));
+      waiting = {};
+    } else if (dose.sets.length > 0) {
+      dose.sets = dose.sets.map((sets) => ({ ...sets, ...missing(sets, part.about) }));
+    } else waiting = { ...waiting, ...part.about };
+  }
+  // A load or an effort of its own ("RPE 8") is a dose too, of sets that somebody else counts.
+  if (dose.sets.length === 0 && Object.keys(waiting).length > 0) dose.sets.push({ ...NO_SETS, ...waiting });
+  dose.sets = joined(dose.sets);
+  return dose;
+});
+
+/** Whether the text is a dose and little else. */
+export function isDoseText(text: string): boolean {
+  const { sets, said } = doseOf(text);
+  const words = said.join(" ").length;
+  return sets.some(hasWork) && words * 2 <= text.length;
+}
+
+/** Whether a set says how much is to be done. */
+export function hasWork(sets: Sets): boolean {
+  return sets.reps !== null || sets.duration !== null || sets.distance !== null;
+}
+
+/** Whether a plan can mean it: at most fifteen sets of at most sixty whole reps. */
+export function isPlausible({ count, reps }: Sets): boolean {
+  const amount = /^\d+(?:\.\d+)?/.exec(reps ?? "")?.[0];
+  return !(Number(count?.split("-").at(-1)) > 15 || Number(amount) > 60 || amount?.includes("."));
+}
+
+/** Equal neighbours become one group. */
+export function joined(list: Sets[]): Sets[] {
+  const out: Sets[] = [];
+  for (const sets of list) {
+    const last = out[out.length - 1];
+    const [a, b] = [Number(last?.count), Number(sets.count)];
+    if (last && a > 0 && b > 0 && KEYS.every((key) => last[key] === sets[key])) {
+      out[out.length - 1] = { ...last, count: String(a + b) };
+    } else out.push(sets);
+  }
+  return out;
+}
+
+const KEYS = ["reps", "duration", "distance", "load", "percent", "effort"] as const;
+
+function missing(sets: Sets, about: Partial<Sets>): Partial<Sets> {
+  return Object.fromEntries(Object.entries(about).filter(([key]) => sets[key as keyof Sets] === null));
+}
+
+/** One sign for each meaning: dashes, times, spaces and commas of numbers. */
+export function tidy(text: string): string {
+  return text
+    .replace(/[\u00a0\u2000-\u200b\u202f\ufeff]/g, " ")
+    .replace(/[’‘`´′]/g, "'")
+    .replace(/[“”″]/g, '"')
+    .replace(/[‐-―−]/g, "-")
+    .replace(/[×✕✖хХ*](?=\s*(?:\d|amrap|max))/giu, "x")
+    .replace(/(\d)\s*[×✕✖хХ]/gu, "$1 x")
+    .replace(/(?<![\d,])(\d+),(\d{1,2})(?![\d,]|\s*,\s*\d)/g, (whole, a, b) =>
+      Number(a) >= 12 || /^(?:5|25|50|75)$/.test(b) ? `${a}.${b}` : whole,
+    )
+    .replace(/(\d)\s*(%|"|'|kg|lbs?|s|sec|min|m)?\s*-\s*(\d)/gi, "$1$2-$3")
+    .replace(/(\d)\s+(?:to|bis|à|a)\s+(?=\d+(?:[.,]\d+)?(?![\d.,])(?!\s*(?:%|kg|lbs?|кг)))/g, "$1-")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Pieces between commas, bars, dashes and brackets. A slash or a plain dash belongs to a number. */
+function pieces(text: string): string[] {
+  return text
+    .replace(/[([]([^()[\]]*)[)\]]/g, (_, inner: string) =>
+      SIDE.test(` ${inner.toLowerCase()}`) ? ` ${inner} ` : `; ${inner};`,
+    )
+    .split(/;|,(?!\d)|\s\|\s|\n|\s+-\s+|\s+•\s+|\s+·\s+|\.\s+(?=\p{Lu})|\s+(?:then|luego|puis|dann)\s+/u)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+}
+
+type Piece = { sets: Sets[]; about: Partial<Sets>; rest: string | null; tempo: string | null; said: string | null };
+
+function readPiece(piece: string): Piece {
+  let own = ` ${piece.toLowerCase()} `;
+  const part: Piece = { sets: [], about: {}, rest: null, tempo: null, said: null };
+  const take = (pattern: RegExp, use: (found: RegExpExecArray) => void) => {
+    const found = pattern.exec(own);
+    if (!found) return;
+    use(found);
+    own = `${own.slice(0, found.index)} ${own.slice(found.index + found[0].length)}`;
+  };
+  take(
+    /(?:tempo|темп|テンポ|템포|cadence)\s*:?\s*(\d[\dx]{2,3}|[\dx](?:[-/.][\dx]){2,3})(?![\dx])/u,
+    ([, tempo = ""]) => {
+      part.tempo = tempo.toUpperCase();
+    },
+  );
+  take(new RegExp(`(?<!\\p{L})(?:${REST}|r)\\s*[:=]?\\s*(${TIME}|\\d+)`, "u"), ([, time = ""]) => {
+    part.rest = timeText(time);
+  });
+  take(new RegExp(`(${TIME})\\s*(?:of\\s+|de\\s+|di\\s+)?(?:${REST}|off|отдыха)${END}`, "u"), ([, time = ""]) => {
+    part.rest ??= timeText(time);
+  });
+  take(new RegExp(`@?\\s*(?<!\\p{L})(?:rpe|рпе|pse)\\s*@?\\s*[:=]?\\s*(${RANGE})`, "u"), ([, value]) => {
+    part.about.effort = `RPE ${value}`;
+  });
+  take(new RegExp(`@?\\s*(${RANGE})\\s*rpe${END}`, "u"), ([, value]) => {
+    part.about.effort ??= `RPE ${value}`;
+  });
+  take(
+    new RegExp(
+      `@?\\s*(?:(?<!\\p{L})rir\\s*[:=]?\\s*(${RANGE})|(${RANGE})\\s*(?:rir${END}|reps? in reserve|reps? left))`,
+      "u",
+    ),
+    ([, a, b]) => {
+      part.about.effort ??= `${a ?? b} RIR`;
+    },
+  );
+  // A number behind @ is a rating of effort up to ten, unless a unit says otherwise.
+  take(
+    new RegExp(`@\\s*((?:10|\\d(?:\\.\\d)?)(?:-(?:10|\\d(?:\\.\\d)?))?)(?![\\d.]|\\s*(?:%|${LOAD_UNIT}|x|/))`, "u"),
+    ([, value]) => {
+      part.about.effort ??= `RPE ${value}`;
+    },
+  );
+  let percents: string[] = [];
+  take(
+    new RegExp(
+      `(?:@|(?<!\\p{L})(?:at|à|al|ao|a|auf|bei|на|with|con|com|mit))?\\s*(${RANGE}%?(?:\\s*/\\s*${RANGE}%?)*)\\s*%(?:\\s*(?:of\\s*|del\\s*|do\\s*|von\\s*)?(?:1\\s?rm|e1rm|tm|rm|training max|max|1пм))?`,
+      "u",
+    ),
+    ([, value = ""]) => {
+      percents = value.split("/").map((each) => `${each.replace(/[\s%]/g, "")}%`);
+    },
+  );
+  let loads: string[] = [];
+  take(
+    new RegExp(
+      `(?:@|(?<!\\p{L})(?:at|with|w/|con|com|mit|avec|à|с))?\\s*(?<![\\d.])(${RANGE}(?:\\s*/\\s*${NUMBER})*)\\s*(${LOAD_UNIT})(?:\\s*(?:each|per hand|/hand))?${END}`,
+      "u",
+    ),
+    ([, value = "", unit = ""]) => {
+      loads = value.split("/").map((each) => `${each.trim()} ${unitOfLoad(unit)}`);
+    },
+  );
+  take(
+    new RegExp(`@?\\s*(?<!\\p{L})(${BODYWEIGHT})(\\s*[+-]\\s*${NUMBER}(?:\\s*(?:${LOAD_UNIT}))?)?${END}`, "u"),
+    ([whole]) => {
+      if (loads.length === 0)
+        loads = [
+          whole
+            .replace(/^@?\s*/, "")
+            .trim()
+            .replace(/^bw/, "BW"),
+        ];
+    },
+  );
+  take(/@\s*(\d+(?:\.\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)*)(?=\s|$)/, ([, value = ""]) => {
+    if (loads.length === 0) loads = value.split("/").map((each) => each.trim());
+  });
+  let said = "";
+  take(/(?<!\p{L})(e\d*mom|emom|for time|tabata|amrap in|every minute on the minute)(?!\p{L})/u, ([word = ""]) => {
+    said = word;
+  });
+  if (said === "amrap in") {
+    own = ` amrap ${own}`;
+    said = "";
+  }
+  const sets = readCore(own.trim());
+  if (sets) {
+    const many = Math.max(sets.length, percents.length, loads.length);
+    const alone =
+      sets.length === 1 && many > 1 ? Array.from({ length: many }, () => ({ ...sets[0], count: "1" }) as Sets) : sets;
+    part.sets = alone.map((each, index) => ({
+      ...each,
+      percent: percents[index] ?? (percents.length === 1 ? (percents[0] ?? null) : null),
+      load: loads[index] ?? (loads.length === 1 ? (loads[0] ?? null) : each.load),
+      effort: part.about.effort ?? null,
+    }));
+    if (said) part.said = original(piece, said);
+    return part;
+  }
+  const shorter = shorten(own.trim());
+  if (shorter) {
+    const rest = readPiece(shorter.dose);
+    const about = {
+      ...part.about,
+      percent: percents.length === 1 ? (percents[0] ?? null) : null,
+      load: loads.length === 1 ? (loads[0] ?? null) : null,
+    };
+    part.sets = rest.sets.map((sets) => ({ ...sets, ...missing(sets, about) }));
+    part.said = [said, original(piece, shorter.words)].filter(Boolean).join(" ");
+    return part;
+  }
+  if (percents.length === 1) part.about.percent = percents[0] ?? null;
+  if (loads.length === 1) part.about.load = loads[0] ?? null;
+  const left = own.replace(/\s+/g, " ").trim();
+  // What is no dose keeps its own words.
+  if (/[\p{L}]/u.test(left) && left.length > 2) {
+    const about = Object.keys(part.about).length > 0 || part.rest !== null || part.tempo !== null;
+    part.said = about ? original(piece, left) : piece;
+    if (!about) return { ...part, about: {} };
+  }
+  return part;
+}
+
+/** A dose with words behind or before it: "5 km easy", "work up to 5 reps". */
+function shorten(own: string): { dose: string; words: string } | null {
+  const words = own.split(/\s+/);
+  if (words.length < 2 || words.length > 14) return null;
+  for (let end = words.length - 1; end > 0; end--) {
+    const dose = words.slice(0, end).join(" ");
+    if (/\d/.test(dose) && /^\p{L}{2}/u.test(words[end] ?? "") && readCore(dose))
+      return { dose, words: words.slice(end).join(" ") };
+  }
+  for (let from = 1; from < words.length; from++) {
+    const dose = words.slice(from).join(" ");
+    if (/^x?\d/.test(dose) && /\d\s*x|x\s*\d|\p{L}$/u.test(dose) && readCore(dose))
+      return { dose, words: words.slice(0, from).join(" ") };
+  }
+  return null;
+}
+
+/** The words of the text as they were written, also when only their lower case is known. */
+function original(piece: string, found: string): string {
+  const at = piece.toLowerCase().indexOf(found);
+  return at < 0 ? found : piece.slice(at, at + found.length);
+}
+
+const SETS_WORD =
+  "sets?|rounds?|series?|serie|sätze?|saetze|runden?|tours?|giri|rondas|voltas|serii|подход(?:а|ов)?|раунд(?:а|ов)?|круг(?:а|ов)?|セット|ラウンド|세트|라운드|组";
+const LINK = "(?:\\s*(?:of|x|de|di|da|à|a|por|mit|по|at|@|:|-)\\s*)?";
+const SETS_OF = new RegExp(`^(${RANGE})\\s*(?:${SETS_WORD})\\.?${LINK}\\s*(.+)$`, "u");
+const SETS_ONLY = new RegExp(`^(?:x\\s*)?(${RANGE})\\s*(?:${SETS_WORD})\\.?$`, "u");
+const TIMES = /^(\d+(?:-\d+)?)\s*x\s*(.+)$/u;
+const AMOUNT_SETS = new RegExp(`^(.+?)\\s*(?:x|,)\\s*(${RANGE})\\s*(?:${SETS_WORD})\\.?$`, "u");
+const THREE = new RegExp(`^(${NUMBER})\\s*x\\s*(${RANGE}\\+?)\\s*x\\s*(${NUMBER})$`, "u");
+
+/** The core of a dose, sets and what is done in each: "3 x 8-12", "x5", "225 x 5 x 3", "12/10/8", "20 min". */
+function readCore(core: string): Sets[] | null {
+  const own = core
+    .replace(/^[\s:x]*(?=$)|\s+x$/g, "")
+    .replace(/^[:=]\s*/, "")
+    .replace(/[.,:]+$/, "")
+    .trim();
+  if (own === "") return null;
+  const three = THREE.exec(own);
+  if (three) {
+    const [first, second, third] = [Number(three[1]), three[2] ?? "", Number(three[3])];
+    if (first >= 20 && first > third)
+      return [{ ...NO_SETS, load: three[1] ?? null, reps: second, count: String(third) }];
+    if (third >= 20) return [{ ...NO_SETS, count: String(first), reps: second, load: three[3] ?? null }];
+  }
+  const only = SETS_ONLY.exec(own);
+  if (only) return [{ ...NO_SETS, count: only[1] ?? null }];
+  const each = /^x\s*(.+?)(?:\s*x\s*(\d{1,2}))?$/u.exec(own);
+  if (each) {
+    const amounts = amountsOf(each[1] ?? "");
+    return amounts ? amounts.map((amount) => ({ ...NO_SETS, ...amount, count: each[2] ?? "1" })) : null;
+  }
+  const setsOf = SETS_OF.exec(own) ?? TIMES.exec(own);
+  if (setsOf) {
+    const count = setsOf[1] ?? "";
+    const amounts = amountsOf((setsOf[2] ?? "").replace(/^(?:de|di|of|à)\s+/u, ""));
+    if (amounts) {
+      const only = amounts[0];
+      const plainReps = amounts.length === 1 && only?.reps !== undefined && /^\d/.test(only.reps ?? "");
+      // Nobody does twenty sets: what is written as "225x5" is a load and its reps.
+      if (
+        plainReps &&
+        /^\d+(?:\.\d+)?$/.test(count) &&
+        Number(count) >= 20 &&
+        Number(count) > Number.parseFloat(only?.reps ?? "")
+      ) {
+        return [{ ...NO_SETS, count: "1", load: count, reps: only?.reps ?? null }];
+      }
+      if (amounts.length > 1 && Number(count) === amounts.length)
+        return amounts.map((amount) => ({ ...NO_SETS, ...amount, count: "1" }));
+      return amounts.map((amount) => ({ ...NO_SETS, ...amount, count }));
+    }
+  }
+  const loaded = new RegExp(`^(${NUMBER})\\s*x\\s*(${RANGE}\\+?)$`, "u").exec(own);
+  if (loaded && Number(loaded[1]) >= 20)
+    return [{ ...NO_SETS, count: "1", load: loaded[1] ?? null, reps: loaded[2] ?? null }];
+  const behind = AMOUNT_SETS.exec(own);
+  if (behind) {
+    const amounts = amountsOf(behind[1] ?? "");
+    if (amounts) return amounts.map((amount) => ({ ...NO_SETS, ...amount, count: behind[2] ?? null }));
+  }
+  const amounts = amountsOf(own);
+  if (!amounts) return null;
+  return amounts.map((amount) => ({ ...NO_SETS, ...amount, count: amounts.length > 1 ? "1" : null }));
+}
+
+type Amount = Partial<Pick<Sets, "reps" | "duration" | "distance">>;
+
+/** What is done in a set, or in each of several: "8-12", "5+", "45 s", "8/side", "12/10/8", "AMRAP". Null when it is none. */
+export function amountsOf(text: string, unit: string | null = null): Amount[] | null {
+  let own = tidy(text)
+    .toLowerCase()
+    .replace(/^[:=x]\s*/, "")
+    .trim();
+  if (own === "") return null;
+  let side = "";
+  const found = SIDE.exec(own);
+  if (found && /\d|max|amrap/.test(own.slice(0, found.index))) {
+    side = sideText(found);
+    own = `${own.slice(0, found.index)}${own.slice(found.index + found[0].length)}`.trim();
+  }
+  const list = own.split(/\s*\/\s*|\s*,\s*/);
+  if (list.length > 1 && list.length <= 15) {
+    const last = list[list.length - 1] ?? "";
+    const tail = /^\d+(?:-\d+)?\+?\s*([^\d+]+)$/.exec(last)?.[1] ?? "";
+    const amounts = list.map((each) => amountOf(/^\d+(?:-\d+)?$/.test(each) ? `${each}${tail}` : each, unit, side));
+    return amounts.every((amount) => amount !== null) ? amounts : null;
+  }
+  const one = amountOf(own, unit, side);
+  return one ? [one] : null;
+}
+
+const REPS_WORD =
+  "reps?|repetitions?|repeticiones|repetições|rep\\.|ripetizioni|rip\\.?|répétitions|wdh\\.?|wiederholungen|powt\\.?|powtórzeń|повт(?:\\.|орени\\p{L}*)?|раз|回|レップ|회|번|次|cal|cals|calories|breaths|steps|schritte|pasos|passos|passi|strides|jumps|hops|throws|turns";
+const REPS = new RegExp(`^(${RANGE})\\s*(\\+)?\\s*(${REPS_WORD})?\\s*(\\+|amrap)?$`, "u");
+const MANY = new RegExp(`^(?:x\\s*)?(?:(${RANGE})\\s*[+-]?\\s*)?(${MOST})\\+?$`, "u");
+
+function amountOf(text: string, unit: string | null, side: string): Amount | null {
+  const own = text.trim();
+  const reps = REPS.exec(own);
+  if (reps) {
+    const word = reps[3] ?? "";
+    if (word === "" && unit && unit !== "kg" && unit !== "lb" && unit !== "%")
+      return withUnit(reps[1] ?? "", unit, side);
+    const kept = /^(?:cal|breath|step|schritt|pas|stride|jump|hop|throw|turn)/.test(word) ? ` ${word}` : "";
+    return { reps: `${reps[1]}${reps[2] || reps[4] ? "+" : ""}${kept}${side}` };
+  }
+  const many = MANY.exec(own);
+  if (many) return { reps: (many[1] ? `${many[1]}+` : many[2] === "amrap" ? "AMRAP" : (many[2] ?? "")) + side };
+  const most = new RegExp(`^(?:${MOST})\\s+(?:in\\s+)?(${TIME})$`, "u").exec(own);
+  if (most) return { reps: "AMRAP", duration: timeText(most[1] ?? "") };
+  if (new RegExp(`^${TIME}$`, "u").test(own)) return { duration: `${timeText(own)}${side}` };
+  const held = /^(?:max|máx)\s*(?:hold|time)$/u.exec(own);
+  if (held) return { duration: own + side };
+  const length = new RegExp(`^(${RANGE})\\s*(?:(${METRES})|(${KILOMETRES})|(${OTHER_LENGTHS}))\\.?$`, "u").exec(own);
+  if (length) return { distance: `${length[1]} ${length[2] ? "m" : length[3] ? "km" : length[4]}${side}` };
+  return null;
+}
+
+function withUnit(value: string, unit: string, side: string): Amount {
+  return unit === "m" || unit === "km"
+    ? { distance: `${value} ${unit}${side}` }
+    : { duration: `${value} ${unit}${side}` };
+}
+
+/** Each side counts alone, whatever the language: "per side", "per leg", "per arm". */
+function sideText(found: RegExpExecArray): string {
+  const [, slashed, , noun] = found;
+  const word = slashed ?? noun ?? "";
+  if (/^(?:leg|perna|pierna|gamba|bein|jambe|nog|ногу)/u.test(word)) return " per leg";
+  return /^(?:arm|hand|braço|brazo|braccio|bras|руку)/u.test(word) ? " per arm" : " per side";
+}
+
+/** "45 s", "2-3 min", "1:30", from any of the ways to write them. Plain numbers are seconds from 15 on. */
+export function timeText(text: string): string {
+  const own = text.trim().toLowerCase().replace(/\.$/, "");
+  const found = new RegExp(`^(${RANGE})\\s*(\\D+)?$`, "u").exec(own);
+  if (!found) return own.replace(/^(\d+)\s*'\s*(\d+)\s*(?:''|")?$/, (_, m, s) => `${m}:${String(s).padStart(2, "0")}`);
+  const [, value, unit] = found;
+  if (!unit) return Number.parseFloat(value ?? "") >= 15 ? `${value} s` : `${value} min`;
+  const known = TIME_UNIT.exec(unit.trim());
+  return `${value} ${known?.[1] ? "s" : known?.[2] ? "min" : known?.[3] ? "h" : unit.trim()}`;
+}
+
+export function unitOfLoad(unit: string): string {
+  return /^(?:lb|pound|#)/.test(unit) ? "lb" : "kg";
+}

@@ -1,0 +1,108 @@
+import type { Block, Grid, GridCell, StoredValue } from "../../document-model";
+import { bestLink, takeLinks } from "../links";
+import type { ProgramBuilder } from "./program-builder";
+
+/** A cell as the readers of programmes see it. A merged cell is one, with the places that it covers. */
+export type Cell = {
+  text: string;
+  url: string | null;
+  stored: StoredValue | null;
+  row: number;
+  column: number;
+  /** The last row and column that it covers. */
+  lastRow: number;
+  lastColumn: number;
+  bold: boolean;
+};
+
+/** A table or sheet as rows of cells. Each place of a merged cell holds the same object; empty places hold none. */
+export type View = {
+  name: string;
+  of: "sheet" | "table";
+  rows: (Cell | null)[][];
+  width: number;
+  /** Where a row stands in the file, in words. */
+  placeOf: (row: number) => string;
+};
+
+export function viewOf(grid: Grid): View {
+  const seen = new Map<GridCell, Cell>();
+  const rows = grid.rows.map((cells, row) =>
+    cells.map((cell, column) => {
+      if (!cell) return null;
+      const known = seen.get(cell);
+      if (known) {
+        known.lastRow = Math.max(known.lastRow, row);
+        known.lastColumn = Math.max(known.lastColumn, column);
+        return known.text === "" && !known.url ? null : known;
+      }
+      const read = readCell(cell, row, column);
+      seen.set(cell, read);
+      return read.text === "" && !read.url ? null : read;
+    }),
+  );
+  return {
+    name: grid.name,
+    of: grid.of,
+    rows,
+    width: grid.columnNumbers.length,
+    placeOf: (row) => `${grid.of} ${grid.name} · row ${grid.rowNumbers[row] ?? row + 1}`,
+  };
+}
+
+function readCell(cell: GridCell, row: number, column: number): Cell {
+  const texts: string[] = [];
+  let url: string | null = null;
+  let bold = true;
+  const read = (blocks: Block[]) => {
+    for (const block of blocks) {
+      if (block.kind === "grid") {
+        for (const each of new Set(block.rows.flat())) if (each) read(each.blocks);
+        continue;
+      }
+      const { text, links } = takeLinks(block.runs);
+      url ??= bestLink(links);
+      if (text !== "") texts.push(text);
+      if (block.runs.some((run) => run.text.trim() !== "" && !run.bold)) bold = false;
+    }
+  };
+  read(cell.blocks);
+  const text = texts.join("\n").trim();
+  return {
+    text: ERROR.test(text) ? "" : text,
+    url,
+    stored: cell.stored,
+    row,
+    column,
+    lastRow: row,
+    lastColumn: column,
+    bold,
+  };
+}
+
+/** What a spreadsheet shows where a formula failed. */
+const ERROR = /^#(?:REF|VALUE|DIV\/0|N\/A|NAME|NUM|NULL|SPILL|CALC)[!?]?$/;
+
+/** The cells that begin in a row, from one column to another, each once. */
+export function cellsIn(view: View, row: number, from = 0, to = view.width - 1): Cell[] {
+  const found: Cell[] = [];
+  for (let column = from; column <= to; column++) {
+    const cell = view.rows[row]?.[column];
+    if (cell && found[found.length - 1] !== cell) found.push(cell);
+  }
+  return found;
+}
+
+/** Tells every cell that ended nowhere, row by row. Returns the share of cells that were placed. */
+export function leaveUnused(view: View, builder: ProgramBuilder): number {
+  let [cells, placed] = [0, 0];
+  for (let row = 0; row < view.rows.length; row++) {
+    const own = cellsIn(view, row).filter((cell) => cell.row === row);
+    const left = own.filter((cell) => !builder.used.has(cell));
+    cells += own.length;
+    placed += own.length - left.length;
+    if (left.length > 0)
+      builder.leave(left.map((cell) => cell.text.replace(/\s*\n\s*/g, " ")).join(" · "), view.placeOf(row));
+  }
+  return cells === 0 ? 1 : placed / cells;
+}

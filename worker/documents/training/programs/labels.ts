@@ -1,0 +1,218 @@
+import type { Weekday } from "../../../contract/program-reading";
+import { fold } from "../fold";
+import { remembered } from "../remembered";
+import {
+  all,
+  DAY_WORDS,
+  REST_DAY_WORDS,
+  SESSION_WORDS,
+  SHORT_WEEKDAYS,
+  SPLIT_WORDS,
+  WEEK_WORDS,
+  WEEKDAY_WORDS,
+} from "../vocabulary/calendar-words";
+
+/** Folded, with one kind of dash and of space. */
+export const plain = remembered((text: string): string =>
+  fold(text.normalize("NFKC").normalize("NFC"))
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/[\u200b-\u200d\ufeff\u00ad]/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase()
+    .replace(/[łøđ]/g, (letter) => ({ ł: "l", ø: "o", đ: "d" })[letter] ?? letter),
+);
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Longest first, so that "mon" does not end "monday". */
+const either = (words: readonly string[]) =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join("|");
+
+const WEEK = either(all(WEEK_WORDS));
+const ROMAN: Record<string, number> = {
+  i: 1,
+  ii: 2,
+  iii: 3,
+  iv: 4,
+  v: 5,
+  vi: 6,
+  vii: 7,
+  viii: 8,
+  ix: 9,
+  x: 10,
+  xi: 11,
+  xii: 12,
+};
+const NUMBER_WORDS = [
+  "",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+const COUNT = `(\\d{1,2}|${either(NUMBER_WORDS.slice(1))}|[ivx]{1,4}(?![a-z]))`;
+/** "Week 3", "W3", "Sett. 2", "Week #4". */
+const WEEK_BEFORE = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:${WEEK})\\.?\\s*(?:no\\.?|nr\\.?|n\\.|#)?\\s*:?\\s*${COUNT}|w\\s?(\\d{1,2}))(?![\\p{L}\\d])(?!\\s*(?:-|to|bis|a|&|\\/)\\s*\\d)`,
+  "u",
+);
+/** "3주차", "2週目", "第3周", "1-я неделя", "3rd week", "3ª semana". */
+const WEEK_AFTER = new RegExp(
+  `(?:第\\s*)?(?<!\\d)(\\d{1,2})\\s*(?:st|nd|rd|th|ª|º|-?я|-?ая|\\.)?\\s*(?:${WEEK})(?:目|間)?(?![\\p{L}\\d])`,
+  "u",
+);
+const MORE_WEEKS = new RegExp(`(?:${WEEK})s?\\.?\\s*(\\d{1,2})\\s*(?:-|to|bis|a|&|\\/)\\s*(\\d{1,2})`, "u");
+
+export type WeekLabel = {
+  number: number /** What stands beside it: "Build". */;
+  rest: string /** What stood before it. */;
+  before: string;
+};
+
+/** A text that names one week: "Week 1 - Build", "Hypertrophy Base - Week 2", "4주차". */
+export const weekLabel = remembered((text: string): WeekLabel | null => {
+  const own = plain(text);
+  if (own.length > 80 || MORE_WEEKS.test(own)) return null;
+  const found = WEEK_BEFORE.exec(own) ?? WEEK_AFTER.exec(own);
+  if (!found) return null;
+  const number = countOf(found[1] ?? found[2] ?? "");
+  if (number === null || number > 60) return null;
+  const shown = text.replace(/\s+/g, " ").trim();
+  const sameLength = shown.length === own.length;
+  const before = (sameLength ? shown : own).slice(0, found.index);
+  const rest = (sameLength ? shown : own).slice(found.index + found[0].length);
+  return { number, rest: trimmed(rest), before: trimmed(before) };
+});
+
+/** "Weeks 1-4": which weeks a block is for. */
+export function weekSpan(text: string): number[] | null {
+  const found = MORE_WEEKS.exec(plain(text));
+  if (!found) return null;
+  const [first, last] = [Number(found[1]), Number(found[2])];
+  return last > first && last - first < 16
+    ? Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    : null;
+}
+
+function countOf(text: string): number | null {
+  if (/^\d+$/.test(text)) return Number(text);
+  const word = NUMBER_WORDS.indexOf(text);
+  return word > 0 ? word : (ROMAN[text] ?? null);
+}
+
+const trimmed = (text: string) =>
+  text
+    .replace(/^[\s:;,|·•()[\]–—-]+|[\s:;,|·•([–—-]+$/g, "")
+    .replace(/^\)+|(?<!\([^)]*)\)+$/g, "")
+    .trim();
+
+const WEEKDAYS = new Map<string, Weekday>();
+for (const language of Object.values(WEEKDAY_WORDS)) {
+  language.forEach((words, index) => {
+    // A short form that is another day in another language belongs to neither.
+    for (const word of words) {
+      const day = (index + 1) as Weekday;
+      WEEKDAYS.set(word, WEEKDAYS.has(word) && WEEKDAYS.get(word) !== day ? (0 as Weekday) : day);
+    }
+  });
+}
+for (const [word, day] of WEEKDAYS) if ((day as number) === 0) WEEKDAYS.delete(word);
+const WEEKDAY = new RegExp(`(?<![\\p{L}\\d])(${either([...WEEKDAYS.keys()])})(?:s)?\\.?(?![\\p{L}\\d])`, "u");
+
+/** The weekday that a text is, or begins or ends with. `rest` is what else it says. */
+export const weekdayIn = remembered((text: string): { weekday: Weekday; rest: string } | null => {
+  const own = plain(text);
+  if (own.length > 80) return null;
+  const found = WEEKDAY.exec(own);
+  const weekday = found ? WEEKDAYS.get(found[1] ?? "") : undefined;
+  if (!found || !weekday) return null;
+  const before = trimmed(own.slice(0, found.index));
+  // Short forms are words of other languages too ("mar", "sex"): behind other words only a whole name, or one in brackets, counts.
+  const bracketed = /[([]$/.test(own.slice(0, found.index).trimEnd());
+  if (before !== "" && !bracketed && (found[1] ?? "").length < 4 && !sessionStart(before)) return null;
+  const shown = text.replace(/\s+/g, " ").trim();
+  const from = shown.length === own.length ? shown : own;
+  const rest = [trimmed(from.slice(0, found.index)), trimmed(from.slice(found.index + found[0].length))]
+    .filter(Boolean)
+    .join(" ");
+  return { weekday, rest };
+});
+
+/** A weekday and nothing else, also in short: the heading of a calendar's column. */
+export function bareWeekday(text: string): Weekday | null {
+  const own = plain(text).replace(/[.:]$/, "");
+  const named = WEEKDAYS.get(own);
+  if (named) return named;
+  const short = SHORT_WEEKDAYS.findIndex((words) => words.includes(own));
+  return short < 0 ? null : ((short + 1) as Weekday);
+}
+
+const DAY = either(all(DAY_WORDS));
+const SESSION = either([...all(SESSION_WORDS), ...all(DAY_WORDS)]);
+const MARK = "(?:\\d{1,2}|[a-h](?![a-z])|[ivx]{1,4}(?![a-z]))";
+const NAMED_SESSION = new RegExp(`^(?:${SESSION})\\s*(?:no\\.?|nr\\.?|#)?\\s*${MARK}(?![\\p{L}\\d%])`, "u");
+const DAY_AFTER = new RegExp(`^(?:第\\s*)?\\d{1,2}\\s*(?:-?й)?\\s*(?:${DAY})(?![\\p{L}\\d])`, "u");
+const SHORT_DAY = /^d\s?\d{1,2}(?![\p{L}\d])/u;
+const SPLIT = new RegExp(
+  `^(?:${either(SPLIT_WORDS)})(?:\\s+(?:day|session|workout))?\\s*(?:#\\s*\\d{1,2}|\\d{1,2}|[a-d])(?![\\p{L}\\d%])`,
+  "u",
+);
+const SPLIT_ALONE = new RegExp(
+  `^(?:${either(SPLIT_WORDS)})(?:\\s*(?:day|session|workout|\\/|&|\\+|and|-)\\s*(?:${either(SPLIT_WORDS)})?)*$`,
+  "u",
+);
+const LETTERED = /^[a-d](?:\s+day)?$|^(?:workout|day|session|treino|seduta)\s+[a-d]$/u;
+
+function sessionStart(own: string): boolean {
+  return NAMED_SESSION.test(own) || DAY_AFTER.test(own) || SHORT_DAY.test(own) || SPLIT.test(own);
+}
+
+export type SessionLabel = {
+  weekday: Weekday | null;
+  title: string | null /** Whether its words leave no doubt. */;
+  sure: boolean;
+};
+
+/** A text that names a session: "Mon - Strength 1", "Day 3", "Push A", "Seduta B - Trazione", "Full Body #2". */
+export const sessionLabel = remembered((text: string): SessionLabel | null => {
+  const shown = text.replace(/\s+/g, " ").trim();
+  const own = plain(text);
+  if (own === "" || own.length > 70) return null;
+  const day = weekdayIn(text);
+  if (day) {
+    const dayAlone = day.rest === "" || (NAMED_SESSION.test(plain(day.rest)) && false);
+    return { weekday: day.weekday, title: dayAlone ? null : shownTitle(day.rest), sure: true };
+  }
+  if (sessionStart(own)) return { weekday: null, title: shown.replace(/:$/, ""), sure: true };
+  if (SPLIT_ALONE.test(own) || LETTERED.test(own)) return { weekday: null, title: shown, sure: false };
+  return null;
+});
+
+/** "Día 1 - Cuerpo completo A" after its weekday was taken out of the middle. */
+function shownTitle(text: string): string {
+  return text
+    .replace(/\s*[–—-]\s*[:|]\s*/g, " – ")
+    .replace(/\(\s*\)/g, "")
+    .trim();
+}
+
+const RESTS = new Set(all(REST_DAY_WORDS));
+
+/** "Rest", "Off", "Descanso": no training. */
+export function isRest(text: string): boolean {
+  const own = plain(text)
+    .replace(/[.!()]/g, "")
+    .trim();
+  return RESTS.has(own) || /^-+$/.test(own);
+}

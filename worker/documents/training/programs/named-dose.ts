@@ -1,0 +1,69 @@
+import type { ReadExercise, Sets } from "../../../contract/program-reading";
+import { looksLikeMovement } from "../vocabulary/movements";
+import { doseOf, hasWork, tidy } from "./dose-sets";
+import { plain } from "./labels";
+
+export type NamedDose = {
+  code: string | null;
+  name: string;
+  sets: Sets[];
+  rest: string | null;
+  tempo: string | null;
+  said: string[];
+};
+
+const CODE = /^\s*(?:([A-Ha-h]\d{0,2})\s*[.):]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|(\d{1,2})\s*[.)]\s+(?=\p{L})|[-•*·●]\s+)/u;
+/** Where a name may end and a dose begin: a colon, a spaced dash, a comma, a bar or brackets before a number or a word of one. */
+const BREAK =
+  /\s*[:|]\s+|\s+[-–—]\s+|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|rounds?\b|series?\b|sätze\b))|x\s?\d|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|m\b|km\b|reps?\b))|@|amrap\b)/giu;
+
+/** An exercise and its dose in one line: "Bench Press: 3 x 8, rest 2 min", "Easy run 4 km". Null where no dose is in it. */
+export function namedDose(text: string): NamedDose | null {
+  const shown = text.replace(/\s+/g, " ").trim();
+  if (shown.length > 240 || !/\d|amrap|max|máx|макс/iu.test(shown)) return null;
+  const { code, rest: own } = withoutCode(shown);
+  for (const found of own.matchAll(BREAK)) {
+    const at = found.index ?? 0;
+    const name = own.slice(0, at).trim();
+    if (!/\p{L}{2}/u.test(name) || name.length > 90) continue;
+    const behind = own
+      .slice(at + (/^\s*[:|,]/.test(found[0]) || /[-–—(]/.test(found[0]) ? found[0].length : 0))
+      .replace(/^\s*\(/, "")
+      .trim();
+    const dose = doseOf(
+      /\([^)]*$/.test(own.slice(0, at + 2)) || !behind.includes("(") ? behind.replace(/\)$/, "") : behind,
+    );
+    if (!dose.sets.some((sets) => hasWork(sets) || sets.count !== null)) continue;
+    if (!(dose.sets[0] && (hasWork(dose.sets[0]) || dose.sets[0].count))) continue;
+    return { code, name: name.replace(/\s*[:–—-]$/, ""), ...dose };
+  }
+  // "3 x 8 Bench Press"
+  const front = /^(\d+(?:-\d+)?\s*[x×]\s*\d+(?:-\d+)?\+?(?:\s*(?:s|sec|min|m|reps?)\b)?)\s+(?:of\s+)?(\p{L}.*)$/iu.exec(
+    tidy(own),
+  );
+  if (front?.[2] && looksLikeMovement(plain(front[2]))) {
+    const dose = doseOf(front[1] ?? "");
+    if (dose.sets.length > 0) return { code, name: front[2].trim(), ...dose };
+  }
+  return null;
+}
+
+export function withoutCode(text: string): { code: string | null; rest: string } {
+  const found = CODE.exec(text);
+  if (!found) return { code: null, rest: text };
+  return { code: (found[1] ?? found[2])?.toUpperCase() ?? null, rest: text.slice(found[0].length).trim() };
+}
+
+export function exerciseOf(read: NamedDose): ReadExercise {
+  return {
+    name: read.name,
+    exerciseCode: read.code,
+    tier: null,
+    category: null,
+    prescription: read.sets,
+    tempo: read.tempo,
+    rest: read.rest,
+    notes: read.said.join("; ") || null,
+    videoUrl: null,
+  };
+}

@@ -1,0 +1,57 @@
+import type { ColumnType } from "../../../contract/drafts";
+import type { ReadExercise, Weekday } from "../../../contract/program-reading";
+
+/** A session before it is known in which weeks it stands: one heading may serve the columns of twelve weeks. */
+export type SessionMark = { weekday: Weekday | null; title: string | null; option?: ColumnType };
+
+export type BuiltSession = { mark: SessionMark; notes: string[]; exercises: ReadExercise[] };
+export type BuiltWeek = { number: number | null; title: string | null; sheet: string | null; sessions: BuiltSession[] };
+
+/** Collects what a sheet or a document says, in its order. */
+export class ProgramBuilder {
+  title: string | null = null;
+  readonly description: string[] = [];
+  readonly weeks: BuiltWeek[] = [];
+  readonly leftovers: { text: string; place: string | null }[] = [];
+  readonly notes: { level: "info" | "warning"; message: string; place: string | null }[] = [];
+  /** Headings of columns that hold what was done. */
+  readonly logged = new Set<string>();
+  /** Dates of the past beside what was lifted. */
+  dated = 0;
+  /** The cells that ended in a field, a heading or a caption. */
+  readonly used = new Set<object>();
+
+  constructor(readonly sheet: string | null) {}
+
+  week(number: number | null, title: string | null = null): BuiltWeek {
+    let week = this.weeks.find((each) => each.number === number);
+    if (!week) {
+      week = { number, title: null, sheet: this.sheet, sessions: [] };
+      this.weeks.push(week);
+    }
+    if (title) week.title ??= title;
+    return week;
+  }
+
+  session(number: number | null, mark: SessionMark): BuiltSession {
+    const week = this.week(number);
+    let session = week.sessions.find((each) => each.mark === mark);
+    if (!session) {
+      session = { mark, notes: [], exercises: [] };
+      week.sessions.push(session);
+    }
+    return session;
+  }
+
+  use(...cells: (object | null | undefined)[]): void {
+    for (const cell of cells) if (cell) this.used.add(cell);
+  }
+
+  leave(text: string, place: string | null): void {
+    if (text.trim() !== "") this.leftovers.push({ text: text.trim(), place });
+  }
+
+  get exercises(): ReadExercise[] {
+    return this.weeks.flatMap((week) => week.sessions.flatMap((session) => session.exercises));
+  }
+}

@@ -1,0 +1,319 @@
+import type { ProgramReading, ReadWeek, SheetRole, Weekday } from "../../../contract/program-reading";
+import { DocumentError } from "../../document-error";
+import type { SourceDocument } from "../../document-model";
+import { looksLikeMovement } from "../vocabulary/movements";
+import { readCalendar } from "./calendar-reading";
+import { readCards } from "./card-reading";
+import { isPlausible } from "./dose-sets";
+import { leaveUnused, type View, viewOf } from "./grid-view";
+import { plain, sessionLabel, weekLabel } from "./labels";
+import { readSingleWeek } from "./option-reading";
+import { type BuiltWeek, ProgramBuilder } from "./program-builder";
+import { isDosed, nowhere, readTable } from "./table-reading";
+import { readText } from "./text-reading";
+
+type SheetReading = {
+  name: string;
+  builder: ProgramBuilder;
+  role: SheetRole;
+  why: string /** The share of its cells that were placed. */;
+  placed: number;
+};
+
+/** Reads a whole programme from an opened document. Throws `DocumentError` `no_exercises` where nothing looks like training. */
+export function programIn(document: SourceDocument): ProgramReading {
+  const single = readSingleWeek(document);
+  const whole = tried(() => readWhole(document));
+  const [found, others] = [
+    dosedIn(single.builder),
+    whole?.weeks.flatMap((week) => week.sessions.flatMap(({ exercises }) => exercises)).filter(isDosed).length ?? 0,
+  ];
+  const better =
+    (whole?.doubts.length ?? 0) > 0 && single.options < 2
+      ? false
+      : single.options >= 2
+        ? !(whole && whole.weeks.length > 1 && others > found)
+        : found > others * 1.2;
+  if (!better || (single.options < 2 && scoreOf(single.builder) < ENOUGH)) {
+    if (!whole) throw nothing();
+    return whole;
+  }
+  const { builder, training } = single;
+  const reading = present([builder], [], builder);
+  if (document.kind === "sheets")
+    reading.sheets = document.sheets.map(({ name }) => ({ name, role: "program", why: "One week was read." }));
+  for (const note of training.notes) {
+    reading.notes.push({
+      level: note.severity === "error" ? "warning" : "info",
+      message: note.message,
+      place: note.place ?? null,
+    });
+  }
+  reading.leftovers.push(...training.leftOut.map(({ text, place }) => ({ text, place })));
+  return reading;
+}
+
+const dosedIn = (builder: ProgramBuilder) => builder.exercises.filter(isDosed).length;
+
+/** What a second way of reading gives, where it gives anything. */
+function tried(read: () => ProgramReading): ProgramReading | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof DocumentError) return null;
+    throw error;
+  }
+}
+
+function readWhole(document: SourceDocument): ProgramReading {
+  if (document.kind === "text") return fromText(document.blocks);
+  const views = document.sheets.map((sheet) => ({ name: sheet.name, view: viewOf(sheet.grid) }));
+  const unit = unitOf(views.map(({ view }) => view));
+  const sheets = views.map(({ name, view }) => readSheet(name, view, unit));
+  return fromSheets(sheets);
+}
+
+function fromText(blocks: Parameters<typeof readText>[0]): ProgramReading {
+  const builder = new ProgramBuilder(null);
+  readText(blocks, builder, null);
+  if (scoreOf(builder) < ENOUGH) throw nothing();
+  return present([builder], [], builder);
+}
+
+/** Of the ways to read a sheet the one that places most doses wins. */
+function readSheet(name: string, view: View, unit: string | null): SheetReading {
+  const week = weekLabel(name);
+  const start = () => ({ ...nowhere(), week: week?.number ?? null });
+  const readings = [
+    { share: 1, read: (builder: ProgramBuilder) => readTable(view, builder, start(), unit) },
+    { share: 1, read: (builder: ProgramBuilder) => readCalendar(view, builder, week?.number ?? null) },
+    // Lines without headings are read where nothing with headings comes near.
+    { share: 0.6, read: (builder: ProgramBuilder) => readCards(view, builder, start()) },
+  ].map(({ share, read }) => {
+    const builder = new ProgramBuilder(name);
+    return { builder, score: read(builder) ? scoreOf(builder) * share : 0 };
+  });
+  const best = readings.sort((a, b) => b.score - a.score)[0] ?? { builder: new ProgramBuilder(name), score: 0 };
+  const { builder, score } = best;
+  if (view.rows.every((row) => row.every((cell) => cell === null)))
+    return { name, builder, role: "empty", why: "Nothing stands on it.", placed: 1 };
+  const exercises = builder.exercises.length;
+  if (score < ENOUGH) {
+    const bare = new ProgramBuilder(name);
+    bare.title = builder.title;
+    leaveUnused(view, bare);
+    return { name, builder: bare, role: "helper", why: "No exercises with doses stand on it.", placed: 0 };
+  }
+  const placed = leaveUnused(view, builder);
+  if (builder.dated >= exercises * 0.5 && builder.dated > 3)
+    return { name, builder, role: "log", why: "Dates stand beside what was done.", placed };
+  return { name, builder, role: "program", why: `${exercises} exercises were read.`, placed };
+}
+
+const ENOUGH = 1.2;
+const HALF = 0.5;
+
+/** How much of it looks like training: exercises with doses, weighed by how many of the names look like movements. */
+function scoreOf(builder: ProgramBuilder): number {
+  const exercises = builder.exercises;
+  const dosed = exercises.filter((exercise) => isDosed(exercise) && exercise.prescription.every(isPlausible));
+  if (exercises.length === 0 || dosed.length < 2) return 0;
+  const moving = exercises.filter(({ name }) => looksLikeMovement(plain(name))).length / exercises.length;
+  const share = dosed.length / exercises.length;
+  const stated = exercises.filter(isDosed).length;
+  if (moving < 0.15 || share < 0.25 || dosed.length < stated * 0.7) return 0;
+  return dosed.length * share * (0.5 + moving);
+}
+
+function fromSheets(sheets: SheetReading[]): ProgramReading {
+  const programs = sheets.filter(({ role }) => role === "program");
+  const logs = sheets.filter(({ role }) => role === "log");
+  if (programs.length === 0 && logs.length === 0) throw nothing();
+  const doubts: ProgramReading["doubts"] = [];
+  if (programs.length === 0) {
+    doubts.push({
+      code: "log_of_the_past",
+      message: "This looks like a log of training that was done, not like a plan: dates stand beside each entry.",
+      place: logs[0]?.name ?? null,
+    });
+    programs.push(...logs);
+  }
+  nameSessions(programs);
+  const chosen = withoutVariants(programs, doubts);
+  for (const { name, placed } of chosen) {
+    if (placed >= HALF) continue;
+    doubts.push({
+      code: "much_left_over",
+      message: `Less than half of the sheet "${name}" was understood as training. Compare what was read with the sheet.`,
+      place: name,
+    });
+  }
+  const first = chosen[0]?.builder ?? new ProgramBuilder(null);
+  const reading = present(
+    chosen.map(({ builder }) => builder),
+    sheets,
+    first,
+  );
+  const titles = sheets.filter(({ role }) => role === "helper").map(({ builder }) => builder.title);
+  reading.title ??= titles.find((title) => title !== null) ?? null;
+  reading.doubts.unshift(...doubts);
+  for (const { role, builder } of sheets) if (role === "helper") reading.leftovers.push(...builder.leftovers);
+  return reading;
+}
+
+/** A sheet that is one session has its name from the sheet, where nothing on it says one. */
+function nameSessions(programs: SheetReading[]): void {
+  for (const { name, builder } of programs) {
+    const marks = new Set(builder.weeks.flatMap((week) => week.sessions.map(({ mark }) => mark)));
+    const label = sessionLabel(name);
+    for (const mark of marks) {
+      if (marks.size > 1 || mark.title !== null || mark.weekday !== null) continue;
+      if (label) Object.assign(mark, { weekday: label.weekday, title: label.title });
+      else if (programs.length > 1 && !weekLabel(name)) mark.title = name;
+    }
+  }
+}
+
+/** Two sheets that hold the same weeks in another way are variants: the first is taken, and the coach is asked. */
+function withoutVariants(programs: SheetReading[], doubts: ProgramReading["doubts"]): SheetReading[] {
+  const chosen: SheetReading[] = [];
+  for (const sheet of programs) {
+    const rival = chosen.find((other) => areVariants(other.builder, sheet.builder));
+    if (!rival) chosen.push(sheet);
+    else {
+      sheet.role = "variant";
+      sheet.why = `It holds the same weeks as ${rival.name}.`;
+      doubts.push({
+        code: "variants",
+        message: `The sheets "${rival.name}" and "${sheet.name}" hold the same weeks in two ways. "${rival.name}" was read: choose the one you mean.`,
+        place: sheet.name,
+      });
+    }
+  }
+  return chosen;
+}
+
+function areVariants(a: ProgramBuilder, b: ProgramBuilder): boolean {
+  const numbers = (builder: ProgramBuilder) => builder.weeks.map(({ number }) => number).join();
+  if (numbers(a) !== numbers(b) || numbers(a) === "") return false;
+  const sessions = (builder: ProgramBuilder) => builder.weeks[0]?.sessions ?? [];
+  // Sheets of one session each are the days of one week.
+  if (sessions(a).length < 2 || sessions(b).length < 2) return false;
+  const names = (builder: ProgramBuilder) => new Set(builder.exercises.map(({ name }) => plain(name)));
+  const [own, other] = [names(a), names(b)];
+  const shared = [...own].filter((name) => other.has(name)).length;
+  return shared >= Math.min(own.size, other.size) * 0.3;
+}
+
+/** Puts what the sheets say together: weeks of the same number are one. */
+function present(builders: ProgramBuilder[], sheets: SheetReading[], first: ProgramBuilder): ProgramReading {
+  const weeks: BuiltWeek[] = [];
+  const alone =
+    builders.every((builder) => builder.weeks.every(({ number }) => number === null)) && builders.length > 1;
+  for (const builder of builders) {
+    for (const week of builder.weeks) {
+      const same = weeks.find(({ number }) => number === week.number);
+      if (same && (week.number !== null || alone)) {
+        same.sessions.push(...week.sessions);
+        same.title ??= week.title;
+      } else if (week.sessions.length > 0) weeks.push({ ...week, sessions: [...week.sessions] });
+    }
+  }
+  const kept = weeks.map(presentWeek).filter((week) => week.sessions.length > 0);
+  if (kept.every((week) => week.number !== null)) kept.sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
+  const reading: ProgramReading = {
+    title: first.title,
+    description: first.description.join("\n") || null,
+    sheets: sheets.map(({ name, role, why }) => ({ name, role, why })),
+    weeks: kept,
+    doubts: [],
+    notes: builders.flatMap((builder) => builder.notes),
+    leftovers: builders.flatMap((builder) => builder.leftovers),
+  };
+  for (const builder of builders) {
+    if (builder.logged.size === 0) continue;
+    const headings = [...builder.logged].map((heading) => `"${heading}"`).join(", ");
+    reading.notes.push({
+      level: "info",
+      message: `Columns of what was done were left out: ${headings}.`,
+      place: builder.sheet,
+    });
+  }
+  reading.doubts.push(...doubtsOf(kept));
+  return reading;
+}
+
+function presentWeek(week: BuiltWeek): ReadWeek {
+  const built = week.sessions.filter(({ exercises }) => exercises.length > 0);
+  const days = proposedDays(built.length);
+  return {
+    number: week.number,
+    title: week.title,
+    sheet: week.sheet,
+    sessions: built.map(({ mark, notes, exercises }, index) => ({
+      order: index + 1,
+      weekday: mark.weekday,
+      option: mark.option ?? null,
+      title: mark.title,
+      notes: notes.join("\n") || null,
+      proposed: { dayOfWeek: mark.weekday ?? days[index] ?? 5, columnType: mark.option ?? "equipment" },
+      exercises,
+    })),
+  };
+}
+
+/** The weekdays on which sessions without one are placed. */
+function proposedDays(sessions: number): Weekday[] {
+  const days: Record<number, Weekday[]> = {
+    1: [1],
+    2: [1, 4],
+    3: [1, 3, 5],
+    4: [1, 2, 4, 5],
+    5: [1, 2, 3, 4, 5],
+    6: [1, 2, 3, 4, 5, 6],
+  };
+  return days[sessions] ?? [1, 2, 3, 4, 5, 6, 7];
+}
+
+/** What no plan says: more than fifteen sets, more than sixty or fractional reps. */
+function doubtsOf(weeks: ReadWeek[]): ProgramReading["doubts"] {
+  const odd: string[] = [];
+  for (const week of weeks) {
+    for (const session of week.sessions) {
+      for (const { name, prescription } of session.exercises) {
+        if (!prescription.every(isPlausible)) odd.push(name);
+      }
+    }
+  }
+  if (odd.length === 0) return [];
+  const names = [...new Set(odd)].slice(0, 3).join(", ");
+  return [
+    {
+      code: "unlikely_dose",
+      message: `Some doses are hardly meant so (${names}): more than 15 sets, or more than 60 or broken reps.`,
+      place: null,
+    },
+  ];
+}
+
+/** The unit of loads where no heading says one: the one that the workbook names. */
+function unitOf(views: View[]): string | null {
+  let [kg, lb] = [0, 0];
+  for (const { rows } of views) {
+    for (const row of rows.slice(0, 30)) {
+      for (const cell of row) {
+        if (!cell || cell.text.length > 160) continue;
+        if (/(?<!\p{L})(?:kg|kgs|kilos|kilograms|кг)(?!\p{L})/iu.test(cell.text)) kg++;
+        if (/(?<!\p{L})(?:lb|lbs|pounds)(?!\p{L})/iu.test(cell.text)) lb++;
+      }
+    }
+  }
+  return kg > 0 && lb === 0 ? "kg" : lb > 0 && kg === 0 ? "lb" : null;
+}
+
+function nothing(): DocumentError {
+  return new DocumentError(
+    "no_exercises",
+    "No training was found in this document: no exercises with sets, reps, times or distances. Check that it is the right file, then upload it again.",
+  );
+}

@@ -1,0 +1,435 @@
+import type { ReadExercise } from "../../../contract/program-reading";
+import { looksLikeMovement } from "../vocabulary/movements";
+import { headingOf, isDose } from "./column-heading";
+import { hasWork, timeText } from "./dose-sets";
+import { type Cell, cellsIn, type View } from "./grid-view";
+import { type Column, type HeadingBlock, headingBlocks, type Lane } from "./heading-blocks";
+import { bareWeekday, isRest, plain, sessionLabel, weekdayIn, weekLabel } from "./labels";
+import { namedDose, withoutCode } from "./named-dose";
+import type { ProgramBuilder, SessionMark } from "./program-builder";
+import { rowDose, shownText } from "./row-dose";
+
+/** Where a reader is: kept from table to table, because headings of a Word document stand between its tables. */
+export type Standing = {
+  week: number | null;
+  weekTitle: string | null;
+  session: SessionMark | null /** Whether a heading has named the session. */;
+  named: boolean;
+};
+
+export const nowhere = (): Standing => ({ week: null, weekTitle: null, session: null, named: false });
+
+/** Reads a grid that has headings above its columns. False where there are none. */
+export function readTable(view: View, builder: ProgramBuilder, standing: Standing, unit: string | null): boolean {
+  const blocks = headingBlocks(view);
+  if (blocks.length === 0) return false;
+  new TableReader(view, blocks, builder, standing, unit).read();
+  return true;
+}
+
+class TableReader {
+  private readonly states = new Map<number, Standing>();
+  private last: { exercise: ReadExercise; all: ReadExercise[]; row: number; lane: number; cell: Cell | null } | null =
+    null;
+  private readonly dayCells = new Map<number, Cell>();
+
+  constructor(
+    private readonly view: View,
+    private readonly blocks: HeadingBlock[],
+    private readonly builder: ProgramBuilder,
+    private readonly standing: Standing,
+    private readonly unit: string | null,
+  ) {}
+
+  read(): void {
+    let current = -1;
+    for (let row = 0; row < this.view.rows.length; row++) {
+      const next = this.blocks[current + 1];
+      if (next && row >= next.top && row <= next.bottom) {
+        this.readHeading(next);
+        current++;
+        row = next.bottom;
+        this.last = null;
+        continue;
+      }
+      if (cellsIn(this.view, row).length === 0) {
+        this.last = null;
+        continue;
+      }
+      const ahead = next && this.leadsTo(row, next) ? next : null;
+      const block = ahead ?? this.blocks[current];
+      if (!block) {
+        this.readOpening(row);
+        continue;
+      }
+      for (const [index, lane] of block.lanes.entries())
+        this.readRow(row, lane, index, ahead !== null, block.lanes.length);
+    }
+    const only = this.states.get(0);
+    if (only && this.blocks.every((block) => block.lanes.length === 1)) Object.assign(this.standing, only);
+  }
+
+  /** Weekdays above their own columns are told by the cells over a lane's headings. */
+  private readHeading(block: HeadingBlock): void {
+    for (let row = block.top; row <= block.bottom; row++) this.builder.use(...cellsIn(this.view, row));
+    for (const [index, lane] of block.lanes.entries()) {
+      for (const column of lane.columns) {
+        if (column.role === "logged" && column.heading) this.builder.logged.add(column.heading);
+      }
+      const state = this.stateOf(index, block.lanes.length);
+      // "Monday" or "Day 1" may stand where the heading "Exercise" is missing, or above it.
+      for (let row = block.top; row <= block.bottom; row++) {
+        const cell = this.view.rows[row]?.[lane.name];
+        const label = cell && cell.row === row && headingOf(cell.text).role === null ? sessionLabel(cell.text) : null;
+        if (label?.sure) this.begin(state, { weekday: label.weekday, title: label.title });
+      }
+    }
+  }
+
+  /** Whether only captions stand between a row and the next headings. */
+  private leadsTo(row: number, next: HeadingBlock): boolean {
+    for (let at = row; at < next.top; at++) {
+      for (const lane of next.lanes) {
+        const cells = cellsIn(this.view, at, lane.from, lane.to);
+        if (cells.length > 2 || cells.some((cell) => /^[\d.,%]+$/.test(cell.text))) return false;
+      }
+    }
+    const above = row > 0 ? cellsIn(this.view, row - 1).length : 0;
+    const own = cellsIn(this.view, row);
+    return (
+      above === 0 ||
+      own.some((cell) => this.isLabel(cell.text)) ||
+      row === next.top - 1 ||
+      row === 0 ||
+      this.last === null
+    );
+  }
+
+  private isLabel(text: string): boolean {
+    return weekLabel(text) !== null || sessionLabel(text)?.sure === true || isRest(text);
+  }
+
+  private stateOf(lane: number, lanes: number): Standing {
+    let state = this.states.get(lane);
+    if (!state) {
+      const first = this.states.get(0);
+      state = { ...(lanes > 1 && first ? { ...first, session: null, named: false } : this.standing) };
+      this.states.set(lane, state);
+    }
+    return state;
+  }
+
+  private readOpening(row: number): void {
+    const cells = cellsIn(this.view, row);
+    // Several cells side by side are a table of something else.
+    if (cells.length <= 2) for (const cell of cells) this.caption(cell, this.stateOf(0, 1), row, true);
+  }
+
+  private readRow(row: number, lane: Lane, index: number, ahead: boolean, lanes: number): void {
+    const cells = cellsIn(this.view, row, lane.from, lane.to).filter(
+      (cell) => cell.column >= lane.from || lane.from === 0 || index === 0 || cell.column < lane.from,
+    );
+    if (cells.length === 0) return;
+    const state = this.stateOf(index, lanes);
+    const values = this.valuesOf(row, lane);
+    const name = this.view.rows[row]?.[lane.name] ?? null;
+    const fresh = cells.filter((cell) => cell.row === row);
+    const doses = values.filter(({ column }) => isDose(column.role as never) || column.role === "any");
+    const wide = fresh.length === 1 && fresh[0] ? fresh[0] : null;
+    this.readColumnsOfPlace(row, lane, state);
+    if (wide && doses.every(({ cell }) => cell === wide) && (ahead || this.isCaption(wide, row, lane, name))) {
+      this.caption(wide, state, row, ahead);
+      this.last = null;
+      return;
+    }
+    if (ahead) {
+      for (const cell of fresh) this.caption(cell, state, row, true);
+      return;
+    }
+    const own = doses.filter(({ cell }) => cell !== name && cell.row === row);
+    const repeated =
+      name !== null &&
+      this.last !== null &&
+      this.last.lane === index &&
+      this.last.exercise.name === name.text &&
+      this.setNumber(row, lane) > 1;
+    const lift = name && own.length > 0 && headingOf(name.text).set !== null ? this.liftOver(lane) : null;
+    if (lift && name && this.last?.lane !== index) {
+      this.builder.use(name);
+      this.exercise(row, lane, index, state, { ...name, text: lift }, values, true);
+      return;
+    }
+    const goesOn =
+      lift !== null ||
+      (this.last !== null &&
+        this.last.lane === index &&
+        own.length > 0 &&
+        (name === null || name.row < row || repeated));
+    if (lift && name) this.builder.use(name);
+    if (goesOn) {
+      this.goOn(row, lane, own);
+      return;
+    }
+    if (!name || name.row < row || !/\p{L}/u.test(name.text)) {
+      return;
+    }
+    if (isRest(name.text) || TOTAL.test(plain(name.text))) return;
+    this.exercise(row, lane, index, state, name, values);
+  }
+
+  private isCaption(cell: Cell, row: number, lane: Lane, name: Cell | null): boolean {
+    if (
+      cell.lastColumn - cell.column >= 2 &&
+      cell.lastColumn >= Math.min(lane.to, lane.columns.length - 1 + lane.from) - 1
+    )
+      return true;
+    if (this.isLabel(cell.text)) return true;
+    if (cell !== name) return !lane.columns.some((column) => column.index === cell.column && column.role !== null);
+    const prose = cell.text.length > 60 || /[.!?]$/.test(cell.text.trim());
+    const above = row > 0 ? cellsIn(this.view, row - 1, lane.from, lane.to).length : 0;
+    const below = cellsIn(this.view, row + 1, lane.from, lane.to);
+    // A short text alone between an empty row and a row with doses names what follows.
+    const leads = above === 0 && below.length > 1;
+    return (
+      prose ||
+      (namedDose(cell.text) === null &&
+        (leads ||
+          (sessionLabel(cell.text) !== null && below.length > 1) ||
+          (!looksLikeMovement(plain(cell.text)) && below.length === 0)))
+    );
+  }
+
+  private readColumnsOfPlace(row: number, lane: Lane, state: Standing): void {
+    for (const column of lane.columns) {
+      const cell = this.view.rows[row]?.[column.index];
+      if (!cell || cell.row !== row) continue;
+      if (column.role === "week" || column.role === "day") this.builder.use(cell);
+      if (column.role === "week") {
+        const number = /^\d{1,2}(?:\.0)?$/.test(cell.text)
+          ? Number.parseInt(cell.text, 10)
+          : (weekLabel(cell.text)?.number ?? null);
+        if (number !== null && number !== state.week) {
+          state.week = number;
+          state.session = null;
+          this.dayCells.clear();
+          this.last = null;
+        }
+      } else if (column.role === "day" && cell.text !== this.dayCells.get(column.index)?.text) {
+        this.dayCells.set(column.index, cell);
+        if (isRest(cell.text)) continue;
+        const day = bareWeekday(cell.text);
+        const label = day ? { weekday: day, title: null } : sessionLabel(cell.text);
+        const number = /^\d{1,2}$/.test(cell.text) ? `${column.heading || "Day"} ${cell.text}` : cell.text;
+        // Two columns may tell the place together: the weekday and the session's name.
+        const joins = this.sameRow === row && state.session !== null;
+        if (joins && state.session) {
+          state.session.weekday ??= label?.weekday ?? null;
+          state.session.title ??= label ? label.title : cell.text;
+        } else
+          this.begin(state, label ? { weekday: label.weekday, title: label.title } : { weekday: null, title: number });
+        this.sameRow = row;
+        this.last = null;
+      }
+    }
+  }
+  private sameRow = -1;
+
+  private valuesOf(row: number, lane: Lane): { column: Column; cell: Cell }[] {
+    const values: { column: Column; cell: Cell }[] = [];
+    for (const column of lane.columns) {
+      const cell = this.view.rows[row]?.[column.index];
+      if (!cell || column.index === lane.name || column.role === null || cell.column !== column.index) continue;
+      // A cell merged downwards speaks for the rows it covers where it is a fact, and once where it is a dose.
+      if (cell.row < row && column.role !== "rest" && column.role !== "tempo") continue;
+      values.push({ column, cell });
+    }
+    return values;
+  }
+
+  private setNumber(row: number, lane: Lane): number {
+    const column = lane.columns.find((each) => each.role === "set");
+    const cell = column ? this.view.rows[row]?.[column.index] : null;
+    return cell ? Number.parseInt(/\d+/.exec(cell.text)?.[0] ?? "", 10) || 0 : 0;
+  }
+
+  /** A lift whose name stands where other tables have "Exercise", above rows named "Set 1", "Set 2". */
+  private liftOver(lane: Lane): string | null {
+    const heading = lane.columns.find((column) => column.index === lane.name)?.heading ?? "";
+    return looksLikeMovement(plain(heading)) ? heading : null;
+  }
+
+  /** A row of one more set of the exercise above. */
+  private goOn(row: number, lane: Lane, own: { column: Column; cell: Cell }[]): void {
+    const last = this.last;
+    if (!last) return;
+    const weeks = weeksOf(lane);
+    last.all.forEach((exercise, index) => {
+      const week = weeks[index];
+      const values = own.filter(({ column }) => column.week === null || column.week === week);
+      const { sets, said } = rowDose(values, this.unit, true);
+      exercise.prescription = this.join(exercise.prescription, sets);
+      if (said.length > 0) exercise.notes = [exercise.notes, ...said].filter(Boolean).join("; ");
+    });
+    for (const { column, cell } of this.valuesOf(row, lane)) {
+      this.builder.use(cell);
+      if (column.role === "notes" && cell.row === row)
+        for (const exercise of last.all) exercise.notes = [exercise.notes, cell.text].filter(Boolean).join("; ");
+    }
+    last.row = row;
+  }
+
+  private join(before: ReadExercise["prescription"], sets: ReadExercise["prescription"]) {
+    const out = before.slice();
+    for (const each of sets) {
+      const last = out[out.length - 1];
+      const [a, b] = [Number(last?.count), Number(each.count)];
+      if (last && a > 0 && b > 0 && SAME.every((key) => last[key] === each[key]))
+        out[out.length - 1] = { ...last, count: String(a + b) };
+      else out.push(each);
+    }
+    return out;
+  }
+
+  private exercise(
+    row: number,
+    lane: Lane,
+    index: number,
+    state: Standing,
+    name: Cell,
+    values: { column: Column; cell: Cell }[],
+    one = false,
+  ): void {
+    const weeks = weeksOf(lane);
+    const shown = withoutCode(name.text.replace(/\s*\n\s*/g, " "));
+    const text = (role: Column["role"]) =>
+      values
+        .filter(({ column, cell }) => column.role === role && cell.text !== "")
+        .map(({ cell }) => cell.text.replace(/\s*\n\s*/g, " ").trim());
+    const single = one || (lane.columns.some((column) => column.role === "set") && this.setNumber(row, lane) > 0);
+    const session = state.session ?? this.begin(state, { weekday: null, title: null });
+    const made: ReadExercise[] = [];
+    for (const week of weeks) {
+      const shared = values.filter(({ column }) => column.week === null);
+      const specific = values.filter(
+        ({ column, cell }) => column.week === week && week !== undefined && shownText(cell, column.role) !== "",
+      );
+      const dosed = shared.some(
+        ({ column }) => column.role !== "load" && (isDose(column.role as never) || column.role === "any"),
+      );
+      const target = week === undefined ? state.week : week;
+      if (week !== undefined && specific.length === 0 && !dosed) continue;
+      if (week !== undefined && specific.length > 0 && specific.every(({ cell }) => isRest(cell.text))) continue;
+      const own = [...shared, ...specific]
+        .filter(({ column }) => isDose(column.role as never) || column.role === "any")
+        .sort((a, b) => a.column.index - b.column.index);
+      let dose = rowDose(own, this.unit, single);
+      let said = shown.rest;
+      if (dose.sets.length === 0 && own.length === 0) {
+        const inName = namedDose(shown.rest);
+        if (inName) {
+          dose = inName;
+          said = inName.name;
+        }
+      }
+      const restColumn = values.find(
+        ({ column }) => column.role === "rest" && (column.week === null || column.week === week),
+      );
+      const restText = restColumn ? shownText(restColumn.cell, "rest") : "";
+      const rest =
+        restText === ""
+          ? null
+          : /^\d+(?:[.,]\d+)?$/.test(restText) && restColumn?.column.unit
+            ? `${restText} ${restColumn.column.unit}`
+            : timeText(restText);
+      const notes = [...text("notes"), ...dose.said].join("; ");
+      const exercise: ReadExercise = {
+        name: said,
+        exerciseCode:
+          text("code")[0] && /^[A-Za-z]/.test(text("code")[0] ?? "") ? (text("code")[0] ?? null) : shown.code,
+        tier: text("tier")[0] ?? null,
+        category: text("category")[0] ?? null,
+        prescription: dose.sets,
+        tempo: text("tempo")[0]?.replace(/^(?:n\/?a|-)$/i, "") || dose.tempo,
+        rest: rest ?? dose.rest,
+        notes: notes === "" ? null : notes,
+        videoUrl:
+          values.find(({ column, cell }) => column.role === "video" && cell.url)?.cell.url ??
+          name.url ??
+          values.find(({ cell }) => cell.url)?.cell.url ??
+          null,
+      };
+      this.builder.session(target, session).exercises.push(exercise);
+      if (state.weekTitle && week === undefined) this.builder.week(target, state.weekTitle);
+      made.push(exercise);
+    }
+    if (text("date").length > 0) this.builder.dated++;
+    const first = made[0];
+    this.last = first ? { exercise: first, all: made, row, lane: index, cell: name } : null;
+    this.builder.use(name, ...values.map(({ cell }) => cell));
+  }
+
+  private begin(state: Standing, mark: SessionMark): SessionMark {
+    const week = mark.title ? weekLabel(mark.title) : null;
+    state.session = week ? { ...mark, title: week.rest || null } : { ...mark };
+    state.named = true;
+    return state.session;
+  }
+
+  /** A text alone in its row: a week, a session, the title, or something said about them. */
+  private caption(cell: Cell, state: Standing, row: number, ahead: boolean): void {
+    const text = cell.text.replace(/\s*\n\s*/g, " ").trim();
+    if (text === "" || cell.row !== row) return;
+    // A caption over several tables speaks to each; what it says of the whole is said once.
+    const again = this.builder.used.has(cell);
+    this.builder.use(cell);
+    const week = weekLabel(text);
+    const began = this.builder.exercises.length > 0 || state.session !== null;
+    if (week) {
+      if (state.week !== week.number) state.session = null;
+      state.week = week.number;
+      state.weekTitle = week.rest && !sessionLabel(week.rest)?.sure ? week.rest : null;
+      if (week.before && !began && !this.builder.title) this.builder.title = week.before;
+      if (week.rest && sessionLabel(week.rest)?.sure) this.session(state, week.rest);
+      return;
+    }
+    if (isRest(text)) {
+      this.builder.used.delete(cell);
+      return;
+    }
+    const label = sessionLabel(text);
+    const titled = this.builder.title !== null || row > 0;
+    if (label && (label.sure || (ahead && titled))) {
+      this.session(state, text);
+      return;
+    }
+    if (again) return;
+    const prose = text.length > 60 || /[.!?]$/.test(text) || /: .{15}/.test(text);
+    const close = cellsIn(this.view, row + 1).length > 0;
+    if (!prose && ahead && close && titled && (began || this.builder.title !== null)) this.session(state, text);
+    else if (!began && !this.builder.title && !prose) this.builder.title = text;
+    else if (!began && this.builder.exercises.length === 0) this.builder.description.push(text);
+    else this.builder.used.delete(cell);
+  }
+
+  private session(state: Standing, text: string): void {
+    const label = sessionLabel(text);
+    // A lift's heading inside a session with a name is no session of its own.
+    this.begin(state, label ? { weekday: label.weekday, title: label.title } : { weekday: null, title: text });
+    if (!label && weekdayIn(text)) this.begin(state, { weekday: weekdayIn(text)?.weekday ?? null, title: text });
+  }
+}
+
+const SAME = ["reps", "duration", "distance", "load", "percent", "effort"] as const;
+const TOTAL = /^(?:total|totals|sum|summe|gesamt|totale|suma|итого|всего|合計|합계|合计|average|avg)\b/u;
+
+/** The weeks that a lane has columns for; one that is not said where it has none. */
+function weeksOf(lane: Lane): (number | undefined)[] {
+  const weeks = new Set<number>();
+  for (const { week, role } of lane.columns) if (week !== null && role !== "logged") weeks.add(week);
+  return weeks.size > 0 ? [...weeks] : [undefined];
+}
+
+/** Whether an exercise has a dose. */
+export function isDosed(exercise: ReadExercise): boolean {
+  return exercise.prescription.some((sets) => hasWork(sets) || sets.count !== null);
+}

@@ -1,0 +1,107 @@
+import type { Block, Paragraph } from "../../document-model";
+import { bestLink, takeLinks } from "../links";
+import { looksLikeMovement } from "../vocabulary/movements";
+import { readCalendar } from "./calendar-reading";
+import { leaveUnused, viewOf } from "./grid-view";
+import { isRest, plain, sessionLabel, weekLabel } from "./labels";
+import { exerciseOf, namedDose, withoutCode } from "./named-dose";
+import type { ProgramBuilder, SessionMark } from "./program-builder";
+import { nowhere, readTable, type Standing } from "./table-reading";
+
+/** Reads running text and the tables in it: headings name weeks and sessions, lines are exercises, what is neither is a note. */
+export function readText(blocks: Block[], builder: ProgramBuilder, unit: string | null): void {
+  const standing = nowhere();
+  for (const block of blocks) {
+    if (block.kind === "grid") {
+      const view = viewOf(block);
+      if (!readTable(view, builder, standing, unit) && !readCalendar(view, builder, standing.week)) {
+        for (const cell of new Set(view.rows.flat())) {
+          if (cell) readLine(builder, standing, cell.text, cell.url, cell.bold, null, null);
+          builder.use(cell);
+        }
+      }
+      leaveUnused(view, builder);
+      continue;
+    }
+    const { text, links } = takeLinks(block.runs);
+    for (const line of text.split("\n")) {
+      if (line.trim() !== "")
+        readLine(builder, standing, line.trim(), bestLink(links), isBold(block), block, block.number);
+    }
+  }
+}
+
+const isBold = (block: Paragraph) => block.runs.every((run) => run.bold || run.text.trim() === "");
+
+/** One line of text: a week, a session, an exercise with its dose, the title, or something said about them. */
+export function readLine(
+  builder: ProgramBuilder,
+  standing: Standing,
+  text: string,
+  url: string | null,
+  bold: boolean,
+  block: Paragraph | null,
+  number: number | null,
+): void {
+  const place = number === null ? null : `paragraph ${number}`;
+  const listed = block?.list !== null && block?.list !== undefined;
+  const began = standing.session !== null || builder.exercises.length > 0;
+  const week = listed ? null : weekLabel(text);
+  if (week && text.length <= 70 && !/[.!?]$/.test(text)) {
+    if (standing.week !== week.number) standing.session = null;
+    standing.week = week.number;
+    standing.weekTitle = week.rest && !sessionLabel(week.rest)?.sure ? week.rest : null;
+    if (week.before && !builder.title && !began) builder.title = week.before;
+    if (standing.weekTitle) builder.week(week.number, standing.weekTitle);
+    if (week.rest && sessionLabel(week.rest)?.sure) begin(standing, week.rest);
+    return;
+  }
+  if (isRest(text)) {
+    builder.leave(text, place);
+    return;
+  }
+  const headed = block !== null && (block.heading !== null || block.large || bold);
+  const label = sessionLabel(text);
+  if (!listed && label && (label.sure || headed) && namedDose(text) === null) {
+    begin(standing, text);
+    return;
+  }
+  const read = namedDose(text);
+  if (read) {
+    const session = standing.session ?? begin(standing, null);
+    const label = block?.list?.label.match(/^[A-H]\d{0,2}/)?.[0] ?? null;
+    const exercise = { ...exerciseOf(read), exerciseCode: read.code ?? label, videoUrl: url };
+    builder.session(standing.week, session).exercises.push(exercise);
+    return;
+  }
+  if (block?.heading === 0 && !builder.title) {
+    builder.title = text;
+    return;
+  }
+  if (!began) {
+    if (!builder.title && text.length <= 80 && (headed || builder.description.length === 0) && !/[.!?]$/.test(text))
+      builder.title = text;
+    else builder.description.push(text);
+    return;
+  }
+  if (headed && !listed && text.length <= 60) {
+    begin(standing, text);
+    return;
+  }
+  const own = withoutCode(text);
+  if (listed && standing.session && looksLikeMovement(plain(own.rest)) && own.rest.length <= 60) {
+    builder.session(standing.week, standing.session).exercises.push({
+      ...exerciseOf({ code: own.code, name: own.rest, sets: [], rest: null, tempo: null, said: [] }),
+      videoUrl: url,
+    });
+    return;
+  }
+  builder.leave(text, place);
+}
+
+function begin(standing: Standing, text: string | null): SessionMark {
+  const label = text === null ? null : sessionLabel(text);
+  standing.session = label ? { weekday: label.weekday, title: label.title } : { weekday: null, title: text };
+  standing.named = text !== null;
+  return standing.session;
+}
