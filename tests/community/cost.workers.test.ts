@@ -19,7 +19,9 @@ const LIMIT = 20;
 /** The second measure finds what the first has left: a notice, a call that was remembered. */
 const SOME_ROWS = 5;
 /** A verb reads, then writes. */
-const TWO_TRIPS = new Set(["react", "a post", "a comment", "a report"]);
+const TWO_TRIPS = new Set(["react", "a post", "a comment"]);
+/** It also looks, behind the answer, whether the admins are to be mailed. */
+const THREE_TRIPS = new Set(["a report"]);
 
 describe("what the community costs the database", () => {
   it("stays the same however many posts, reactions and comments there are, wherever in the feed one is", async () => {
@@ -37,7 +39,7 @@ describe("what the community costs the database", () => {
     await fill(await Person.member(), FEW + 100, MANY);
     const many = await costs(person, MANY);
     for (const [call, { roundTrips, rowsRead }] of Object.entries(many)) {
-      expect([call, roundTrips]).toEqual([call, TWO_TRIPS.has(call) ? 2 : 1]);
+      expect([call, roundTrips]).toEqual([call, THREE_TRIPS.has(call) ? 3 : TWO_TRIPS.has(call) ? 2 : 1]);
       expect([call, rowsRead <= 1.05 * (few[call]?.rowsRead ?? 0) + SOME_ROWS]).toEqual([call, true]);
       expect([call, rowsRead < 10 * LIMIT]).toEqual([call, true]);
     }
@@ -55,13 +57,15 @@ async function costs(person: Person, newest: number) {
     "a post": (ctx) => createPost(ctx, { content: "Post" }, { call: "test", key: `post ${newest}` }),
     "a comment": (ctx) =>
       createComment(ctx, newest, { content: "Comment" }, { call: "test", key: `comment ${newest}` }),
-    "a report": (ctx) => reportComment(ctx, newest, { reason: "other", note: null }),
+    "a report": (ctx) => reportComment(ctx, newest, { reason: "other", note: null }, "https://club.example"),
   };
   const found: Record<string, { roundTrips: number; rowsRead: number }> = {};
   for (const [name, call] of Object.entries(calls)) {
     const { db: counted, cost } = countedDatabase();
     const actor = { kind: "member", user: { id: person.id, timeZone: "UTC", role: "user" } } as never;
-    await call({ db: counted, env, actor, now: new Date(), later: () => {} });
+    const behind: Promise<unknown>[] = [];
+    await call({ db: counted, env, actor, now: new Date(), later: (work) => void behind.push(work) });
+    await Promise.allSettled(behind);
     found[name] = cost;
   }
   return found;

@@ -1,4 +1,4 @@
-import { and, eq, like } from "drizzle-orm";
+import { and, eq, like, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   communityStandingSchema,
@@ -21,10 +21,14 @@ const PINNED = "/api/admin/pinned-messages";
 let ana: Person;
 let bo: Person;
 let cai: Person;
+/** Of tests of their own: one member may report so much a day. */
+let dan: Person;
+let eva: Person;
 let admin: Person;
 
 beforeAll(async () => {
   [ana, bo, cai, admin] = await Promise.all([Person.member(), Person.member(), Person.member(), Person.admin()]);
+  [dan, eva] = await Promise.all([Person.member(), Person.member()]);
 });
 
 const share = async (person: Person, content = "Something") =>
@@ -134,6 +138,63 @@ describe("a reported post", () => {
     expect((await report(bo, id, {})).status).toBe(422);
     expect((await report(bo, id, { reason: "dull" })).status).toBe(422);
     expect((await report(bo, 999_999)).status).toBe(404);
+  });
+
+  it("is hidden by nobody whose account is new and has never paid, however many they are, and by others only with one who has", async () => {
+    const join = (days: number) =>
+      Person.join({ membership: { status: "trialing", startedDaysAgo: 0, endsInDays: 7 } }).then(async (person) => {
+        await db.run(sql`update user set created_at = created_at - ${days * 86_400_000} where id = ${person.id}`);
+        return person;
+      });
+    const id = await share(ana);
+    const fresh = await Promise.all(Array.from({ length: 6 }, () => join(0)));
+    await Promise.all(fresh.map((person) => report(person, id)));
+    expect(await sees(cai, id)).toBe(true);
+    expect((await waiting()).find(({ post }) => post.id === id)).toMatchObject({ reportCount: 6 });
+    const settled = await Promise.all(Array.from({ length: 6 }, () => join(8)));
+    await Promise.all(settled.map((person) => report(person, id)));
+    expect(await sees(cai, id)).toBe(true);
+    await report(dan, id);
+    expect(await sees(cai, id)).toBe(false);
+  });
+
+  it("is hidden by nobody when the staff has written it, and waits all the same", async () => {
+    for (const author of [admin, await Person.coach()]) {
+      const id = await share(author);
+      await report(dan, id);
+      await report(eva, id);
+      expect(await sees(cai, id)).toBe(true);
+      expect((await waiting()).some(({ post }) => post.id === id)).toBe(true);
+      await admin.post(`${QUEUE}/${id}`, { decision: "keep" });
+    }
+  });
+
+  it("keeps its place until what was reported under it is decided, and leaves a trace when its author deletes it", async () => {
+    const id = await share(ana);
+    const { comment } = await (await cai.post(`${POSTS}/${id}/comments`, { content: "Rude" })).json<{
+      comment: { id: number };
+    }>();
+    await report(dan, id);
+    await dan.post(`/api/community/comments/${comment.id}/report`, { reason: "harassment" });
+    for (const call of [admin.post(`${QUEUE}/${id}`, { decision: "remove" }), admin.delete(`${POSTS}/${id}`)]) {
+      const answer = await call;
+      expect([answer.status, await answer.json()]).toMatchObject([409, { code: "comments_reported" }]);
+    }
+    expect((await waiting()).filter(({ post }) => post.id === id)).toHaveLength(2);
+    expect(await recorded(`community_comment:${comment.id}`)).toEqual(["community.report"]);
+    expect((await admin.post(`${QUEUE}/comments/${comment.id}`, { decision: "keep" })).status).toBe(204);
+    expect((await admin.post(`${QUEUE}/${id}`, { decision: "remove" })).status).toBe(204);
+
+    const other = await share(ana);
+    const second = await (await cai.post(`${POSTS}/${other}/comments`, { content: "Rude" })).json<{
+      comment: { id: number };
+    }>();
+    await dan.post(`/api/community/comments/${second.comment.id}/report`, { reason: "harassment" });
+    expect((await ana.delete(`${POSTS}/${other}`)).status).toBe(204);
+    expect(await recorded(`community_comment:${second.comment.id}`)).toEqual([
+      "community.comment.delete",
+      "community.report",
+    ]);
   });
 
   it("waits in the order of its reporting, page by page", async () => {

@@ -14,5 +14,7 @@ export const attentionSchema = z.object({
   pastDueMembers: upTo,
   missingVideos: upTo,
   troubledLinks: upTo,
+  /** Posts and comments that members have reported and nobody has decided about. */
+  reports: upTo,
 });
 export type Attention = z.infer<typeof attentionSchema>;

@@ -4,8 +4,10 @@ export type ReactionType = (typeof REACTION_TYPES)[number];
 export const REPORT_REASONS = ["harassment", "spam", "unsafe", "private", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** So many different members' reports take a post or comment out of sight until an admin has looked at it. */
+/** So many different members' reports take a post or comment out of sight until an admin has looked at it, if they have paid. */
 export const REPORTS_THAT_HIDE = 2;
+/** From when on the report of somebody who has not paid counts at all, and then half. */
+export const SETTLED_DAYS = 7;
 
 /** Characters, unless said otherwise. */
 export const COMMUNITY_LIMITS = {
@@ -36,6 +38,7 @@ export const COMMUNITY_REFUSALS = {
   reason: "Choose a reason.",
   ownPost: "This is your own post. You can edit or delete it.",
   ownComment: "This is your own comment. You can edit or delete it.",
+  commentsFirst: "A comment under this post was reported too, and goes with it. Decide about the comment first.",
   pinned: "Title and content are required",
   tooManyPinned: `At most ${COMMUNITY_LIMITS.pinned} messages can be pinned. Delete one first.`,
   priority: "Priority is a whole number from 1 to 10",

@@ -1,14 +1,18 @@
 /** What notices, optional mail and push are about; each can be wanted or not. */
-export const NOTICE_TOPICS = ["messages", "programs", "community", "membership"] as const;
+export const NOTICE_TOPICS = ["messages", "programs", "community", "membership", "moderation"] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
+
+/** The topics that somebody is asked about: only admins hear of reports. */
+export const topicsOf = ({ role }: { role: string }): readonly NoticeTopic[] =>
+  role === "admin" ? NOTICE_TOPICS : NOTICE_TOPICS.filter((topic) => topic !== "moderation");
 
 export const NOTICE_CHANNELS = ["mail", "push"] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
 /** What reaches a member who has chosen nothing. A device gets pushes only once it has asked for them. */
 export const WANTED_BY_DEFAULT: Record<NoticeChannel, Record<NoticeTopic, boolean>> = {
-  mail: { messages: true, programs: false, community: false, membership: true },
-  push: { messages: true, programs: true, community: true, membership: true },
+  mail: { messages: true, programs: false, community: false, membership: true, moderation: true },
+  push: { messages: true, programs: true, community: true, membership: true, moderation: true },
 };
 
 export const NOTICE_KINDS = [
@@ -20,6 +24,7 @@ export const NOTICE_KINDS = [
   "payment_failed",
   "trial_ends",
   "cancelled",
+  "report",
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -32,6 +37,7 @@ export const TOPIC_OF: Record<NoticeKind, NoticeTopic> = {
   payment_failed: "membership",
   trial_ends: "membership",
   cancelled: "membership",
+  report: "moderation",
 };
 
 /** Older notices are forgotten. */

@@ -1,4 +1,4 @@
-import { CalendarDays, CreditCard, type LucideIcon, MessageSquare, Users } from "lucide-react";
+import { CalendarDays, CreditCard, type LucideIcon, MessageSquare, ShieldAlert, Users } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Notice } from "../../../worker/contract/notices";
 import { type NoticeTopic, TOPIC_OF } from "../../../worker/contract/notices-limits";
@@ -45,6 +45,7 @@ const ICONS: Record<NoticeTopic, LucideIcon> = {
   programs: CalendarDays,
   community: Users,
   membership: CreditCard,
+  moderation: ShieldAlert,
 };
 
 const ROW = "flex items-start gap-3 px-4 py-3.5 transition-colors hover:bg-sunken focus-visible:-outline-offset-2";

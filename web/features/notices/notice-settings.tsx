@@ -1,6 +1,7 @@
 import type { NoticePreferences } from "../../../worker/contract/notices";
-import { NOTICE_TOPICS, type NoticeTopic } from "../../../worker/contract/notices-limits";
+import { type NoticeTopic, topicsOf } from "../../../worker/contract/notices-limits";
 import { shownMessage } from "../../lib/request-error";
+import { useSession } from "../../lib/session";
 import { ErrorState } from "../../ui/error-state";
 import { FieldGroup } from "../../ui/field-group";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
@@ -11,6 +12,8 @@ import { PushSettings } from "./push-settings";
 /** What reaches a member by mail and on their devices. Each switch takes effect at once. */
 export function NoticeSettings() {
   const { data, error, isFetching, refetch } = usePreferences();
+  const session = useSession();
+  const topics = topicsOf(session.state === "signed-in" ? session.user : { role: "user" });
   if (error) {
     return (
       <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
@@ -21,22 +24,22 @@ export function NoticeSettings() {
   if (!data) {
     return (
       <SkeletonGroup label="Loading your choices" className="grid gap-4">
-        {NOTICE_TOPICS.map((topic) => (
+        {topics.map((topic) => (
           <Skeleton key={topic} className="h-11 w-full" />
         ))}
       </SkeletonGroup>
     );
   }
-  return <Choices preferences={data} />;
+  return <Choices preferences={data} topics={topics} />;
 }
 
-function Choices({ preferences }: { preferences: NoticePreferences }) {
+function Choices({ preferences, topics }: { preferences: NoticePreferences; topics: readonly NoticeTopic[] }) {
   const choose = useChoose();
   return (
     <div className="grid gap-8">
       <FieldGroup legend="By e-mail">
         <div className="divide-y divide-line border-line border-y">
-          {NOTICE_TOPICS.map((topic) => (
+          {topics.map((topic) => (
             <Switch
               key={topic}
               label={MAIL_WORDS[topic].label}
@@ -50,6 +53,7 @@ function Choices({ preferences }: { preferences: NoticePreferences }) {
       </FieldGroup>
       <PushSettings
         preferences={preferences}
+        topics={topics}
         onChoose={(topic, wanted) => choose.mutate({ channel: "push", topic, wanted })}
       />
       <p role="alert" className="text-danger text-sm empty:hidden">
@@ -64,4 +68,5 @@ const MAIL_WORDS: Record<NoticeTopic, { label: string; help: string }> = {
   programs: { label: "New weeks", help: "When the coach has published a week." },
   community: { label: "Community", help: "Once a day, when others have answered or reacted to you." },
   membership: { label: "End of my trial", help: "A reminder two days before." },
+  moderation: { label: "Reports", help: "When members report a post or comment; at most one mail an hour." },
 };

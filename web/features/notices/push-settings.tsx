@@ -1,5 +1,5 @@
 import type { NoticePreferences } from "../../../worker/contract/notices";
-import { NOTICE_TOPICS, type NoticeTopic } from "../../../worker/contract/notices-limits";
+import type { NoticeTopic } from "../../../worker/contract/notices-limits";
 import { shownMessage } from "../../lib/request-error";
 import { FieldGroup } from "../../ui/field-group";
 import { Switch } from "../../ui/switch";
@@ -7,11 +7,12 @@ import { useDevicePush } from "./use-device-push";
 
 type PushSettingsProps = {
   preferences: NoticePreferences;
+  topics: readonly NoticeTopic[];
   onChoose: (topic: NoticeTopic, wanted: boolean) => void;
 };
 
 /** Pushes: whether this browser shows any, and about what. Nothing where none are sent or none can be shown. */
-export function PushSettings({ preferences, onChoose }: PushSettingsProps) {
+export function PushSettings({ preferences, topics, onChoose }: PushSettingsProps) {
   const { state, turn } = useDevicePush(preferences.pushKey);
   if (state === undefined || state === "unable") return null;
   return (
@@ -33,7 +34,7 @@ export function PushSettings({ preferences, onChoose }: PushSettingsProps) {
           className="py-3"
         />
         {state === "on"
-          ? NOTICE_TOPICS.map((topic) => (
+          ? topics.map((topic) => (
               <Switch
                 key={topic}
                 label={WORDS[topic]}
@@ -56,4 +57,5 @@ const WORDS: Record<NoticeTopic, string> = {
   programs: "New weeks",
   community: "Community",
   membership: "Payments and membership",
+  moderation: "Reports",
 };

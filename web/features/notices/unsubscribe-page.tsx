@@ -75,4 +75,5 @@ const WHAT: Record<NoticeTopic, string> = {
   programs: "new weeks",
   community: "the community",
   membership: "the end of your trial",
+  moderation: "what members report",
 };

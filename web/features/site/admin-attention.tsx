@@ -69,12 +69,13 @@ function Loading() {
 }
 
 const GRID =
-  "grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4 xl:grid-cols-8";
-const CELL = "min-h-24 bg-paper";
+  "grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3 xl:grid-cols-9";
+const CELL = "min-h-24 bg-paper max-sm:first:col-span-2";
 
 type Kind = { kind: keyof Attention; to: string; one: string; many: string };
 
 const KINDS: Kind[] = [
+  { kind: "reports", to: ADMIN_PAGES.moderation, one: "report to decide", many: "reports to decide" },
   {
     kind: "unreadMessages",
     to: `${ADMIN_PAGES.messages}?filter=unread`,

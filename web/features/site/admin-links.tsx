@@ -12,6 +12,7 @@ import {
   PhoneCall,
   Pin,
   ScrollText,
+  ShieldAlert,
   TrendingUp,
   Users,
 } from "lucide-react";
@@ -49,6 +50,7 @@ const SCREENS = [
   { to: ADMIN_PAGES.exerciseVideos, name: "Manage Exercise Videos", icon: Clapperboard },
   { to: ADMIN_PAGES.messages, name: "Messages", icon: MessagesSquare },
   { to: ADMIN_PAGES.pinnedMessages, name: "Manage Pinned Messages", icon: Pin },
+  { to: ADMIN_PAGES.moderation, name: "Moderation", icon: ShieldAlert },
   { to: ADMIN_PAGES.users, name: "Manage Users", icon: Users },
   { to: ADMIN_PAGES.workoutTemplates, name: "Workout Templates", icon: LayoutTemplate },
   { to: ADMIN_PAGES.batchUpload, name: "Batch Upload", icon: Files },

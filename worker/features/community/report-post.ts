@@ -11,13 +11,13 @@ import { ownMute, refuseMuted } from "./standing";
 
 const RECEIVED = { message: "Thank you. The coach will look at this post." };
 
-/** Tells the admins about a post. The second member's report hides it until it is reviewed. */
-export async function reportPost(ctx: Ctx, id: number, report: Report): Promise<{ message: string }> {
+/** Tells the admins about a post. Reports that weigh enough hide it until it is reviewed. */
+export async function reportPost(ctx: Ctx, id: number, report: Report, origin: string): Promise<{ message: string }> {
   const { found, mute } = await askTogether(ctx.db, { found: visiblePost(ctx, id), mute: ownMute(ctx) });
   if (!found) throw notFound("Post");
   if (found.userId === memberOf(ctx.actor).user.id) throw new AppError("invalid", REFUSALS.ownPost);
   refuseMuted(ctx, mute);
-  const hidden = await fileReport(ctx, { kind: "post", id, postId: id }, report);
+  const hidden = await fileReport(ctx, { kind: "post", id, postId: id }, report, origin);
   if (hidden) {
     const { revision } = hidden;
     ctx.later(announce(ctx.env, { type: "post_hidden", postId: id, userId: found.userId, revision }));

@@ -7,7 +7,7 @@ import type { Ctx } from "../../http/context";
 import { announce, tell } from "../../platform/live";
 import { presentPost } from "./present";
 import { selectPosts } from "./queries";
-import { keepReported, reviewed } from "./reports";
+import { decideCommentsFirst, keepReported, nothingReportedUnder, reviewed } from "./reports";
 
 /** What an admin decides about a reported post: it stays and is shown again, or it goes. */
 export async function reviewPost(ctx: Ctx, postId: number, { decision }: ReviewDecision): Promise<void> {
@@ -18,7 +18,11 @@ export async function reviewPost(ctx: Ctx, postId: number, { decision }: ReviewD
   const detail = { authorId: post.userId, reports: post.openReports };
   if (decision === "remove") {
     const entry = reviewed("remove", ctx, `community_post:${postId}`, detail);
-    await db.batch([db.delete(communityPost).where(waiting), auditRowIfChanged(db, entry)]);
+    const [gone] = await db.batch([
+      db.delete(communityPost).where(and(waiting, nothingReportedUnder(postId))),
+      auditRowIfChanged(db, entry),
+    ]);
+    if (gone.meta.changes === 0) throw decideCommentsFirst();
     ctx.later(announce(ctx.env, { type: "post_deleted", postId }));
   } else {
     const [, , , [kept]] = await db.batch([

@@ -13,6 +13,7 @@ const WHAT: Record<NoticeTopic, string> = {
   programs: "new weeks",
   community: "the community",
   membership: "my trial",
+  moderation: "what members report",
 };
 
 /** A mail that its reader can turn off, with the address that does it. Whether they want it is asked where it is written. */

@@ -1,3 +1,4 @@
+import { ADMIN_PAGES } from "../../contract/admin-pages";
 import type { Notice } from "../../contract/notices";
 import type { NoticeKind } from "../../contract/notices-limits";
 import { PAGES } from "../../contract/pages";
@@ -26,12 +27,14 @@ const TEXT: Record<NoticeKind, (who: string) => string> = {
   payment_failed: () => "Your payment did not go through",
   trial_ends: () => "Your trial ends soon",
   cancelled: () => "Your membership is cancelled",
+  report: (who) => `${who} reported something in the community`,
 };
 
 const DETAIL: Partial<Record<NoticeKind, string>> = {
   payment_failed: "Complete it with the same or another card to keep your access.",
   trial_ends: "It ends by itself and nothing is charged. Subscribe to keep training.",
   cancelled: "You will not be charged again.",
+  report: "It waits for your decision.",
 };
 
 function pathOf({ kind, postId, programId }: NoticeRow): string {
@@ -49,6 +52,8 @@ function pathOf({ kind, postId, programId }: NoticeRow): string {
       return PAGES.subscribe;
     case "cancelled":
       return PAGES.subscription;
+    case "report":
+      return ADMIN_PAGES.moderation;
   }
 }
 

@@ -8,5 +8,10 @@ type Sender = Pick<Ctx, "env" | "later">;
 /** Tells a member's open pages and devices that a notice was recorded for them. */
 export function tellNotice({ env, later }: Sender, userId: string, about: { kind: NoticeKind; subject: string }): void {
   later(tell(env, { userId }, { type: "notice" }));
+  pushLater({ env, later }, userId, about);
+}
+
+/** The devices alone, where the pages are told of it in another way. */
+export function pushLater({ env, later }: Sender, userId: string, about: { kind: NoticeKind; subject: string }): void {
   if (vapidOf(env)) later(env.MAIL_QUEUE.send({ push: { ...about, userId } }));
 }

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Attention } from "../../contract/attention";
 import { ATTENTION_MOST } from "../../contract/attention-limits";
 import { membership } from "../../db/billing";
 import { blogPost } from "../../db/blog";
+import { communityComment, communityPost } from "../../db/community";
 import { consultationRequest } from "../../db/consultations";
 import { videoLink } from "../../db/exercises";
 import { conversation } from "../../db/messages";
@@ -20,7 +21,18 @@ export async function readAttention(ctx: Ctx): Promise<Attention> {
     db.select({ one: sql`1` }).from(table).where(which).limit(ATTENTION_MOST);
   const counted = (rows: { getSQL: () => SQL }) =>
     db.select({ count: sql<number>`count(*)` }).from(sql`(${rows.getSQL()})`);
-  const [[programs], [workouts], [posts], [consultations], [messages], [pastDue], [videos], [links]] = await db.batch([
+  const [
+    [programs],
+    [workouts],
+    [posts],
+    [consultations],
+    [messages],
+    [pastDue],
+    [videos],
+    [links],
+    [reportedPosts],
+    [reportedComments],
+  ] = await db.batch([
     counted(
       some(
         weeklyProgram,
@@ -35,6 +47,8 @@ export async function readAttention(ctx: Ctx): Promise<Attention> {
     // Named in full: the query builder leaves the table out of the columns of a query without joins.
     counted(some(exercise, and(isNull(exercise.videoUrl), isLiving("exercise")))),
     counted(some(videoLink, inTrouble)),
+    counted(some(communityPost, isNotNull(communityPost.reportedAt))),
+    counted(some(communityComment, isNotNull(communityComment.reportedAt))),
   ]);
   return {
     draftPrograms: programs?.count ?? 0,
@@ -45,5 +59,6 @@ export async function readAttention(ctx: Ctx): Promise<Attention> {
     pastDueMembers: pastDue?.count ?? 0,
     missingVideos: videos?.count ?? 0,
     troubledLinks: links?.count ?? 0,
+    reports: Math.min(ATTENTION_MOST, (reportedPosts?.count ?? 0) + (reportedComments?.count ?? 0)),
   };
 }

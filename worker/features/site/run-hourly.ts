@@ -8,6 +8,7 @@ import { requeueUnsentMail } from "../../platform/mail-upkeep";
 import { finishClosures } from "../account/closure/finish-closure";
 import { runBilling } from "../billing/run-billing";
 import { purgeDeletedPosts } from "../blog/purge-deleted-posts";
+import { mailReportsLeftBehind } from "../community/mail-reports";
 import { checkLinks } from "../exercises/library/check-links";
 import type { Reach } from "../exercises/library/oembed";
 import { placeNames } from "../exercises/library/place-names";
@@ -48,6 +49,7 @@ export async function runHourly(env: Env, now: Date, reach?: Reach): Promise<voi
     "document checks": () => resumeRuns(env, db, now),
     "mail owed": () => payMailsLeftBehind(env, now),
     "mailed notices": () => mailNotices(env, now),
+    "mailed reports": () => mailReportsLeftBehind(env, now),
     "mail left behind": () => requeueUnsentMail(env, db, now),
     "account deletion": () => finishClosures(env, now),
     "media sweep": () => sweepMedia(env, db, now),

@@ -18,8 +18,8 @@ export function Reported({ list }: { list: ReturnType<typeof useReviews> }) {
         headingLevel={3}
         empty={
           <EmptyState headingLevel={3} title="Nothing to review">
-            Posts and comments that members report wait here for your decision. Two reports hide one until you have made
-            it.
+            Posts and comments that members report wait here for your decision. The reports of two who have paid hide
+            one until then; those of others count less, and what you write yourself stays.
           </EmptyState>
         }
       >

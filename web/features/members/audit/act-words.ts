@@ -39,7 +39,7 @@ export const ACTS: Record<string, string> = {
   "pinned.change": "changed a pinned message",
   "pinned.delete": "deleted a pinned message",
   "community.report": "reported",
-  "community.hide": "hid, after reports of two members",
+  "community.hide": "hid, after members' reports",
   "community.review.keep": "kept what was reported",
   "community.review.remove": "removed what was reported",
   "community.post.delete": "deleted a post",

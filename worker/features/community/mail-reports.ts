@@ -1,0 +1,84 @@
+import { and, asc, count, eq, isNotNull, isNull, max, ne, sql } from "drizzle-orm";
+import { ADMIN_PAGES } from "../../contract/admin-pages";
+import { brand } from "../../contract/brand";
+import { user } from "../../db/account";
+import { connect } from "../../db/client";
+import { commentReport, communityComment, communityPost, postReport } from "../../db/community";
+import type { Ctx } from "../../http/context";
+import type { Env } from "../../http/env";
+import { publicOrigin } from "../../http/public-origin";
+import { openEnd } from "../../platform/background";
+import { type Mail, outboxRow, queueMail } from "../../platform/mail";
+import { optionalMail } from "../notices/optional-mail";
+
+const HOUR_MS = 3_600_000;
+const ADMINS_MOST = 20;
+const KIND = "reported";
+
+type Sender = Pick<Ctx, "db" | "env" | "now" | "later">;
+
+/**
+ * Mails every admin who wants it that reports wait, at most once an hour: what comes within the hour after a mail is told by
+ * the schedule. Told once, until something is reported again.
+ */
+export async function mailReports(sender: Sender, origin: string): Promise<void> {
+  const { db, now } = sender;
+  const [admins, [posts], [comments]] = await db.batch([
+    db
+      .select({ userId: user.id, email: user.email, firstName: user.firstName })
+      .from(user)
+      .where(and(ne(user.role, "user"), eq(user.role, "admin"), eq(user.banned, false)))
+      .orderBy(asc(user.createdAt), asc(user.id))
+      .limit(ADMINS_MOST),
+    db
+      .select({ waiting: count(sql`distinct ${communityPost.id}`), latest: max(postReport.createdAt) })
+      .from(communityPost)
+      .innerJoin(postReport, and(eq(postReport.postId, communityPost.id), isNull(postReport.reviewedAt)))
+      .where(isNotNull(communityPost.reportedAt)),
+    db
+      .select({ waiting: count(sql`distinct ${communityComment.id}`), latest: max(commentReport.createdAt) })
+      .from(communityComment)
+      .innerJoin(commentReport, and(eq(commentReport.commentId, communityComment.id), isNull(commentReport.reviewedAt)))
+      .where(isNotNull(communityComment.reportedAt)),
+  ]);
+  const latest = Math.max(posts?.latest?.getTime() ?? 0, comments?.latest?.getTime() ?? 0);
+  if (latest === 0) return;
+  const waiting = (posts?.waiting ?? 0) + (comments?.waiting ?? 0);
+  const written: string[] = [];
+  for (const admin of admins) {
+    const { id, statement } = outboxRow(
+      db,
+      await reportedMail(sender.env, { ...admin, origin }, waiting),
+      now,
+      sql`not exists (select 1 from email_outbox o where o.user_id = ${admin.userId} and o.topic is not null
+        and o.kind = ${KIND} and (o.created_at >= ${latest} or o.created_at > ${now.getTime() - HOUR_MS}))`,
+    );
+    if ((await statement).meta.changes > 0) written.push(id);
+  }
+  queueMail(sender, written);
+}
+
+/** The schedule's part: what was reported in the hour after a mail, or by a request that broke off. */
+export async function mailReportsLeftBehind(env: Env, now: Date): Promise<void> {
+  const { later, finished } = openEnd(env, "mailed reports");
+  await mailReports({ db: connect(env.DB), env, now, later }, publicOrigin(env, brand.origin));
+  await finished();
+}
+
+type Reader = { userId: string; email: string; firstName: string; origin: string };
+
+/** What was written and who it is about stay on the site. */
+function reportedMail(env: Env, to: Reader, waiting: number): Promise<Mail> {
+  const what = waiting === 1 ? "One post or comment waits" : `${waiting} posts and comments wait`;
+  return optionalMail(env, to, "moderation", {
+    kind: KIND,
+    subject: "Members have reported something in the community",
+    heading: "Something was reported",
+    paragraphs: [
+      to.firstName ? `Hello ${to.firstName},` : "Hello,",
+      `${what} for your decision: it stays, or it goes.`,
+    ],
+    action: { label: "Look at it", url: `${to.origin}${ADMIN_PAGES.moderation}` },
+    footnote: `You get this because you are an admin of ${brand.name}. Of reports there is at most one mail an hour.`,
+  });
+}
