@@ -2,6 +2,7 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { backupKeyOrNew } from "./backup/backup-key.mjs";
 import { asking, withDeployedStores } from "./backup/stores.mjs";
 import { writeBackup } from "./backup/write-backup.mjs";
 import { withStores } from "./local-database.mjs";
@@ -23,6 +24,7 @@ if (values["dry-run"]) {
 }
 
 try {
+  const { key, made } = backupKeyOrNew();
   const { madeAt, tables, objects, missing } = await (values.remote ? withDeployedStores : withStores)(
     ({ DB, MEDIA }) =>
       writeBackup({
@@ -30,13 +32,18 @@ try {
         bucket: MEDIA,
         folder,
         from: values.remote ? "deployed" : "local",
+        key,
       }),
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${folder} holds ${rows} rows of ${tables.length} tables and ${objects.length} files, as of ${madeAt}.`);
   console.log("It has everything about everybody in it: keep it as you keep a password.");
-  for (const key of missing)
-    console.warn(`Lost before this backup: a row points at ${key}, and no such file is stored.`);
+  if (made)
+    console.log(
+      `It is sealed with the key in ${made}, made just now: keep a copy apart from the backups, no restore believes them without it.`,
+    );
+  for (const lost of missing)
+    console.warn(`Lost before this backup: a row points at ${lost}, and no such file is stored.`);
 } catch (error) {
   rmSync(`${folder}.partial`, { recursive: true, force: true });
   fail(error.message);

@@ -45,11 +45,13 @@ export async function withStores(work, { state = statePath } = {}) {
   }
 }
 
+/** As wrangler makes it. */
+export const MIGRATIONS_TABLE =
+  "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)";
+
 /** Applies what is not applied yet, each file whole or not at all, in the table that wrangler uses too. `until` ends with that file. */
 export async function migrate(db, { until } = {}) {
-  await db.exec(
-    "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
-  );
+  await db.exec(MIGRATIONS_TABLE);
   const { results } = await db.prepare("SELECT name FROM d1_migrations").all();
   const applied = new Set(results.map((row) => row.name));
   const files = readdirSync(at("migrations"))

@@ -1,8 +1,9 @@
 // `npm run restore -- <folder>`: puts a backup where there is nothing. `--replace` sets what is there aside; `--remote` fills an empty
-// database and bucket at Cloudflare; `--dry-run` only checks the backup.
-import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+// database and bucket at Cloudflare; `--dry-run` only checks the backup; `--trust` believes one whose seal cannot be checked.
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { backupKey } from "./backup/backup-key.mjs";
 import { loadBackup } from "./backup/load-backup.mjs";
 import { verifiedManifest } from "./backup/manifest.mjs";
 import { OURS } from "./backup/schema.mjs";
@@ -13,18 +14,24 @@ import { inUseBy } from "./state-in-use.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { remote: { type: "boolean" }, replace: { type: "boolean" }, "dry-run": { type: "boolean" } },
+  options: {
+    remote: { type: "boolean" },
+    replace: { type: "boolean" },
+    "dry-run": { type: "boolean" },
+    trust: { type: "boolean" },
+  },
 });
 
 try {
   if (positionals.length !== 1)
     throw new Error("Name the folder of the backup: npm run restore -- backups/2026-11-21T18-00-00");
   const folder = path.resolve(positionals[0]);
-  const manifest = await verifiedManifest(folder);
+  const manifest = await verifiedManifest(folder, { key: backupKey(), trust: values.trust });
   refuseNewer(manifest);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const what = `${rows} rows and ${manifest.objects.length} files as of ${manifest.madeAt}`;
   console.log(`The backup is whole: ${what}.`);
+  console.log(`Its admins: ${adminsIn(folder, manifest).join(", ") || "none"}.`);
   if (values["dry-run"]) {
     console.log(
       `Would fill ${values.remote ? "the database and bucket of wrangler.toml at Cloudflare" : statePath} with it.`,
@@ -70,6 +77,19 @@ async function restoreDeployed(backup) {
     }
     await loadBackup({ DB, MEDIA, ...backup });
   });
+}
+
+/** Who will rule: the one change of a backup that nobody would notice. */
+function adminsIn(folder, { tables }) {
+  const users = tables.find(({ name }) => name === "user");
+  if (!users) return [];
+  const { columns, file } = users;
+  const [email, role] = [columns.indexOf("email"), columns.indexOf("role")];
+  const rows = readFileSync(path.join(folder, file), "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  return rows.filter((row) => row[role] === "admin").map((row) => row[email]);
 }
 
 /** A product that is older than the backup would read tables that it does not know. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { BackupError, hashOf } from "./manifest.mjs";
+import { projectSchema } from "./project-schema.mjs";
 import { COUNTERS, readRows } from "./read-rows.mjs";
 import { quoted } from "./schema.mjs";
 import { asking } from "./stores.mjs";
@@ -15,6 +16,8 @@ const MIGRATIONS = "d1_migrations";
  * rows, and last which migrations there are, without which nothing deploys on a database that is only half there.
  */
 export async function loadBackup({ DB, MEDIA, folder, manifest }) {
+  const schema = await projectSchema(manifest.migrations);
+  refuseForeign(manifest.tables, schema.columns);
   for (const { key, file, httpMetadata, customMetadata } of manifest.objects) {
     await MEDIA.put(key, readFileSync(path.join(folder, file)), {
       httpMetadata: metadataOf(httpMetadata),
@@ -25,7 +28,7 @@ export async function loadBackup({ DB, MEDIA, folder, manifest }) {
     manifest.tables.filter(({ name }) => wanted(name)).flatMap((table) => inserts(folder, table));
   await run(
     DB,
-    manifest.schema.tables.map(({ sql }) => [sql]),
+    schema.tables.map(({ sql }) => [sql]),
   );
   await run(
     DB,
@@ -33,7 +36,7 @@ export async function loadBackup({ DB, MEDIA, folder, manifest }) {
   );
   await run(
     DB,
-    manifest.schema.others.map((sql) => [sql]),
+    schema.others.map((sql) => [sql]),
   );
   await run(DB, [[`DELETE FROM ${COUNTERS}`], ...rowsOf((name) => name === COUNTERS)]);
   await run(
@@ -41,6 +44,14 @@ export async function loadBackup({ DB, MEDIA, folder, manifest }) {
     rowsOf((name) => name === MIGRATIONS),
   );
   await compare({ DB, MEDIA, manifest });
+}
+
+/** Every table of the backup is one of the product's as of its migrations, with the same columns, and none is missing. */
+function refuseForeign(tables, columns) {
+  const known = [...columns].map(([name, fields]) => `${name} (${fields.join(", ")})`);
+  const given = tables.map((table) => `${table.name} (${table.columns.join(", ")})`);
+  const other = given.find((each) => !known.includes(each)) ?? known.find((each) => !given.includes(each));
+  if (other) throw new BackupError(`The backup's tables are not those that its migrations make: ${other}.`);
 }
 
 async function run(DB, statements) {

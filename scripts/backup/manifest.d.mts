@@ -9,6 +9,9 @@ export type Manifest = {
   objects: (StoredFile & { key: string; size: number; etag: string })[];
   missing: string[];
   sha256: string;
+  seal?: string;
 };
 
-export function verifiedManifest(folder: string): Promise<Manifest>;
+export const hashOf: (text: string) => string;
+export function sealed(manifest: Omit<Manifest, "sha256" | "seal">, key: string): Manifest;
+export function verifiedManifest(folder: string, how: { key: string | null; trust?: boolean }): Promise<Manifest>;

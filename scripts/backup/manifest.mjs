@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
-import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
+import { createReadStream, existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { isSealOf, sealOf } from "./backup-key.mjs";
 
-export const FORMAT = 1;
+export const FORMAT = 2;
+/** Without a seal, and with a schema that nobody reads any more. */
+const UNSEALED_FORMAT = 1;
 export const MANIFEST = "backup.json";
 
 /** A backup that cannot be used, and why, for whoever wanted to restore it. */
@@ -10,14 +13,22 @@ export class BackupError extends Error {}
 
 export const hashOf = (text) => createHash("sha256").update(text).digest("hex");
 
-/** The manifest's own checksum stands in it, over everything else that it says. */
-export const sealed = (manifest) => ({ ...manifest, sha256: hashOf(JSON.stringify(manifest)) });
+/** The manifest's own checksum stands in it, over everything else that it says, and the seal of whoever has the key. */
+export function sealed(manifest, key) {
+  const text = JSON.stringify(manifest);
+  return { ...manifest, sha256: hashOf(text), seal: sealOf(key, text) };
+}
 
-/** The manifest of a backup whose every file is there and is what was written. Nothing may be restored before that. */
-export async function verifiedManifest(folder) {
+/**
+ * The manifest of a backup whose every file is there and is what was written. Nothing may be restored before that. A checksum
+ * tells of damage only, since whoever changes a backup counts it anew: without the seal of our key it is believed only if
+ * `trust` says so.
+ */
+export async function verifiedManifest(folder, { key, trust = false }) {
   const file = path.join(folder, MANIFEST);
   if (!existsSync(file)) throw new BackupError(`${folder} is no whole backup: it has no ${MANIFEST}.`);
-  const manifest = readManifest(file);
+  const manifest = readManifest(file, { key, trust });
+  checkNames(manifest);
   for (const { name, file: rows, sha256 } of manifest.tables)
     await checkFile(folder, rows, sha256, `the rows of ${name}`);
   for (const { key, file: bytes, sha256, size } of manifest.objects) {
@@ -26,26 +37,63 @@ export async function verifiedManifest(folder) {
   return manifest;
 }
 
-function readManifest(file) {
+function readManifest(file, { key, trust }) {
   let manifest;
   try {
     manifest = JSON.parse(readFileSync(file, "utf8"));
   } catch {
     throw new BackupError(`${MANIFEST} cannot be read: the backup is damaged.`);
   }
-  if (manifest.format !== FORMAT)
+  if (manifest.format !== FORMAT && manifest.format !== UNSEALED_FORMAT)
     throw new BackupError(`The backup has format ${manifest.format}; this reads ${FORMAT}.`);
-  const { sha256, ...rest } = manifest;
-  if (sha256 !== hashOf(JSON.stringify(rest))) {
+  const { sha256, seal, ...rest } = manifest;
+  const text = JSON.stringify(rest);
+  if (sha256 !== hashOf(text)) {
     throw new BackupError(`${MANIFEST} is not as it was written: the backup is damaged.`);
   }
+  if (!trust) refuseUnsealed({ key, text, seal });
   return manifest;
+}
+
+const TRUST = "If you are certain that nobody else has had it in their hands, --trust restores it all the same.";
+
+function refuseUnsealed({ key, text, seal }) {
+  if (!seal)
+    throw new BackupError(`The backup bears no seal: it was made by an older version of the product. ${TRUST}`);
+  if (!key) {
+    throw new BackupError(
+      `There is no key to check the backup's seal with. Set BACKUP_KEY to the one it was made with, or put that into .backup-key. ${TRUST}`,
+    );
+  }
+  if (!isSealOf(key, text, seal)) {
+    throw new BackupError(
+      `The backup was sealed with another key, or changed by somebody who does not have it. Set BACKUP_KEY to the one it was made with. ${TRUST}`,
+    );
+  }
+}
+
+/** A backup names only files of its own, and only keys that the product gives: no path leads out of the folder or the bucket. */
+function checkNames({ migrations, tables, objects }) {
+  const wrong = [
+    ...migrations.filter((name) => !/^\d{4}_\w+\.sql$/.test(name)),
+    ...tables.flatMap(({ name, file }) =>
+      /^\w+$/.test(name) && file === `rows/${name}.ndjson` ? [] : [`${name}: ${file}`],
+    ),
+    ...objects.flatMap(({ key, file }) =>
+      /^(uploads|documents)\/\w[\w.-]*$/.test(key) && /^objects\/\d{6,12}$/.test(file) ? [] : [`${key}: ${file}`],
+    ),
+  ];
+  if (wrong.length)
+    throw new BackupError(`The backup names what is no part of one (${wrong[0]}). It was tampered with.`);
 }
 
 async function checkFile(folder, name, sha256, what, size) {
   const file = path.join(folder, name);
   if (!existsSync(file)) throw new BackupError(`The backup lacks ${what} (${name}).`);
-  const same = (size === undefined || statSync(file).size === size) && (await hashOfFile(file)) === sha256;
+  if (!lstatSync(file).isFile() || realpathSync(file) !== path.join(realpathSync(folder), name)) {
+    throw new BackupError(`In the backup ${what} (${name}) is a link to somewhere else. It was tampered with.`);
+  }
+  const same = (size === undefined || lstatSync(file).size === size) && (await hashOfFile(file)) === sha256;
   if (!same) throw new BackupError(`The backup is damaged: ${what} (${name}) is not as it was written.`);
 }
 

@@ -12,14 +12,14 @@ const TRIES = 3;
  * Writes everything into a folder that has its name only when it is whole. The rows are read before the files: a file
  * that comes meanwhile is a file too many, while the other way round a row would point at a file that is not there.
  */
-export async function writeBackup({ ask, bucket, folder, from }) {
+export async function writeBackup({ ask, bucket, folder, from, key }) {
   const partial = `${folder}.partial`;
   let gone = [];
   for (let attempt = 1; ; attempt += 1) {
     rmSync(partial, { recursive: true, force: true });
     for (const part of ["rows", "objects"]) mkdirSync(path.join(partial, part), { recursive: true, mode: 0o700 });
     const madeAt = new Date().toISOString();
-    const { schema, tables } = await readRows(ask);
+    const { tables } = await readRows(ask);
     const objects = await copyObjects(bucket, partial);
     const there = new Set(objects.map(({ key }) => key));
     const missing = namedObjects(tables).filter((key) => !there.has(key));
@@ -28,16 +28,16 @@ export async function writeBackup({ ask, bucket, folder, from }) {
       gone = missing;
       continue;
     }
-    const manifest = sealed({
+    const written = {
       format: FORMAT,
       madeAt,
       from,
       migrations: migrationsOf(tables),
-      schema,
       tables: tables.map((table) => writeRows(partial, table)),
       objects,
       missing,
-    });
+    };
+    const manifest = sealed(written, key);
     writeFileSync(path.join(partial, MANIFEST), JSON.stringify(manifest, null, 1), { mode: 0o600, flush: true });
     renameSync(partial, folder);
     return manifest;

@@ -1,12 +1,22 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { verifiedManifest } from "../../scripts/backup/manifest.mjs";
+import { hashOf, type Manifest, sealed, verifiedManifest } from "../../scripts/backup/manifest.mjs";
 import { prepareDatabase, type Stores, withStores } from "../../scripts/local-database.mjs";
 
 const LIMIT_MS = 90_000;
+const KEY = "a key of the tests that is long enough";
 const folder = mkdtempSync(path.join(tmpdir(), "longroll-backup-"));
 const [club, empty, backup] = ["club", "empty", "backup"].map((name) => path.join(folder, name)) as [
   string,
@@ -35,9 +45,9 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(command: string, args: string[], state: string) {
+function run(command: string, args: string[], state: string, settings: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${command}.mjs`, ...args], {
-    env: { ...process.env, LONGROLL_STATE: state },
+    env: { ...process.env, BACKUP_KEY: KEY, LONGROLL_STATE: state, ...settings },
     encoding: "utf8",
   });
   return { status, said: stdout + stderr };
@@ -92,7 +102,7 @@ describe("a backup", () => {
   it(
     "is told apart from one that is damaged, cut off or of another version, before anything is written",
     async () => {
-      const { tables, objects, ...manifest } = await verifiedManifest(backup);
+      const { tables, objects, ...manifest } = await verifiedManifest(backup, { key: KEY });
       const user = tables.find(({ name }) => name === "user")?.file ?? "";
       const photo = objects.find(({ key }) => key === "uploads/photo")?.file ?? "";
       const text = (file: string) => readFileSync(path.join(backup, file), "utf8");
@@ -128,15 +138,15 @@ describe("a backup", () => {
         [
           "another format",
           (copy) =>
-            writeFileSync(path.join(copy, "backup.json"), JSON.stringify({ ...manifest, tables, objects, format: 2 })),
-          /format 2/,
+            writeFileSync(path.join(copy, "backup.json"), JSON.stringify({ ...manifest, tables, objects, format: 3 })),
+          /format 3/,
         ],
       ];
       for (const [name, damage, words] of cases) {
         const copy = path.join(folder, `damaged ${name}`);
         cpSync(backup, copy, { recursive: true });
         damage(copy);
-        await expect(verifiedManifest(copy), name).rejects.toThrow(words);
+        await expect(verifiedManifest(copy, { key: KEY }), name).rejects.toThrow(words);
       }
       const place = path.join(folder, "untouched");
       expect(run("restore", [path.join(folder, "damaged a changed row")], place)).toMatchObject({ status: 1 });
@@ -146,10 +156,132 @@ describe("a backup", () => {
   );
 });
 
+const SEAL = /sealed with another key, or changed/;
+const TABLES = /not those that its migrations make: evil/;
+
+describe("a backup that somebody has changed, and counted all its checksums anew", () => {
+  const CASES: [string, (copy: string, manifest: Manifest) => void, RegExp][] = [
+    [
+      "by making themselves admin",
+      (copy, manifest) => {
+        const users = manifest.tables.find(({ name }) => name === "user");
+        if (!users) throw new Error("no users");
+        const file = path.join(copy, users.file);
+        const text = readFileSync(file, "utf8").replace('"user"', '"admin"');
+        writeFileSync(file, text);
+        users.sha256 = hashOf(text);
+      },
+      SEAL,
+    ],
+    [
+      "by naming a file outside of it",
+      (_, manifest) => {
+        const [first] = manifest.objects;
+        if (first) Object.assign(first, { file: "../../etc/passwd" });
+      },
+      /no part of one/,
+    ],
+    [
+      "by naming another place in the bucket",
+      (_, manifest) => {
+        const [first] = manifest.objects;
+        if (first) Object.assign(first, { key: "uploads/../../elsewhere" });
+      },
+      /no part of one/,
+    ],
+    [
+      "by rows of a file that is a link",
+      (copy, manifest) => {
+        const users = manifest.tables.find(({ name }) => name === "user");
+        const file = path.join(copy, users?.file ?? "");
+        cpSync(file, `${copy}.elsewhere`);
+        rmSync(file);
+        symlinkSync(`${copy}.elsewhere`, file);
+      },
+      /link to somewhere else/,
+    ],
+    [
+      "by a table of their own",
+      (copy, manifest) => {
+        writeFileSync(path.join(copy, "rows/evil.ndjson"), "");
+        manifest.tables.push({ name: "evil", columns: ["a"], rows: 0, file: "rows/evil.ndjson", sha256: hashOf("") });
+      },
+      TABLES,
+    ],
+  ];
+
+  function tamper(name: string, change: (copy: string, manifest: Manifest) => void): string {
+    const copy = path.join(folder, `tampered ${name}`);
+    cpSync(backup, copy, { recursive: true });
+    const { sha256, seal, ...manifest } = JSON.parse(readFileSync(path.join(copy, "backup.json"), "utf8")) as Manifest;
+    change(copy, manifest as Manifest);
+    writeFileSync(
+      path.join(copy, "backup.json"),
+      JSON.stringify(sealed(manifest, "a key of somebody else's, long enough")),
+    );
+    return copy;
+  }
+
+  it(
+    "is refused for its seal, and what would lead out of it or into the product also when it is trusted",
+    async () => {
+      for (const [name, change, words] of CASES) {
+        const copy = tamper(name, change);
+        await expect(verifiedManifest(copy, { key: KEY }), name).rejects.toThrow(/sealed with another key, or changed/);
+        if (words === SEAL) continue;
+        if (words !== TABLES) {
+          await expect(verifiedManifest(copy, { key: KEY, trust: true }), name).rejects.toThrow(words);
+          continue;
+        }
+        const place = path.join(folder, `place ${name}`);
+        const trusted = run("restore", [copy, "--trust"], place);
+        expect(trusted, name).toMatchObject({ status: 1, said: expect.stringMatching(words) });
+        expect(existsSync(place), name).toBe(false);
+      }
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    "brings no trigger of its own, and says who its admins are",
+    async () => {
+      const copy = tamper("with a trigger", (_, manifest) => {
+        const others = ["CREATE TRIGGER evil AFTER UPDATE ON user BEGIN UPDATE user SET role = 'admin'; END"];
+        Object.assign(manifest, { schema: { tables: [], others } });
+      });
+      const place = path.join(folder, "trusted");
+      const trusted = run("restore", [copy, "--trust"], place);
+      expect(trusted).toMatchObject({ status: 0, said: expect.stringContaining("Its admins: coach@longroll.test.") });
+      const found = await withStores(
+        ({ DB }) => DB.prepare("SELECT count(*) AS triggers FROM sqlite_schema WHERE name = 'evil'").first(),
+        { state: place },
+      );
+      expect(found).toEqual({ triggers: 0 });
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    "cannot be told from ours without the key, which is said",
+    async () => {
+      await expect(verifiedManifest(backup, { key: null })).rejects.toThrow(/no key to check the backup's seal with/);
+      await expect(verifiedManifest(backup, { key: "another key that is long enough too" })).rejects.toThrow(
+        /another key/,
+      );
+      expect(await verifiedManifest(backup, { key: null, trust: true })).toMatchObject({ format: 2 });
+      expect(run("restore", [backup], empty, { BACKUP_KEY: "short" })).toMatchObject({
+        status: 1,
+        said: expect.stringContaining("fewer than 32 characters"),
+      });
+    },
+    LIMIT_MS,
+  );
+});
+
 /** Ended as soon as it has begun to fill its place. */
 async function killedRestore(): Promise<void> {
   const child = spawn(process.execPath, ["scripts/restore.mjs", backup], {
-    env: { ...process.env, LONGROLL_STATE: empty },
+    env: { ...process.env, BACKUP_KEY: KEY, LONGROLL_STATE: empty },
     stdio: "ignore",
     detached: true,
   });
