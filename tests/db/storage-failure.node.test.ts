@@ -16,6 +16,11 @@ describe("the database itself has failed", () => {
     "D1_ERROR: database or disk is full: SQLITE_FULL",
     "D1_ERROR: attempt to write a readonly database: SQLITE_READONLY",
     "D1_ERROR: database is locked: SQLITE_BUSY",
+    // As a full disk was heard to say it here, of database, files, cache and rate limits.
+    "database or disk is full: SQLITE_FULL",
+    "disk I/O error: SQLITE_IOERR (extended: SQLITE_IOERR_SHMSIZE)",
+    "internal error; reference = 0a1b2c3d4e5f",
+    "put: We encountered an internal error. Please try again. (10001)",
   ])("when D1 says: %s", (words) => {
     expect(isStorageFailure(inQuery(words))).toBe(true);
     expect(isStorageFailure(new Error(words))).toBe(true);
@@ -31,6 +36,8 @@ describe("what was asked of it was wrong", () => {
     "D1_ERROR: string or blob too big: SQLITE_TOOBIG",
     "D1_TYPE_ERROR: Type 'undefined' not supported for value 'undefined'",
     "Cannot read properties of undefined",
+    "An internal error; reference = something of ours",
+    "put: The specified object name is not valid. (10020)",
   ])("when the words are: %s", (words) => {
     expect(isStorageFailure(inQuery(words))).toBe(false);
     expect(isStorageFailure(new Error(words))).toBe(false);

@@ -81,7 +81,8 @@ function forget(name: string): void {
 }
 
 async function fromCache(name: string): Promise<KeptAnswer | null> {
-  const found = await caches.default.match(addressOf(name));
+  // A cache that cannot be asked, as on a full disk, has nothing: the page is made as if it were the first time.
+  const found = await caches.default.match(addressOf(name)).catch(() => undefined);
   const told = found?.headers.get(TOLD_HEADER);
   if (!found || !told) return null;
   return { ...(JSON.parse(told) as Omit<KeptAnswer, "body">), body: new Uint8Array(await found.arrayBuffer()) };
