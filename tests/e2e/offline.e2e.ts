@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Page, Route } from "@playwright/test";
+import type { BrowserContext, Page, Route } from "@playwright/test";
+import { localDate } from "../../worker/contract/calendar";
 import { inspect } from "./inspect";
 import { expect, signIn, test } from "./product";
 
@@ -9,6 +10,18 @@ test.use({ serviceWorkers: "allow" });
 const MEMBER = "member@longroll.test";
 const WORKER_FILE = fileURLToPath(new URL("../../.local/client/sw.js", import.meta.url));
 const OTHER = "trial@longroll.test";
+const BASE_BUILDER = 1;
+const TODAY = localDate(new Date(), "Europe/Lisbon");
+
+// Many networks come and go without the browser noticing: here it says that there is one, whatever happens.
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "onLine", { get: () => true });
+    for (const word of ["online", "offline"]) {
+      window.addEventListener(word, (event) => event.stopImmediatePropagation(), { capture: true });
+    }
+  }),
+);
 
 test("in flight mode the dashboard, the week and a workout that was opened are there, with their age", async ({
   page,
@@ -67,11 +80,24 @@ test("a page that loses the network while it is open says so, and finds what was
   await page.goto("/dashboard");
   await isKept(page, ["/api/dashboard"]);
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\./)).toBeVisible();
   await goInside(page, `/workout/${workout.id}`);
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: workout.title })).toBeVisible();
+  // Nobody touches it, and the browser says nothing: it looks by itself.
   await context.setOffline(false);
   await expect(page.getByText(/^You are offline/)).toBeHidden();
+});
+
+test("where nobody could say who is here, the page asks again by itself", async ({ page, context }) => {
+  await signIn(page, MEMBER);
+  await page.goto("/dashboard");
+  await isKept(page, ["/api/dashboard"]);
+  await page.evaluate(() => localStorage.removeItem("longroll-was-signed-in"));
+  await context.setOffline(true);
+  await page.goto("/dashboard");
+  await expect(page.getByText("We could not check who you are")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: /Welcome back/ })).toBeVisible();
 });
 
 test("a training completed offline is sent once, with the time it was finished, when the network is back", async ({
@@ -104,7 +130,7 @@ test("a training completed offline is sent once, with the time it was finished, 
   await inspect(page, "offline, with something waiting");
   const tried = sent.length;
 
-  await context.setOffline(false);
+  await backOnline(page, context);
   await expect(page.getByText("waits to be sent")).toBeHidden();
   await expect(second.getByText("waits to be sent")).toBeHidden();
   expect(await completed(page)).toBe(before + 1);
@@ -129,12 +155,110 @@ test("a section completed offline shows as done, waits, and is sent when the net
   await expect(page.getByRole("button", { name: "Done, not sent yet" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Done, not sent yet" })).toBeVisible();
-  await context.setOffline(false);
+  await backOnline(page, context);
   await expect(page.getByRole("button", { name: "Done today" })).toBeVisible();
   expect(await completed(page)).toBe(before + 1);
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(page.getByRole("button", { name: /^Complete / })).toBeVisible();
   expect(await completed(page)).toBe(before);
+});
+
+test("the finished panel says that a training will be sent only until it is", async ({ page, context }) => {
+  await signIn(page, MEMBER);
+  const { workout } = await trainingOf(page);
+  await page.goto(`/workout/${workout.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: workout.title })).toBeVisible();
+  // What shows it has to be there before the network goes.
+  await isKept(page, [`/api/workouts/${workout.id}`]);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await completeWorkout(page);
+  const panel = page.getByRole("region", { name: "Workout timer" });
+  await expect(panel.getByText("will be sent when you are back online")).toBeVisible();
+  await backOnline(page, context);
+  await expect(panel.getByText(/in a row|first stripe/)).toBeVisible();
+  await expect(panel.getByText("will be sent when you are back online")).toBeHidden();
+  await expect(panel.getByText("on the mat.")).toBeVisible();
+});
+
+test("sets logged offline are counted on every page, sent from any, and their history stays readable", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, OTHER);
+  const { exercises } = await (await page.request.get(`/api/workouts/${BASE_BUILDER}`)).json();
+  const { id, name } = exercises[0];
+  await page.goto("/dashboard");
+  await isKept(page, ["/api/dashboard"]);
+  await page.goto(`/workout/${BASE_BUILDER}`);
+  const log = page.getByRole("listitem").filter({ hasText: name });
+  await log.getByText("Log sets").click();
+  await log.getByRole("button", { name: /^History/ }).click();
+  const history = page.getByRole("dialog", { name });
+  await expect(history.getByText("Nothing yet.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(history).toBeHidden();
+  await isKept(page, [`/api/exercises/${id}/history`, `/api/workouts/${BASE_BUILDER}/training`]);
+
+  await context.setOffline(true);
+  await log.getByLabel("Set 1, load in kilograms").fill("31");
+  await log.getByLabel("Set 1, reps").fill("7");
+  await expect(log.getByText("They are kept on this device.")).toBeVisible();
+  await expect(page.getByText("The sets of 1 exercise wait to be sent.")).toBeVisible();
+  await inspect(page, "offline, with sets waiting");
+  await page.reload();
+  await expect(log.getByLabel("Set 1, load in kilograms")).toHaveValue("31");
+  await log.getByRole("button", { name: /^History/ }).click();
+  await expect(history.getByText("Nothing yet.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await goInside(page, "/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: /Welcome back/ })).toBeVisible();
+  await expect(page.getByText("The sets of 1 exercise wait to be sent.")).toBeVisible();
+
+  // No page with exercises is open.
+  await backOnline(page, context);
+  await expect(page.getByText("wait to be sent")).toBeHidden();
+  expect((await loggedToday(page, id))?.sets).toMatchObject([{ load: 31, reps: 7 }]);
+  expect(await keptLogs(page)).toEqual([]);
+});
+
+test("sets under a day that a locale has written in its own way are sent when the app opens", async ({ page }) => {
+  await signIn(page, OTHER);
+  const { exercises } = await (await page.request.get(`/api/workouts/${BASE_BUILDER}`)).json();
+  const { id } = exercises[2];
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: /Welcome back/ })).toBeVisible();
+  const { id: userId } = await nameOf(page);
+  const [year, month, day] = TODAY.split("-");
+  await page.evaluate(([key, rows]) => localStorage.setItem(key, rows), [
+    `longroll.member.${userId}.log.${id}.${month}/${day}/${year}`,
+    JSON.stringify([{ load: "44", reps: "3", effort: "", unit: "kg" }]),
+  ] as const);
+  await page.goto("/about");
+  await expect.poll(async () => (await loggedToday(page, id))?.sets).toMatchObject([{ load: 44, reps: 3 }]);
+  await expect.poll(() => keptLogs(page)).toEqual([]);
+});
+
+test("sets that the server will not take are named with the reason, and kept until they are discarded", async ({
+  page,
+}) => {
+  await signIn(page, OTHER);
+  await page.goto("/dashboard");
+  const { id: userId } = await nameOf(page);
+  await page.evaluate(([key, log]) => localStorage.setItem(key, log), [
+    `longroll.member.${userId}.log.99999.${TODAY}`,
+    JSON.stringify({ name: "Gone Squat", rows: [{ load: "9", reps: "9", effort: "", unit: "kg" }] }),
+  ] as const);
+  await page.reload();
+  await expect(page.getByText(/^Sets of Gone Squat \(.*\) could not be recorded: /)).toBeVisible();
+  await expect(page.getByText("wait to be sent")).toBeHidden();
+  await inspect(page, "refused sets");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/^Sets of Gone Squat/)).toBeVisible();
+  await page.getByRole("button", { name: "Discard…" }).click();
+  await page.getByRole("button", { name: "Discard this log" }).click();
+  await expect(page.getByText(/^Sets of Gone Squat/)).toBeHidden();
+  expect(await keptLogs(page)).toEqual([]);
 });
 
 test("what the server will not take is shown with its reason and can be discarded", async ({ page, context }) => {
@@ -150,7 +274,7 @@ test("what the server will not take is shown with its reason and can be discarde
   await page.route("**/complete", (route) =>
     route.fulfill({ status: 403, json: { message: "Your membership has ended. Subscribe to keep training." } }),
   );
-  await context.setOffline(false);
+  await backOnline(page, context);
   await expect(page.getByText("could not be recorded: Your membership has ended.")).toBeVisible();
   await page.getByRole("button", { name: "Discard…" }).click();
   await page.getByRole("button", { name: "Discard this training" }).click();
@@ -170,7 +294,7 @@ test("signing out warns of what would be lost, and leaves nothing of the member 
   await completeWorkout(page);
   await expect(page.getByText("1 training waits to be sent.")).toBeVisible();
   await context.route("**/complete", (route) => route.fulfill({ status: 503, json: { message: "Not now." } }));
-  await context.setOffline(false);
+  await backOnline(page, context);
   await expect(page.getByText(/^You are offline/)).toBeHidden();
 
   const other = await context.newPage();
@@ -211,7 +335,7 @@ test("a session that runs out takes what was read from the device, and keeps wha
   await completeWorkout(page);
   await expect(page.getByText("1 training waits to be sent.")).toBeVisible();
   await context.clearCookies();
-  await context.setOffline(false);
+  await backOnline(page, context);
   await expect(page).toHaveURL(/\/sign-in/);
   await expect.poll(async () => (await leftOnDevice(page)).saved).toEqual([]);
   expect((await leftOnDevice(page)).completions).toHaveLength(1);
@@ -364,6 +488,22 @@ async function trainingOf(page: Page): Promise<{ week: Named; workout: Named }> 
   const [workout] = (await (await page.request.get("/api/workouts")).json()) as Named[];
   if (!workout) throw new Error("the demo club has no workout");
   return { week, workout };
+}
+
+/** The network is there again, and somebody touches the page. */
+async function backOnline(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  await page.keyboard.press("Shift");
+}
+
+const keptLogs = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /\.member\..*\.log\./.test(key)));
+
+/** What the server has of an exercise of Base Builder today. */
+async function loggedToday(page: Page, exerciseId: number): Promise<{ sets: unknown[] } | null | undefined> {
+  const training = await (await page.request.get(`/api/workouts/${BASE_BUILDER}/training`)).json();
+  const found = training.exercises.find((each: { exerciseId: number }) => each.exerciseId === exerciseId);
+  return found?.today;
 }
 
 const completed = async (page: Page) =>

@@ -36,6 +36,7 @@ describe("what may be saved", () => {
       ["/api/weekly-programs/current"],
       ["/api/weekly-programs", "3"],
       ["/api/weekly-programs", "3", "training"],
+      ["/api/exercises", "12", "history"],
     ]) {
       expect([key, savedPath(key)]).not.toEqual([key, null]);
     }
@@ -48,6 +49,7 @@ describe("what may be saved", () => {
       ["/api/auth/sessions"],
       ["/api/auth/user", "passkeys"],
       ["/api/workouts", "7", "secret"],
+      ["/api/exercises", "12", "log"],
       ["/api/workouts", "../auth/sessions"],
       ["/dev/outbox.json"],
       [],

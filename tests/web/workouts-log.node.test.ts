@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { doseOf } from "../../web/training/exercise-dose";
 import { recordsText, setsText } from "../../web/training/log-text";
-import { emptyRow, inUnit, readRows, rowsOf, type SetRow, setsOf } from "../../web/training/set-rows";
+import { emptyRow, inUnit, readLog, rowsOf, type SetRow, setsOf } from "../../web/training/set-rows";
 import type { Exercise } from "../../worker/contract/exercises";
 import { type LoggedSet, logExerciseSchema } from "../../worker/contract/training";
 
@@ -71,9 +71,20 @@ describe("typed sets", () => {
   });
 
   it("are told from anything else that may stand in storage", () => {
-    expect(readRows([row("60", "8")])).toEqual([row("60", "8")]);
-    for (const other of [null, {}, [1], [{ load: 60 }], [{ ...row("1", "1"), unit: "stone" }]])
-      expect(readRows(other)).toBeNull();
+    const rows = [row("60", "8")];
+    expect(readLog({ name: "Squat", rows })).toEqual({ name: "Squat", rows });
+    // As earlier versions kept them.
+    expect(readLog(rows)).toEqual({ name: null, rows });
+    for (const other of [
+      null,
+      {},
+      7,
+      [1],
+      [{ load: 60 }],
+      [{ ...row("1", "1"), unit: "stone" }],
+      { name: "x", rows: 1 },
+    ])
+      expect(readLog(other)).toBeNull();
   });
 });
 

@@ -22,13 +22,17 @@ export function keep(keeper: Keeper, key: string, value: unknown): void {
   } catch {
     unstored.set(name, text);
   }
+  tellKeptChange();
+}
+
+export function tellKeptChange(): void {
   for (const listener of listeners) listener();
 }
 
 /** The kept value, also when another tab changes it. `read` must be the same function each time. */
 export function useKept<Value>(keeper: Keeper, key: string, read: (value: unknown) => Value | null): Value | null {
   const text = useSyncExternalStore(
-    subscribe,
+    onKeptChange,
     useCallback(() => readText(keeper, key), [keeper, key]),
   );
   return useMemo(() => read(parsed(text)), [text, read]);
@@ -42,7 +46,8 @@ export function keptKeys(prefix: string): string[] {
   }
 }
 
-function subscribe(listener: () => void): () => void {
+/** Called when anything kept may have changed, here or in another tab. Answers how to stop. */
+export function onKeptChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
   return () => {

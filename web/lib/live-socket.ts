@@ -1,6 +1,7 @@
 import ReconnectingSocket from "partysocket/ws";
 import { CLOSE, HEARTBEAT, isRoomEvent, type RoomEvent } from "../../worker/contract/live";
-import { lookForNetwork } from "./network";
+import { lookForNetwork, onAnswered } from "./network";
+import { onReturn } from "./network-return";
 import { queryClient } from "./query-client";
 import { currentSession } from "./session";
 import { SESSION_KEY } from "./session-key";
@@ -16,6 +17,7 @@ export type LiveListener = {
 
 const PING_EVERY_MS = 25_000;
 const PONG_WITHIN_MS = 8_000;
+const HURRY_EVERY_MS = 5_000;
 /** A refused socket does not say why: from this attempt on the server is asked who is here. */
 const ASK_FROM_ATTEMPT = 5;
 
@@ -25,6 +27,8 @@ let socket: ReconnectingSocket | null = null;
 let state: LiveState = "closed";
 let pulse: ReturnType<typeof setInterval> | undefined;
 let verdict: ReturnType<typeof setTimeout> | undefined;
+let hurriedAt = 0;
+let stopHurrying: (() => void)[] = [];
 
 /** Listens to the live room; the first listener opens the socket, and it closes with the last. Answers how to stop. */
 export function listenLive(listener: LiveListener): () => void {
@@ -46,7 +50,15 @@ export const liveState = () => state;
 
 /** There is reason to think that the network is back: no waiting for the next attempt. */
 export function hurryLive(): void {
-  if (state === "away") socket?.reconnect();
+  if (state !== "away") return;
+  hurriedAt = Date.now();
+  socket?.reconnect();
+}
+
+/** Calls succeed all the time, also where no socket is let in. */
+function hurryNowAndThen(): void {
+  const due = Date.now() - hurriedAt > HURRY_EVERY_MS;
+  if (due && socket?.readyState !== WebSocket.CONNECTING) hurryLive();
 }
 
 function open(): void {
@@ -85,16 +97,14 @@ function open(): void {
     if (code === CLOSE.sessionEnded) void comeBackIfHere(current);
     else if (current.retryCount >= ASK_FROM_ATTEMPT) void askWhoIsHere();
   });
-  window.addEventListener("online", hurryLive);
-  document.addEventListener("visibilitychange", onShow);
+  stopHurrying = [onReturn(hurryLive), onAnswered(hurryNowAndThen)];
 }
 
 function close(): void {
   const current = socket;
   socket = null;
   stopBeating();
-  window.removeEventListener("online", hurryLive);
-  document.removeEventListener("visibilitychange", onShow);
+  for (const stop of stopHurrying) stop();
   current?.close();
   setState("closed");
 }
@@ -124,10 +134,6 @@ async function comeBackIfHere(current: ReconnectingSocket): Promise<void> {
 async function askWhoIsHere(): Promise<void> {
   const answer = await lookForNetwork();
   if (answer?.status === 401) await queryClient.refetchQueries({ queryKey: SESSION_KEY });
-}
-
-function onShow(): void {
-  if (document.visibilityState === "visible") hurryLive();
 }
 
 function setState(next: LiveState): void {

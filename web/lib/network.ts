@@ -5,14 +5,20 @@ import { earlyAnswer } from "./early-calls";
 export const ANSWER_WITHIN_MS = 20_000;
 
 const PROBE = "/api/auth/user";
+/** A look that hangs for longer may have begun without a network: another one is begun beside it. */
+const HANGS_AFTER_MS = 5_000;
+
 const listeners = new Set<() => void>();
+const answerListeners = new Set<() => void>();
 let away = false;
-let looking: Promise<Response | null> | undefined;
+let looking: { since: number; answer: Promise<Response | null> } | undefined;
 
 /** `fetch` for calls of the API. One that finds no network makes the shell look whether there is any. */
 export async function reach(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
-    return await (earlyAnswer(input, init?.method) ?? fetch(input, init));
+    const response = await (earlyAnswer(input, init?.method) ?? fetch(input, init));
+    if (response.ok) for (const listener of answerListeners) listener();
+    return response;
   } catch (error) {
     if (isNetworkFailure(error)) void lookForNetwork();
     throw error;
@@ -25,23 +31,26 @@ export function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof DOMException && error.name === "TimeoutError");
 }
 
+/** Called whenever a call has succeeded, so the network is there. Answers how to stop. */
+export function onAnswered(listener: () => void): () => void {
+  answerListeners.add(listener);
+  return () => answerListeners.delete(listener);
+}
+
 /** Asks who is signed in. Without any answer the network is away from now on, until `networkIsBack`. */
 export function lookForNetwork(): Promise<Response | null> {
-  looking ??= fetch(PROBE, { credentials: "include", signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+  if (looking && Date.now() - looking.since < HANGS_AFTER_MS) return looking.answer;
+  const answer = fetch(PROBE, { credentials: "include", signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
     .catch(() => {
-      setAway(true);
+      // One that hung says nothing about what a later one has found.
+      if (looking?.answer === answer) setAway(true);
       return null;
     })
     .finally(() => {
-      looking = undefined;
+      if (looking?.answer === answer) looking = undefined;
     });
-  return looking;
-}
-
-/** The same, but with no answer to what was asked before now: that may have begun without a network. */
-export async function lookAfresh(): Promise<Response | null> {
-  await looking;
-  return lookForNetwork();
+  looking = { since: Date.now(), answer };
+  return answer;
 }
 
 export const networkIsAway = () => setAway(true);

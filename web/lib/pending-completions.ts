@@ -84,10 +84,15 @@ export async function retryPendingCompletion(key: string): Promise<void> {
   await sendPendingCompletions();
 }
 
+/** Those that the member has given up since the page was opened: whatever else is no longer kept has been sent. */
+const dropped = new Set<string>();
+export const wasDropped = (key: string) => dropped.has(key);
+
 /** The member gives one up. */
 export async function dropPendingCompletion(key: string): Promise<void> {
   const userId = signedInUser();
   if (!userId) return;
+  dropped.add(key);
   await queueOf(userId).drop(key);
   await refreshShown();
 }
@@ -142,7 +147,7 @@ async function post({ path, body, key }: KeptCompletion): Promise<CompletionResu
 }
 
 /** Two members of one device: nothing is sent in the name of the one who came after. */
-async function isStillHere(userId: string): Promise<boolean> {
+export async function isStillHere(userId: string): Promise<boolean> {
   try {
     const response = await reach("/api/auth/user", {
       credentials: "include",

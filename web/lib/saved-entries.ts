@@ -23,6 +23,7 @@ const PLAIN = new Set([
   "/api/weekly-programs/current",
 ]);
 const ONE_OF_MANY = /^\/api\/(workouts|weekly-programs)\/(\d+)(\/training)?$/;
+const HISTORY = /^\/api\/exercises\/\d+\/history$/;
 /** These stay when there are too many. */
 const FIRST = new Set(["/api/auth/user", "/api/dashboard", "/api/weekly-programs/current"]);
 
@@ -39,7 +40,7 @@ export type SavedEntry = {
 /** The address that a key stands for, when answers of it may be saved: `["/api/workouts", "7"]` is `/api/workouts/7`. */
 export function savedPath(queryKey: readonly unknown[]): string | null {
   const path = queryKey.filter((part) => typeof part === "string" || typeof part === "number").join("/");
-  return PLAIN.has(path) || ONE_OF_MANY.test(path) ? path : null;
+  return PLAIN.has(path) || ONE_OF_MANY.test(path) || HISTORY.test(path) ? path : null;
 }
 
 /** Whether an entry may be shown to this member by this build. */
@@ -57,7 +58,7 @@ export function isGated({ data }: SavedEntry): boolean {
 
 /** Whether it holds exercises by itself. */
 export function holdsTraining({ queryKey }: SavedEntry): boolean {
-  return /^\/api\/(workouts|weekly-programs|dashboard)/.test(savedPath(queryKey) ?? "");
+  return /^\/api\/(workouts|weekly-programs|dashboard|exercises)/.test(savedPath(queryKey) ?? "");
 }
 
 /** The entries that have to go: too old, or beyond what one device keeps, oldest first. */

@@ -1,14 +1,17 @@
+import type { CurrentUser } from "../../worker/contract/account";
 import { keptKeys } from "../lib/kept-value";
 import { memberPrefix } from "../lib/member-keys";
 import { forgetPendingCompletions, sendPendingCompletions } from "../lib/pending-completions";
+import { sendKeptLogs } from "../training/kept-logs";
 
 /** What a member has made that is on this device only. */
 export type OnlyHere = { completions: number; logs: number; running: boolean };
 
 /** Sends what can be sent, and answers what a sign-out would lose. */
-export async function sendOrCount(userId: string): Promise<OnlyHere> {
+export async function sendOrCount(user: CurrentUser): Promise<OnlyHere> {
   const completions = await sendPendingCompletions();
-  const prefix = memberPrefix(userId);
+  await sendKeptLogs(user);
+  const prefix = memberPrefix(user.id);
   const keys = keptKeys(prefix);
   return {
     completions,

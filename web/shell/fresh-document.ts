@@ -14,5 +14,5 @@ export function needsFreshDocument(pathname: string): boolean {
 
 /** Without a network no document comes, and no picture or film that it would allow; a page is better than none. */
 function isReachable(pathname: string): boolean {
-  return (navigator.onLine && !isAway()) || needsOf(pathname).includes("payments");
+  return !isAway() || needsOf(pathname).includes("payments");
 }

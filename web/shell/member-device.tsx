@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { startSaving } from "../lib/saved-data";
+import { useSession } from "../lib/session";
 import { OfflineNotice } from "./offline-notice";
 import { PendingNotice } from "./pending-notice";
 import { UnreadWatch } from "./unread-watch";
@@ -11,11 +12,12 @@ import { useNetworkReturn } from "./use-network-return";
 export function MemberDevice() {
   const client = useQueryClient();
   useEffect(() => startSaving(client), [client]);
+  const session = useSession();
   const returning = useNetworkReturn();
   return (
     <div className="print:hidden">
       <OfflineNotice returning={returning} />
-      <PendingNotice />
+      {session.state === "signed-in" ? <PendingNotice user={session.user} /> : null}
       <UpdateNotice />
       <UnreadWatch />
     </div>

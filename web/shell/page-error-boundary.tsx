@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { PAGES } from "../../worker/contract/pages";
 import { reportLater } from "../lib/watch-errors";
 import { Button, buttonClass } from "../ui/button";
-import { isMissingChunk, reloadOnce } from "./stale-chunk";
+import { isMissingChunk, mayReload, reloadIfReachable } from "./stale-chunk";
 
 type State = { failure: "none" | "reloading" | "chunk" | "page" };
 
@@ -13,12 +13,17 @@ export class PageErrorBoundary extends Component<{ children: ReactNode; quiet?: 
 
   static getDerivedStateFromError(error: unknown): State {
     if (!isMissingChunk(error)) return { failure: "page" };
-    return { failure: reloadOnce() ? "reloading" : "chunk" };
+    return { failure: mayReload() ? "reloading" : "chunk" };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error(error, info.componentStack);
     reportLater(error);
+    if (this.state.failure === "reloading") void this.reload();
+  }
+
+  private async reload(): Promise<void> {
+    if (!(await reloadIfReachable())) this.setState({ failure: "chunk" });
   }
 
   override render(): ReactNode {

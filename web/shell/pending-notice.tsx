@@ -1,78 +1,96 @@
 import { Hourglass } from "lucide-react";
-import { useEffect, useState } from "react";
-import { exactTime, plural } from "../lib/format";
-import { useAway } from "../lib/network";
-import {
-  dropPendingCompletion,
-  type PendingCompletion,
-  retryPendingCompletion,
-  sendPendingCompletions,
-  usePendingCompletions,
-} from "../lib/pending-completions";
+import { useState } from "react";
+import type { CurrentUser } from "../../worker/contract/account";
+import { calendarDay, exactTime, plural } from "../lib/format";
+import { dropPendingCompletion, retryPendingCompletion, usePendingCompletions } from "../lib/pending-completions";
+import { forgetLog, tryLogAgain, useWaitingLogs } from "../training/kept-logs";
 import { Button } from "../ui/button";
 import { NoticeBar } from "./notice-bar";
+import { useSending } from "./use-sending";
 
-const AGAIN_MS = 60_000;
-
-/** Trainings that the server does not have yet, and what became of those that it will not take. */
-export function PendingNotice() {
-  const pending = usePendingCompletions();
-  const waiting = pending.filter(({ refusal }) => refusal === null).length;
-  const refused = pending.filter(({ refusal }) => refusal !== null);
-  useSending(waiting > 0);
+/** What the server does not have yet, and what became of that which it will not take. */
+export function PendingNotice({ user }: { user: CurrentUser }) {
+  const trainings = usePendingCompletions();
+  const logs = useWaitingLogs(user.id);
+  const text = waitingText(trainings.filter(isWaiting).length, logs.filter(isWaiting).length);
+  useSending(user, text !== null);
   return (
     <>
       <div role="status">
-        {waiting > 0 ? (
+        {text ? (
           <NoticeBar>
             <Hourglass aria-hidden strokeWidth={1.75} className="size-4.5 shrink-0 text-muted" />
             <p>
-              {plural(waiting, "training waits", "trainings wait")} to be sent.
-              <span className="text-muted"> It is kept on this device and counts for the time you finished.</span>
+              {text}
+              <span className="text-muted"> It is kept on this device and counts for the time you trained.</span>
             </p>
           </NoticeBar>
         ) : null}
       </div>
       <div role="alert">
-        {refused.map((one) => (
-          <Refused key={one.key} completion={one} />
-        ))}
+        {trainings.map(({ key, title, completedAt, refusal }) =>
+          refusal === null ? null : (
+            <Refused
+              key={key}
+              what={title}
+              when={exactTime(completedAt)}
+              refusal={refusal}
+              noun="training"
+              onRetry={() => void retryPendingCompletion(key)}
+              onDiscard={() => void dropPendingCompletion(key)}
+            />
+          ),
+        )}
+        {logs.map(({ key, name, day, refusal }) =>
+          refusal === null ? null : (
+            <Refused
+              key={key}
+              what={name ? `Sets of ${name}` : "Sets you have logged"}
+              when={calendarDay(day)}
+              refusal={refusal}
+              noun="log"
+              onRetry={() => tryLogAgain(key)}
+              onDiscard={() => forgetLog(key)}
+            />
+          ),
+        )}
       </div>
     </>
   );
 }
 
-/** Sends when the app opens and whenever it comes to the front; a server in trouble is asked again now and then. */
-function useSending(waiting: boolean): void {
-  const away = useAway();
-  useEffect(() => {
-    if (away) return;
-    const sendNow = () => void sendPendingCompletions().catch((error: unknown) => console.warn(error));
-    const onShow = () => {
-      if (document.visibilityState === "visible") sendNow();
-    };
-    sendNow();
-    document.addEventListener("visibilitychange", onShow);
-    const timer = waiting ? setInterval(sendNow, AGAIN_MS) : undefined;
-    return () => {
-      document.removeEventListener("visibilitychange", onShow);
-      clearInterval(timer);
-    };
-  }, [away, waiting]);
+const isWaiting = ({ refusal }: { refusal: string | null }) => refusal === null;
+
+/** `2 trainings and the sets of 1 exercise wait to be sent.` */
+function waitingText(trainings: number, logs: number): string | null {
+  if (trainings + logs === 0) return null;
+  if (logs === 0) return `${plural(trainings, "training waits", "trainings wait")} to be sent.`;
+  const sets = `sets of ${plural(logs, "exercise")}`;
+  return trainings === 0
+    ? `The ${sets} wait to be sent.`
+    : `${plural(trainings, "training")} and the ${sets} wait to be sent.`;
 }
 
-function Refused({ completion }: { completion: PendingCompletion }) {
+type RefusedProps = {
+  what: string;
+  when: string;
+  refusal: string;
+  noun: string;
+  onRetry: () => void;
+  onDiscard: () => void;
+};
+
+function Refused({ what, when, refusal, noun, onRetry, onDiscard }: RefusedProps) {
   const [asking, setAsking] = useState(false);
-  const { key, title, completedAt, refusal } = completion;
   return (
     <NoticeBar warning>
       <p className="min-w-0 flex-1 basis-64">
-        <strong>{title}</strong> ({exactTime(completedAt)}) could not be recorded: {refusal}
+        <strong>{what}</strong> ({when}) could not be recorded: {refusal}
       </p>
       {asking ? (
         <>
-          <Button size="sm" variant="danger" onClick={() => void dropPendingCompletion(key)}>
-            Discard this training
+          <Button size="sm" variant="danger" onClick={onDiscard}>
+            Discard this {noun}
           </Button>
           <Button size="sm" variant="quiet" onClick={() => setAsking(false)}>
             Keep it
@@ -80,7 +98,7 @@ function Refused({ completion }: { completion: PendingCompletion }) {
         </>
       ) : (
         <>
-          <Button size="sm" variant="secondary" onClick={() => void retryPendingCompletion(key)}>
+          <Button size="sm" variant="secondary" onClick={onRetry}>
             Try again
           </Button>
           <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>

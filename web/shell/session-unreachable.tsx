@@ -1,6 +1,9 @@
+import { useEffect } from "react";
+import { watchForNetwork } from "../lib/network-return";
 import { ErrorState } from "../ui/error-state";
 
 export function SessionUnreachable({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => watchForNetwork(async () => onRetry()), [onRetry]);
   return (
     <div className="page py-16">
       <h1 tabIndex={-1} className="mb-8 text-5xl">

@@ -1,3 +1,5 @@
+import { lookForNetwork } from "../lib/network";
+
 const KEY = "longroll-reloaded-at";
 const QUIET_MS = 60_000;
 
@@ -11,19 +13,22 @@ export function isMissingChunk(error: unknown): boolean {
   );
 }
 
-/**
- * After a deploy the chunks of a page that is still open are gone; loading it afresh brings the new names. Answers
- * false when that was tried a moment ago or cannot help, because then it would only loop.
- */
-export function reloadOnce(): boolean {
-  if (!navigator.onLine) return false;
+/** Whether loading the page afresh may bring a missing part: not when that was tried a moment ago, because then it would only loop. */
+export function mayReload(): boolean {
   try {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - last < QUIET_MS) return false;
-    sessionStorage.setItem(KEY, String(Date.now()));
+    return Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) >= QUIET_MS;
   } catch {
     return false;
   }
+}
+
+/**
+ * After a deploy the chunks of a page that is still open are gone; loading it afresh brings the new names. Answers
+ * false without a network, with which it was no deploy and a page would be lost that is still there.
+ */
+export async function reloadIfReachable(): Promise<boolean> {
+  if (!(await lookForNetwork())) return false;
+  sessionStorage.setItem(KEY, String(Date.now()));
   window.location.reload();
   return true;
 }

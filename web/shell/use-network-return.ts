@@ -1,11 +1,10 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { CurrentUser } from "../../worker/contract/account";
-import { isAway, lookAfresh, lookForNetwork, networkIsBack, useAway } from "../lib/network";
+import { lookForNetwork, networkIsBack, useAway } from "../lib/network";
+import { watchForNetwork } from "../lib/network-return";
 import { endSession } from "../lib/session";
 import { SESSION_KEY } from "../lib/session-key";
-
-const LOOK_EVERY_MS = 20_000;
 
 /** Notices that the network went or came back. Back, all that is on screen is read afresh; true while that lasts. */
 export function useNetworkReturn(): boolean {
@@ -21,32 +20,10 @@ export function useNetworkReturn(): boolean {
 
   useEffect(() => {
     if (!away) return;
-    let coming = false;
-    const look = async (ask = lookForNetwork) => {
-      const answer = await ask();
-      // Several may have waited for the same answer.
-      if (!answer || coming || !isAway() || answer.status >= 500) return;
-      coming = true;
+    return watchForNetwork(async (answer) => {
       setReturning(true);
-      await comeBack(client, answer).finally(() => {
-        coming = false;
-        setReturning(false);
-      });
-    };
-    const onShow = () => {
-      if (document.visibilityState === "visible") void look();
-    };
-    const onOnline = () => void look(lookAfresh);
-    // Saved answers also step in for a network that is only slow.
-    void look();
-    const timer = setInterval(onShow, LOOK_EVERY_MS);
-    window.addEventListener("online", onOnline);
-    document.addEventListener("visibilitychange", onShow);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener("online", onOnline);
-      document.removeEventListener("visibilitychange", onShow);
-    };
+      await comeBack(client, answer).finally(() => setReturning(false));
+    });
   }, [away, client]);
 
   return returning;

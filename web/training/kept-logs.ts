@@ -1,10 +1,22 @@
-import type { QueryClient } from "@tanstack/react-query";
-import type { CalendarDate } from "../../worker/contract/calendar";
+import { useMemo, useSyncExternalStore } from "react";
+import type { CurrentUser } from "../../worker/contract/account";
+import { type CalendarDate, localDate } from "../../worker/contract/calendar";
 import type { PersonalRecord } from "../../worker/contract/training";
-import { keep, keptKeys, readKept } from "../lib/kept-value";
+import { keep, keptKeys, onKeptChange, readKept, tellKeptChange } from "../lib/kept-value";
 import { memberPrefix } from "../lib/member-keys";
-import { readRows, type SetRow, setsOf } from "./set-rows";
+import { useAway } from "../lib/network";
+import { isStillHere } from "../lib/pending-completions";
+import { queryClient } from "../lib/query-client";
+import { RequestError } from "../lib/request-error";
+import { moveMisnamedLogs } from "./misnamed-logs";
+import { type KeptLog, readLog, type SetRow, setsOf } from "./set-rows";
 import { logExercise, refreshLogs } from "./training-calls";
+
+/** A log that the server does not have; `refusal` is why it will not take it. */
+export type WaitingLog = { key: string; name: string | null; day: CalendarDate; refusal: string | null };
+
+// Before any row is drawn from what is kept.
+moveMisnamedLogs();
 
 const logPrefix = (userId: string) => `${memberPrefix(userId)}log.`;
 
@@ -12,39 +24,110 @@ const logPrefix = (userId: string) => `${memberPrefix(userId)}log.`;
 export const keptLogKey = (userId: string, exerciseId: number, day: CalendarDate) =>
   `${logPrefix(userId)}${exerciseId}.${day}`;
 
-export const readKeptLog = (key: string): SetRow[] | null => readRows(readKept("device", key));
+export const readKeptLog = (key: string): SetRow[] | null => readLog(readKept("device", key))?.rows ?? null;
 
-/** Rows on screen send themselves. */
-const onScreen = new Set<string>();
+export const keepLog = (key: string, log: KeptLog) => keep("device", key, log);
 
-export function watchKeptLog(key: string): () => void {
-  onScreen.add(key);
+export function forgetLog(key: string): void {
+  triedLogs.delete(key);
+  keep("device", key, null);
+}
+
+/** Rows on screen send themselves, and again when they are asked to. */
+const onScreen = new Map<string, () => Promise<void>>();
+
+export function watchKeptLog(key: string, sendAgain: () => Promise<void>): () => void {
+  onScreen.set(key, sendAgain);
   return () => onScreen.delete(key);
 }
 
-/** Sends what was typed and never arrived, from whatever page and day. Answers the records that it has set. */
-export async function sendKeptLogs(
-  client: QueryClient,
-  userId: string,
-  today: CalendarDate,
-): Promise<PersonalRecord[]> {
+/** What was tried in vain since the page was opened, with the server's refusal where it gave one. */
+const triedLogs = new Map<string, string | null>();
+
+function markTried(key: string, refusal: string | null): void {
+  triedLogs.set(key, refusal);
+  // Whoever counts what waits looks again.
+  tellKeptChange();
+}
+
+/** Remembers why a log did not arrive. */
+export const logNotSent = (key: string, error: unknown) => markTried(key, refusalOf(error));
+
+/** The member asks for another try of what was refused. */
+export const tryLogAgain = (key: string) => markTried(key, null);
+
+/** The signed-in member's logs that the server does not have, by what has become of them. */
+export function useWaitingLogs(userId: string): readonly WaitingLog[] {
+  const away = useAway();
+  const read = () => JSON.stringify(waitingLogs(userId, away));
+  const text = useSyncExternalStore(onKeptChange, read, () => "[]");
+  return useMemo(() => JSON.parse(text) as WaitingLog[], [text]);
+}
+
+function waitingLogs(userId: string, away: boolean): WaitingLog[] {
+  return logsOf(userId).flatMap(({ key, day, log }) => {
+    const tried = triedLogs.has(key);
+    const refusal = triedLogs.get(key) ?? null;
+    // What is being typed waits for nothing yet, and rows on screen say themselves why they were refused.
+    if (onScreen.has(key)) return tried && refusal === null ? [{ key, day, name: log.name, refusal }] : [];
+    return tried || away ? [{ key, day, name: log.name, refusal }] : [];
+  });
+}
+
+/**
+ * Sends what was typed and never arrived, from whatever page and day, if it is still the same member who is signed in.
+ * Answers the records that it has set.
+ */
+export async function sendKeptLogs(user: CurrentUser): Promise<PersonalRecord[]> {
+  // Another tab may still be of a version that writes them.
+  moveMisnamedLogs();
   const records: PersonalRecord[] = [];
-  for (const key of keptKeys(logPrefix(userId))) {
-    const [, id, day] = /\.(\d+)\.(\d{4}-\d\d-\d\d)$/.exec(key) ?? [];
-    const rows = readKeptLog(key);
-    if (!id || !day || !rows || onScreen.has(key)) continue;
-    const broken = new Set(setsOf(rows).problems.map(({ row }) => row));
+  const today = localDate(new Date(), user.timeZone);
+  const isDue = ({ key }: { key: string }) => (onScreen.has(key) ? triedLogs.get(key) === null : !triedLogs.get(key));
+  const due = logsOf(user.id).filter(isDue);
+  if (due.length === 0 || !(await isStillHere(user.id))) return records;
+  for (const { key, exerciseId, day, log } of due) {
+    const sendAgain = onScreen.get(key);
+    if (sendAgain) {
+      await sendAgain();
+      continue;
+    }
+    const { problems } = setsOf(log.rows);
     // Today somebody can still finish a row; a day later nobody will, and the others count.
-    if (broken.size > 0 && day === today) continue;
-    const { sets } = setsOf(rows.filter((_, index) => !broken.has(index)));
+    if (problems[0] && day === today) {
+      markTried(key, problems[0].message);
+      continue;
+    }
+    const broken = new Set(problems.map(({ row }) => row));
+    const { sets } = setsOf(log.rows.filter((_, index) => !broken.has(index)));
     try {
-      records.push(...(await logExercise(Number(id), { localDate: day, sets })).records);
-      // Unless it was opened meanwhile, and then sends itself.
-      if (!onScreen.has(key)) keep("device", key, null);
-      await refreshLogs(client);
-    } catch {
-      // Still offline, or refused: it stays kept, and the member's other work goes on.
+      records.push(...(await logExercise(exerciseId, { localDate: day, sets })).records);
+      // Unless it was changed meanwhile, here or in another tab, and is sent again.
+      if (JSON.stringify(readKeptLog(key)) === JSON.stringify(log.rows)) forgetLog(key);
+      await refreshLogs(queryClient);
+    } catch (error) {
+      logNotSent(key, error);
+      if (!(error instanceof RequestError) || error.status === 401) break;
     }
   }
   return records;
+}
+
+type Kept = { key: string; exerciseId: number; day: CalendarDate; log: KeptLog };
+
+/** The earliest day first. */
+function logsOf(userId: string): Kept[] {
+  return keptKeys(logPrefix(userId))
+    .flatMap((key) => {
+      const [, id, day] = /\.(\d+)\.(\d{4}-\d\d-\d\d)$/.exec(key) ?? [];
+      const log = readLog(readKept("device", key));
+      return id && day && log ? [{ key, exerciseId: Number(id), day, log }] : [];
+    })
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** What the server will not take whenever it is asked, as opposed to not now. */
+function refusalOf(error: unknown): string | null {
+  const final = error instanceof RequestError && error.status >= 400 && error.status < 500;
+  return final && ![401, 408, 429].includes(error.status) ? error.shown : null;
 }

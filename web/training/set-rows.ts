@@ -83,8 +83,17 @@ function read(text: string): number | null {
   return /^\d{1,6}(?:[.,]\d*)?$|^[.,]\d+$/.test(said) ? Number(said.replace(",", ".")) : Number.NaN;
 }
 
-/** Rows come back from storage, where anything may stand. */
-export function readRows(value: unknown): SetRow[] | null {
+/** What was typed of one exercise on one day, as it is kept. */
+export type KeptLog = { name: string | null; rows: SetRow[] };
+
+/** It comes back from storage, where anything may stand; earlier versions kept the rows alone. */
+export function readLog(value: unknown): KeptLog | null {
+  const { name, rows } = (Array.isArray(value) ? { rows: value } : (value ?? {})) as Partial<KeptLog>;
+  const read = readRows(rows);
+  return read && { name: typeof name === "string" ? name : null, rows: read };
+}
+
+function readRows(value: unknown): SetRow[] | null {
   if (!Array.isArray(value) || value.length > SET_LIMITS.setsPerExercise) return null;
   const rows = value.filter(
     (row): row is SetRow =>

@@ -9,6 +9,7 @@ import type {
 } from "../../worker/contract/training";
 import type { WeightUnit } from "../../worker/contract/training-limits";
 import { api, call } from "../lib/api";
+import { ANSWER_WITHIN_MS } from "../lib/network";
 
 /** Where the exercises stand whose past is asked for. */
 export type TrainingPlace = { of: "workouts" | "weekly-programs"; id: number };
@@ -29,7 +30,12 @@ export const readHistory = (exerciseId: number): Promise<ExerciseHistory> =>
   call(api.api.exercises[":id"].history.$get({ param: { id: String(exerciseId) } }));
 
 export const logExercise = (exerciseId: number, json: LogExercise): Promise<LoggedExercise> =>
-  call(api.api.exercises[":id"].log.$put({ param: { id: String(exerciseId) }, json }));
+  call(
+    api.api.exercises[":id"].log.$put(
+      { param: { id: String(exerciseId) }, json },
+      { init: { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) } },
+    ),
+  );
 
 export const preferencesQuery = queryOptions({
   queryKey: ["/api/user/training-preferences"],

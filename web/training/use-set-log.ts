@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Exercise } from "../../worker/contract/exercises";
 import type { ExerciseLog, LoggedExercise, TrainingContext } from "../../worker/contract/training";
 import type { WeightUnit } from "../../worker/contract/training-limits";
-import { keep } from "../lib/kept-value";
 import { isUnauthorized, shownMessage } from "../lib/request-error";
 import { useToast } from "../ui/toast-context";
-import { keptLogKey, readKeptLog, watchKeptLog } from "./kept-logs";
+import { forgetLog, keepLog, keptLogKey, logNotSent, readKeptLog, watchKeptLog } from "./kept-logs";
 import { RECORD_TOAST, recordsText } from "./log-text";
 import { inUnit, type RowProblem, rowsOf, type SetRow, setsOf } from "./set-rows";
 import { logExercise, patchTraining, refreshLogs } from "./training-calls";
@@ -30,7 +30,7 @@ export type SetLogState = {
 type SetLogInput = {
   training: Training;
   unit: WeightUnit;
-  exerciseId: number;
+  exercise: Exercise;
   sets: number;
   today: ExerciseLog | null;
 };
@@ -39,7 +39,8 @@ type SetLogInput = {
  * The rows of one exercise today. What is typed is kept on the device with every key and sent when the typing pauses;
  * it is forgotten there only once the server has that very version.
  */
-export function useSetLog({ training, unit, exerciseId, sets, today }: SetLogInput): SetLogState {
+export function useSetLog({ training, unit, exercise, sets, today }: SetLogInput): SetLogState {
+  const { id: exerciseId, name } = exercise;
   const key = keptLogKey(training.userId, exerciseId, training.today);
   const localDate = training.today;
   const client = useQueryClient();
@@ -69,6 +70,7 @@ export function useSetLog({ training, unit, exerciseId, sets, today }: SetLogInp
     } catch (failure) {
       sending.current = false;
       setState("failed");
+      logNotSent(key, failure);
       setError(isUnauthorized(failure) ? null : shownMessage(failure, "The sets were not saved."));
       // The next read finds the session ended as well, and the shell sends the member to sign in.
       if (isUnauthorized(failure)) void refreshLogs(client);
@@ -84,7 +86,7 @@ export function useSetLog({ training, unit, exerciseId, sets, today }: SetLogInp
     }
     if (unsaved.current !== version) return save();
     unsaved.current = null;
-    keep("device", key, null);
+    forgetLog(key);
     setState("saved");
     // From here on the server's log is what is shown; under the member's fingers the rows stay as they are.
     if (!entered.current) setEdited(null);
@@ -95,20 +97,16 @@ export function useSetLog({ training, unit, exerciseId, sets, today }: SetLogInp
     setState("typing");
     setProblems([]);
     unsaved.current = rows;
-    keep("device", key, rows);
+    keepLog(key, { name, rows });
     clearTimeout(timer.current);
     timer.current = setTimeout(save, SAVE_AFTER_MS);
   };
 
-  useEffect(() => watchKeptLog(key), [key]);
+  useEffect(() => watchKeptLog(key, save), [key, save]);
   useEffect(() => {
     void save();
-    window.addEventListener("online", save);
-    return () => {
-      window.removeEventListener("online", save);
-      // Leaving the page is leaving the rows.
-      void save();
-    };
+    // Leaving the page is leaving the rows.
+    return () => void save();
   }, [save]);
 
   const enter = () => {

@@ -1,14 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import type { CalendarDate } from "../../worker/contract/calendar";
 import type { ExerciseLog } from "../../worker/contract/training";
 import type { WeightUnit } from "../../worker/contract/training-limits";
 import { browserTimeZone, useSession } from "../lib/session";
 import { useToday } from "../lib/today";
 import { useFailureToast } from "../shell/use-failure-toast";
-import { useToast } from "../ui/toast-context";
-import { sendKeptLogs } from "./kept-logs";
-import { RECORD_TOAST, recordsText } from "./log-text";
 import {
   patchTraining,
   preferencesQuery,
@@ -37,7 +33,6 @@ export type Training = {
 
 export function useTraining(place: TrainingPlace, enabled = true): Training {
   const session = useSession();
-  const client = useQueryClient();
   const user = session.state === "signed-in" ? session.user : null;
   const today = useToday(user?.timeZone ?? browserTimeZone());
   const { data, isError, isFetching, refetch } = useQuery({
@@ -46,20 +41,7 @@ export function useTraining(place: TrainingPlace, enabled = true): Training {
     enabled: enabled && user !== null,
   });
   const unit = useUnitChoice();
-  const { toast } = useToast();
   const userId = user?.id ?? "";
-
-  // What could not be sent before is sent now, ahead of anything new.
-  useEffect(() => {
-    if (!userId) return;
-    const send = async () => {
-      const records = await sendKeptLogs(client, userId, today);
-      if (records.length > 0) toast({ ...RECORD_TOAST, description: recordsText(records) });
-    };
-    void send();
-    window.addEventListener("online", send);
-    return () => window.removeEventListener("online", send);
-  }, [client, toast, userId, today]);
 
   const entry = (exerciseId: number) => data?.exercises.find((exercise) => exercise.exerciseId === exerciseId);
   return {

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import type { CurrentUser } from "../../../worker/contract/account";
 import { PAGES } from "../../../worker/contract/pages";
 import { plural } from "../../lib/format";
 import { shownMessage } from "../../lib/request-error";
@@ -21,11 +22,11 @@ export function SignOutPage() {
   const [losses, setLosses] = useState<string[]>([]);
   const leave = useMutation({
     /** Answers what would be lost, and stays then; nothing is signed out. */
-    mutationFn: async ({ userId, losing }: { userId: string | null; losing: boolean }) => {
-      const found = userId && !losing ? lossesOf(await sendOrCount(userId)) : [];
+    mutationFn: async ({ user, losing }: { user: CurrentUser | null; losing: boolean }) => {
+      const found = user && !losing ? lossesOf(await sendOrCount(user)) : [];
       if (found.length) return found;
       await signOut();
-      if (userId) await forgetMember(userId);
+      if (user) await forgetMember(user.id);
       return [];
     },
     onSuccess: (found) => {
@@ -37,7 +38,7 @@ export function SignOutPage() {
     },
   });
   const warned = losses.length > 0;
-  const userId = session.state === "signed-in" ? session.user.id : null;
+  const user = session.state === "signed-in" ? session.user : null;
   const { deleted } = (useLocation().state ?? {}) as { deleted?: string };
   if (deleted && session.state !== "signed-in") return <Farewell email={deleted} />;
   if (session.state === "signed-out") {
@@ -69,7 +70,7 @@ export function SignOutPage() {
           variant={warned ? "danger" : "primary"}
           busy={leave.isPending}
           busyLabel="Logging out…"
-          onClick={() => leave.mutate({ userId, losing: warned })}
+          onClick={() => leave.mutate({ user, losing: warned })}
         >
           {warned ? "Log out and lose it" : "Log out"}
         </Button>

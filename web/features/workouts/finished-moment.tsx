@@ -8,10 +8,11 @@ import { type Finished, KEPT_TEXT } from "./use-finish-workout";
 /** The belt gains its stripe: one for each training day in a row. */
 export function FinishedMoment({ finished }: { finished: Finished }) {
   const { data, isFetching } = useQuery(statsQuery);
-  const streak = finished.sent && data && !isFetching ? data.currentStreak : null;
+  const sent = finished.state === "sent";
+  const streak = sent && data && !isFetching ? data.currentStreak : null;
   return (
     <div className="grid grid-cols-1 gap-2">
-      {finished.sent ? (
+      {sent ? (
         <StripeMoment
           // The new stripe goes on once it is known which one it is.
           key={streak}
@@ -23,7 +24,8 @@ export function FinishedMoment({ finished }: { finished: Finished }) {
         {plural(finished.minutes, "minute")} on the mat.
         {streak === null ? null : ` ${streakText(streak)}`}
       </p>
-      {finished.sent ? null : <p>{KEPT_TEXT}</p>}
+      {finished.state === "waiting" ? <p>{KEPT_TEXT}</p> : null}
+      {finished.state === "refused" ? <p>It could not be recorded. The reason is at the top of the page.</p> : null}
     </div>
   );
 }

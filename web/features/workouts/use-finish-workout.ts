@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { completeWorkout } from "../../lib/pending-completions";
+import { completeWorkout, usePendingCompletions, wasDropped } from "../../lib/pending-completions";
 import { isUnauthorized, RequestError } from "../../lib/request-error";
 import { endRest } from "../../training/rest-timer";
 import { finishedAt, minutesTrained, type RunningWorkout } from "../../training/running-workout";
@@ -10,7 +10,8 @@ const FAILED = "Failed to record workout completion. Please try again.";
 const KEPT_TITLE = "Workout kept";
 export const KEPT_TEXT = "It is kept on this device and will be sent when you are back online.";
 
-export type Finished = { sent: boolean; minutes: number };
+/** What has become of a workout that was handed in. */
+export type Finished = { state: "sent" | "waiting" | "refused"; minutes: number };
 
 /** Hands the running workout in. Until that has worked, nothing of it is let go. */
 export function useFinishWorkout(session: WorkoutSession) {
@@ -28,7 +29,7 @@ export function useFinishWorkout(session: WorkoutSession) {
         completedAt: new Date(finishedAt(workout, now, saidMinutes)).toISOString(),
         key: workout.key,
       });
-      return { done, minutes: duration };
+      return { done, key: workout.key, minutes: duration };
     },
     onSuccess: ({ done }, { workout }) => {
       session.end(workout.key);
@@ -46,7 +47,9 @@ export function useFinishWorkout(session: WorkoutSession) {
     },
   });
   const { data, error } = mutation;
-  const finished: Finished | null = data ? { sent: data.done.sent, minutes: data.minutes } : null;
+  const kept = usePendingCompletions().find(({ key }) => key === data?.key);
+  const state = data?.done.sent || !kept ? "sent" : kept.refusal === null ? "waiting" : "refused";
+  const finished: Finished | null = data && !wasDropped(data.key) ? { state, minutes: data.minutes } : null;
   return {
     finish: (workout: RunningWorkout, saidMinutes: number | null = null) => mutation.mutate({ workout, saidMinutes }),
     busy: mutation.isPending,
