@@ -36,6 +36,16 @@ test("pictures go into an article, and readers see them once it is published", a
   await expect(page.getByText("Maximum file size is 10MB", { exact: true })).toBeVisible();
   await choose({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("not a picture") });
   await expect(page.getByText("Choose a picture: JPEG, PNG, WebP or GIF.", { exact: true })).toBeVisible();
+  // Of two at once one is taken, and what is said of the other is not said over.
+  const two = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    for (const name of ["one.png", "two.png"]) transfer.items.add(new File(["picture"], name, { type: "image/png" }));
+    return transfer;
+  });
+  await dialog.locator("label", { hasText: "drop here" }).dispatchEvent("drop", { dataTransfer: two });
+  await expect(dialog.getByRole("listitem")).toContainText("one.png");
+  await expect(page.getByText("Too many files", { exact: true })).toBeVisible();
+  await expect(page.getByText("Maximum 1 file(s) allowed", { exact: true })).toBeVisible();
   await choose(photo);
   await expect(dialog.getByRole("listitem")).toContainText("squat.jpg1 KB");
   await dialog.getByRole("button", { name: "Remove squat.jpg" }).click();

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { addDays, localDate } from "../../worker/contract/calendar";
-import { inspectEverywhere, inspectThemes } from "./inspect";
+import { inspect, inspectEverywhere, inspectThemes } from "./inspect";
 import { expect, signIn, test } from "./product";
 
 const BASE_BUILDER = 1;
 const GUARD_ENGINE = 5;
+const DAY_AFTER_RESET = 6;
 const TODAY = localDate(new Date(), "Europe/Lisbon");
 
 test.describe.configure({ mode: "serial" });
@@ -135,6 +136,78 @@ test("a forgotten timer asks for the true length", async ({ page }) => {
   expect(age).toBeLessThan(10 * 60 - 46);
 });
 
+test("a running workout stands on every page with its clock, one tap away, and not on its own", async ({ page }) => {
+  // Ten loads of pages.
+  test.slow();
+  await signIn(page, "member@longroll.test");
+  await openWorkout(page, "Base Builder", BASE_BUILDER);
+  await page.getByRole("button", { name: /^Start Workout/ }).click();
+  await startEarlier(page, 7);
+  const bar = page.getByRole("navigation", { name: "Running workout" });
+  await expect(bar).toHaveCount(0);
+  for (const path of ["/dashboard", "/community", "/workouts", "/settings", "/about", `/workout/${GUARD_ENGINE}`]) {
+    await page.goto(path);
+    await expect(bar.getByRole("link", { name: /^Back to Base Builder 7:\d\d$/ })).toBeVisible();
+    if (path === "/dashboard") await inspectThemes(page, "with a running workout");
+    // It goes along with whoever reads on, under no other bar.
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(isOnTop, '[aria-label="Running workout"] a')).toBe(true);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/community");
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  expect(await page.evaluate(isOnTop, '[aria-label="Running workout"] a')).toBe(true);
+  const pinned = await page.getByRole("heading", { name: "Important Information" }).boundingBox();
+  const under = await bar.boundingBox();
+  expect(pinned?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await bar.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Base Builder" })).toBeVisible();
+  await page.getByRole("button", { name: "Pause the timer" }).click();
+  await expect(bar).toHaveCount(0);
+  await page.goto("/dashboard");
+  await expect(bar).toContainText("Paused");
+  await bar.getByRole("link").click();
+  await discard(page);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: /Welcome back/ })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test("on a phone no notification covers the rest that counts down", async ({ page }) => {
+  await signIn(page, "member@longroll.test");
+  await openWorkout(page, "Base Builder", BASE_BUILDER);
+  await page.getByRole("button", { name: /^Start Workout/ }).click();
+  const toast = page.getByText("Workout Started!");
+  await expect(toast).toBeVisible();
+  // Under the pointer it stays.
+  await toast.hover();
+  await page
+    .getByRole("button", { name: /^Set 1 of/ })
+    .nth(1)
+    .press("Enter");
+  const rest = page.getByRole("timer", { name: /^Rest after/ });
+  await expect(rest).toBeVisible();
+  await expect(toast).toBeVisible();
+  const card = await page.getByRole("button", { name: "Dismiss notification" }).locator("..").boundingBox();
+  const panel = await page.getByRole("region", { name: "Workout timer" }).boundingBox();
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
+  await page.getByRole("button", { name: "Skip the rest" }).click();
+  await discard(page);
+});
+
+test("what a tick is called holds what stands on it, also where there is one set", async ({ page }) => {
+  await signIn(page, "member@longroll.test");
+  await openWorkout(page, "Day-After Reset", DAY_AFTER_RESET);
+  await page.getByRole("button", { name: /^Start Workout/ }).click();
+  await expect(page.getByRole("button", { name: "Set 1 of Easy Walk done" })).toBeVisible();
+  await inspect(page, "ticks", ["label-content-name-mismatch"]);
+  await discard(page);
+});
+
 test("only one workout runs at a time, in every tab", async ({ page, context }) => {
   await signIn(page, "member@longroll.test");
   await openWorkout(page, "Base Builder", BASE_BUILDER);
@@ -202,6 +275,19 @@ test("sets are logged beside last time's, filled on a tap, and a record is notic
   await expect(log.getByText("last time 20 kg × 6, 5")).toBeVisible();
   await log.getByText("Log sets").click();
   await expect(log.getByLabel("Set 1, load in kilograms")).toHaveAttribute("placeholder", "20");
+  expect(await log.getByLabel("Set 1, load in kilograms").evaluate(looksTyped)).toBe(false);
+  // Enter goes from field to field, and out of the last one.
+  await log.getByLabel("Set 1, load in kilograms").press("Enter");
+  await expect(log.getByLabel("Set 1, reps")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(log.getByLabel("Set 1, effort from 1 to 10")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(log.getByLabel("Set 2, load in kilograms")).toBeFocused();
+  await log
+    .getByLabel(/^Set \d, effort/)
+    .last()
+    .press("Enter");
+  await expect(log.locator("input:focus")).toHaveCount(0);
   await log.getByRole("button", { name: "Set 2 as last time: 20 kg × 5" }).click();
   await expect(log.getByLabel("Set 2, reps")).toHaveValue("5");
   await log.getByRole("button", { name: "As last time", exact: true }).click();
@@ -457,6 +543,20 @@ test("the page has no finding while it runs with everything open, and when it is
 async function openWorkout(page: Page, title: string, id: number): Promise<void> {
   await page.goto(`/workout/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+}
+
+/** Whether nothing else is drawn over its middle. */
+function isOnTop(selector: string): boolean {
+  const element = document.querySelector(selector);
+  if (!element) return false;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+/** Whether what was done last time is drawn as what is typed. */
+function looksTyped(field: Element): boolean {
+  const [typed, last] = [getComputedStyle(field), getComputedStyle(field, "::placeholder")];
+  return typed.fontSize === last.fontSize || typed.fontStyle === last.fontStyle || typed.color === last.color;
 }
 
 const notesField = (page: Page) => page.getByLabel("Notes");

@@ -23,10 +23,13 @@ export function kindOfFile(file: File): PickedKind | null {
   return file.type.startsWith("video/") || /\.(mov|mp4|m4v|webm)$/i.test(file.name) ? "video" : null;
 }
 
+const refused = (title: string, description: string): ToastMessage => ({ title, description, tone: "destructive" });
+
+export const tooMany = ({ maxFiles }: MediaRules) => refused("Too many files", `Maximum ${maxFiles} file(s) allowed`);
+
 /** What is wrong with a choice of files; nothing when it can be uploaded. */
 export function refusalOf(files: readonly File[], rules: MediaRules): ToastMessage | null {
-  const refused = (title: string, description: string): ToastMessage => ({ title, description, tone: "destructive" });
-  if (files.length > rules.maxFiles) return refused("Too many files", `Maximum ${rules.maxFiles} file(s) allowed`);
+  if (files.length > rules.maxFiles) return tooMany(rules);
   for (const file of files) {
     const kind = kindOfFile(file);
     if (!kind || !rules.kinds.includes(kind)) return refused("Upload failed", wrongKind(rules));

@@ -7,7 +7,7 @@ import { Dialog } from "../ui/dialog";
 import { FileDrop } from "../ui/file-drop";
 import { ProgressBar } from "../ui/progress-bar";
 import { useToast } from "../ui/toast-context";
-import { acceptOf, DEFAULT_RULES, type MediaRules, refusalOf } from "./media-files";
+import { acceptOf, DEFAULT_RULES, type MediaRules, refusalOf, tooMany } from "./media-files";
 import { useMediaUpload } from "./use-media-upload";
 
 type UploadMediaDialogProps = Partial<MediaRules> & {
@@ -83,7 +83,7 @@ export function UploadMediaDialog({ open, onOpenChange, onUploaded, finalFocus, 
           onFiles={choose}
           onReject={([first]) => {
             if (!first) return;
-            const refusal = refusalOf(first.reason === "count" ? [...files, first.file] : [first.file], rules);
+            const refusal = first.reason === "count" ? tooMany(rules) : refusalOf([first.file], rules);
             toast(refusal ?? { title: "Upload failed", description: first.message, tone: "destructive" });
           }}
           onRemove={(_, index) => {

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { brand } from "../../worker/contract/brand";
 import { PAGES } from "../../worker/contract/pages";
@@ -14,6 +14,7 @@ import { useSessionHint } from "./session-hint";
 
 /** Visitors have no account: it arrives with the member. */
 const MemberControls = lateWithData(async () => (await import("./member-controls")).MemberControls);
+const RunningBar = lazy(async () => ({ default: (await import("./running-bar")).RunningBar }));
 
 /** Carries no component kit: it is on the public pages, which ship none. */
 export function SiteHeader() {
@@ -55,6 +56,13 @@ export function SiteHeader() {
         )}
         <MobileMenu links={links} visitor={!user && !undecided} />
       </div>
+      {user ? (
+        <PageErrorBoundary quiet>
+          <Suspense fallback={null}>
+            <RunningBar userId={user.id} />
+          </Suspense>
+        </PageErrorBoundary>
+      ) : null}
     </header>
   );
 }

@@ -25,7 +25,7 @@ type SetLogRowsProps = {
 };
 
 export function SetLogRows({ exercise, training, unit, sets, last, today }: SetLogRowsProps) {
-  const log = useSetLog({ training, unit, exerciseId: exercise.id, sets, today });
+  const log = useSetLog({ training, unit, exercise, sets, today });
   const { rows, change } = log;
   const body = useRef<HTMLDivElement>(null);
   const fillable = last !== null && rows.some((row, index) => isEmptyRow(row) && last.sets[index]);
@@ -169,7 +169,7 @@ function Row({ number, row, unit, before, beforeText, problems, onChange }: RowP
             type="text"
             inputMode={mode}
             autoComplete="off"
-            enterKeyHint="done"
+            enterKeyHint="next"
             aria-label={`Set ${number}, ${label}`}
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? errorId : undefined}
@@ -178,7 +178,7 @@ function Row({ number, row, unit, before, beforeText, problems, onChange }: RowP
             value={row[field]}
             onChange={(event) => onChange({ ...row, [field]: event.target.value })}
             onKeyDown={(event) => {
-              if (event.key === "Enter") event.currentTarget.blur();
+              if (event.key === "Enter") goOn(event.currentTarget);
             }}
             className={cx(INPUT, field === "load" && "pr-7")}
           />
@@ -233,6 +233,15 @@ function Row({ number, row, unit, before, beforeText, problems, onChange }: RowP
   );
 }
 
+/** To the next field, and from the last one out of the rows, which saves them. */
+function goOn(field: HTMLInputElement): void {
+  const fields = [...(field.closest("table")?.querySelectorAll("input") ?? [])];
+  const next = fields[fields.indexOf(field) + 1];
+  if (!next) field.blur();
+  next?.focus();
+  next?.select();
+}
+
 const INPUT =
-  "figures min-h-11 w-full rounded-sm border border-line-strong bg-raised px-2.5 text-xl text-ink transition-colors placeholder:font-normal placeholder:text-muted hover:border-ink " +
+  "figures min-h-11 w-full rounded-sm border border-line-strong bg-raised px-2.5 text-xl text-ink transition-colors placeholder:font-normal placeholder:font-sans placeholder:text-muted placeholder:text-sm placeholder:italic placeholder:tracking-normal hover:border-ink " +
   "focus-visible:border-focus focus-visible:outline-offset-0 aria-invalid:border-danger";

@@ -19,7 +19,7 @@ export function SetTicks({ name, count, ticked, onTick }: SetTicksProps) {
             key={set}
             type="button"
             aria-pressed={ticked.includes(set)}
-            aria-label={count === 1 ? `${name} done` : `Set ${set + 1} of ${name} done`}
+            aria-label={`Set ${set + 1} of ${name} done`}
             onClick={() => onTick(set, !ticked.includes(set))}
             className={TICK}
           >

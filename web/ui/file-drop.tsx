@@ -50,8 +50,9 @@ export function FileDrop(props: FileDropProps) {
     const single = maxFiles === 1;
     const sorted = sortFiles(Array.from(list), { accept, maxBytes, minBytes, maxFiles }, single ? 0 : files.length);
     setRefused(sorted.refused);
-    if (sorted.refused.length) onReject?.(sorted.refused);
     if (sorted.kept.length) onFiles(single ? sorted.kept : [...files, ...sorted.kept]);
+    // Last: of what is said about one choice, the refusal is what has to be heard.
+    if (sorted.refused.length) onReject?.(sorted.refused);
     // Cleared, so that the same file can be chosen again after it was removed or corrected.
     if (input.current) input.current.value = "";
   }

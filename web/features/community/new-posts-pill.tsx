@@ -8,7 +8,7 @@ export function NewPostsPill({ count, onShow }: { count: number; onShow: () => v
     // Without a height of its own: it lies over the edge of the list and pushes nothing.
     <div
       role="status"
-      className="pointer-events-none sticky top-24 z-10 -mt-2 grid h-0 justify-items-end sm:justify-items-center lg:top-26"
+      className="pointer-events-none sticky top-(--under-header) z-10 -mt-2 grid h-0 justify-items-end sm:justify-items-center"
     >
       {count > 0 ? (
         <Button

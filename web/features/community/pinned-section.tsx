@@ -13,7 +13,7 @@ export function PinnedSection({ messages }: { messages: PinnedMessage[] }) {
   return (
     <section
       aria-labelledby={heading}
-      className="grid grid-cols-1 gap-4 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+      className="grid grid-cols-1 gap-4 lg:sticky lg:top-(--under-header) lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-var(--under-header)-1rem)] lg:overflow-y-auto"
     >
       <h2 id={heading} className="flex items-center gap-2.5 text-2xl">
         <Pin aria-hidden className="size-5 text-accent" strokeWidth={1.75} />

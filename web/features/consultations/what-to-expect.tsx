@@ -4,7 +4,7 @@ const { support, freeConsultationMinutes } = brand;
 
 export function WhatToExpect() {
   return (
-    <aside className="grid content-start gap-10 lg:sticky lg:top-24 lg:self-start">
+    <aside className="grid content-start gap-10 lg:sticky lg:top-(--under-header) lg:self-start">
       <section aria-labelledby="expect" className="grid gap-4">
         <h2 id="expect" className="text-2xl">
           What to Expect

@@ -32,7 +32,7 @@ export function DocumentsHelpPage() {
         }
       />
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16">
-        <nav aria-label="On this page" className="self-start lg:sticky lg:top-24">
+        <nav aria-label="On this page" className="self-start lg:sticky lg:top-(--under-header)">
           <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:grid lg:gap-x-0">
             {PARTS.map(({ id, title }) => (
               <li key={id}>

@@ -13,7 +13,7 @@ export function LegalPage({ title, dates, lead, sections }: LegalPageProps) {
     <div className="page grid grid-cols-1 gap-12 py-10 sm:py-14">
       <PageHeader kicker={dates} title={title} lead={lead} />
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
-        <nav aria-label="Sections" className="self-start lg:sticky lg:top-24">
+        <nav aria-label="Sections" className="self-start lg:sticky lg:top-(--under-header)">
           <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
             {sections.map(({ id, title: name }, index) => (
               <li key={id}>

@@ -57,7 +57,7 @@ export function MarkdownEditor({ value, onChange, error, ref }: MarkdownEditorPr
             error={error}
             help="Content supports Markdown, and HTML where Markdown does not reach."
           >
-            <div className="sticky top-16 z-10 bg-paper">
+            <div className="sticky top-[calc(var(--under-header)-2rem)] z-10 bg-paper">
               <MarkdownToolbar controls={id} onTool={use} onUpload={() => setUploading(true)} />
             </div>
             <TextArea

@@ -90,7 +90,7 @@ function Panel({ userId }: { userId: string }) {
           }}
         />
       )}
-      <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-24">
+      <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-(--under-header)">
         <WorkoutList
           editing={current.workout?.id ?? null}
           onEdit={(workout) => leaveTo({ workout, start: null })}

@@ -1,0 +1,45 @@
+import { ArrowRight, Timer } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+import { clockText } from "../training/rest-seconds";
+import { type RunningWorkout, useRunningWorkout } from "../training/running-workout";
+import { elapsedMs, isPaused } from "../training/stopwatch";
+import { useNow } from "../training/use-now";
+
+/** The workout under way, one tap away from wherever the member has gone meanwhile. Its own page has its clock. */
+export function RunningBar({ userId }: { userId: string }) {
+  const running = useRunningWorkout(userId);
+  const { pathname } = useLocation();
+  if (!running || pathname === addressOf(running)) return null;
+  return (
+    <nav aria-label="Running workout" data-running-bar>
+      <Link to={addressOf(running)} className={BAR}>
+        <span className="page flex min-h-11 items-center gap-x-3">
+          <Timer aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />
+          <span className="min-w-0 truncate font-semibold">
+            <span className="sr-only">Back to </span>
+            {running.title}
+          </span>
+          <Clock workout={running} />
+          <ArrowRight aria-hidden strokeWidth={1.75} className="ml-auto size-5 shrink-0" />
+        </span>
+      </Link>
+    </nav>
+  );
+}
+
+const addressOf = ({ workoutId }: RunningWorkout) => `/workout/${workoutId}`;
+
+function Clock({ workout }: { workout: RunningWorkout }) {
+  const paused = isPaused(workout);
+  const now = useNow(!paused, 500);
+  return (
+    <>
+      <span className="figures shrink-0 text-xl leading-none">{clockText(elapsedMs(workout, now) / 1000)}</span>
+      {paused ? <span className="text-sm">Paused</span> : null}
+    </>
+  );
+}
+
+const BAR =
+  "block border-belt-tape/25 border-t bg-belt-black text-belt-tape hover:underline focus-visible:outline-belt-tape focus-visible:-outline-offset-4 " +
+  "forced-colors:border-current";
