@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { installFromSystem } from "./install-from-system.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge"];
 const PLACES = [
@@ -10,6 +11,7 @@ const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
+const PACKAGES = { "apt-get": ["chromium"], apk: ["chromium"], dnf: ["chromium"], pacman: ["chromium"] };
 const DOWNLOAD_LIMIT_MS = 60_000;
 
 /** A Chromium to test with: the one named, one installed, one the system can install, or Playwright's own download. */
@@ -20,43 +22,13 @@ export async function findChromium() {
     console.error(`CHROMIUM_PATH is ${named}, but there is no such file.`);
     return null;
   }
-  return installed() ?? (installFromSystem() ? installed() : null) ?? downloaded();
+  return installed() ?? (installFromSystem("Chromium", PACKAGES) ? installed() : null) ?? downloaded();
 }
 
 function installed() {
   const dirs = (process.env.PATH ?? "").split(path.delimiter);
   const onPath = NAMES.flatMap((name) => dirs.map((dir) => path.join(dir, name)));
   return [...onPath, ...PLACES].find((file) => existsSync(file)) ?? null;
-}
-
-// Only where it can be done without asking for a password.
-function installFromSystem() {
-  const root = process.getuid?.() === 0;
-  const prefix = root ? [] : ["sudo", "-n"];
-  const managers = [
-    [
-      "apt-get",
-      [
-        ["apt-get", "update", "-qq"],
-        ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"],
-      ],
-    ],
-    ["apk", [["apk", "add", "--no-cache", "chromium"]]],
-    ["dnf", [["dnf", "install", "-y", "chromium"]]],
-    ["pacman", [["pacman", "-Sy", "--noconfirm", "chromium"]]],
-  ];
-  const found = managers.find(([tool]) => spawnSync("sh", ["-c", `command -v ${tool}`]).status === 0);
-  if (!found) return false;
-  console.log(`No Chromium found; installing it with ${found[0]}.`);
-  return found[1].every((command) => {
-    const [file, ...args] = [...prefix, ...command];
-    return (
-      spawnSync(file, args, {
-        stdio: ["ignore", "ignore", "inherit"],
-        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      }).status === 0
-    );
-  });
 }
 
 function downloaded() {

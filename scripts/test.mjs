@@ -1,4 +1,5 @@
-// `npm test`: checks, unit tests, tests in workerd, tests in a real Chromium against the real local stack.
+// `npm test`: checks, unit tests, tests in workerd, tests in a real Chromium against the real local stack, and a journey
+// through it in Firefox and WebKitGTK.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,11 +7,13 @@ import { build } from "./build-local.mjs";
 import { checkDeployBuild } from "./check-deploy-build.mjs";
 import { runChecks } from "./checks.mjs";
 import { findChromium } from "./find-chromium.mjs";
+import { findEngines } from "./find-engines.mjs";
 import { runTool } from "./run-step.mjs";
 
 const reports = mkdtempSync(path.join(tmpdir(), "longroll-test-"));
 const report = (name) => path.join(reports, `${name}.json`);
 const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+const absent = [];
 
 try {
   add(await runChecks());
@@ -18,7 +21,8 @@ try {
   await build();
   // Each half has a runtime of its own. Together they wait at the same time for answers that come at a fixed moment.
   await Promise.all([vitest("1/2"), vitest("2/2")]);
-  await playwright();
+  await chromium();
+  await otherEngines();
 } catch (error) {
   console.error(error);
   total.failed += 1;
@@ -26,6 +30,7 @@ try {
   rmSync(reports, { recursive: true, force: true });
 }
 
+for (const name of absent) console.log(`skipped: ${name}, because it is not installed and could not be`);
 const skipped = total.skipped ? `, ${total.skipped} skipped` : "";
 const flaky = total.flaky ? ` (${total.flaky} of the passed only at the second try: see "flaky" above)` : "";
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}${flaky}`);
@@ -55,17 +60,27 @@ async function vitest(shard) {
   add({ passed: numPassedTests, failed: Math.max(numFailedTests, ok ? 0 : 1), skipped: numPendingTests });
 }
 
-async function playwright() {
-  const chromium = await findChromium();
-  if (!chromium) {
+async function chromium() {
+  const file = await findChromium();
+  if (!file) {
     console.error("No Chromium: set CHROMIUM_PATH, or install Chromium, then run the tests again.");
     return add({ passed: 0, failed: 1 });
   }
-  const file = report("playwright");
-  const ok = await runTool("@playwright/test/cli.js", ["test", "--config", "tests/playwright.config.ts"], {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
+  await playwright("tests/playwright.config.ts", { CHROMIUM_PATH: file });
+}
+
+/** A smoke: the product is not refused where an engine cannot be had. */
+async function otherEngines() {
+  const found = findEngines();
+  if (!found.FIREFOX_PATH) absent.push("Firefox");
+  if (!found.WEBKIT_DRIVER_PATH) absent.push("WebKitGTK");
+  await playwright("tests/engines/playwright.config.ts", found);
+}
+
+async function playwright(config, settings) {
+  const file = report(config.replaceAll("/", "-"));
+  const env = { ...settings, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const ok = await runTool("@playwright/test/cli.js", ["test", "--config", config], env);
   const { stats } = JSON.parse(readFileSync(file, "utf8"));
   const { expected, unexpected, flaky, skipped } = stats;
   add({ passed: expected + flaky, failed: Math.max(unexpected, ok ? 0 : 1), skipped, flaky });

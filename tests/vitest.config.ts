@@ -15,6 +15,8 @@ const TEST_DOCUMENTS = [
 const documentAt = (name: string) => readFileSync(new URL(`fixtures/documents/${name}`, import.meta.url), "base64");
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+// The moment at which a run begins, when it is not the machine's.
+const clockOffsetMs = process.env.LONGROLL_TEST_NOW ? Date.parse(process.env.LONGROLL_TEST_NOW) - Date.now() : 0;
 const alias = { "site-renderer": path.join(root, "web/edge/render-page.tsx") };
 
 export default defineConfig({
@@ -25,7 +27,13 @@ export default defineConfig({
         root,
         resolve: { alias },
         define: { __LOCAL_TOOLS__: "true", __HOT_RELOAD__: "false" },
-        test: { name: "node", environment: "node", include: ["tests/**/*.node.test.{ts,tsx}"] },
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["tests/**/*.node.test.{ts,tsx}"],
+          setupFiles: ["tests/clock.ts"],
+          provide: { clockOffsetMs },
+        },
       },
       {
         root,
@@ -48,10 +56,14 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["tests/**/*.workers.test.ts"],
-          setupFiles: ["tests/workers/setup.ts"],
+          setupFiles: ["tests/clock.ts", "tests/workers/setup.ts"],
+          provide: { clockOffsetMs },
           isolate: false,
           fileParallelism: false,
-          testTimeout: 20_000,
+          // Whichever test asks for the first page waits until the whole web is made ready to render it: seconds on a
+          // machine with nothing else to do, half a minute on a busy one.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

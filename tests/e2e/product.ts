@@ -28,16 +28,16 @@ export class Product {
 
   /** Ends the server as Ctrl-C would and starts it again on the same data. */
   async restart(): Promise<void> {
-    await this.end();
+    await this.stop();
     await this.run();
   }
 
   async dispose(): Promise<void> {
-    await this.end();
+    await this.stop();
     rmSync(this.state, { recursive: true, force: true });
   }
 
-  private run(): Promise<void> {
+  run(): Promise<void> {
     const child = spawn(process.execPath, ["scripts/start.mjs", "--no-build"], {
       cwd: root,
       env: { ...process.env, PORT: String(this.port), LONGROLL_STATE: this.state, TZ: "Europe/Lisbon" },
@@ -62,7 +62,7 @@ export class Product {
     });
   }
 
-  private async end(): Promise<void> {
+  async stop(): Promise<void> {
     const child = this.child;
     this.child = null;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

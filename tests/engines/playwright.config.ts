@@ -1,0 +1,13 @@
+import { defineConfig } from "@playwright/test";
+
+// One journey through each engine that is not Chromium; Playwright runs the tests and drives neither.
+export default defineConfig({
+  testDir: ".",
+  testMatch: "journey.engine.ts",
+  outputDir: "../../test-results",
+  projects: [{ name: "Firefox" }, { name: "WebKitGTK" }],
+  workers: 2,
+  retries: 1,
+  timeout: 60_000,
+  reporter: [["list"], ["json"]],
+});
