@@ -1,12 +1,13 @@
-import { createStore, del, delMany, entries, get, update } from "idb-keyval";
+import { del, delMany, entries, get, update } from "idb-keyval";
 import { LATE_COMPLETION_DAYS } from "../../worker/contract/training-limits";
 import type { KeptCompletion } from "./completion-queue";
+import { deviceStore } from "./device-store";
 
 const DAY_MS = 86_400_000;
 
-let opened: ReturnType<typeof createStore> | undefined;
+let opened: ReturnType<typeof deviceStore> | undefined;
 function store() {
-  opened ??= createStore("longroll-completions", "by-user");
+  opened ??= deviceStore("longroll-completions", "by-user");
   return opened;
 }
 

@@ -1,7 +1,8 @@
 import { hashKey, type QueryClient } from "@tanstack/react-query";
-import { createStore, delMany, entries, setMany } from "idb-keyval";
+import { delMany, entries, setMany } from "idb-keyval";
 import type { CurrentUser } from "../../worker/contract/account";
 import { deviceOwner, isOwner } from "./device-owner";
+import { deviceStore } from "./device-store";
 import { isAway, lookForNetwork } from "./network";
 import { onUnanswered } from "./query-client";
 import {
@@ -20,9 +21,9 @@ const WRITE_AFTER_MS = 400;
 
 type SavedKey = [userId: string, hash: string];
 
-let opened: ReturnType<typeof createStore> | undefined;
+let opened: ReturnType<typeof deviceStore> | undefined;
 function store() {
-  opened ??= createStore("longroll-saved", "answers");
+  opened ??= deviceStore("longroll-saved", "answers");
   return opened;
 }
 

@@ -1,8 +1,9 @@
-import { clear, createStore, del, get, keys, set } from "idb-keyval";
+import { clear, del, get, keys, set } from "idb-keyval";
+import { deviceStore } from "../../../lib/device-store";
 
-let opened: ReturnType<typeof createStore> | undefined;
+let opened: ReturnType<typeof deviceStore> | undefined;
 function store() {
-  opened ??= createStore("longroll-batch", "files");
+  opened ??= deviceStore("longroll-batch", "files");
   return opened;
 }
 
