@@ -19,7 +19,7 @@ let engine: Engine;
 let screen: Screen;
 
 test.beforeAll(async ({ browserName: _ }, { project }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { FIREFOX_PATH, WEBKIT_DRIVER_PATH, MINI_BROWSER_PATH } = process.env;
   if (project.name === "Firefox") {
     test.skip(!FIREFOX_PATH, "Firefox is not installed");
