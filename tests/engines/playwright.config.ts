@@ -8,6 +8,7 @@ export default defineConfig({
   projects: [{ name: "Firefox" }, { name: "WebKitGTK" }],
   workers: 2,
   retries: 1,
-  timeout: 60_000,
+  // A busy machine takes a minute for a page and a start of the product.
+  timeout: 180_000,
   reporter: [["list"], ["json"]],
 });

@@ -1,6 +1,6 @@
 import type { EngineWindow } from "./engine";
 
-const LIMIT_MS = 20_000;
+const LIMIT_MS = 45_000;
 const LOOK_EVERY_MS = 100;
 
 type Wanted = { button: string } | { link: string } | { field: string } | { choice: string };
