@@ -159,6 +159,43 @@ describe("layouts of programmes", () => {
     expect(reading.leftovers.map(({ text }) => text)).toContain("Rest");
   });
 
+  it("reads a calendar whose cells say only how far, and names what the plan is about", () => {
+    const reading = programIn(
+      book({
+        Plan: `
+        Week | Mon | Tue | Wed | Sat | Total
+        1 | Rest | 3 mi | 4x400m | 5 mi long run | 11
+        2 | Rest | 3.5 mi | 5x400m | 6 mi long run | 12.5`,
+      }),
+    );
+    expect(outline(reading).slice(0, 3)).toEqual(["1 2: Run x3 mi", "1 3: Run 4x400 m", "1 6: long run x5 mi"]);
+  });
+
+  it("takes a column's meaning from its unit, and a name that each row of a set repeats for one exercise", () => {
+    const hang = programIn(
+      book({
+        W1: "Exercise | Set | Hang (s) | Rest (s) | Added (kg)\nMax hang | 1 | 10 | 180 | 10\nMax hang | 2 | 10 | 180 | 15\nPull-up | 1 | 8 | 120 | 20",
+      }),
+    );
+    expect(outline(hang)).toEqual(["1 -: Max hang 1x10 s 10 kg, 1x10 s 15 kg; Pull-up 1x8 s 20 kg"]);
+  });
+
+  it("reads a day and its exercises in one line of a letter", () => {
+    const lines = ["Monday: Squat 3x5, Bench 3x5, Row 3x8", "Wednesday: Deadlift 1x5, Press 3x5, Chin-ups 3xAMRAP"];
+    const blocks = lines.map((text, index) => ({
+      kind: "paragraph" as const,
+      runs: [{ text, url: null, bold: false }],
+      heading: null,
+      large: false,
+      list: null,
+      number: index + 1,
+    }));
+    expect(outline(programIn({ kind: "text", blocks, boxes: [], leftovers: [] }))).toEqual([
+      "- 1: Squat 3x5; Bench 3x5; Row 3x8",
+      "- 3: Deadlift 1x5; Press 3x5; Chin-ups 3xAMRAP",
+    ]);
+  });
+
   it.each([
     [
       "Polish",
@@ -186,6 +223,14 @@ describe("layouts of programmes", () => {
     [
       "an offer",
       "Description | Qty | Unit price | Total\nSquat rack | 2 | 400 | 800\nBench press station | 1 | 500 | 500\nKettlebell 16 kg | 4 | 60 | 240",
+    ],
+    [
+      "a stock list",
+      "Item | Sets | Units | Weight (kg)\nDumbbell pair | 3 | 10 | 20\nBarbell | 2 | 4 | 20\nBench | 1 | 6 | 30",
+    ],
+    [
+      "a roster",
+      "Name | Mon | Tue | Wed | Thu | Fri\nAnna | 8-16 | 8-16 | off | 12-20 | 12-20\nBen | off | 8-16 | 8-16 | 8-16 | off",
     ],
     ["a list of maxes", "Lift | 1RM\nSquat | 150\nBench Press | 100\nDeadlift | 190"],
     ["a letter", "Dear coach,\nthank you for the 3 sessions last week.\nSee you on Monday at 18:00."],

@@ -1,10 +1,14 @@
 import type { Weekday } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { headingOf } from "./column-heading";
+import { doseOf } from "./dose-sets";
 import { cellsIn, type View } from "./grid-view";
 import { bareWeekday, isRest, plain, weekLabel } from "./labels";
-import { exerciseOf, namedDose } from "./named-dose";
+import { exerciseOf, type NamedDose, namedDose } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
+
+const RUNNING =
+  /\b(?:runs?|running|marathon|5k|10k|lauf\w*|carrera|corrida|course|corsa|bieg\w*)\b|бег|ラン|달리기|跑/iu;
 
 /** Reads a calendar: weekdays above the columns, and in each cell what is done that day. False where there is none. */
 export function readCalendar(view: View, builder: ProgramBuilder, startWeek: number | null): boolean {
@@ -73,13 +77,31 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
   }
   return found;
 
+  /** A cell that says only how far or how long belongs to what the whole plan is about. */
+  function unnamed(line: string): NamedDose | null {
+    const dose = doseOf(line);
+    if (!dose.sets.some((sets) => sets.distance !== null || sets.duration !== null)) return null;
+    return {
+      code: null,
+      name: RUNNING.test(
+        view.rows
+          .flat()
+          .map((cell) => cell?.text ?? "")
+          .join(" "),
+      )
+        ? "Run"
+        : line,
+      ...dose,
+    };
+  }
+
   function readDay(text: string, number: number | null, mark: SessionMark): void {
     const lines = text
       .split("\n")
       .map((line) => line.trim())
       .filter(Boolean);
     for (const [at, line] of lines.entries()) {
-      const read = namedDose(line);
+      const read = namedDose(line) ?? unnamed(line);
       if (read) {
         builder.session(number, mark).exercises.push(exerciseOf(read));
       } else if (isRest(line)) builder.leave(line, null);

@@ -72,11 +72,13 @@ function lineOf(cells: Cell[]): string[] {
   const rest = flat.slice(name + 1);
   if (rest.length === 0) return [flat.join(" ")];
   const numbers = rest.filter((text) => AMOUNT.test(text));
+  const others = rest.filter((text) => !numbers.includes(text));
+  // A time behind sets and reps is the rest between them.
   const dose =
     numbers.length >= 2
       ? [
           `${numbers[0]} x ${numbers[1]}${numbers[2] ? ` @ ${numbers[2]}` : ""}`,
-          ...rest.filter((text) => !numbers.includes(text)),
+          ...others.map((text) => (/^\d[\d:.-]*\s*(?:s|secs?|mins?|'|")?$/i.test(text) ? `rest ${text}` : text)),
         ]
       : rest;
   return [`${code ? `${code.replace(/[.)]$/, "")}. ` : ""}${flat[name]}: ${dose.join(", ")}`];

@@ -75,11 +75,22 @@ export const headingOf = remembered((text: string): Heading => {
   const role = roleOf(own);
   if (group === "plan" && role !== "scheme") return { ...NOTHING, group };
   if (group) return { ...NOTHING, group, role: group === "log" ? "logged" : role };
-  if (role === null) return unit ? { ...NOTHING, unit } : NOTHING;
+  // "Hang (s)" and "Carry (m)" have their meaning from the unit alone.
+  if (role === null) return unit ? { ...NOTHING, unit, role: ROLE_OF_UNIT[unit] ?? null } : NOTHING;
   if (role === "load" && unit === null) unit = UNITS.find(([words]) => words.test(own))?.[1] ?? null;
   if (unit === "%" && (role === "load" || role === "intensity")) return { ...NOTHING, role: "percent" };
   return { ...NOTHING, role, unit };
 });
+
+const ROLE_OF_UNIT: Record<string, ColumnRole> = {
+  s: "duration",
+  min: "duration",
+  m: "distance",
+  km: "distance",
+  kg: "load",
+  lb: "load",
+  "%": "percent",
+};
 
 const LOGGED_PARTS =
   /\b(?:actual|performed|completed|achieved|logged|e1rm|done|used|lifted|hecho|feito|fatto)\b|факт|실제|実績/u;

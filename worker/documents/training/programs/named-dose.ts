@@ -37,6 +37,17 @@ export function namedDose(text: string): NamedDose | null {
     if (!(dose.sets[0] && (hasWork(dose.sets[0]) || dose.sets[0].count))) continue;
     return { code, name: name.replace(/\s*[:–—-]$/, ""), ...dose };
   }
+  // "5 mi long run"
+  const far = /^(\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|m|min|minutes?))\s+(?:of\s+)?(\p{L}.*)$/iu.exec(tidy(own));
+  if (
+    far?.[2] &&
+    !/^(?:easy|hard|steady|recovery|light|moderate|slow|fast)$/i.test(far[2]) &&
+    looksLikeMovement(plain(far[2])) &&
+    !/\d/.test(far[2])
+  ) {
+    const dose = doseOf(far[1] ?? "");
+    if (dose.sets.length > 0) return { code, name: far[2].trim(), ...dose };
+  }
   // "3 x 8 Bench Press"
   const front = /^(\d+(?:-\d+)?\s*[x×]\s*\d+(?:-\d+)?\+?(?:\s*(?:s|sec|min|m|reps?)\b)?)\s+(?:of\s+)?(\p{L}.*)$/iu.exec(
     tidy(own),

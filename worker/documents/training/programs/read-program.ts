@@ -1,11 +1,11 @@
-import type { ProgramReading, ReadWeek, SheetRole, Weekday } from "../../../contract/program-reading";
+import type { ProgramReading, ReadExercise, ReadWeek, SheetRole, Weekday } from "../../../contract/program-reading";
 import { DocumentError } from "../../document-error";
 import type { SourceDocument } from "../../document-model";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
-import { isPlausible } from "./dose-sets";
-import { leaveUnused, type View, viewOf } from "./grid-view";
+import { hasWork, isPlausible } from "./dose-sets";
+import { cellsIn, leaveUnused, type View, viewOf } from "./grid-view";
 import { plain, sessionLabel, weekLabel } from "./labels";
 import { readSingleWeek } from "./option-reading";
 import { type BuiltWeek, ProgramBuilder } from "./program-builder";
@@ -24,36 +24,39 @@ type SheetReading = {
 export function programIn(document: SourceDocument): ProgramReading {
   const single = readSingleWeek(document);
   const whole = tried(() => readWhole(document));
-  const [found, others] = [
-    dosedIn(single.builder),
-    whole?.weeks.flatMap((week) => week.sessions.flatMap(({ exercises }) => exercises)).filter(isDosed).length ?? 0,
-  ];
-  const better =
-    (whole?.doubts.length ?? 0) > 0 && single.options < 2
-      ? false
-      : single.options >= 2
-        ? !(whole && whole.weeks.length > 1 && others > found)
-        : found > others * 1.2;
-  if (!better || (single.options < 2 && scoreOf(single.builder) < ENOUGH)) {
-    if (!whole) throw nothing();
-    return whole;
-  }
-  const { builder, training } = single;
+  if (whole && !isBetter(single, whole)) return whole;
+  const plausible = scoreOf(single.builder) >= ENOUGH && !isElsewhere(document);
+  if (single.options < 2 && !plausible) throw nothing();
+  return presentSingle(document, single);
+}
+
+type Single = ReturnType<typeof readSingleWeek>;
+
+/** Whether a document is one week of options, or a workout, rather than the programme that was found in it. */
+function isBetter(single: Single, whole: ProgramReading): boolean {
+  const all = whole.weeks.flatMap((week) => week.sessions.flatMap(({ exercises }) => exercises));
+  const told = (exercises: ReadExercise[]) => exercises.filter(({ prescription }) => prescription.some(hasWork)).length;
+  const [found, others] = [told(single.builder.exercises), told(all)];
+  // A document of several weeks that speaks of options somewhere is no single week of them.
+  if (single.options >= 2) return whole.weeks.length < 2 || found >= others;
+  return whole.doubts.length === 0 && found > others * 1.2 && scoreOf(single.builder) >= ENOUGH;
+}
+
+function isElsewhere(document: SourceDocument): boolean {
+  return document.kind === "sheets" && document.sheets.every(({ grid }) => speaksOfSomethingElse(viewOf(grid)));
+}
+
+function presentSingle(document: SourceDocument, { builder, training }: Single): ProgramReading {
   const reading = present([builder], [], builder);
-  if (document.kind === "sheets")
+  if (document.kind === "sheets") {
     reading.sheets = document.sheets.map(({ name }) => ({ name, role: "program", why: "One week was read." }));
-  for (const note of training.notes) {
-    reading.notes.push({
-      level: note.severity === "error" ? "warning" : "info",
-      message: note.message,
-      place: note.place ?? null,
-    });
+  }
+  for (const { severity, message, place = null } of training.notes) {
+    reading.notes.push({ level: severity === "error" ? "warning" : "info", message, place });
   }
   reading.leftovers.push(...training.leftOut.map(({ text, place }) => ({ text, place })));
   return reading;
 }
-
-const dosedIn = (builder: ProgramBuilder) => builder.exercises.filter(isDosed).length;
 
 /** What a second way of reading gives, where it gives anything. */
 function tried(read: () => ProgramReading): ProgramReading | null {
@@ -84,6 +87,7 @@ function fromText(blocks: Parameters<typeof readText>[0]): ProgramReading {
 function readSheet(name: string, view: View, unit: string | null): SheetReading {
   const week = weekLabel(name);
   const start = () => ({ ...nowhere(), week: week?.number ?? null });
+  const elsewhere = speaksOfSomethingElse(view);
   const readings = [
     { share: 1, read: (builder: ProgramBuilder) => readTable(view, builder, start(), unit) },
     { share: 1, read: (builder: ProgramBuilder) => readCalendar(view, builder, week?.number ?? null) },
@@ -91,7 +95,7 @@ function readSheet(name: string, view: View, unit: string | null): SheetReading 
     { share: 0.6, read: (builder: ProgramBuilder) => readCards(view, builder, start()) },
   ].map(({ share, read }) => {
     const builder = new ProgramBuilder(name);
-    return { builder, score: read(builder) ? scoreOf(builder) * share : 0 };
+    return { builder, score: !elsewhere && read(builder) ? scoreOf(builder) * share : 0 };
   });
   const best = readings.sort((a, b) => b.score - a.score)[0] ?? { builder: new ProgramBuilder(name), score: 0 };
   const { builder, score } = best;
@@ -108,6 +112,17 @@ function readSheet(name: string, view: View, unit: string | null): SheetReading 
   if (builder.dated >= exercises * 0.5 && builder.dated > 3)
     return { name, builder, role: "log", why: "Dates stand beside what was done.", placed };
   return { name, builder, role: "program", why: `${exercises} exercises were read.`, placed };
+}
+
+/** Headings of goods, money, food and people, none of which stands above training. */
+const ELSEWHERE =
+  /^(?:qty|quantity|units?|unit price|price|cost|costs|amount|stock|sku|item|items|product|article|invoice|account|budget|balance|vat|tax|kcal|calories|protein|carbs|fat|breakfast|lunch|dinner|phone|email|e-mail|address|student|employee|preis|menge|artikel|kosten|precio|cantidad|costo|preco|quantidade|prix|quantite|prezzo|quantita|cena|ilosc sztuk|цена|количество)(?:\s*\([^)]*\))?$/u;
+
+function speaksOfSomethingElse(view: View): boolean {
+  return view.rows.slice(0, 12).some((_, row) => {
+    const cells = cellsIn(view, row);
+    return cells.length >= 3 && cells.filter(({ text }) => ELSEWHERE.test(plain(text))).length >= 2;
+  });
 }
 
 const ENOUGH = 1.2;

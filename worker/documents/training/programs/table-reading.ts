@@ -165,7 +165,7 @@ class TableReader {
         this.last.lane === index &&
         own.length > 0 &&
         (name === null || name.row < row || repeated));
-    if (lift && name) this.builder.use(name);
+    if ((lift || repeated) && name) this.builder.use(name);
     if (goesOn) {
       this.goOn(row, lane, own);
       return;

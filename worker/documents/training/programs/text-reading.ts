@@ -60,6 +60,18 @@ export function readLine(
     builder.leave(text, place);
     return;
   }
+  // "Monday: Squat 3x5, Bench 3x5, Row 3x8"
+  const [, head = "", tail = ""] = /^([^:]{2,30}):\s+(.+)$/u.exec(text) ?? [];
+  const several = tail.split(/[,;]\s+(?=\p{L})/u);
+  if (
+    several.length > 1 &&
+    sessionLabel(head)?.sure &&
+    several.filter((each) => namedDose(each) !== null).length * 2 > several.length
+  ) {
+    begin(standing, head);
+    for (const each of several) readLine(builder, standing, each.trim(), url, false, null, number);
+    return;
+  }
   const headed = block !== null && (block.heading !== null || block.large || bold);
   const label = sessionLabel(text);
   if (!listed && label && (label.sure || headed) && namedDose(text) === null) {
