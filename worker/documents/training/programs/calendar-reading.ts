@@ -16,6 +16,7 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
   let weekColumn: number | null = null;
   let week = startWeek;
   let found = false;
+  let running: boolean | null = null;
   let marks = new Map<number, SessionMark>();
   for (let row = 0; row < view.rows.length; row++) {
     const cells = cellsIn(view, row);
@@ -81,18 +82,8 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
   function unnamed(line: string): NamedDose | null {
     const dose = doseOf(line);
     if (!dose.sets.some((sets) => sets.distance !== null || sets.duration !== null)) return null;
-    return {
-      code: null,
-      name: RUNNING.test(
-        view.rows
-          .flat()
-          .map((cell) => cell?.text ?? "")
-          .join(" "),
-      )
-        ? "Run"
-        : line,
-      ...dose,
-    };
+    running ??= view.rows.some((row) => row.some((cell) => cell !== null && RUNNING.test(cell.text)));
+    return { code: null, name: running ? "Run" : line, ...dose };
   }
 
   function readDay(text: string, number: number | null, mark: SessionMark): void {

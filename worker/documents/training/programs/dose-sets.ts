@@ -42,9 +42,10 @@ const BODYWEIGHT =
 /** Reads a dose as coaches write it: "3 x 8-12 @ RPE 8, rest 2 min", "65% x5, 75% x5", "5/5/5+ @ 65/75/85%", "15 min, zone 2". */
 export const doseOf = remembered((text: string): Dose => {
   const dose: Dose = { sets: [], rest: null, tempo: null, said: [] };
-  const shown = tidy(text);
-  if (!/\d|amrap|max|máx|макс|最|최대|failure|fallo/iu.test(shown)) {
-    if (shown !== "") dose.said.push(text.trim());
+  // Nobody writes a dose of so many words, and each is held against many patterns.
+  const shown = text.length > LONGEST ? "" : tidy(text);
+  if (text.length > LONGEST || !/\d|amrap|max|máx|макс|最|최대|failure|fallo/iu.test(shown)) {
+    if (text.trim() !== "") dose.said.push(text.trim());
     return dose;
   }
   let waiting: Partial<Sets> = {};
@@ -65,6 +66,8 @@ export const doseOf = remembered((text: string): Dose => {
   dose.sets = joined(dose.sets);
   return dose;
 });
+
+const LONGEST = 300;
 
 /** Whether the text is a dose and little else. */
 export function isDoseText(text: string): boolean {

@@ -51,6 +51,10 @@ export class ProgramBuilder {
     if (text.trim() !== "") this.leftovers.push({ text: text.trim(), place });
   }
 
+  get started(): boolean {
+    return this.weeks.some(({ sessions }) => sessions.length > 0);
+  }
+
   get exercises(): ReadExercise[] {
     return this.weeks.flatMap((week) => week.sessions.flatMap((session) => session.exercises));
   }

@@ -22,11 +22,11 @@ type SheetReading = {
 
 /** Reads a whole programme from an opened document. Throws `DocumentError` `no_exercises` where nothing looks like training. */
 export function programIn(document: SourceDocument): ProgramReading {
-  const single = readSingleWeek(document);
+  const single = tried(() => readSingleWeek(document));
   const whole = tried(() => readWhole(document));
-  if (whole && !isBetter(single, whole)) return whole;
-  const plausible = scoreOf(single.builder) >= ENOUGH && !isElsewhere(document);
-  if (single.options < 2 && !plausible) throw nothing();
+  if (whole && !(single && isBetter(single, whole))) return whole;
+  const plausible = single && scoreOf(single.builder) >= ENOUGH && !isElsewhere(document);
+  if (!single || (single.options < 2 && !plausible)) throw nothing();
   return presentSingle(document, single);
 }
 
@@ -58,8 +58,8 @@ function presentSingle(document: SourceDocument, { builder, training }: Single):
   return reading;
 }
 
-/** What a second way of reading gives, where it gives anything. */
-function tried(read: () => ProgramReading): ProgramReading | null {
+/** What a way of reading gives, where it gives anything. */
+function tried<Read>(read: () => Read): Read | null {
   try {
     return read();
   } catch (error) {

@@ -88,6 +88,7 @@ class TableReader {
 
   /** Whether only captions stand between a row and the next headings. */
   private leadsTo(row: number, next: HeadingBlock): boolean {
+    if (next.top - row > CAPTIONS) return false;
     for (let at = row; at < next.top; at++) {
       for (const lane of next.lanes) {
         const cells = cellsIn(this.view, at, lane.from, lane.to);
@@ -383,7 +384,7 @@ class TableReader {
     const again = this.builder.used.has(cell);
     this.builder.use(cell);
     const week = weekLabel(text);
-    const began = this.builder.exercises.length > 0 || state.session !== null;
+    const began = this.builder.started || state.session !== null;
     if (week) {
       if (state.week !== week.number) state.session = null;
       state.week = week.number;
@@ -407,7 +408,7 @@ class TableReader {
     const close = cellsIn(this.view, row + 1).length > 0;
     if (!prose && ahead && close && titled && (began || this.builder.title !== null)) this.session(state, text);
     else if (!began && !this.builder.title && !prose) this.builder.title = text;
-    else if (!began && this.builder.exercises.length === 0) this.builder.description.push(text);
+    else if (!began && !this.builder.started) this.builder.description.push(text);
     else this.builder.used.delete(cell);
   }
 
@@ -418,6 +419,9 @@ class TableReader {
     if (!label && weekdayIn(text)) this.begin(state, { weekday: weekdayIn(text)?.weekday ?? null, title: text });
   }
 }
+
+/** So many rows of captions may stand above a table's headings. */
+const CAPTIONS = 12;
 
 const SAME = ["reps", "duration", "distance", "load", "percent", "effort"] as const;
 const TOTAL = /^(?:total|totals|sum|summe|gesamt|totale|suma|итого|всего|合計|합계|合计|average|avg)\b/u;

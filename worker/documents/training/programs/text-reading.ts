@@ -45,7 +45,7 @@ export function readLine(
 ): void {
   const place = number === null ? null : `paragraph ${number}`;
   const listed = block?.list !== null && block?.list !== undefined;
-  const began = standing.session !== null || builder.exercises.length > 0;
+  const began = standing.session !== null || builder.started;
   const week = listed ? null : weekLabel(text);
   if (week && text.length <= 70 && !/[.!?]$/.test(text)) {
     if (standing.week !== week.number) standing.session = null;
