@@ -42,13 +42,18 @@ export function completeSection({ dailyWorkoutId, title, ...body }: SectionCompl
   return complete({ key, path: `/api/daily-workouts/${dailyWorkoutId}/complete`, title, body });
 }
 
-export type PendingCompletion = Pick<KeptCompletion, "key" | "path" | "title" | "refusal"> & { completedAt: string };
+export type PendingCompletion = Pick<KeptCompletion, "key" | "path" | "title" | "refusal" | "failures"> & {
+  completedAt: string;
+};
 
 /** The signed-in member's completions that the server does not have yet, oldest first. */
 export function usePendingCompletions(): readonly PendingCompletion[] {
   useEffect(() => void refreshShown(), []);
   return useSyncExternalStore(listen, shownNow, () => NONE);
 }
+
+/** Whether the server was reached in vain: it is asked a few times only, so not too soon. */
+export const isServerInTrouble = () => shownNow().some(({ refusal, failures }) => refusal === null && failures > 0);
 
 /** Whether one of them is this workout (`/api/workouts/7/complete`) or section. */
 export function isPendingWorkout(pending: readonly PendingCompletion[], workoutId: number): boolean {
@@ -219,7 +224,7 @@ async function refreshShown(): Promise<void> {
   const kept = userId ? await readKept(userId).catch(() => []) : [];
   const list = kept
     .filter(({ key }) => !inFlight.has(key))
-    .map(({ key, path, title, refusal, body }) => ({ key, path, title, refusal, completedAt: body.completedAt }));
+    .map(({ body, ...one }) => ({ ...one, completedAt: body.completedAt }));
   shown = userId ? { userId, list } : null;
   for (const listener of listeners) listener();
 }

@@ -1,14 +1,16 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { CurrentUser } from "../../worker/contract/account";
 import { onAnswered, useAway } from "../lib/network";
 import { onReturn } from "../lib/network-return";
-import { sendPendingCompletions } from "../lib/pending-completions";
+import { isServerInTrouble, sendPendingCompletions } from "../lib/pending-completions";
 import { sendKeptLogs } from "../training/kept-logs";
 import { RECORD_TOAST, recordsText } from "../training/log-text";
 import { useToast } from "../ui/toast-context";
 
 const FIRST_MS = 2_000;
 const MOST_MS = 60_000;
+/** A server in trouble is asked only so often before the member has to decide: not with every call and every look. */
+const TROUBLED_MS = 30_000;
 
 /**
  * Sends what waits when the app opens, when somebody comes back to it, when the network does, and whenever a call has
@@ -22,11 +24,11 @@ export function useSending(user: CurrentUser, waiting: boolean): void {
     const records = await sendKeptLogs(user);
     if (records.length > 0) toast({ ...RECORD_TOAST, description: recordsText(records) });
   });
+  const triedAt = useRef(0);
   useEffect(() => {
     if (away) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pause = FIRST_MS;
-    let triedAt = 0;
     let busy = false;
     let stopped = false;
     const send = async () => {
@@ -35,20 +37,27 @@ export function useSending(user: CurrentUser, waiting: boolean): void {
       clearTimeout(timer);
       await sendAll().catch((error: unknown) => console.warn(error));
       busy = false;
-      triedAt = Date.now();
-      if (!waiting || stopped) return;
-      timer = setTimeout(send, pause);
+      triedAt.current = Date.now();
+      if (!stopped) plan();
       pause = Math.min(pause * 2, MOST_MS);
+    };
+    const plan = () => {
+      clearTimeout(timer);
+      if (waiting) timer = setTimeout(send, isServerInTrouble() ? MOST_MS : pause);
+    };
+    const sendAfter = (leastMs: number) => {
+      if (Date.now() - triedAt.current >= (isServerInTrouble() ? TROUBLED_MS : leastMs)) void send();
     };
     const returned = () => {
       pause = FIRST_MS;
-      void send();
+      sendAfter(0);
     };
     const answered = () => {
-      if (waiting && Date.now() - triedAt >= FIRST_MS) void send();
+      if (waiting) sendAfter(pause);
     };
     const stops = [onReturn(returned), onAnswered(answered)];
-    void send();
+    plan();
+    sendAfter(0);
     return () => {
       stopped = true;
       clearTimeout(timer);
