@@ -75,6 +75,7 @@ export class LiveRoomObject extends DurableObject<Rooms> {
   /** Tells this shard's own sockets. */
   speak(event: RoomEvent, audience: Audience): void {
     this.listeners.dropEnded(Date.now());
+    this.listeners.dropHasty(Date.now());
     this.room.publish(event, audience);
   }
 
@@ -121,6 +122,7 @@ export class LiveRoomObject extends DurableObject<Rooms> {
   /** Hangs up on ended sessions, and counts. A shard has the first one count. */
   override async alarm(): Promise<void> {
     this.listeners.dropEnded(Date.now());
+    this.listeners.dropHasty(Date.now());
     if (Number.isFinite(this.listeners.earliestEnd)) await this.wakeBy(this.listeners.earliestEnd);
     if (!this.ctx.id.equals(this.env.ROOM.idFromName(COMMUNITY_ROOM))) {
       return this.env.ROOM.getByName(COMMUNITY_ROOM).countSoon();

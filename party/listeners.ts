@@ -8,6 +8,10 @@ const FRAME_MAX_BYTES = 4096;
 const FRAMES = 20;
 const FRAMES_MS = 10_000;
 const SOCKETS_PER_USER = 12;
+/** An honest client beats every 25 seconds; a page that wakes up may do so once between. */
+const BEATS_APART_MS = 10_000;
+const HASTY_BEATS = 3;
+const LOOK_EVERY_MS = 500;
 
 const listenerOf = (socket: WebSocket) => socket.deserializeAttachment() as Listener | null;
 
@@ -18,6 +22,8 @@ const listenerOf = (socket: WebSocket) => socket.deserializeAttachment() as List
 export class Listeners {
   private readonly socketsOf = new Map<string, number>();
   private readonly frames = new WeakMap<WebSocket, { count: number; since: number }>();
+  private readonly beats = new WeakMap<WebSocket, { last: number; hasty: number }>();
+  private lookedAt = 0;
   /** When the first session here ends. */
   earliestEnd = Number.POSITIVE_INFINITY;
 
@@ -100,6 +106,24 @@ export class Listeners {
     if (counted.count > FRAMES + 1) return;
     if (size > FRAME_MAX_BYTES) this.drop(socket, CLOSE.policy, "frame too large");
     else if (counted.count > FRAMES) this.drop(socket, CLOSE.policy, "too many frames");
+  }
+
+  /**
+   * Hangs up on who beats all the time. Heartbeats are answered without waking anybody, so they cannot be counted; when the
+   * last one was answered is known, and is looked at whenever the room has something to say anyway. While it sleeps they
+   * cost it nothing.
+   */
+  dropHasty(now: number): void {
+    if (now - this.lookedAt < LOOK_EVERY_MS) return;
+    this.lookedAt = now;
+    for (const socket of this.ctx.getWebSockets()) {
+      const last = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime();
+      const seen = this.beats.get(socket);
+      if (last === undefined || last === seen?.last) continue;
+      const hasty = seen && last - seen.last < BEATS_APART_MS ? seen.hasty + 1 : 0;
+      this.beats.set(socket, { last, hasty });
+      if (hasty >= HASTY_BEATS) this.drop(socket, CLOSE.policy, "too many heartbeats");
+    }
   }
 
   private note({ userId, expiresAt }: Listener): void {

@@ -39,9 +39,9 @@ import { sameOrigin } from "./http/same-origin";
 import { securityHeaders } from "./http/security-headers";
 import { requireJson } from "./http/validate";
 
-/** JSON bodies; uploads state their own, larger limit. */
+/** Of what is sent to the API; the two calls that take a document state their own, larger limit. */
 const JSON_MAX_BYTES = 1024 * 1024;
-const UPLOAD_PATHS = /^\/api\/admin\/upload-/;
+const UPLOAD_PATHS = /^\/api\/admin\/upload-(weekly-document|workout)$/;
 
 const limitJson = bodyLimit({
   maxSize: JSON_MAX_BYTES,

@@ -82,5 +82,25 @@ it("every dependency is used", () => {
   expect(existsSync("package-lock.json")).toBe(true);
 });
 
+it("partykit, which brings an old esbuild and undici, gives types and nothing that runs or ships", () => {
+  const { dependencies } = json("package.json") as Project;
+  expect(Object.keys(dependencies ?? {})).not.toContain("partykit");
+  const lock = json("package-lock.json") as { packages: Record<string, Locked & { dev?: boolean }> };
+  const brought = Object.entries(lock.packages).filter(([place]) => /^node_modules\/partykit(\/|$)/.test(place));
+  expect(brought.length).toBeGreaterThan(1);
+  expect(brought.filter(([, { dev }]) => !dev).map(([place]) => place)).toEqual([]);
+  const used = projectFiles()
+    .filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file) && !file.startsWith("tests/"))
+    .flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/^.*\b(?:from|import|require)\b\s*\(?["']partykit\b.*$/gm)].map(
+        ([line]) => line,
+      ),
+    );
+  expect(used).toEqual(['import type * as Party from "partykit/server";']);
+  expect(Object.values((json("package.json") as { scripts: Record<string, string> }).scripts).join()).not.toContain(
+    "partykit",
+  );
+});
+
 const nameOf = (place: string) => place.replace(/^.*node_modules\//, "");
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");

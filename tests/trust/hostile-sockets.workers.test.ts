@@ -92,6 +92,18 @@ describe("a client that talks", () => {
     expect(other.isClosed).toBe(false);
   });
 
+  it("is hung up on for heartbeats without end, which nobody is woken by, while others beat as they should", async () => {
+    const [liar, other] = [await Ear.of(await Person.member()), await Ear.of(await Person.member())];
+    other.socket.send("ping");
+    while (!liar.isClosed) {
+      for (let sent = 0; sent < 20 && !liar.isClosed; sent += 1) liar.socket.send("ping");
+      await other.stillHears();
+    }
+    expect(await liar.closed).toBe(CLOSE.policy);
+    expect(other.frames.filter((frame) => frame === "pong")).toHaveLength(1);
+    expect(other.isClosed).toBe(false);
+  });
+
   it("says nothing to anybody, whatever it says", async () => {
     const [liar, other] = [await Ear.of(await Person.member()), await Ear.of(await Person.member())];
     const said = [

@@ -1,6 +1,5 @@
 import type { Discount } from "../../contract/billing";
 import { memberOf } from "../../http/guards";
-import { type Budget, spend } from "../../http/rate-limit";
 import { isLocalGrant, readAccount } from "./account";
 import { findCoupon } from "./find-coupon";
 import { payments } from "./payments";
@@ -8,13 +7,9 @@ import { discountOf } from "./present";
 import { explained } from "./refusals";
 import type { MemberScope } from "./scope";
 
-/** As many as of the call that subscribes, so that this one is no better place to guess codes. */
-const COUPONS: Budget = { name: "coupons", calls: 30, seconds: 60 };
-
 /** What a code takes off, before anything is begun with it. */
 export async function readCoupon(scope: MemberScope, code: string): Promise<Discount | null> {
   const { user } = memberOf(scope.actor);
-  await spend(scope.env, COUPONS, "account", user.id, scope.now);
   const pay = await payments(scope);
   const account = await readAccount(scope, user.id);
   const customerId = account && !isLocalGrant(pay.mode, account) ? account.customerId : null;

@@ -14,6 +14,7 @@ import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { AppError } from "../../http/app-error";
 import type { AppEnv } from "../../http/context";
 import { admin, anyone, memberOf, selfGuarded, signedIn } from "../../http/guards";
+import { addressOf } from "../../http/rate-limit";
 import { router } from "../../http/routes";
 import { body, query } from "../../http/validate";
 import { paymentsConfig } from "../../platform/stripe/config";
@@ -26,6 +27,7 @@ import {
   setUpOwnCard,
   switchOwnPlan,
 } from "./change-own-subscription";
+import { spendCouponGuess } from "./coupon-budget";
 import { currentSubscription } from "./current-subscription";
 import { getOrCreateSubscription } from "./get-or-create-subscription";
 import { listInvoices } from "./list-invoices";
@@ -46,12 +48,15 @@ const limitEvent = bodyLimit({
 export const billingRoutes = router()
   .get("/api/billing/config", anyone, (c) => c.json(configOf(c)))
   .get("/api/subscription", signedIn, async (c) => c.json(await currentSubscription(scopeOf(c))))
-  .post("/api/get-or-create-subscription", signedIn, body(subscribeSchema), async (c) =>
-    c.json(await getOrCreateSubscription(scopeOf(c), c.req.valid("json"))),
-  )
-  .get("/api/billing/coupon", signedIn, query(couponQuerySchema), async (c) =>
-    c.json(await readCoupon(scopeOf(c), c.req.valid("query").code)),
-  )
+  .post("/api/get-or-create-subscription", signedIn, body(subscribeSchema), async (c) => {
+    const asked = c.req.valid("json");
+    if (asked.couponCode) await spendCouponGuess(scopeOf(c), addressOf(c.req.raw));
+    return c.json(await getOrCreateSubscription(scopeOf(c), asked));
+  })
+  .get("/api/billing/coupon", signedIn, query(couponQuerySchema), async (c) => {
+    await spendCouponGuess(scopeOf(c), addressOf(c.req.raw));
+    return c.json(await readCoupon(scopeOf(c), c.req.valid("query").code));
+  })
   .post("/api/subscription/cancel", signedIn, async (c) => c.json(await cancelOwn(scopeOf(c))))
   .post("/api/subscription/reactivate", signedIn, async (c) => c.json(await reactivateOwn(scopeOf(c))))
   .post("/api/subscription/plan/preview", signedIn, body(planPreviewInputSchema), async (c) =>

@@ -1,15 +1,18 @@
 import {
   adminBlogQuerySchema,
+  type BlogQuery,
   blogPostChangeSchema,
   blogPreviewSchema,
   blogQuerySchema,
   newBlogPostSchema,
   slugQuerySchema,
 } from "../../contract/blog";
-import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
+import { BLOG_CATEGORIES } from "../../contract/blog-limits";
+import { NEXT_CURSOR_HEADER, PAGE_DEFAULT } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
 import { admin, everybody } from "../../http/guards";
 import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
+import { addressOf, type Budget, spend } from "../../http/rate-limit";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
 import { answerPublic, noticeChanges } from "./answer-public";
@@ -25,11 +28,21 @@ import { renderMarkdown } from "./render-markdown";
 import { restorePost } from "./restore-post";
 import { lookUpSlug } from "./slugs";
 
+/** Of what is read anew each time, because there is no end of it: searches, and pages by their place. */
+const BLOG_READS: Budget = { name: "blog-reads", calls: 60, seconds: 60, refusal: "You have searched a lot just now." };
+
+const isCategory = (name: string) => BLOG_CATEGORIES.some((known) => known === name);
+const isFirstPage = ({ search, cursor, limit }: BlogQuery) => !search && !cursor && limit === PAGE_DEFAULT;
+
 export const blogRoutes = router()
   .use("/api/admin/blog/*", noticeChanges)
-  .get("/api/blog", everybody, query(blogQuerySchema), (c) => {
+  .get("/api/blog", everybody, query(blogQuerySchema), async (c) => {
     const wanted = c.req.valid("query");
-    return answerPublic(c, wanted.search ? null : `list ${JSON.stringify(wanted)}`, async () => {
+    // Nothing stands under a category that is none: neither is the database asked, nor is each such name kept.
+    if (wanted.category && !isCategory(wanted.category)) return c.json([]);
+    const name = isFirstPage(wanted) ? `list ${JSON.stringify(wanted)}` : null;
+    if (!name) await spend(c.env, BLOG_READS, "address", addressOf(c.req.raw), c.var.now);
+    return answerPublic(c, name, async () => {
       const { items, nextCursor } = await listPosts(ctxOf(c), wanted);
       return { data: items, next: nextCursor };
     });

@@ -3,6 +3,7 @@ import type { Health, PartState } from "../../contract/health";
 import { COMMUNITY_ROOM } from "../../contract/live";
 import { validationRun } from "../../db/validation";
 import type { Ctx } from "../../http/context";
+import type { Env } from "../../http/env";
 import { log } from "../../platform/log";
 import { readMailHealth } from "../../platform/mail-upkeep";
 import { paymentsConfig } from "../../platform/stripe/config";
@@ -50,6 +51,19 @@ export async function readHealth(ctx: Ctx): Promise<Reading> {
     took: { database: database.ms, files: files.ms, liveRoom: room.ms, rateLimiter: limiter.ms },
     sockets: room.answer?.sockets ?? null,
   };
+}
+
+/** What everybody may ask costs six questions: within this time it is answered once. */
+const KEPT_MS = 1000;
+const kept = new WeakMap<Env, { health: Health; at: number }>();
+
+/** The health as of a moment ago, for whoever watches from outside. */
+export async function currentHealth(ctx: Ctx): Promise<Health> {
+  const last = kept.get(ctx.env);
+  if (last && Date.now() - last.at < KEPT_MS) return last.health;
+  const { health } = await readHealth(ctx);
+  kept.set(ctx.env, { health, at: Date.now() });
+  return health;
 }
 
 type Asked<T> = { answer: T | null; ok: boolean; ms: number };

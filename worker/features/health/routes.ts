@@ -12,7 +12,7 @@ import { body, query } from "../../http/validate";
 import { scopeOf } from "../billing/scope";
 import { dismissDeadLetter, retryAllDeadLetters, retryDeadLetter } from "./change-dead-letter";
 import { dismissAllFailures, dismissFailure, listFailures } from "./failures";
-import { readHealth } from "./read-health";
+import { currentHealth } from "./read-health";
 import { readReport } from "./read-report";
 import { receiveClientError } from "./receive-client-error";
 
@@ -25,7 +25,7 @@ const limitClientError = bodyLimit({
 
 export const healthRoutes = router()
   .get("/api/health", everybody, async (c) => {
-    const { health } = await readHealth(ctxOf(c));
+    const health = await currentHealth(ctxOf(c));
     return c.json(health, health.status === "ok" ? 200 : 503);
   })
   .post("/api/client-errors", everybody, limitClientError, body(clientErrorSchema), async (c) => {
