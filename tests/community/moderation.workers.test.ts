@@ -158,6 +158,13 @@ describe("a reported post", () => {
     expect(await sees(cai, id)).toBe(false);
   });
 
+  it("is hidden by an assistant coach's report like by a paying member's", async () => {
+    const id = await share(ana);
+    await report(eva, id);
+    await report(await Person.coach(), id);
+    expect(await sees(cai, id)).toBe(false);
+  });
+
   it("is hidden by nobody when the staff has written it, and waits all the same", async () => {
     for (const author of [admin, await Person.coach()]) {
       const id = await share(author);

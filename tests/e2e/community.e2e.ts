@@ -368,7 +368,7 @@ test("the coach pins, reviews and mutes, and members see it at once", async ({ p
   await dialog.getByRole("button", { name: "Report" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(elixir).toBeVisible();
-  await report(browser, product, "lapsed@longroll.test", `posts/${id}`);
+  await report(browser, product, "assistant@longroll.test", `posts/${id}`);
   await expect(elixir).toHaveCount(0);
   await expect(post(phone, "Buy my elixir.").getByText("Only you can see this post for now")).toBeVisible();
 
@@ -394,7 +394,7 @@ test("the coach pins, reviews and mutes, and members see it at once", async ({ p
   await aboutComment.getByRole("button", { name: "Report" }).click();
   await expect(cure.getByRole("button", { name: /^Reported/ })).toBeDisabled();
   const { id: commentId } = await firstComment(phone, id);
-  await report(browser, product, "lapsed@longroll.test", `comments/${commentId}`);
+  await report(browser, product, "assistant@longroll.test", `comments/${commentId}`);
   await expect(elixir.getByText("This comment was reported and is hidden")).toBeVisible();
   await expect(cure).toHaveCount(0);
   const commentReview = page.getByRole("listitem").filter({ hasText: "It cures everything." });

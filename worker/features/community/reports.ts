@@ -70,15 +70,15 @@ export async function fileReport(ctx: Ctx, { kind, id, postId }: What, { reason,
 }
 
 /**
- * Whether the open reports may hide it before an admin has looked. Whoever has ever paid counts in full. Accounts are free, so
- * those who have not count half, once they have been here for a week, and together never more than one who has.
+ * Whether the open reports may hide it before an admin has looked. Whoever has ever paid, and the staff, count in full. Accounts are
+ * free, so all others count half, once they have been here for a week, and together never more than one who has.
  * What the staff writes is hidden by nobody but the staff.
  */
 function mayHide(kind: What["kind"], id: number, now: Date): SQL {
   const { rows, reports, of } = KINDS[kind];
   const settled = now.getTime() - SETTLED_DAYS * DAY_MS;
   return sql`(select sum(paid) + min(1, sum(not paid and created_at <= ${settled}) / 2.0) from (
-      select u.created_at, exists (select 1 from membership m where m.user_id = u.id and m.is_trial = 0
+      select u.created_at, u.role <> 'user' or exists (select 1 from membership m where m.user_id = u.id and m.is_trial = 0
         and m.status in ('active', 'past_due', 'unpaid', 'paused', 'canceled')) as paid
       from ${reports} join user u on u.id = ${reports.reporterId} where ${of} = ${id} and ${reports.reviewedAt} is null)
     ) >= ${REPORTS_THAT_HIDE}
