@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { account, user } from "../../worker/db/account";
 import { membership } from "../../worker/db/billing";
-import { Browser, db, errorOf, newMember, ORIGIN, signUpBody, someEmail } from "../workers/browser";
+import { Browser, db, errorOf, lastMail, newMember, ORIGIN, signUpBody, someEmail } from "../workers/browser";
 import { ISSUER, OAUTH_PROVIDERS, startOidcProvider } from "../workers/oidc-provider";
 
 const settings = { OAUTH_PROVIDERS };
@@ -13,27 +13,27 @@ beforeAll(async () => {
 });
 afterAll(() => void vi.restoreAllMocks());
 
-const person = (email: string, more = {}) => ({
+const person = (email: string, more: { email_verified?: unknown } = {}) => ({
   sub: `sub-${email}`,
   email,
-  email_verified: true,
+  email_verified: true as unknown,
   given_name: "Rui",
   family_name: "Costa",
   role: "admin",
   ...more,
 });
 
-async function start(browser: Browser, returnTo?: string) {
-  const body = { provider: "club-id", ...(returnTo && { returnTo }) };
+async function start(browser: Browser, returnTo?: string, provider = "club-id") {
+  const body = { provider, ...(returnTo && { returnTo }) };
   return browser.send("/api/auth/sign-in/social", { body, settings });
 }
 
 async function goThrough(
   browser: Browser,
   who: ReturnType<typeof person>,
-  more: { returnTo?: string; overrides?: object } = {},
+  more: { returnTo?: string; overrides?: object; at?: string } = {},
 ) {
-  const { url } = (await (await start(browser, more.returnTo)).json()) as { url: string };
+  const { url } = (await (await start(browser, more.returnTo, more.at)).json()) as { url: string };
   const back = provider.agree(url, who, { ...more.overrides });
   const answer = await browser.send(back, { settings, headers: { "sec-fetch-site": "cross-site" } });
   const location = new URL(answer.headers.get("location") ?? "", ORIGIN);
@@ -112,6 +112,51 @@ describe("signing in at a provider", () => {
     expect([await isIn(one), await isIn(two), await isIn(three)]).toEqual([false, false, false]);
   });
 
+  it.each(["false", "0", "true", {}, 1, [[]], "no", null, undefined])(
+    "takes an address for confirmed by nothing but a plain yes, and not by %o",
+    async (email_verified) => {
+      const [known, unknown] = [await newMember(), someEmail()];
+      const [one, two] = [new Browser(), new Browser()];
+      const linking = await goThrough(one, person(known.email, { email_verified }));
+      expect(linking.location).toMatch(/^\/sign-in\?error=account_not_linked/);
+      const opening = await goThrough(two, person(unknown, { email_verified }));
+      expect(opening.location).toMatch(/^\/sign-in\?error=email_not_verified/);
+      expect([await isIn(one), await isIn(two)]).toEqual([false, false]);
+      // What was opened unconfirmed would be the provider's account in somebody's name, once they confirm the address.
+      expect(await rowOf(unknown)).toBeUndefined();
+      expect(await db.$count(account, eq(account.userId, known.id))).toBe(1);
+    },
+  );
+
+  it("takes the text of a yes from a provider whose setting says so, and no other text", async () => {
+    const [yes, no] = [new Browser(), new Browser()];
+    const at = "club-text";
+    expect((await goThrough(yes, person(someEmail(), { email_verified: "true" }), { at })).location).toBe("/dashboard");
+    const refused = await goThrough(no, person(someEmail(), { email_verified: "false" }), { at });
+    expect(refused.location).toMatch(/^\/sign-in\?error=email_not_verified/);
+    expect([await isIn(yes), await isIn(no)]).toEqual([true, false]);
+  });
+
+  it("ends mailed links when the provider becomes another way in", async () => {
+    const { email } = await newMember();
+    await new Browser().send("/api/auth/sign-in/magic-link", { body: { email } });
+    const token = (await lastMail(email)).link.searchParams.get("token");
+    await goThrough(new Browser(), person(email));
+    const late = await new Browser().send("/api/auth/sign-in/magic-link/verify", { body: { token } });
+    expect(late.status).toBe(422);
+  });
+
+  it("takes no state on the way back from another provider than it was made for", async () => {
+    const [browser, email] = [new Browser(), someEmail()];
+    const { url } = (await (await start(browser)).json()) as { url: string };
+    const back = provider.agree(url, person(email));
+    const mixed = await browser.send(back.replace("/club-id", "/club-text"), { settings });
+    expect(mixed.headers.get("location")).toMatch(/\/sign-in\?error=state_mismatch$/);
+    const again = await browser.send(back, { settings });
+    expect(again.headers.get("location")).toMatch(/\/sign-in\?error=state_mismatch/);
+    expect([await isIn(browser), await rowOf(email)]).toEqual([false, undefined]);
+  });
+
   it("refuses a token that is for somebody else, from somebody else, or for another attempt", async () => {
     for (const overrides of [
       { aud: "other-client" },
@@ -146,6 +191,11 @@ describe("signing in at a provider", () => {
     const unknown = await browser.send("/api/auth/sign-in/social", { body: { provider: "github" }, settings });
     expect([unknown.status, (await errorOf(unknown)).code]).toEqual([404, "PROVIDER_NOT_FOUND"]);
     const listed = await browser.send("/api/auth/methods", { settings });
-    expect(await listed.json()).toMatchObject({ providers: [{ id: "club-id", name: "Club ID" }] });
+    expect(await listed.json()).toMatchObject({
+      providers: [
+        { id: "club-id", name: "Club ID" },
+        { id: "club-text", name: "Club Text" },
+      ],
+    });
   });
 });

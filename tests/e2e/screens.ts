@@ -25,7 +25,7 @@ export const SCREENS: Record<PageAddress, Partial<Record<Who, readonly string[]>
 
   "/sign-in": { visitor: ["/sign-in"] },
   "/sign-up": { visitor: ["/sign-up"] },
-  "/verify-email": { visitor: ["/verify-email?email=a%40b.test"] },
+  "/verify-email": { visitor: ["/verify-email?email=a%40b.test", "/verify-email?token=x"] },
   "/forgot-password": { visitor: ["/forgot-password"] },
   "/reset-password": { visitor: ["/reset-password?token=x"] },
   "/sign-in/code": { visitor: ["/sign-in/code?email=a%40b.test"] },

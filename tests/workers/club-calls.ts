@@ -763,6 +763,11 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     path: "/api/auth/send-verification-email",
     body: { email: someEmail() },
   })),
+  "POST /api/auth/verify-email": visitors(() => ({
+    path: "/api/auth/verify-email",
+    body: { token: "unknown" },
+    answers: 422,
+  })),
   "POST /api/auth/email-otp/verify-email": visitors(() => ({
     path: "/api/auth/email-otp/verify-email",
     body: { email: someEmail(), otp: "123456" },

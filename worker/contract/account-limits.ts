@@ -2,6 +2,7 @@ export const ROLES = ["user", "coach", "admin"] as const;
 
 export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 128;
+/** Of people, and of what they call their passkeys. */
 export const NAME_MAX_LENGTH = 80;
 export const EMAIL_MAX_LENGTH = 254;
 

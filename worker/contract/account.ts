@@ -89,8 +89,12 @@ export type SignInMail = z.output<typeof signInMailSchema>;
 /** `POST /api/auth/send-verification-email` and `POST /api/auth/request-password-reset`. */
 export const emailOnlySchema = z.object({ email });
 
-/** `POST /api/auth/sign-in/magic-link/verify`. */
+/** `POST /api/auth/sign-in/magic-link/verify` and `POST /api/auth/verify-email`. */
 export const linkTokenSchema = z.object({ token });
+
+/** `POST /api/auth/verify-email`: whether this browser, which has signed up, is signed in by it. */
+export const verifiedSchema = z.object({ status: z.literal(true), signedIn: z.boolean() });
+export type Verified = z.infer<typeof verifiedSchema>;
 
 /** `POST /api/auth/sign-in/email-otp` and `POST /api/auth/email-otp/verify-email`. */
 export const emailCodeSchema = z.object({ email, otp: code });
@@ -111,6 +115,18 @@ export const providerSignInSchema = z.object({
 });
 export type ProviderSignIn = z.output<typeof providerSignInSchema>;
 export const providerRedirectSchema = z.object({ url: z.url() });
+
+/** What passkeys are called by their owner. */
+const passkeyName = personName("Give the passkey a name.").min(1, "Give the passkey a name.");
+const passkeyId = z.string({ error: "Name the passkey." }).min(1, "Name the passkey.").max(100, "Name the passkey.");
+/** What the device has signed; the auth library checks it. */
+const ceremony = z.record(z.string(), z.unknown(), { error: "The passkey's answer is missing." });
+
+/** `POST /api/auth/passkey/verify-registration`, `/verify-authentication`, `/update-passkey` and `/delete-passkey`. */
+export const addPasskeySchema = z.object({ response: ceremony, name: passkeyName.optional() });
+export const signInByPasskeySchema = z.object({ response: ceremony });
+export const renamePasskeySchema = z.object({ id: passkeyId, name: passkeyName });
+export const deletePasskeySchema = z.object({ id: passkeyId });
 
 /** `PATCH /api/auth/profile`; fields left out stay as they are. */
 export const profileSchema = z.object({

@@ -72,7 +72,7 @@ export const verification = sqliteTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
-  (t) => [index("verification_identifier").on(t.identifier)],
+  (t) => [index("verification_identifier").on(t.identifier), index("verification_value").on(t.value)],
 );
 
 export const passkey = sqliteTable(

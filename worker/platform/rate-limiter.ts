@@ -18,6 +18,22 @@ export class RateLimiterObject extends DurableObject {
     return 0;
   }
 
+  /** Begins a window anew, whatever was counted in the one before. */
+  async open(windowMs: number, now: number): Promise<void> {
+    const window: Window = { count: 0, resetAt: now + windowMs };
+    await this.ctx.storage.put("window", window);
+    await this.ctx.storage.setAlarm(window.resetAt + 1000);
+  }
+
+  /** Counts one call of a window that was opened. */
+  async use(limit: number, now: number): Promise<"used" | "spent" | "closed"> {
+    const window = await this.ctx.storage.get<Window>("window");
+    if (!window || window.resetAt <= now) return "closed";
+    if (window.count >= limit) return "spent";
+    await this.ctx.storage.put("window", { ...window, count: window.count + 1 });
+    return "used";
+  }
+
   /** That objects of this kind are there. */
   answers(): boolean {
     return true;

@@ -1,4 +1,4 @@
-import type { Done } from "../../../worker/contract/account";
+import type { Done, Verified } from "../../../worker/contract/account";
 import { send } from "../../lib/send";
 
 const auth = (path: string) => `/api/auth/${path}`;
@@ -17,6 +17,7 @@ export const signInByProvider = (provider: string, returnTo: string | null) =>
   send<{ url: string }>("POST", auth("sign-in/social"), { provider, ...(returnTo ? { returnTo } : {}) });
 
 export const mailVerification = (email: string) => send<Done>("POST", auth("send-verification-email"), { email });
+export const verifyByLink = (token: string) => send<Verified>("POST", auth("verify-email"), { token });
 export const verifyEmail = (email: string, otp: string) =>
   send<Done>("POST", auth("email-otp/verify-email"), { email, otp });
 

@@ -51,6 +51,8 @@ const CANCELLED = new Set(["AUTH_CANCELLED", "ERROR_CEREMONY_ABORTED", "ERROR_PA
 const WORDS: Record<string, string> = {
   AUTHENTICATION_FAILED: "This passkey was not accepted. Try again, or use another way to sign in.",
   PASSKEY_NOT_FOUND: "This passkey is not known here. It may have been removed from the account.",
+  USER_NOT_VERIFIED:
+    "Your device has not checked that it is you. Unlock it with its PIN, face or finger, and try again.",
   SESSION_NOT_FRESH: "Sign in again to do this.",
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "This device already has a passkey for your account.",
 };

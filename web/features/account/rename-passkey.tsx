@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
+import { NAME_MAX_LENGTH } from "../../../worker/contract/account-limits";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Field } from "../../ui/field";
@@ -7,8 +8,6 @@ import { TextInput } from "../../ui/text-input";
 import { FormRefusal } from "./form-refusal";
 import { PASSKEYS_KEY, renamePasskey } from "./passkey-calls";
 import { useAccountForm } from "./use-account-form";
-
-const NAME_MAX = 60;
 
 export function RenamePasskey({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const formId = useId();
@@ -38,7 +37,7 @@ export function RenamePasskey({ id, name, onClose }: { id: string; name: string;
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
         <Field label="Name" error={form.formState.errors.name?.message}>
           <TextInput
-            maxLength={NAME_MAX}
+            maxLength={NAME_MAX_LENGTH}
             autoComplete="off"
             {...form.register("name", { validate: (typed) => typed.trim() !== "" || "Give the passkey a name." })}
           />

@@ -4,6 +4,7 @@ import { forgive } from "../../http/rate-limit";
 import { hangUp } from "../../platform/live";
 import { currentCtx } from "./auth-scope";
 import { SIGN_IN } from "./budgets";
+import { endMailedWays } from "./mailed-ways";
 
 /**
  * A reset link came by mail: whoever used it owns the mailbox, and owes nothing for the passwords guessed before. The
@@ -12,6 +13,7 @@ import { SIGN_IN } from "./budgets";
 export async function afterPasswordReset(user: { id: string; email: string; emailVerified: boolean }): Promise<void> {
   const { db, env, now, later } = currentCtx();
   await forgive(env, SIGN_IN, "account", user.email);
+  await endMailedWays(db, user);
   if (!user.emailVerified)
     await db.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, user.id));
   later(hangUp(env, user.id));

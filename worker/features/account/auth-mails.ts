@@ -1,3 +1,4 @@
+import { PAGES } from "../../contract/pages";
 import { postMail } from "../../platform/mail";
 import { currentCtx } from "./auth-scope";
 import { accountExistsMail, finishSignUpMail, passwordResetMail, signInMail, verificationMail } from "./mails";
@@ -8,11 +9,11 @@ export function authMails(origin: string) {
   const post = async (mail: Parameters<typeof postMail>[1]) => void (await postMail(currentCtx(), mail));
   return {
     verification: (to: string, token: string, code: string) =>
-      post(verificationMail(to, link("/api/auth/verify-email", { token }), code)),
-    passwordReset: (to: string, token: string) => post(passwordResetMail(to, link("/reset-password", { token }))),
-    finishSignUp: (to: string, token: string) => post(finishSignUpMail(to, link("/reset-password", { token }))),
+      post(verificationMail(to, link(PAGES.verifyEmail, { token }), code)),
+    passwordReset: (to: string, token: string) => post(passwordResetMail(to, link(PAGES.resetPassword, { token }))),
+    finishSignUp: (to: string, token: string) => post(finishSignUpMail(to, link(PAGES.resetPassword, { token }))),
     signIn: (to: string, token: string, code: string, returnTo: string | null) =>
-      post(signInMail(to, link("/sign-in/code", { token, ...(returnTo ? { returnTo } : {}) }), code)),
-    accountExists: (to: string) => post(accountExistsMail(to, `${origin}/sign-in`)),
+      post(signInMail(to, link(PAGES.signInCode, { token, ...(returnTo ? { returnTo } : {}) }), code)),
+    accountExists: (to: string) => post(accountExistsMail(to, `${origin}${PAGES.signIn}`)),
   };
 }

@@ -14,9 +14,21 @@ const WORDS: Record<string, Words> = {
   ACCOUNT_CLOSED: { kind: "forbidden", message: "This account is closed." },
   INVALID_TOKEN: { kind: "invalid", message: DEAD_LINK },
   TOKEN_EXPIRED: { kind: "invalid", message: DEAD_LINK },
-  INVALID_OTP: { kind: "invalid", message: "This code is not right.", field: "otp" },
-  OTP_EXPIRED: { kind: "invalid", message: "This code is too old. Ask for a new one.", field: "otp" },
-  TOO_MANY_ATTEMPTS: { kind: "invalid", message: "Too many wrong codes. Ask for a new one.", field: "otp" },
+  INVALID_OTP: {
+    kind: "invalid",
+    message: "This code is not right. Only the newest mail has the one that works.",
+    field: "otp",
+  },
+  OTP_EXPIRED: {
+    kind: "invalid",
+    message: "This code has expired. Have the mail sent again for a new one.",
+    field: "otp",
+  },
+  TOO_MANY_ATTEMPTS: {
+    kind: "invalid",
+    message: "Too many wrong codes. Have the mail sent again for a new one.",
+    field: "otp",
+  },
   INVALID_PASSWORD: { kind: "invalid", message: "This is not your current password.", field: "currentPassword" },
   CREDENTIAL_ACCOUNT_NOT_FOUND: {
     kind: "conflict",
@@ -24,6 +36,10 @@ const WORDS: Record<string, Words> = {
   },
   SESSION_NOT_FRESH: { kind: "forbidden", message: "It is a while since you signed in. Sign in again to do this." },
   AUTHENTICATION_FAILED: { kind: "unauthorized", message: "This passkey was not accepted." },
+  USER_NOT_VERIFIED: {
+    kind: "unauthorized",
+    message: "Your device has not checked that it is you. Unlock it with its PIN, face or finger, and try again.",
+  },
   PASSKEY_NOT_FOUND: { kind: "unauthorized", message: "We do not know this passkey. Sign in another way and add it." },
   CHALLENGE_NOT_FOUND: { kind: "malformed", message: "This took too long. Please try again." },
   FAILED_TO_VERIFY_REGISTRATION: { kind: "invalid", message: "This passkey could not be added. Please try again." },

@@ -16,16 +16,16 @@ import { log } from "../../platform/log";
 import { afterPasswordReset } from "./after-password-reset";
 import { authMails } from "./auth-mails";
 import { currentCtx, requestDatabase } from "./auth-scope";
+import {
+  RENEW_AFTER_SECONDS,
+  RESET_SECONDS,
+  SESSION_SECONDS,
+  SIGN_IN_LINK_SECONDS,
+  VERIFICATION_SECONDS,
+} from "./lifetimes";
+import { endMailedWays, newConfirmation } from "./mailed-ways";
 import type { OauthProvider } from "./oauth-providers";
 import { startTrial } from "./start-trial";
-
-const DAY_SECONDS = 86_400;
-export const SESSION_SECONDS = 30 * DAY_SECONDS;
-/** A session in use is renewed this long after it was last renewed. */
-export const RENEW_AFTER_SECONDS = DAY_SECONDS;
-export const VERIFICATION_SECONDS = DAY_SECONDS;
-export const RESET_SECONDS = 3600;
-export const SIGN_IN_LINK_SECONDS = 15 * 60;
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -87,13 +87,23 @@ export function createAuth(env: Env, origin: string, providers: OauthProvider[])
       sendOnSignUp: true,
       autoSignInAfterVerification: true,
       expiresIn: VERIFICATION_SECONDS,
-      sendVerificationEmail: async ({ user, token }) => {
+      sendVerificationEmail: async ({ user }) => {
+        const token = await newConfirmation(currentCtx(), user.id);
         await mails.verification(user.email, token, await mailCode(user.email, "email-verification"));
       },
     },
     databaseHooks: {
-      user: { create: { after: (user) => startTrial(currentCtx(), user) } },
+      user: {
+        create: {
+          // An account by a provider that vouches for no address would wait there for the address's owner to confirm it.
+          before: async (user, call) => {
+            if (call?.path.startsWith("/callback") && !user.emailVerified) throw refusedProvider();
+          },
+          after: (user) => startTrial(currentCtx(), user),
+        },
+      },
       session: { create: { before: (session) => refuseClosedAccount(session.userId) } },
+      account: { create: { after: (account) => endWaysOf(account) } },
     },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
@@ -120,7 +130,19 @@ export function createAuth(env: Env, origin: string, providers: OauthProvider[])
           throw new Error("Codes are not mailed alone");
         },
       }),
-      passkey({ rpID: new URL(origin).hostname, rpName: brand.name, origin }),
+      passkey({
+        rpID: new URL(origin).hostname,
+        rpName: brand.name,
+        origin,
+        // A passkey is the only thing that is asked for, so the device has to make sure who holds it.
+        authenticatorSelection: { userVerification: "required" },
+        registration: {
+          afterVerification: ({ verification }) => requireVerifiedUser(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: ({ verification }) => requireVerifiedUser(verification.authenticationInfo.userVerified),
+        },
+      }),
       ...(providers.length ? [genericOAuth({ config: providers.map(oauthConfig) })] : []),
     ],
   });
@@ -144,7 +166,21 @@ async function refuseClosedAccount(userId: string): Promise<void> {
   if (owner?.banned) throw new APIError("FORBIDDEN", { code: "ACCOUNT_CLOSED", message: "This account is closed." });
 }
 
-function oauthConfig({ id, discoveryUrl, clientId, clientSecret, scopes }: OauthProvider) {
+const refusedProvider = () =>
+  new APIError("FORBIDDEN", { code: "email_not_verified", message: "The provider has not confirmed this address." });
+
+/** Another way in has been added, which no mail from before it may outlive. */
+async function endWaysOf({ userId, providerId }: { userId: string; providerId: string }): Promise<void> {
+  if (providerId === "credential") return;
+  const owner = await userWith(eq(tables.user.id, userId));
+  if (owner) await endMailedWays(currentCtx().db, owner);
+}
+
+async function requireVerifiedUser(isVerified: boolean | undefined): Promise<void> {
+  if (!isVerified) throw new APIError("UNAUTHORIZED", { code: "USER_NOT_VERIFIED" });
+}
+
+function oauthConfig({ id, discoveryUrl, clientId, clientSecret, scopes, emailVerifiedAsText }: OauthProvider) {
   return {
     providerId: id,
     discoveryUrl,
@@ -160,7 +196,10 @@ function oauthConfig({ id, discoveryUrl, clientId, clientSecret, scopes }: Oauth
       const [first = "", ...rest] = name.split(" ");
       const firstName = nameOf(profile.given_name) || first;
       const lastName = nameOf(profile.given_name) ? nameOf(profile.family_name) : rest.join(" ");
-      return { name: name || `${firstName} ${lastName}`.trim(), firstName, lastName };
+      const verified = profile.email_verified;
+      // Only this decides: the library takes whatever is not empty for a yes.
+      const emailVerified = verified === true || (emailVerifiedAsText && verified === "true");
+      return { emailVerified, name: name || `${firstName} ${lastName}`.trim(), firstName, lastName };
     },
   };
 }

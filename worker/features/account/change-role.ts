@@ -6,12 +6,13 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { hangUp } from "../../platform/live";
 import { auditIfChanged } from "./audit-if-changed";
+import { endMailedWays } from "./mailed-ways";
 
 const RANK: Record<Role, number> = { user: 0, coach: 1, admin: 2 };
 
 /** Gives somebody another role. The last admin keeps theirs; who loses power is signed out everywhere. */
 export async function changeRole(ctx: Ctx, id: string, { role }: RoleChange): Promise<{ id: string; role: Role }> {
-  const target = await ctx.db.select({ role: user.role }).from(user).where(eq(user.id, id)).get();
+  const target = await ctx.db.select({ role: user.role, email: user.email }).from(user).where(eq(user.id, id)).get();
   if (!target || id === FORMER_MEMBER_ID) throw notFound("User");
   const before = target.role;
   if (before === role) return { id, role };
@@ -31,6 +32,7 @@ export async function changeRole(ctx: Ctx, id: string, { role }: RoleChange): Pr
       .where(and(eq(user.id, id), eq(user.role, before), keepsAnAdmin)),
     auditIfChanged(ctx.db, { ...entry, at: ctx.now, action: "user.role", detail: { from: before, to: role } }),
     ctx.db.delete(session).where(and(eq(session.userId, id), demoted)),
+    endMailedWays(ctx.db, { id, email: target.email }, demoted),
   ]);
   // Rows that triggers change are counted too.
   if (change.meta.changes === 0) {

@@ -2,7 +2,7 @@ import type { CurrentUser } from "../../contract/account";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { askAuth } from "./ask-auth";
-import { RENEW_AFTER_SECONDS, SESSION_SECONDS } from "./auth";
+import { RENEW_AFTER_SECONDS, SESSION_SECONDS } from "./lifetimes";
 import type { Visit } from "./visit";
 
 /** The signed-in member as the browser knows them. */

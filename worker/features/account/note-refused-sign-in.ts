@@ -8,9 +8,9 @@ export function noteRefusedSignIn(visit: Visit, way: "password" | "code" | "link
 }
 
 /** The same for a call that refuses: notes it, and lets the refusal go on. */
-export function notingRefusal(visit: Visit, way: "code" | "link" | "passkey", email?: string) {
+export function notingRefusal(visit: Visit, way: "link") {
   return (error: unknown): never => {
-    if (error instanceof AppError && error.status < 500) noteRefusedSignIn(visit, way, email);
+    if (error instanceof AppError && error.status < 500) noteRefusedSignIn(visit, way);
     throw error;
   };
 }

@@ -9,6 +9,8 @@ const providersSchema = z.array(
     discoveryUrl: z.url(),
     clientId: z.string().min(1),
     clientSecret: z.string().min(1),
+    /** For a provider that is known to write the claim `email_verified` as the text "true". */
+    emailVerifiedAsText: z.boolean().default(false),
     scopes: z.array(z.string()).default(["openid", "profile", "email"]),
   }),
 );

@@ -14,13 +14,14 @@ import {
   signInMailSchema,
   signInSchema,
   signUpSchema,
+  type Verified,
 } from "../../contract/account";
 import { safeReturnTo } from "../../contract/account-return-to";
 import { PAGES } from "../../contract/pages";
 import { UNREAD_HEADER } from "../../contract/unread";
 import { asDownload } from "../../http/as-download";
 import { type AppEnv, ctxOf } from "../../http/context";
-import { admin, anyone, selfGuarded, signedIn } from "../../http/guards";
+import { admin, anyone, everybody, selfGuarded, signedIn } from "../../http/guards";
 import { ownPath } from "../../http/own-path";
 import { router } from "../../http/routes";
 import { body } from "../../http/validate";
@@ -42,6 +43,7 @@ import { mailSignIn, signInByCode, signInByLink } from "./sign-in-link";
 import { listSignInMethods } from "./sign-in-methods";
 import { isMeant, signOut } from "./sign-out";
 import { signUp } from "./sign-up";
+import { forgetSigningUp, isSigningUp, rememberSigningUp } from "./signing-up-cookie";
 import { unreadHeader } from "./unread-header";
 import { mailVerification, verifyByCode, verifyByLink } from "./verify-email";
 import { setCookies, visitOf } from "./visit";
@@ -76,16 +78,26 @@ export const accountRoutes = router()
   })
   .get("/api/auth/methods", anyone, async (c) => c.json(await listSignInMethods(ctxOf(c))))
 
-  .post("/api/auth/sign-up/email", anyone, body(signUpSchema), async (c) =>
-    c.json(await signUp(ctxOf(c), visitOf(c), c.req.valid("json"))),
-  )
+  .post("/api/auth/sign-up/email", anyone, body(signUpSchema), async (c) => {
+    const input = c.req.valid("json");
+    const done = await signUp(ctxOf(c), visitOf(c), input);
+    await rememberSigningUp(c, input.email);
+    return c.json(done);
+  })
   .post("/api/auth/send-verification-email", anyone, body(emailOnlySchema), async (c) =>
     c.json(await mailVerification(ctxOf(c), visitOf(c), c.req.valid("json").email)),
   )
-  .get("/api/auth/verify-email", anyone, async (c) => {
-    const { status, headers } = await verifyByLink(ctxOf(c), visitOf(c), c.req.query("token") ?? "");
+  // Links of older mails. Scanners open what they find in a mail, so only the page's button confirms.
+  .get("/api/auth/verify-email", everybody, (c) => {
+    const token = c.req.query("token") ?? "";
+    return c.redirect(`${PAGES.verifyEmail}?${new URLSearchParams({ token })}`);
+  })
+  .post("/api/auth/verify-email", anyone, body(linkTokenSchema), async (c) => {
+    const { token } = c.req.valid("json");
+    const { headers, ...done } = await verifyByLink(ctxOf(c), visitOf(c), token, (email) => isSigningUp(c, email));
     if (headers) setCookies(c, headers);
-    return c.redirect(`${PAGES.verifyEmail}?status=${status}`);
+    forgetSigningUp(c);
+    return c.json(done satisfies Verified);
   })
   .post("/api/auth/email-otp/verify-email", anyone, body(emailCodeSchema), async (c) => {
     setCookies(c, await verifyByCode(ctxOf(c), visitOf(c), c.req.valid("json")));

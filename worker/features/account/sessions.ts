@@ -5,6 +5,7 @@ import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { hangUp } from "../../platform/live";
+import { endMailedWays } from "./mailed-ways";
 
 const SHOWN = 100;
 
@@ -44,9 +45,12 @@ export async function endSession(ctx: Ctx, id: string): Promise<void> {
   ctx.later(hangUp(ctx.env, user.id));
 }
 
-/** Ends all of the member's sessions but this one. */
+/** Ends all of the member's sessions but this one, and what could open another. */
 export async function endOtherSessions(ctx: Ctx): Promise<void> {
   const { user, sessionId } = memberOf(ctx.actor);
-  await ctx.db.delete(session).where(and(eq(session.userId, user.id), ne(session.id, sessionId)));
+  await ctx.db.batch([
+    ctx.db.delete(session).where(and(eq(session.userId, user.id), ne(session.id, sessionId))),
+    endMailedWays(ctx.db, user),
+  ]);
   ctx.later(hangUp(ctx.env, user.id));
 }

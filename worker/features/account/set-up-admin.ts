@@ -7,6 +7,7 @@ import { type Env, isLocal } from "../../http/env";
 import { memberOf } from "../../http/guards";
 import { auditIfChanged } from "./audit-if-changed";
 import { ADMIN_SETUP, spendAccount } from "./budgets";
+import { endMailedWays } from "./mailed-ways";
 
 type Granted = { message: string; role: "admin" };
 
@@ -39,6 +40,7 @@ export async function setUpAdmin(ctx: Ctx): Promise<Granted> {
     auditIfChanged(ctx.db, { ...entry, at: ctx.now, action: "admin.grant", detail: { from: caller.role } }),
     // What was signed in with less power should not wake up with more.
     ctx.db.delete(session).where(and(eq(session.userId, caller.id), ne(session.id, member.sessionId), granted)),
+    endMailedWays(ctx.db, caller, granted),
   ]);
   // Rows that triggers change are counted too.
   if (change.meta.changes === 0 && !(await isAdminNow(ctx, caller.id))) throw refused();

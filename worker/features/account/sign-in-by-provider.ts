@@ -22,6 +22,8 @@ export async function signInByProvider(
     newUserCallbackURL: safeReturnTo(returnTo) ?? PAGES.dashboard,
     errorCallbackURL: PAGES.signIn,
     disableRedirect: true,
+    // Kept with the state, so that it is worth nothing on the way back from another provider.
+    additionalData: { provider: id },
   };
   try {
     const { headers, response } = await askProviderAuth(ctx, visit, (auth) =>
@@ -33,4 +35,17 @@ export async function signInByProvider(
   }
   const message = `${name} does not answer at the moment. Try again later, or sign in another way.`;
   throw new AppError("unavailable", message, { code: "provider_unavailable" });
+}
+
+/** Lets somebody in who comes back from a provider, with a state that was made for this one. */
+export function comeBackFromProvider(ctx: Ctx, visit: Visit, provider: string, request: Request): Promise<Response> {
+  return askProviderAuth(ctx, visit, async (auth) => {
+    const name = `auth-state:${new URL(request.url).searchParams.get("state")}`;
+    const { internalAdapter } = await auth.$context;
+    const state = await internalAdapter.findVerificationValue(name);
+    const madeFor: unknown = state ? JSON.parse(state.value).provider : provider;
+    if (madeFor === provider) return auth.handler(request);
+    await internalAdapter.deleteVerificationByIdentifier(name);
+    return Response.redirect(`${visit.origin}${PAGES.signIn}?error=state_mismatch`, 302);
+  });
 }

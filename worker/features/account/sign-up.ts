@@ -8,6 +8,8 @@ import { askAuth } from "./ask-auth";
 import { authMails } from "./auth-mails";
 import { withinRequest } from "./auth-scope";
 import { SIGN_UP, SIGN_UP_ADDRESS, SIGN_UP_GLOBAL, spendAccount, spendAddress } from "./budgets";
+import { openCodeWindow } from "./mailed-code";
+import { endMailedWays } from "./mailed-ways";
 import { noSoonerThan } from "./no-sooner-than";
 import type { Visit } from "./visit";
 
@@ -20,6 +22,7 @@ export async function signUp(ctx: Ctx, visit: Visit, input: SignUp): Promise<Don
   await spendAddress(ctx, visit, SIGN_UP_ADDRESS);
   await spendAccount(ctx, input.email, SIGN_UP);
   await spend(ctx.env, SIGN_UP_GLOBAL, "global", "all", ctx.now);
+  await openCodeWindow(ctx, "email-verification", input.email);
   await noSoonerThan(ANSWER_MS, openOrRemind(ctx, visit, input));
   return { status: true, message: CHECK_YOUR_MAIL };
 }
@@ -66,6 +69,9 @@ async function remind(ctx: Ctx, visit: Visit, known: Known, { email, password }:
   }
   // Two people have signed up with one unconfirmed address, and only its owner gets the mail. Neither password may
   // count, or the owner would confirm an account whose password a stranger had chosen beforehand.
-  await ctx.db.delete(account).where(and(eq(account.userId, known.id), eq(account.providerId, "credential")));
+  await ctx.db.batch([
+    ctx.db.delete(account).where(and(eq(account.userId, known.id), eq(account.providerId, "credential"))),
+    endMailedWays(ctx.db, known),
+  ]);
   await askAuth(ctx, visit, (auth) => auth.api.requestPasswordReset({ body: { email } }));
 }

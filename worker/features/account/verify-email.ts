@@ -1,42 +1,62 @@
-import type { Done, EmailCode } from "../../contract/account";
-import { AppError } from "../../http/app-error";
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Done, EmailCode, Verified } from "../../contract/account";
+import { user, verification } from "../../db/account";
 import type { Ctx } from "../../http/context";
-import { forgive } from "../../http/rate-limit";
 import { askAuth } from "./ask-auth";
-import { CODE, MAIL_ADDRESS, SIGN_IN_ADDRESS, spendAccount, spendAddress, VERIFICATION_MAIL } from "./budgets";
+import { refusalOf } from "./auth-refusal";
+import { MAIL_ADDRESS, SIGN_IN_ADDRESS, spendAccount, spendAddress, VERIFICATION_MAIL } from "./budgets";
+import { openCodeWindow, signInByCodeOf } from "./mailed-code";
+import { confirmationName, confirmationOf, endMailedSignIns } from "./mailed-ways";
 import type { Visit } from "./visit";
-
-export type LinkOutcome = { status: "verified"; headers: Headers } | { status: "expired" | "invalid"; headers?: never };
 
 /** Mails the confirmation again to whoever needs it; answers alike for everybody, at the same moment. */
 export async function mailVerification(ctx: Ctx, visit: Visit, email: string): Promise<Done> {
   await spendAddress(ctx, visit, MAIL_ADDRESS);
   await spendAccount(ctx, email, VERIFICATION_MAIL);
+  await openCodeWindow(ctx, "email-verification", email);
   await askAuth(ctx, visit, (auth) => auth.api.sendVerificationEmail({ body: { email } }));
   return { status: true };
 }
 
-/** Confirms an address by the mailed link. A link that is opened twice says so once more, without another session. */
-export async function verifyByLink(ctx: Ctx, visit: Visit, token: string): Promise<LinkOutcome> {
+/**
+ * Confirms an address by the mailed link. It opens a session only in a browser that `hasSignedUp` with the address; a link
+ * that is used twice says once more that the address is confirmed.
+ */
+export async function verifyByLink(
+  ctx: Ctx,
+  visit: Visit,
+  token: string,
+  hasSignedUp: (email: string) => Promise<boolean>,
+): Promise<Verified & { headers?: Headers }> {
   await spendAddress(ctx, visit, SIGN_IN_ADDRESS);
-  try {
-    const { headers } = await askAuth(ctx, visit, (auth) =>
-      auth.api.verifyEmail({ query: { token }, headers: visit.headers, returnHeaders: true }),
-    );
-    return { status: "verified", headers };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { status: error.code === "TOKEN_EXPIRED" ? "expired" : "invalid" };
+  const found = await ctx.db
+    .select({ id: user.id, email: user.email, verified: user.emailVerified })
+    .from(verification)
+    .innerJoin(user, eq(verification.value, sql`${confirmationOf("")} || ${user.id}`))
+    .where(and(eq(verification.identifier, confirmationName(token)), gt(verification.expiresAt, ctx.now)))
+    .get();
+  if (!found) throw refusalOf(400, "INVALID_TOKEN");
+  const { id, email, verified } = found;
+  if (verified) return { status: true, signedIn: false };
+  if (await hasSignedUp(email)) {
+    const headers = await askAuth(ctx, visit, async (auth) => {
+      const otp = await auth.api.createVerificationOTP({ body: { email, type: "email-verification" } });
+      const done = await auth.api.verifyEmailOTP({ body: { email, otp }, headers: visit.headers, returnHeaders: true });
+      return done.headers;
+    });
+    await endMailedSignIns(ctx.db, { id, email });
+    return { status: true, signedIn: true, headers };
   }
+  await ctx.db.batch([
+    ctx.db.update(user).set({ emailVerified: true, updatedAt: ctx.now }).where(eq(user.id, id)),
+    endMailedSignIns(ctx.db, { id, email }),
+  ]);
+  return { status: true, signedIn: false };
 }
 
 /** Confirms an address by the mailed code and opens a session. */
-export async function verifyByCode(ctx: Ctx, visit: Visit, { email, otp }: EmailCode): Promise<Headers> {
-  await spendAddress(ctx, visit, SIGN_IN_ADDRESS);
-  await spendAccount(ctx, email, CODE);
-  const { headers } = await askAuth(ctx, visit, (auth) =>
-    auth.api.verifyEmailOTP({ body: { email, otp }, headers: visit.headers, returnHeaders: true }),
+export function verifyByCode(ctx: Ctx, visit: Visit, body: EmailCode): Promise<Headers> {
+  return signInByCodeOf(ctx, visit, "email-verification", body.email, (auth) =>
+    auth.api.verifyEmailOTP({ body, headers: visit.headers, returnHeaders: true }),
   );
-  await forgive(ctx.env, CODE, "account", email);
-  return headers;
 }

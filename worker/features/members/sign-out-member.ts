@@ -6,16 +6,21 @@ import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { hangUp } from "../../platform/live";
+import { endMailedWays } from "../account/mailed-ways";
 
-/** Ends all of somebody's sessions; an admin who does it to themselves keeps the one they do it in. */
+/** Ends all of somebody's sessions, and the mailed links that could open another; an admin who does it to themselves keeps the one they do it in. */
 export async function signOutMember(ctx: Ctx, id: string): Promise<SignedOut> {
   const { db, now } = ctx;
   const { user: actor, sessionId } = memberOf(ctx.actor);
-  const found = await db.select({ id: user.id }).from(user).where(eq(user.id, id)).get();
+  const found = await db.select({ id: user.id, email: user.email }).from(user).where(eq(user.id, id)).get();
   if (!found) throw notFound("User");
   const theirs = and(eq(session.userId, id), ne(session.id, sessionId));
   const entry = auditRow(db, { at: now, actorId: actor.id, action: "user.sign_out", subject: `user:${id}` });
-  const [ended] = await db.batch([db.delete(session).where(theirs).returning({ id: session.id }), entry]);
+  const [ended] = await db.batch([
+    db.delete(session).where(theirs).returning({ id: session.id }),
+    endMailedWays(db, found),
+    entry,
+  ]);
   ctx.later(hangUp(ctx.env, id));
   return { ended: ended.length };
 }

@@ -10,6 +10,7 @@ import { endBilling } from "../../billing/end-billing";
 import type { MemberScope } from "../../billing/scope";
 import { ACCOUNT_DELETION, spendAccount } from "../budgets";
 import { confirmIdentity } from "../confirm-identity";
+import { endMailedWays } from "../mailed-ways";
 import type { Visit } from "../visit";
 import { finishClosure } from "./finish-closure";
 
@@ -27,7 +28,7 @@ export async function deleteAccount(scope: MemberScope, visit: Visit, input: Del
   await endBilling(scope, id).catch((cause: unknown) => {
     throw billingNotEnded(cause);
   });
-  const pseudonym = await beginClosure(scope, id);
+  const pseudonym = await beginClosure(scope);
   scope.later(hangUp(scope.env, id));
   await finishClosure(scope, pseudonym).catch((error: unknown) =>
     scope.later(reportFailure(scope.env, { kind: "background", place: "account deletion", error })),
@@ -36,8 +37,10 @@ export async function deleteAccount(scope: MemberScope, visit: Visit, input: Del
 }
 
 // From here on nobody signs in to the account, by whichever way.
-async function beginClosure(scope: MemberScope, id: string): Promise<string> {
+async function beginClosure(scope: MemberScope): Promise<string> {
   const { db, now } = scope;
+  const who = memberOf(scope.actor).user;
+  const { id } = who;
   const pseudonym = `former-${crypto.randomUUID()}`;
   const begun = sql`exists (select 1 from ${accountClosure} where ${eq(accountClosure.id, pseudonym)})`;
   const [begin] = await db.batch([
@@ -51,6 +54,7 @@ async function beginClosure(scope: MemberScope, id: string): Promise<string> {
     db.delete(session).where(and(eq(session.userId, id), begun)),
     db.delete(passkey).where(and(eq(passkey.userId, id), begun)),
     db.delete(account).where(and(eq(account.userId, id), begun)),
+    endMailedWays(db, who, begun),
   ]);
   if (begin.meta.changes === 0) throw lastAdmin();
   return pseudonym;

@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import { user } from "../../db/account";
+import { AppError } from "../../http/app-error";
+import type { Ctx } from "../../http/context";
+import { forgive } from "../../http/rate-limit";
+import { askAuth } from "./ask-auth";
+import type { Auth } from "./auth";
+import { refusalOf } from "./auth-refusal";
+import { CODE, SIGN_IN_ADDRESS, spendAccount, spendAddress } from "./budgets";
+import { SIGN_IN_LINK_SECONDS } from "./lifetimes";
+import { endMailedSignIns } from "./mailed-ways";
+import { noSoonerThan } from "./no-sooner-than";
+import { noteRefusedSignIn } from "./note-refused-sign-in";
+import type { Visit } from "./visit";
+
+/** How often the code of one mail may be typed wrongly. */
+const TRIES = 3;
+const REFUSAL_MS = 400;
+
+export type CodeKind = "sign-in" | "email-verification";
+
+const windowOf = ({ env }: Ctx, kind: CodeKind, email: string) =>
+  env.RATE_LIMITER.getByName(`code-window:${kind}:${email}`);
+
+/**
+ * Somebody has asked for a code to be mailed. What is said of codes from now on follows from this alone, whether or not
+ * the address has an account and a mail has gone out: known and unknown addresses must not answer differently.
+ */
+export async function openCodeWindow(ctx: Ctx, kind: CodeKind, email: string): Promise<void> {
+  await windowOf(ctx, kind, email).open(SIGN_IN_LINK_SECONDS * 1000, ctx.now.getTime());
+}
+
+/** Opens a session for the right code of a mail; the links and other codes of the account end with it. */
+export async function signInByCodeOf(
+  ctx: Ctx,
+  visit: Visit,
+  kind: CodeKind,
+  email: string,
+  open: (auth: Auth) => Promise<{ headers: Headers }>,
+): Promise<Headers> {
+  await spendAddress(ctx, visit, SIGN_IN_ADDRESS);
+  await spendAccount(ctx, email, CODE);
+  const started = Date.now();
+  try {
+    const state = await windowOf(ctx, kind, email).use(TRIES, ctx.now.getTime());
+    if (state !== "used") throw refusalOf(400, state === "spent" ? "TOO_MANY_ATTEMPTS" : "OTP_EXPIRED");
+    const { headers } = await askAuth(ctx, visit, open);
+    await forgive(ctx.env, CODE, "account", email);
+    const found = await ctx.db.select({ id: user.id }).from(user).where(eq(user.email, email)).get();
+    if (found) await endMailedSignIns(ctx.db, { id: found.id, email });
+    return headers;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    noteRefusedSignIn(visit, "code", email);
+    throw await noSoonerThan(REFUSAL_MS - (Date.now() - started), Promise.resolve(error));
+  }
+}
