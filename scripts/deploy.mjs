@@ -1,19 +1,29 @@
 // `npm run deploy`: builds for production, applies the migrations, deploys. `npm run deploy -- --dry-run` stops before Cloudflare.
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { run } from "./build-local.mjs";
+import { deployProblem, withoutSecondAddress } from "./deploy-settings.mjs";
 import { at } from "./local-paths.mjs";
-import { runTool } from "./run-step.mjs";
+import { runTool, toolOutput } from "./run-step.mjs";
 
 const WRANGLER = "wrangler/bin/wrangler.js";
 const dryRun = process.argv.includes("--dry-run");
 
-if (!dryRun && readFileSync(at("wrangler.toml"), "utf8").includes('database_id = "00000000-')) {
-  console.error("wrangler.toml still names no database. Create one and put its id there: see Deploying in the README.");
-  process.exit(1);
+if (!dryRun) {
+  const problem = deployProblem(
+    readFileSync(at("wrangler.toml"), "utf8"),
+    await toolOutput(WRANGLER, ["secret", "list"]),
+  );
+  if (problem) {
+    console.error(problem);
+    process.exit(1);
+  }
 }
 await run(["build", "--mode", "production", "--logLevel", "warn"]);
 // The build's own configuration, not wrangler.toml: only there is the Worker the one that was built.
-const deploy = ["deploy", "--config", "dist/longroll/wrangler.json"];
+const CONFIG = "dist/longroll/wrangler.json";
+const config = withoutSecondAddress(JSON.parse(readFileSync(at(CONFIG), "utf8")));
+writeFileSync(at(CONFIG), JSON.stringify(config));
+const deploy = ["deploy", "--config", CONFIG];
 if (dryRun) process.exit((await runTool(WRANGLER, [...deploy, "--dry-run"])) ? 0 : 1);
 
 const migrated = await runTool(WRANGLER, ["d1", "migrations", "apply", "DB", "--remote"]);

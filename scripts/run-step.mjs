@@ -14,3 +14,18 @@ export function runTool(file, args, env = {}) {
     child.on("exit", (code) => resolve(code === 0));
   });
 }
+
+/** What such a tool prints; nothing when it fails. */
+export function toolOutput(file, args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [`node_modules/${file}`, ...args], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    let text = "";
+    child.stdout.on("data", (chunk) => {
+      text += chunk;
+    });
+    child.on("exit", (code) => resolve(code === 0 ? text : ""));
+  });
+}

@@ -41,12 +41,12 @@ describe("signing in with a password", () => {
     expect(row).toMatchObject({ userId: id, userAgent: "Test Browser" });
   });
 
-  it("sets a Secure cookie with the __Secure- prefix on https, which is read as well", async () => {
+  it("sets a Secure cookie with the __Host- prefix on https, which is read as well", async () => {
     const { email } = await newMember();
     const browser = new Browser();
     const origin = "https://train.example.com";
     const answer = await signIn(browser, email, PASSWORD, { origin });
-    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith("__Secure-longroll.session_token="));
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith("__Host-longroll.session_token="));
     expect(cookie).toMatch(/Secure;|Secure$/);
     expect((await browser.send("/api/auth/user", { origin })).status).toBe(200);
   });
@@ -182,6 +182,11 @@ describe("passwords", () => {
     const reset = (newPassword: string) =>
       new Browser().send("/api/auth/reset-password", { body: { token, newPassword } });
     expect((await errorOf(await reset("short"))).issues?.[0]?.path).toBe("newPassword");
+    // The link lives on after a password that would be guessed, also by who knows whose it is.
+    for (const guessed of ["1234567890", `${email.split("@")[0]}!`, "lima-ana-77"]) {
+      const { code, issues } = await errorOf(await reset(guessed));
+      expect([guessed, code, issues?.[0]?.path]).toEqual([guessed, "PASSWORD_GUESSABLE", "newPassword"]);
+    }
     expect((await reset("another long password")).status).toBe(200);
     expect(await isIn(browser)).toBe(false);
     expect((await errorOf(await reset("a third long password"))).code).toBe("INVALID_TOKEN");
@@ -213,6 +218,9 @@ describe("passwords", () => {
     const refused = await change("not the password");
     expect(refused.status).toBe(422);
     expect((await errorOf(refused)).issues?.[0]?.path).toBe("currentPassword");
+    const guessed = { currentPassword: PASSWORD, newPassword: "qwertyuiop" };
+    const guessable = await browser.send("/api/auth/change-password", { body: guessed });
+    expect([guessable.status, (await errorOf(guessable)).issues?.[0]?.path]).toEqual([422, "newPassword"]);
     const before = browser.cookies.get("longroll.session_token");
     expect((await change(PASSWORD)).status).toBe(200);
     expect(browser.cookies.get("longroll.session_token")).not.toBe(before);
@@ -311,7 +319,15 @@ describe("going in and out", () => {
 
   it("signs out by a click on this site, and asks first when another site or a prefetch made the request", async () => {
     const { browser } = await newMember();
+    const going = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
     const sneaky: Record<string, string>[] = [
+      {},
+      { "sec-fetch-site": "same-origin" },
+      { ...going, "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" },
+      { ...going, "sec-fetch-dest": "iframe" },
+      { ...going, "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" },
+      { ...going, "sec-fetch-site": "cross-site" },
+      { ...going, "sec-purpose": "prefetch;prerender" },
       { "sec-fetch-site": "cross-site" },
       { "sec-fetch-site": "same-site" },
       { "sec-fetch-site": "none", "sec-purpose": "prefetch" },
@@ -320,7 +336,7 @@ describe("going in and out", () => {
       expect((await browser.send("/api/logout", { headers })).headers.get("location")).toBe("/sign-out");
     }
     expect(await isIn(browser)).toBe(true);
-    const meant = await browser.send("/api/logout", { headers: { "sec-fetch-site": "same-origin" } });
+    const meant = await browser.send("/api/logout", { headers: going });
     expect([meant.status, meant.headers.get("location")]).toEqual([302, "/"]);
     expect(await isIn(browser)).toBe(false);
   });

@@ -88,6 +88,40 @@ describe("signing up", () => {
     expect((await new Browser().send("/api/auth/sign-up/email", { body: "{" })).status).toBe(400);
   });
 
+  it.each(["1234567890", "Password2026!", "longroll2026", "AnaLima1990"])(
+    "says beside the field that a password would be guessed: %s",
+    async (password) => {
+      const email = someEmail();
+      const answer = await new Browser().send("/api/auth/sign-up/email", { body: signUpBody(email, { password }) });
+      const { code, issues } = await errorOf(answer);
+      expect([answer.status, code, issues?.[0]?.path]).toEqual([422, "PASSWORD_GUESSABLE", "password"]);
+      expect(await find(email)).toBeUndefined();
+    },
+  );
+
+  it("mails nothing that signs somebody in from a deploy that does not know its address", async () => {
+    const settings = { APP_ENV: "production", AUTH_SECRET: "a secret of the tests, long enough" };
+    const email = someEmail();
+    const origin = "https://evil.example";
+    for (const [path, body] of [
+      ["/api/auth/sign-up/email", signUpBody(email)],
+      ["/api/auth/send-verification-email", { email }],
+      ["/api/auth/sign-in/magic-link", { email }],
+      ["/api/auth/request-password-reset", { email }],
+    ] as const) {
+      const answer = await new Browser().send(path, { body, settings, origin });
+      expect([path, answer.status, (await errorOf(answer)).code]).toEqual([path, 503, "public_url_missing"]);
+    }
+    expect([await find(email), await mailsTo(email)]).toEqual([undefined, []]);
+    const health = await new Browser().send("/api/health", { settings });
+    expect(await health.json()).toMatchObject({
+      address: { problem: expect.stringMatching(/^PUBLIC_URL is not set/) },
+    });
+    const told = { ...settings, PUBLIC_URL: "https://train.example.com" };
+    await new Browser().send("/api/auth/sign-up/email", { body: signUpBody(email), settings: told, origin });
+    expect((await lastMail(email)).link.origin).toBe("https://train.example.com");
+  });
+
   it("counts a time zone that is none as UTC", async () => {
     const email = someEmail();
     await new Browser().send("/api/auth/sign-up/email", { body: signUpBody(email, { timeZone: "Mars/Olympus" }) });

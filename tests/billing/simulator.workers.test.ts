@@ -129,7 +129,7 @@ describe("without keys, on this machine", () => {
   it("is not there under another name of the host, nor with real keys", async () => {
     const keys = { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_PUBLISHABLE_KEY: "pk_test_x" };
     expect((await sendAs(admin, "GET", "/api/dev/payments", undefined, keys)).status).toBe(404);
-    const cookie = `__Secure-${admin.cookie}`;
+    const cookie = `__Host-${admin.cookie}`;
     const elsewhere = new Request("https://longroll.test/api/dev/payments", { headers: { cookie } });
     expect((await site.fetch(elsewhere)).status).toBe(404);
   });

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emailOutbox } from "../../worker/db/outbox";
+import { purgeHealth } from "../../worker/features/health/purge-health";
 import worker from "../../worker/index";
 import { type Mail, postMail } from "../../worker/platform/mail";
 import { deliverMail } from "../../worker/platform/mail-delivery";
@@ -180,6 +181,13 @@ describe("the queue", () => {
       waitingSince: null,
       undelivered: 1,
     });
+  });
+
+  it("is forgotten four months after it was written", async () => {
+    await db.delete(emailOutbox);
+    const [old, recent] = [await posted(later(-121 * 24 * HOUR_MS)), await posted(later(-119 * 24 * HOUR_MS))];
+    await db.batch([...purgeHealth(db, new Date())]);
+    expect([await rowOf(old), (await rowOf(recent))?.id]).toEqual([undefined, recent]);
   });
 
   it("gets back what it has lost, once, and nothing else", async () => {

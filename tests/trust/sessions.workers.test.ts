@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Browser, newMember, PASSWORD } from "../workers/browser";
+import { session } from "../../worker/db/account";
+import { Browser, db, newMember, PASSWORD } from "../workers/browser";
 
 const HTTPS = "https://train.example.com";
 const COOKIE = "longroll.session_token";
@@ -26,10 +28,12 @@ describe("a session's cookie", () => {
     const { email } = await newMember();
     const browser = new Browser();
     await browser.send("/api/auth/sign-in/email", { body: { email, password: PASSWORD }, origin: HTTPS });
-    const value = browser.cookies.get(`__Secure-${COOKIE}`) ?? "";
-    expect(await statusWith(`__Secure-${COOKIE}=${value}`, HTTPS)).toBe(200);
+    const value = browser.cookies.get(`__Host-${COOKIE}`) ?? "";
+    expect(await statusWith(`__Host-${COOKIE}=${value}`, HTTPS)).toBe(200);
     expect(await statusWith(`${COOKIE}=${value}`, HTTPS)).toBe(401);
-    expect(await statusWith(`x__Secure-${COOKIE}=${value}`, HTTPS)).toBe(401);
+    // Another host of the domain can set this one for all of it.
+    expect(await statusWith(`__Secure-${COOKIE}=${value}`, HTTPS)).toBe(401);
+    expect(await statusWith(`x__Host-${COOKIE}=${value}`, HTTPS)).toBe(401);
   });
 
   it("is believed when it is one, and neither when there are two", async () => {
@@ -110,5 +114,12 @@ describe("a session", () => {
     vi.setSystemTime(start + 180.1 * DAY_MS);
     expect((await browser.send("/api/auth/user")).status).toBe(401);
     expect((await browser.send("/api/auth/passkey/list-user-passkeys")).status).toBe(401);
+  });
+
+  it("is over by its age alone, whatever its row says of its end", async () => {
+    const { browser, id } = await newMember();
+    const begun = new Date(Date.now() - 180 * DAY_MS - 1000);
+    await db.update(session).set({ createdAt: begun }).where(eq(session.userId, id));
+    expect((await browser.send("/api/auth/user")).status).toBe(401);
   });
 });

@@ -18,6 +18,8 @@ export const HEALTH_LIMITS = {
   failureDays: 30,
   /** A dead mail is kept for so long, so that it can be sent after all. */
   deadLetterDays: 14,
+  /** That a mail went out, or did not, is forgotten after these; longer than anything asks whether it was written. */
+  mailDays: 120,
 } as const;
 
 /** `bytes` is what a whole report may have; browsers send no more than that from a page that is about to go. */

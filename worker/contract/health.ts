@@ -23,6 +23,8 @@ export const healthSchema = z.object({
   parts: partsSchema,
   /** Who takes payments, and what is missing or does not fit in the settings for it. */
   payments: z.object({ mode: z.enum(["stripe", "simulator", "off"]), problem: z.string().nullable() }),
+  /** What keeps mails with a way in from going out, until the site is told where it is found. */
+  address: z.object({ problem: z.string().nullable() }),
   /** Whether mail goes out; null when it cannot be told. */
   mail: z
     .object({

@@ -6,7 +6,7 @@ import { membership } from "../db/billing";
 import type { Db } from "../db/client";
 import { kept } from "../db/kept-query";
 import type { Env } from "./env";
-import { isEncrypted, readSessionToken } from "./session-cookie";
+import { isEncrypted, readSessionToken, SESSION_MOST_MS } from "./session-cookie";
 
 export type SignedInUser = {
   id: string;
@@ -63,7 +63,13 @@ const sessionOf = kept(ACTOR, (select) =>
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .leftJoin(membership, eq(membership.userId, user.id))
-    .where(and(eq(session.token, sql.placeholder("token")), gt(session.expiresAt, sql.placeholder("now")))),
+    .where(
+      and(
+        eq(session.token, sql.placeholder("token")),
+        gt(session.expiresAt, sql.placeholder("now")),
+        gt(session.createdAt, sql.placeholder("begunAfter")),
+      ),
+    ),
 );
 
 /**
@@ -73,7 +79,9 @@ const sessionOf = kept(ACTOR, (select) =>
 export async function readActor(request: Request, env: Env, db: Db, now: Date): Promise<Actor> {
   const token = await readSessionToken(request.headers.get("cookie"), env, isEncrypted(env, request.url));
   if (!token) return VISITOR;
-  const [[row]] = await db.batch([sessionOf(db, { token, now: now.getTime() })]);
+  const [[row]] = await db.batch([
+    sessionOf(db, { token, now: now.getTime(), begunAfter: now.getTime() - SESSION_MOST_MS }),
+  ]);
   if (!row || row.banned) return VISITOR;
   // Without one, its columns are null.
   const held = row.membership.status === null ? null : row.membership;

@@ -1,7 +1,12 @@
 import { type Env, isLocal } from "./env";
 
+/** However much it is used, a session ends so long after it began; a trigger keeps the same. */
+export const SESSION_MOST_MS = 180 * 86_400_000;
+
 export const COOKIE_PREFIX = "longroll";
-const NAME = `${COOKIE_PREFIX}.session_token`;
+
+/** How the names of cookies begin: those with `__Host-` no other host of the domain can set, nor anybody without encryption. */
+export const cookiePrefix = (encrypted: boolean) => `${encrypted ? "__Host-" : ""}${COOKIE_PREFIX}`;
 const MOST_LETTERS = 512;
 
 /** Only for the embedded product; a deploy without AUTH_SECRET refuses to answer. */
@@ -42,7 +47,7 @@ export async function readSessionToken(cookies: string | null, env: Env, encrypt
  * prefix of encrypted sites. So only that one counts there; and of two, which could be somebody else's, none does.
  */
 function sessionCookie(cookies: string, encrypted: boolean): string | null {
-  const start = `${encrypted ? "__Secure-" : ""}${NAME}=`;
+  const start = `${cookiePrefix(encrypted)}.session_token=`;
   const [own, another] = cookies.split(/;\s*/).filter((cookie) => cookie.startsWith(start));
   const value = own?.slice(start.length) ?? "";
   return another === undefined && value.length <= MOST_LETTERS ? value : null;

@@ -11,7 +11,7 @@ import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../..
 import { brand } from "../../contract/brand";
 import * as tables from "../../db/account";
 import type { Env } from "../../http/env";
-import { authSecret, COOKIE_PREFIX } from "../../http/session-cookie";
+import { authSecret, cookiePrefix } from "../../http/session-cookie";
 import { log } from "../../platform/log";
 import { afterPasswordReset } from "./after-password-reset";
 import { authMails } from "./auth-mails";
@@ -31,6 +31,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /** The auth library with this product's rules. `providers` are asked for their addresses when the first call is made. */
 export function createAuth(env: Env, origin: string, providers: OauthProvider[]) {
+  const encrypted = origin.startsWith("https:");
   const mails = authMails(origin);
   let mailCode: (email: string, type: "sign-in" | "email-verification") => Promise<string>;
   const mailSignIn = async (email: string, token: string, returnTo: unknown) => {
@@ -106,7 +107,10 @@ export function createAuth(env: Env, origin: string, providers: OauthProvider[])
       account: { create: { after: (account) => endWaysOf(account) } },
     },
     advanced: {
-      cookiePrefix: COOKIE_PREFIX,
+      // The library knows only the prefix that another host of the domain can write as well.
+      useSecureCookies: false,
+      cookiePrefix: cookiePrefix(encrypted),
+      defaultCookieAttributes: { secure: encrypted },
       database: { joins: true },
       ipAddress: { ipAddressHeaders: ["cf-connecting-ip"] },
       backgroundTasks: { handler: (work) => currentCtx().later(work) },

@@ -3,8 +3,6 @@ const DAY_SECONDS = 86_400;
 export const SESSION_SECONDS = 30 * DAY_SECONDS;
 /** A session in use is renewed this long after it was last renewed. */
 export const RENEW_AFTER_SECONDS = DAY_SECONDS;
-/** However much it is used, a session ends so long after it began; a trigger keeps the same. */
-export const SESSION_MOST_SECONDS = 180 * DAY_SECONDS;
 export const VERIFICATION_SECONDS = DAY_SECONDS;
 export const RESET_SECONDS = 3600;
 /** Also of codes. */

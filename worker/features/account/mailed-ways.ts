@@ -43,4 +43,7 @@ export async function newConfirmation({ db, now }: Ctx, userId: string): Promise
 export const confirmationOf = (userId: string) => `confirm:${userId}`;
 export const confirmationName = (token: string) => hashed(`confirm:${token}`);
 
+/** As the auth library names a link to a new password. */
+export const resetName = (token: string) => hashed(`reset-password:${token}`);
+
 const hashed = (name: string) => createHash("sha256").update(name).digest("base64url");

@@ -1,6 +1,7 @@
 import { brand } from "../../contract/brand";
 import type { Mail } from "../../platform/mail";
 import { layOutMail } from "../../platform/mail-layout";
+import { nameInMail } from "../../platform/name-in-mail";
 
 export function verificationMail(to: string, url: string, code: string): Mail {
   return {
@@ -91,12 +92,13 @@ export function signInMail(to: string, url: string, code: string): Mail {
 }
 
 export function accountDeletedMail(to: string, firstName: string): Mail {
+  const name = nameInMail(firstName);
   return {
     kind: "account-deleted",
     to,
     subject: `Your ${brand.name} account is deleted`,
     ...layOutMail({
-      heading: firstName ? `Goodbye, ${firstName}` : "Goodbye",
+      heading: name ? `Goodbye, ${name}` : "Goodbye",
       paragraphs: [
         `Your ${brand.name} account is deleted, as you asked: your profile, your training, your messages, and the photos and videos you uploaded. If you had a membership, it has ended and nothing more is charged.`,
         "What you wrote in the community stays without your name and picture. Invoices are kept for as long as the law asks for.",

@@ -1,14 +1,20 @@
+import { eq } from "drizzle-orm";
 import type { Done, ResetPassword } from "../../contract/account";
+import { user, verification } from "../../db/account";
 import type { Ctx } from "../../http/context";
+import { requirePublicUrl } from "../../http/public-origin";
 import { askAuth } from "./ask-auth";
 import { MAIL_ADDRESS, RESET_MAIL, SIGN_IN_ADDRESS, spendAccount, spendAddress } from "./budgets";
+import { resetName } from "./mailed-ways";
 import { noSoonerThan } from "./no-sooner-than";
+import { refuseGuessable } from "./passwords/refuse-guessable";
 import type { Visit } from "./visit";
 
 const ANSWER_MS = 400;
 
 /** Mails a link for choosing a new password to whoever has an account; answers alike for everybody. */
 export async function mailPasswordReset(ctx: Ctx, visit: Visit, email: string): Promise<Done> {
+  requirePublicUrl(ctx.env);
   await spendAddress(ctx, visit, MAIL_ADDRESS);
   await spendAccount(ctx, email, RESET_MAIL);
   const asked = askAuth(ctx, visit, (auth) => auth.api.requestPasswordReset({ body: { email } }));
@@ -19,6 +25,14 @@ export async function mailPasswordReset(ctx: Ctx, visit: Visit, email: string): 
 /** Sets the password that the holder of a mailed link has chosen, and ends every session of the account. */
 export async function resetPassword(ctx: Ctx, visit: Visit, body: ResetPassword): Promise<Done> {
   await spendAddress(ctx, visit, SIGN_IN_ADDRESS);
+  const owner = await ctx.db
+    .select({ email: user.email, firstName: user.firstName, lastName: user.lastName })
+    .from(verification)
+    .innerJoin(user, eq(user.id, verification.value))
+    .where(eq(verification.identifier, resetName(body.token)))
+    .get();
+  // Before the link is used up.
+  await refuseGuessable(body.newPassword, "newPassword", owner);
   await askAuth(ctx, visit, (auth) => auth.api.resetPassword({ body }));
   return { status: true };
 }

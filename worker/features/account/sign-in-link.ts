@@ -1,6 +1,7 @@
 import type { Done, EmailCode, SignInMail } from "../../contract/account";
 import { safeReturnTo } from "../../contract/account-return-to";
 import type { Ctx } from "../../http/context";
+import { requirePublicUrl } from "../../http/public-origin";
 import { askAuth } from "./ask-auth";
 import { MAIL_ADDRESS, SIGN_IN_ADDRESS, SIGN_IN_MAIL, spendAccount, spendAddress } from "./budgets";
 import { openCodeWindow, signInByCodeOf } from "./mailed-code";
@@ -13,6 +14,7 @@ const ANSWER_MS = 400;
 
 /** Mails a one-time link and code to whoever has an account; answers alike for everybody. */
 export async function mailSignIn(ctx: Ctx, visit: Visit, { email, returnTo }: SignInMail): Promise<Done> {
+  requirePublicUrl(ctx.env);
   await spendAddress(ctx, visit, MAIL_ADDRESS);
   await spendAccount(ctx, email, SIGN_IN_MAIL);
   await openCodeWindow(ctx, "sign-in", email);

@@ -12,9 +12,12 @@ export async function signOut(ctx: Ctx, visit: Visit): Promise<Headers> {
   return headers;
 }
 
-/** Whether a GET that would sign somebody out was meant: not a link or frame of another site, and not a prefetch. */
+/**
+ * Whether a GET that would sign somebody out was meant: somebody going to it by themselves, and no picture, frame, prefetch
+ * or link of another site. A browser that does not say so is asked first.
+ */
 export function isMeant(headers: Headers): boolean {
-  const site = headers.get("sec-fetch-site");
-  if (site && site !== "same-origin" && site !== "none") return false;
-  return !headers.get("sec-purpose")?.startsWith("prefetch");
+  const is = (name: string, ...values: string[]) => values.includes(headers.get(`sec-fetch-${name}`) ?? "");
+  const goesThere = is("mode", "navigate") && is("dest", "document") && is("site", "same-origin", "none");
+  return goesThere && !headers.get("sec-purpose")?.startsWith("prefetch");
 }

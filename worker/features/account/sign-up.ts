@@ -3,7 +3,8 @@ import type { Done, SignUp } from "../../contract/account";
 import { account, user } from "../../db/account";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
-import { spend } from "../../http/rate-limit";
+import { requirePublicUrl } from "../../http/public-origin";
+import { spendGlobal } from "../../http/rate-limit";
 import { askAuth } from "./ask-auth";
 import { authMails } from "./auth-mails";
 import { withinRequest } from "./auth-scope";
@@ -11,6 +12,7 @@ import { SIGN_UP, SIGN_UP_ADDRESS, SIGN_UP_GLOBAL, spendAccount, spendAddress } 
 import { openCodeWindow } from "./mailed-code";
 import { endMailedWays } from "./mailed-ways";
 import { noSoonerThan } from "./no-sooner-than";
+import { refuseGuessable } from "./passwords/refuse-guessable";
 import type { Visit } from "./visit";
 
 // Longer than a new account takes with its hash and its rows.
@@ -19,9 +21,11 @@ const CHECK_YOUR_MAIL = "Check your e-mail: we have sent you a link and a code."
 
 /** Opens an account and mails its confirmation. Answers alike whether or not the address was known, and signs nobody in. */
 export async function signUp(ctx: Ctx, visit: Visit, input: SignUp): Promise<Done> {
+  requirePublicUrl(ctx.env);
   await spendAddress(ctx, visit, SIGN_UP_ADDRESS);
   await spendAccount(ctx, input.email, SIGN_UP);
-  await spend(ctx.env, SIGN_UP_GLOBAL, "global", "all", ctx.now);
+  await spendGlobal(ctx.env, SIGN_UP_GLOBAL, visit.address, ctx.now);
+  await refuseGuessable(input.password, "password", input);
   await openCodeWindow(ctx, "email-verification", input.email);
   await noSoonerThan(ANSWER_MS, openOrRemind(ctx, visit, input));
   return { status: true, message: CHECK_YOUR_MAIL };

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Done, EmailCode, Verified } from "../../contract/account";
 import { user, verification } from "../../db/account";
 import type { Ctx } from "../../http/context";
+import { requirePublicUrl } from "../../http/public-origin";
 import { askAuth } from "./ask-auth";
 import { refusalOf } from "./auth-refusal";
 import { MAIL_ADDRESS, SIGN_IN_ADDRESS, spendAccount, spendAddress, VERIFICATION_MAIL } from "./budgets";
@@ -11,6 +12,7 @@ import type { Visit } from "./visit";
 
 /** Mails the confirmation again to whoever needs it; answers alike for everybody, at the same moment. */
 export async function mailVerification(ctx: Ctx, visit: Visit, email: string): Promise<Done> {
+  requirePublicUrl(ctx.env);
   await spendAddress(ctx, visit, MAIL_ADDRESS);
   await spendAccount(ctx, email, VERIFICATION_MAIL);
   await openCodeWindow(ctx, "email-verification", email);

@@ -3,6 +3,7 @@ import { PAGES } from "../../contract/pages";
 import type { Env } from "../../http/env";
 import type { Mail } from "../../platform/mail";
 import { layOutMail } from "../../platform/mail-layout";
+import { greeting } from "../../platform/name-in-mail";
 import { optionalMail } from "../notices/optional-mail";
 
 const { name: site, support } = brand;
@@ -18,7 +19,6 @@ const mail = (to: To, kind: string, onceKey: string, subject: string, words: Omi
   ...layOutMail({ ...words, footnote: `You get this because you have a membership at ${site}.` }),
 });
 
-const greeting = ({ firstName }: To) => (firstName ? `Hello ${firstName},` : "Hello,");
 export const money = (cents: number, currency: string) =>
   new Intl.NumberFormat(brand.locale, { style: "currency", currency: currency.toUpperCase() }).format(cents / 100);
 const day = (to: To, date: Date) =>

@@ -3,7 +3,7 @@ import { brand } from "../../contract/brand";
 import { connect } from "../../db/client";
 import { type AppEnv, type Ctx, ctxOf } from "../../http/context";
 import type { Env } from "../../http/env";
-import { publicOrigin } from "../../http/public-origin";
+import { mailedOrigin } from "../../http/public-origin";
 
 /** What billing works with, whether a person, the payment provider or the schedule asks. */
 export type Scope = Pick<Ctx, "db" | "env" | "now" | "later"> & {
@@ -14,7 +14,7 @@ export type MemberScope = Ctx & Scope;
 
 export const scopeOf = (c: Context<AppEnv>): MemberScope => ({
   ...ctxOf(c),
-  origin: publicOrigin(c.env, c.req.url),
+  origin: mailedOrigin(c.env, c.req.url),
 });
 
 /** For the schedule, which no request has led to: without `PUBLIC_URL` the links go to the address of the brand. */
@@ -23,5 +23,5 @@ export const scheduledScope = (env: Env, now: Date, later: Scope["later"]): Scop
   env,
   now,
   later,
-  origin: publicOrigin(env, brand.origin),
+  origin: mailedOrigin(env, brand.origin),
 });

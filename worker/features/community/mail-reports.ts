@@ -9,6 +9,7 @@ import type { Env } from "../../http/env";
 import { publicOrigin } from "../../http/public-origin";
 import { openEnd } from "../../platform/background";
 import { type Mail, outboxRow, queueMail } from "../../platform/mail";
+import { greeting } from "../../platform/name-in-mail";
 import { optionalMail } from "../notices/optional-mail";
 
 const HOUR_MS = 3_600_000;
@@ -74,10 +75,7 @@ function reportedMail(env: Env, to: Reader, waiting: number): Promise<Mail> {
     kind: KIND,
     subject: "Members have reported something in the community",
     heading: "Something was reported",
-    paragraphs: [
-      to.firstName ? `Hello ${to.firstName},` : "Hello,",
-      `${what} for your decision: it stays, or it goes.`,
-    ],
+    paragraphs: [greeting(to), `${what} for your decision: it stays, or it goes.`],
     action: { label: "Look at it", url: `${to.origin}${ADMIN_PAGES.moderation}` },
     footnote: `You get this because you are an admin of ${brand.name}. Of reports there is at most one mail an hour.`,
   });

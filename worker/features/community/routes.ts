@@ -15,7 +15,7 @@ import { ctxOf } from "../../http/context";
 import { admin, signedIn } from "../../http/guards";
 import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
 import { ownPath } from "../../http/own-path";
-import { publicOrigin } from "../../http/public-origin";
+import { mailedOrigin } from "../../http/public-origin";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
 import { changeComment } from "./change-comment";
@@ -65,7 +65,7 @@ export const communityRoutes = router()
     c.json(await react(ctxOf(c), { postId: idParam(c, "Post"), ...c.req.valid("json") })),
   )
   .post("/api/community/posts/:id/report", signedIn, body(reportSchema), async (c) =>
-    c.json(await reportPost(ctxOf(c), idParam(c, "Post"), c.req.valid("json"), publicOrigin(c.env, c.req.url))),
+    c.json(await reportPost(ctxOf(c), idParam(c, "Post"), c.req.valid("json"), mailedOrigin(c.env, c.req.url))),
   )
   .get("/api/community/posts/:id/comments", signedIn, query(pageQuerySchema), async (c) => {
     const page = await listComments(ctxOf(c), idParam(c, "Post"), c.req.valid("query"));
@@ -84,7 +84,7 @@ export const communityRoutes = router()
     c.json(await deleteComment(ctxOf(c), idParam(c, "Comment"))),
   )
   .post("/api/community/comments/:id/report", signedIn, body(reportSchema), async (c) =>
-    c.json(await reportComment(ctxOf(c), idParam(c, "Comment"), c.req.valid("json"), publicOrigin(c.env, c.req.url))),
+    c.json(await reportComment(ctxOf(c), idParam(c, "Comment"), c.req.valid("json"), mailedOrigin(c.env, c.req.url))),
   )
   .get("/api/community/pinned-messages", signedIn, async (c) => c.json(await listPinned(ctxOf(c))))
   .get("/api/admin/pinned-messages", admin, async (c) => c.json(await listPinned(ctxOf(c))))

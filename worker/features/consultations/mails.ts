@@ -3,6 +3,7 @@ import { brand } from "../../contract/brand";
 import type { Availability, ServiceType } from "../../contract/consultations-limits";
 import type { Mail } from "../../platform/mail";
 import { layOutMail } from "../../platform/mail-layout";
+import { nameInMail } from "../../platform/name-in-mail";
 
 const { coach, support, name: site, freeConsultationMinutes } = brand;
 
@@ -47,7 +48,7 @@ export function askedMail(asked: Asked, origin: string): Mail {
     to: support.email,
     subject: `Consultation request: ${SERVICES[serviceType]}`,
     ...layOutMail({
-      heading: `${name} asks for ${SERVICES[serviceType]}`,
+      heading: `${nameInMail(name) || "Somebody"} asks for ${SERVICES[serviceType]}`,
       paragraphs: [],
       quote: message,
       facts: [

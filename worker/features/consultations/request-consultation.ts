@@ -5,7 +5,7 @@ import { consultationRequest } from "../../db/consultations";
 import { emailOutbox } from "../../db/outbox";
 import type { Ctx } from "../../http/context";
 import type { OnceOnly } from "../../http/idempotency";
-import { type Budget, spend } from "../../http/rate-limit";
+import { type Budget, spend, spendGlobal } from "../../http/rate-limit";
 import { outboxRow, queueMail } from "../../platform/mail";
 import { askedMail, receivedMail } from "./mails";
 
@@ -34,7 +34,7 @@ export async function requestConsultation(
   const isNew = onceKey ? sql`not exists (select 1 from ${emailOutbox} where once_key = ${onceKey})` : sql`true`;
   if (onceKey && (await ctx.db.$count(emailOutbox, eq(emailOutbox.onceKey, onceKey))) > 0) return RECEIVED;
   await spend(ctx.env, PER_MAILBOX, "account", asked.email, ctx.now);
-  await spend(ctx.env, ALL, "global", "all", ctx.now);
+  await spendGlobal(ctx.env, ALL, from.address, ctx.now);
   const { name, email, phone, message, serviceType, availability, experience } = asked;
   const at = ctx.now.getTime();
   const toCoach = outboxRow(ctx.db, askedMail(asked, from.origin), ctx.now, isNew);

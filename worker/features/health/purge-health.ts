@@ -7,13 +7,14 @@ import { EMPTIED } from "../../platform/mail-delivery";
 
 const DAY_MS = 86_400_000;
 
-/** The statements that forget old failures, and dead letters that nobody wanted back. */
+/** The statements that forget old failures, dead letters that nobody wanted back, and mail that went out long ago. */
 export function purgeHealth(db: Db, now: Date) {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const dead = daysAgo(HEALTH_LIMITS.deadLetterDays);
   return [
     db.delete(failure).where(lt(failure.lastAt, daysAgo(HEALTH_LIMITS.failureDays))),
     db.delete(deadLetter).where(lt(deadLetter.at, dead)),
+    db.delete(emailOutbox).where(lt(emailOutbox.createdAt, daysAgo(HEALTH_LIMITS.mailDays))),
     db
       .update(emailOutbox)
       .set({ lastError: null, ...EMPTIED })

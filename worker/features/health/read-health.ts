@@ -4,6 +4,7 @@ import { COMMUNITY_ROOM } from "../../contract/live";
 import { validationRun } from "../../db/validation";
 import type { Ctx } from "../../http/context";
 import type { Env } from "../../http/env";
+import { publicUrlProblem } from "../../http/public-origin";
 import { log } from "../../platform/log";
 import { readMailHealth } from "../../platform/mail-upkeep";
 import { paymentsConfig } from "../../platform/stripe/config";
@@ -46,6 +47,7 @@ export async function readHealth(ctx: Ctx): Promise<Reading> {
       files: parts.files === "ok",
       parts,
       payments: { mode, problem },
+      address: { problem: publicUrlProblem(env) },
       mail: mail.answer,
     },
     took: { database: database.ms, files: files.ms, liveRoom: room.ms, rateLimiter: limiter.ms },

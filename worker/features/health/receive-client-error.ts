@@ -2,7 +2,7 @@ import type { ClientError } from "../../contract/health";
 import { pagePattern } from "../../contract/page-patterns";
 import type { Ctx } from "../../http/context";
 import { isLocal } from "../../http/env";
-import { type Budget, spend } from "../../http/rate-limit";
+import { type Budget, spend, spendGlobal } from "../../http/rate-limit";
 import { reportFailure } from "../../platform/failures";
 import { withoutSecrets } from "../../platform/without-secrets";
 
@@ -20,7 +20,7 @@ export async function receiveClientError(
   { message, stack, path }: ClientError,
 ): Promise<void> {
   await spend(ctx.env, CLIENT_ERRORS, "address", address, ctx.now);
-  await spend(ctx.env, CLIENT_ERRORS_GLOBAL, "global", "all", ctx.now);
+  await spendGlobal(ctx.env, CLIENT_ERRORS_GLOBAL, address, ctx.now);
   const [, name = "Error", words = message] = /^(?:Uncaught )?(\w{0,40}Error): (.+)$/s.exec(message) ?? [];
   const error = new Error(oneLine(words));
   error.name = name;

@@ -4,6 +4,7 @@ import { MESSAGE_TYPE_NAMES, type MessageType } from "../../contract/messages-li
 import { PAGES } from "../../contract/pages";
 import type { Env } from "../../http/env";
 import type { Mail } from "../../platform/mail";
+import { greeting, nameInMail } from "../../platform/name-in-mail";
 import { optionalMail } from "../notices/optional-mail";
 
 const { name: site, coach } = brand;
@@ -18,7 +19,7 @@ export function memberWroteMail(
   told: Told,
   from: { id: string; name: string; topic: MessageType },
 ): Promise<Mail> {
-  const name = from.name.trim() || "A member";
+  const name = nameInMail(from.name) || "A member";
   return optionalMail(env, readerOf(told), "messages", {
     kind: "new-message",
     onceKey: `new-message:admin:${told.messageId}`,
@@ -40,7 +41,7 @@ export function coachAnsweredMail(env: Env, told: Told, firstName: string): Prom
     onceKey: `new-message:member:${told.messageId}`,
     subject: `${coach.firstName} has written to you`,
     heading: `A message from ${coach.firstName}`,
-    paragraphs: [firstName ? `Hello ${firstName},` : "Hello,", `there is a new message for you at ${site}.`],
+    paragraphs: [greeting({ firstName }), `there is a new message for you at ${site}.`],
     action: { label: "Read it", url: `${told.origin}${PAGES.messages}` },
     footnote: `You get this because you have an account at ${site}. There is at most one such mail an hour.`,
   });

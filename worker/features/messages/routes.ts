@@ -11,7 +11,7 @@ import { ctxOf } from "../../http/context";
 import { admin, memberOf, signedIn } from "../../http/guards";
 import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
 import { ownPath } from "../../http/own-path";
-import { publicOrigin } from "../../http/public-origin";
+import { mailedOrigin } from "../../http/public-origin";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
 import { countUnread } from "./count-unread";
@@ -41,7 +41,7 @@ export const messagesRoutes = router()
     const once = onceOnly("messages.send", c.req.header(IDEMPOTENCY_HEADER));
     const typed = c.req.valid("json");
     const input = { ...typed, mediaUrl: ownPath(c, typed.mediaUrl) };
-    const origin = publicOrigin(c.env, c.req.url);
+    const origin = mailedOrigin(c.env, c.req.url);
     const { made, message } = await sendMessage(ctxOf(c), { input, once, origin });
     return c.json(message, made ? 201 : 200);
   })

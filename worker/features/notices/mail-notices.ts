@@ -11,6 +11,7 @@ import type { Env } from "../../http/env";
 import { publicOrigin } from "../../http/public-origin";
 import { openEnd } from "../../platform/background";
 import { type Mail, postMail } from "../../platform/mail";
+import { nameInMail } from "../../platform/name-in-mail";
 import { communityMail, newWeekKey, newWeekMail } from "./mails";
 import { presentNotice } from "./present";
 import { selectOwn } from "./queries";
@@ -124,7 +125,7 @@ async function communityMails(env: Env, db: Db, now: Date, members: Member[]): P
       )
       .orderBy(desc(notice.at))
       .limit(TOLD_AT_MOST);
-    const happened = rows.map((row) => presentNotice(row).text);
+    const happened = rows.map((row) => nameInMail(presentNotice(row).text));
     if (happened.length) mails.push(await communityMail(env, readerOf(env, member), keyOf(member), happened));
   }
   return mails;

@@ -2,13 +2,12 @@ import { brand } from "../../contract/brand";
 import { PAGES } from "../../contract/pages";
 import type { Env } from "../../http/env";
 import type { Mail } from "../../platform/mail";
+import { greeting } from "../../platform/name-in-mail";
 import { optionalMail } from "./optional-mail";
 
 const { name: site, coach } = brand;
 
 type Reader = { userId: string; email: string; firstName: string; origin: string };
-
-const greeting = ({ firstName }: Reader) => (firstName ? `Hello ${firstName},` : "Hello,");
 
 export function newWeekMail(env: Env, to: Reader, week: { id: number; title: string }): Promise<Mail> {
   return optionalMail(env, to, "programs", {

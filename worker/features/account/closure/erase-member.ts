@@ -103,7 +103,7 @@ function forgetMentions(db: Db, { id, email, name, pseudonym }: Leaver): Stateme
       .update(auditLog)
       .set({
         subject: replaced(auditLog.subject, [id], pseudonym),
-        detail: replaced(auditLog.detail, words, pseudonym),
+        detail: sql`iif(${speaksOf(replaced(auditLog.detail, words, pseudonym), words)}, null, ${replaced(auditLog.detail, words, pseudonym)})`,
       })
       .where(speaks(auditLog.subject, auditLog.detail)),
     // Links and codes that are still under way, whichever they are for.
@@ -116,11 +116,18 @@ function forgetMentions(db: Db, { id, email, name, pseudonym }: Leaver): Stateme
       .where(
         and(
           ne(emailOutbox.kind, "account-deleted"),
-          or(eq(emailOutbox.toAddress, email), eq(userId, id), speaks(subject, text, html, onceKey)),
+          or(eq(sql`lower(${emailOutbox.toAddress})`, email), eq(userId, id), speaks(subject, text, html, onceKey)),
         ),
       ),
   ];
 }
+
+/** What is written in other capitals than it is known by cannot be replaced, and goes as a whole. */
+const speaksOf = (text: SQL, words: string[]) =>
+  sql.join(
+    words.map((word) => sql`instr(lower(${text}), ${word.toLowerCase()}) > 0`),
+    sql` or `,
+  );
 
 const replaced = (column: SQLiteColumn, words: string[], by: string) =>
   words.reduce<SQL>((text, word) => sql`replace(${text}, ${word}, ${by})`, sql`${column}`) as SQL<never>;

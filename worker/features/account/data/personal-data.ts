@@ -365,7 +365,7 @@ export const PARTS: Part[] = [
     title: "E-mails sent to you",
     table: emailOutbox,
     covers: [emailOutbox.userId],
-    where: ({ id, email }) => or(eq(emailOutbox.toAddress, email), eq(emailOutbox.userId, id)),
+    where: ({ id, email }) => or(eq(sql`lower(${emailOutbox.toAddress})`, email), eq(emailOutbox.userId, id)),
     shown: { createdAt: "Written", sentAt: "Sent", kind: "About" },
     // They hold links and codes that sign in.
     without: ["text", "html", "subject", "unsubscribeUrl"],

@@ -1,0 +1,17 @@
+/** What keeps a deploy from being one, in words: `toml` is wrangler.toml, `secrets` what `wrangler secret list` has printed. */
+export function deployProblem(toml, secrets) {
+  const isSet = (name) => secrets.includes(`"${name}"`) || new RegExp(`^\\s*${name}\\s*=\\s*"[^"]+"`, "m").test(toml);
+  if (toml.includes('database_id = "00000000-')) {
+    return "wrangler.toml still names no database. Create one and put its id there: see Deploying in the README.";
+  }
+  const missing = ["AUTH_SECRET", "PUBLIC_URL"].filter((name) => !isSet(name));
+  if (missing.length === 0) return null;
+  const how = missing.map((name) => `npx wrangler secret put ${name}`).join("\n");
+  return `Not set: ${missing.join(", ")}. Without it nobody can sign in safely. Set it first:\n${how}`;
+}
+
+/** The built configuration as it is deployed: once there is a domain, the site answers under no second name. */
+export function withoutSecondAddress(config) {
+  const hasDomain = Boolean(config.routes?.length || config.route);
+  return hasDomain ? { ...config, workers_dev: false, preview_urls: false } : config;
+}

@@ -1,0 +1,24 @@
+/** A network by how many of an address's leading bits it has; of what is no address, the text itself. */
+export function networkOf(address: string, bits: { v4: number; v6: number }): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(mapped)) return leading(mapped.split(".").map(Number), 8, bits.v4).join(".");
+  if (!address.includes(":")) return address;
+  return leading(groupsOf(address), 16, bits.v6)
+    .map((group) => group.toString(16))
+    .join(":");
+}
+
+/** Who pays for a line has all addresses of a /64 in IPv6, and in IPv4 one. */
+export const lineOf = (address: string) => networkOf(address, { v4: 32, v6: 64 });
+
+function leading(parts: number[], size: number, bits: number): number[] {
+  return parts.slice(0, Math.ceil(bits / size));
+}
+
+/** The eight groups, with those that `::` stands for. */
+function groupsOf(address: string): number[] {
+  const [before = "", after] = address.split("%", 1)[0]?.split("::") ?? [];
+  const groups = (text: string) => (text ? text.split(":").map((group) => Number.parseInt(group, 16) || 0) : []);
+  const [head, tail] = [groups(before), groups(after ?? "")];
+  return [...head, ...Array.from({ length: Math.max(8 - head.length - tail.length, 0) }, () => 0), ...tail];
+}
