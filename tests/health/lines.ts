@@ -2,7 +2,12 @@ import { vi } from "vitest";
 import { log } from "../../worker/platform/log";
 
 /** Settings under which the log is that of a deploy. */
-export const DEPLOYED = { APP_ENV: "production", AUTH_SECRET: "a secret of the tests, long enough", LOG_LEVEL: "info" };
+export const DEPLOYED = {
+  APP_ENV: "production",
+  AUTH_SECRET: "a secret of the tests, long enough",
+  PUBLIC_URL: "http://127.0.0.1:8787",
+  LOG_LEVEL: "info",
+};
 
 export type Line = { time: string; level: string; event: string } & Record<string, unknown>;
 
