@@ -288,6 +288,11 @@ describe("going in and out", () => {
     expect(await at(encodeURIComponent("/workout/3?a=b#c"))).toBe(
       `/sign-in?returnTo=${encodeURIComponent("/workout/3?a=b#c")}`,
     );
+    const trial = await new Browser().send("/api/login?new=1&returnTo=%2Fsubscribe");
+    expect(trial.headers.get("location")).toBe("/sign-up?returnTo=%2Fsubscribe");
+    expect((await new Browser().send("/api/login?new=1&returnTo=%2F%2Fevil.example")).headers.get("location")).toBe(
+      "/sign-up",
+    );
     const hostile = [
       "//evil.example",
       "/\\evil.example",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { inspectEverywhere } from "./inspect";
 import { expect, signIn, test } from "./product";
 
 type Mail = { to: string; subject: string; text: string };
@@ -9,12 +10,8 @@ test("a visitor signs up, confirms the address by the mailed code, and is on tri
   const email = `new-${Date.now()}@example.com`;
   await page.goto("/");
   await page.getByRole("link", { name: "Start Free Trial" }).first().click();
-  // Links of this name are on the front page too.
-  await page.waitForURL(/\/sign-in/);
-  await page
-    .getByRole("link", { name: /trial|sign up/i })
-    .first()
-    .click();
+  await page.waitForURL(/\/sign-up/);
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
   await page.getByLabel("First name").fill("Ana");
   await page.getByLabel("Last name").fill("Reis");
   await page.getByLabel("E-mail", { exact: true }).fill(email);
@@ -40,10 +37,36 @@ test("a visitor signs up, confirms the address by the mailed code, and is on tri
     .first()
     .click();
   await page.waitForURL(/\/dashboard/);
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Ana" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ana" })).toBeVisible();
+  // Nothing is there to look back on: what to do first stands in the place of zeros and empty charts.
+  const steps = page.getByRole("region", { name: "First steps" });
+  await expect(steps.getByRole("link", { name: /Train your first session/ })).toHaveAttribute(
+    "href",
+    /^\/weekly-program\/\d+\?day=\d#training$/,
+  );
+  await expect(page.getByText("Workouts completed")).toHaveCount(0);
+  for (const name of ["Your Year", "Minutes per Week"])
+    await expect(page.getByRole("heading", { name })).toHaveCount(0);
+  for (const name of ["This Month", "Subscription", "Recent Activity", "Quick Actions"]) {
+    await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  }
   const user = await (await page.request.get("/api/auth/user")).json();
   expect(user).toMatchObject({ email, role: "user", subscriptionStatus: "trialing", timeZone: "Europe/Lisbon" });
   await expect(page.getByText(/7 days left/).first()).toBeVisible();
+  await inspectEverywhere(page, "/dashboard");
+
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ana" })).toBeVisible();
+  await expect(steps).toBeVisible();
+  await inspectEverywhere(page, "/");
+
+  // With the first training the numbers are there, and so is what is said to whoever comes back.
+  const { id } = (await (await page.request.get("/api/workouts")).json())[0];
+  expect((await page.request.post(`/api/workouts/${id}/complete`, { data: { duration: 30 } })).ok()).toBe(true);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Ana" })).toBeVisible();
+  await expect(page.getByText("Workouts completed")).toBeVisible();
+  await expect(steps).toHaveCount(0);
 });
 
 test("a passkey is added in the settings and signs in without a password", async ({ page }) => {

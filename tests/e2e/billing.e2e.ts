@@ -20,7 +20,7 @@ test("a trial becomes a membership with a coupon, is cancelled, taken back and s
   await expect(page.getByText(/After that \$300 per year/)).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("main").getByRole("button", { name: "Start Free Trial" }).click();
-  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fsubscribe%3Fplan%3Dannual/);
+  await expect(page).toHaveURL(/\/sign-up\?returnTo=%2Fsubscribe%3Fplan%3Dannual/);
   // Left while nobody is signed in: once somebody is, it leads on by itself.
   await page.goto("/robots.txt");
 

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays, localDate, mondayOf } from "../../worker/contract/calendar";
 import { COLUMN_TYPES, type DayDraft, type ExerciseDraft } from "../../worker/contract/drafts";
 import { adminProgramSchema, type WeeklyProgram, weeklyProgramSchema } from "../../worker/contract/programs";
 import { completionResultSchema, progressEntrySchema, userStatsSchema } from "../../worker/contract/progress";
-import { auditLog } from "../../worker/db/account";
+import { auditLog, user } from "../../worker/db/account";
 import { weeklyProgram } from "../../worker/db/programs";
 import { createProgram } from "../../worker/features/programs/create-program";
 import { db, Person } from "../workers/club";
@@ -37,6 +37,20 @@ describe("a weekly program", () => {
     }
     const first = program.dailyWorkouts[0]?.workoutSections[1]?.exercises[0];
     expect(first).toEqual({ id: expect.any(Number), ...draftExercise(1) });
+  });
+
+  it("says since when its viewer is a member, by their own calendar: what was planned before was not missed", async () => {
+    const id = await store({ title: "Since", startDate: mondayOf(TODAY), publish: true });
+    const far = await Person.member({ timeZone: "Pacific/Kiritimati" });
+    const joined = new Date("2026-03-07T11:30:00Z");
+    await db
+      .update(user)
+      .set({ createdAt: joined })
+      .where(inArray(user.id, [member.id, far.id]));
+    expect([(await read(member, id)).memberSince, (await read(far, id)).memberSince]).toEqual([
+      "2026-03-07",
+      "2026-03-08",
+    ]);
   });
 
   it("keeps quotes, emoji and what looks like SQL or JSON as they were written", async () => {

@@ -86,6 +86,12 @@ export function loginAddress(returnTo: string = window.location.pathname + windo
   return returnTo === "/" ? "/api/login" : `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
 }
 
+/** The same for whoever has no account yet: it opens where one is made. */
+export function trialAddress(returnTo = "/"): string {
+  const params = new URLSearchParams({ new: "1", ...(returnTo === "/" ? {} : { returnTo }) });
+  return `/api/login?${params}`;
+}
+
 export const browserTimeZone = () => knownZone(null);
 
 function watch(watcher: () => void): () => void {

@@ -2,6 +2,7 @@ import { Menu, X } from "lucide-react";
 import { useId } from "react";
 import { NavLink } from "react-router-dom";
 import { PAGES } from "../../worker/contract/pages";
+import { trialAddress } from "../lib/session";
 import { buttonClass } from "../ui/button";
 import { IconButton } from "../ui/icon-button";
 import { LateUnreadBadge } from "./late-unread-badge";
@@ -51,7 +52,7 @@ export function MobileMenu({ links, visitor }: { links: readonly NavEntry[]; vis
               >
                 Sign In
               </a>
-              <a href="/api/login" onClick={close} className={buttonClass({ size: "lg", block: true })}>
+              <a href={trialAddress()} onClick={close} className={buttonClass({ size: "lg", block: true })}>
                 Start Free Trial
               </a>
             </div>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { brand } from "../../worker/contract/brand";
 import { PAGES } from "../../worker/contract/pages";
-import { useSession } from "../lib/session";
+import { trialAddress, useSession } from "../lib/session";
 import { buttonClass } from "../ui/button";
 import { Wordmark } from "../ui/mark";
 import { HeaderLinks } from "./header-links";
@@ -49,7 +49,7 @@ export function SiteHeader() {
             <a href="/api/login" className={buttonClass({ variant: "quiet" })}>
               Sign In
             </a>
-            <a href="/api/login" className={buttonClass()}>
+            <a href={trialAddress()} className={buttonClass()}>
               Start Free Trial
             </a>
           </div>

@@ -23,7 +23,7 @@ export function Badge({
 }
 
 const BASE =
-  "inline-flex items-center gap-1.5 rounded-xs border px-2 py-0.5 font-semibold text-xs max-w-full min-[30rem]:whitespace-nowrap [&_svg]:size-3.5 [&_svg]:shrink-0";
+  "inline-flex items-center gap-1.5 rounded-xs border px-2 py-0.5 font-semibold text-xs max-w-full wrap-break-word min-[30rem]:whitespace-nowrap [&_svg]:size-3.5 [&_svg]:shrink-0";
 
 const TONES: Record<BadgeTone, string> = {
   neutral: "border-transparent bg-sunken text-ink forced-colors:border-current",

@@ -53,7 +53,7 @@ export function Button(props: ButtonProps) {
 }
 
 const BASE =
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-sm border text-center font-semibold select-none max-w-full " +
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-sm border text-center font-semibold select-none max-w-full wrap-break-word " +
   "transition-[background-color,border-color,color,transform] active:translate-y-px " +
   "disabled:cursor-not-allowed disabled:opacity-50 disabled:active:translate-y-0 aria-disabled:cursor-progress [&_svg]:size-[1.15em] [&_svg]:shrink-0";
 

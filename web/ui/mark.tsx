@@ -23,7 +23,7 @@ export function Wordmark({ name, className = "text-2xl" }: { name: string; class
   return (
     <span className={`inline-flex items-center gap-[0.28em] font-display font-extrabold leading-none ${className}`}>
       <Mark className="size-[1.2em] shrink-0" />
-      <span>{name}</span>
+      <span className="whitespace-nowrap">{name}</span>
     </span>
   );
 }

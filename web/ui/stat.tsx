@@ -17,7 +17,7 @@ export function Stat({ value, label, unit, note, size = "lg", tabular = false, c
     <div className={cx("grid content-start gap-1", className)}>
       <p className={cx(tabular ? "figures" : "font-display font-extrabold", SIZES[size])}>
         {value}
-        {unit ? <span className="pl-1 text-[0.5em] text-muted">{unit}</span> : null}
+        {unit ? <span className="inline-block pl-1 text-[0.5em] text-muted">{unit}</span> : null}
       </p>
       <p className="text-muted text-sm">{label}</p>
       {note ? <p className="text-sm">{note}</p> : null}

@@ -53,6 +53,8 @@ export type ProgramSummary = z.infer<typeof programSummarySchema>;
 export const weeklyProgramSchema = programSummarySchema.extend({
   /** True when the viewer gets only the first exercises of each section and no video address. */
   gated: z.boolean(),
+  /** The viewer's own calendar day of their sign-up: nothing that was planned before it was missed. */
+  memberSince: calendarDate,
   dailyWorkouts: z.array(dailyWorkoutSchema),
 });
 export type WeeklyProgram = z.infer<typeof weeklyProgramSchema>;
@@ -79,7 +81,7 @@ export const adminProgramSchema = programSummarySchema.extend({
 export type AdminProgram = z.infer<typeof adminProgramSchema>;
 
 /** `GET` and `PUT /api/admin/weekly-programs/{id}`: the whole week. */
-export const adminWeeklyProgramSchema = weeklyProgramSchema.extend(adminFields);
+export const adminWeeklyProgramSchema = weeklyProgramSchema.omit({ memberSince: true }).extend(adminFields);
 export type AdminWeeklyProgram = z.infer<typeof adminWeeklyProgramSchema>;
 
 export const adminProgramsQuerySchema = pageQuerySchema.extend({

@@ -17,6 +17,7 @@ export type SignedInUser = {
   profileImageUrl: string | null;
   role: Role;
   timeZone: string;
+  createdAt: Date;
 };
 
 export type Member = {
@@ -47,6 +48,7 @@ const ACTOR = {
     profileImageUrl: user.image,
     role: user.role,
     timeZone: user.timeZone,
+    createdAt: user.createdAt,
   },
   membership: {
     status: membership.status,

@@ -10,14 +10,17 @@ type AccountFrameProps = {
   footer?: ReactNode;
 };
 
-/** The doors of the product share one frame: the form on paper, the rolled belt beside it where there is room. */
+/**
+ * The doors of the product share one frame: the form on paper, the rolled belt beside it where there is room. It is a
+ * screen high and filled from the top, so that what arrives late moves neither the form nor the footer.
+ */
 export function AccountFrame({ title, lead, children, footer }: AccountFrameProps) {
   return (
-    <div className="grid flex-1 lg:grid-cols-[1fr_minmax(0,42%)]">
-      <div className="page flex flex-col justify-center py-10 sm:py-14">
-        <div className="mx-auto grid w-full max-w-md gap-7">
+    <div className="grid min-h-dvh flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,42%)]">
+      <div className="page py-10 sm:py-14 lg:pt-[max(3.5rem,12svh)]">
+        <div className="mx-auto grid w-full max-w-md grid-cols-1 gap-7">
           <header className="grid gap-3">
-            <h1 tabIndex={-1} className="text-5xl">
+            <h1 tabIndex={-1} className="text-4xl sm:text-[min(4.25rem,6.6vw)]">
               {title}
             </h1>
             {lead ? <div className="text-lg text-muted">{lead}</div> : null}
@@ -26,12 +29,15 @@ export function AccountFrame({ title, lead, children, footer }: AccountFrameProp
           {footer ? <div className="grid gap-1.5 border-line border-t pt-5 text-sm">{footer}</div> : null}
         </div>
       </div>
-      <div aria-hidden className="relative hidden overflow-hidden bg-belt-black text-belt-tape lg:block">
+      <div aria-hidden className="relative hidden bg-belt-black text-belt-tape lg:block">
         <div className="weave absolute inset-0 opacity-10" />
-        <Mark className="absolute top-1/2 left-[12%] h-[min(150%,60rem)] w-auto -translate-y-1/2" />
-        <p className="absolute inset-x-10 bottom-10 font-display font-extrabold text-4xl xl:inset-x-14">
-          {brand.tagline}
-        </p>
+        {/* The belt lies above the words, however low the window is. */}
+        <div className="sticky top-[calc(4.5rem+1px)] flex h-[calc(100svh-4.5rem-1px)] flex-col overflow-hidden">
+          <div className="relative min-h-0 flex-1">
+            <Mark className="absolute bottom-0 left-[8%] h-[125%] w-auto max-w-none" />
+          </div>
+          <p className="px-10 pt-8 pb-10 font-display font-extrabold text-4xl xl:px-14">{brand.tagline}</p>
+        </div>
       </div>
     </div>
   );

@@ -47,14 +47,11 @@ export function SignInPage() {
         </Late>
       ) : null}
       <SignInForm returnTo={returnTo} />
-      {methods?.passkey || methods?.providers.length ? (
+      {methods ? (
+        // Together: what came later would push the other down.
         <Late>
-          <OtherWays methods={methods} returnTo={returnTo} />
-        </Late>
-      ) : null}
-      {DemoSignIns && methods?.demoAccounts.length ? (
-        <Late>
-          <DemoSignIns accounts={methods.demoAccounts} />
+          {methods.passkey || methods.providers.length ? <OtherWays methods={methods} returnTo={returnTo} /> : null}
+          {DemoSignIns && methods.demoAccounts.length ? <DemoSignIns accounts={methods.demoAccounts} /> : null}
         </Late>
       ) : null}
     </AccountFrame>

@@ -35,14 +35,16 @@ export function SignUpPage() {
   return (
     <AccountFrame
       title={`Train free for ${brand.trialDays} days`}
-      lead="Your trial starts when you sign up, with everything a member gets. No card is asked for."
-      footer={
-        <p>
-          Already a member?{" "}
-          <Link className="link font-semibold" to={doorAddress("signIn", { returnTo })}>
-            Sign in
-          </Link>
-        </p>
+      lead={
+        <>
+          <p>Your trial starts when you sign up, with everything a member gets. No card is asked for.</p>
+          <p className="mt-2">
+            Already a member?{" "}
+            <Link className="link font-semibold" to={doorAddress("signIn", { returnTo })}>
+              Sign in
+            </Link>
+          </p>
+        </>
       }
     >
       <form {...attributes} className="grid gap-5">

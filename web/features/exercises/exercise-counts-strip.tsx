@@ -17,12 +17,12 @@ export function ExerciseCountsStrip({ counts }: { counts: UseQueryResult<Exercis
     );
   }
   return (
-    <dl className="grid grid-cols-3 divide-x divide-line border-line border-y">
+    <dl className="figure-row">
       {KINDS.map(({ kind, label, tone }) => (
         <div key={kind} className="flex flex-col-reverse justify-end py-4 not-first:pl-4 sm:not-first:pl-6">
           <dt className="text-muted text-sm">{label}</dt>
           <dd className={`font-display font-extrabold text-4xl ${data?.[kind] ? tone : ""}`}>
-            {data?.[kind].toLocaleString() ?? <Skeleton className="h-[1em] w-[1em]" />}
+            {data?.[kind].toLocaleString() ?? <Skeleton className="h-lh w-[1em]" />}
           </dd>
         </div>
       ))}

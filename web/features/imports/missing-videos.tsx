@@ -1,5 +1,5 @@
 import { MISSING_VIDEOS_SHOWN } from "../../../worker/contract/imports-limits";
-import type { WeeklyProgram } from "../../../worker/contract/programs";
+import type { AdminWeeklyProgram } from "../../../worker/contract/programs";
 import { plural } from "../../lib/format";
 import { Disclosure } from "../../ui/disclosure";
 
@@ -35,12 +35,12 @@ function Names({ names }: { names: string[] }) {
   );
 }
 
-export function missingVideosOf(program: WeeklyProgram): string[] {
+export function missingVideosOf(program: AdminWeeklyProgram): string[] {
   return exercisesOf(program)
     .filter(({ videoUrl }) => !videoUrl)
     .map(({ exerciseCode, name }) => (exerciseCode ? `${exerciseCode} - ${name}` : name));
 }
 
-export function exercisesOf(program: WeeklyProgram) {
+export function exercisesOf(program: AdminWeeklyProgram) {
   return program.dailyWorkouts.flatMap((day) => day.workoutSections.flatMap((section) => section.exercises));
 }

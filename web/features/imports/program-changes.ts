@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { localDate } from "../../../worker/contract/calendar";
-import type { ProgramChangeInput, ProgramSummary, WeeklyProgram } from "../../../worker/contract/programs";
+import type { AdminWeeklyProgram, ProgramChangeInput, ProgramSummary } from "../../../worker/contract/programs";
 import { api, call } from "../../lib/api";
 import { browserTimeZone } from "../../lib/session";
 
@@ -19,7 +19,7 @@ export async function discardProgram(id: number): Promise<void> {
  * place to take: the draft keeps its own dates. Answers the dates taken over.
  */
 export async function replaceProgram(older: number, draft: number): Promise<WeekDates | null> {
-  const { startDate, endDate }: WeeklyProgram = await call(
+  const { startDate, endDate }: AdminWeeklyProgram = await call(
     api.api.admin["weekly-programs"][":id"].$get({ param: { id: String(older) } }),
   );
   const over = endDate < localDate(new Date(), browserTimeZone());

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ProgramVideoSuggestion } from "../../../worker/contract/exercises";
-import type { WeeklyProgram } from "../../../worker/contract/programs";
+import type { AdminWeeklyProgram } from "../../../worker/contract/programs";
 import { api, call } from "../../lib/api";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
@@ -8,7 +8,7 @@ import { useToast } from "../../ui/toast-context";
 export function programQuery(id: number) {
   return queryOptions({
     queryKey: ["/api/admin/weekly-programs", String(id)],
-    queryFn: (): Promise<WeeklyProgram> =>
+    queryFn: (): Promise<AdminWeeklyProgram> =>
       call(api.api.admin["weekly-programs"][":id"].$get({ param: { id: String(id) } })),
   });
 }

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import type { WeeklyProgram } from "../../../worker/contract/programs";
+import type { AdminWeeklyProgram } from "../../../worker/contract/programs";
 import { TRAINING_DAYS } from "../../lib/training-words";
 import { TabPanel, Tabs } from "../../ui/tabs";
 import { NoteLines } from "./note-lines";
@@ -7,7 +7,7 @@ import { notesAt, placeOf, type ReadingNote } from "./note-place";
 import { PreviewOption, type PreviewVideos } from "./preview-option";
 
 type WeekPreviewProps = {
-  program: WeeklyProgram;
+  program: AdminWeeklyProgram;
   notes: ReadingNote[];
   videos: PreviewVideos;
   day: number;

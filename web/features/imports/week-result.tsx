@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { WeeklyUpload } from "../../../worker/contract/imports";
-import type { WeeklyProgram } from "../../../worker/contract/programs";
+import type { AdminWeeklyProgram } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format";
 import { isUnauthorized, RequestError, shownMessage } from "../../lib/request-error";
 import { Badge } from "../../ui/badge";
@@ -149,10 +149,10 @@ const UNKNOWN = { id: 0, title: "", startDate: "", endDate: "" };
 
 const yesNo = (yes: boolean) => (yes ? "Yes" : "No");
 
-const trainedDays = ({ dailyWorkouts }: WeeklyProgram) =>
+const trainedDays = ({ dailyWorkouts }: AdminWeeklyProgram) =>
   dailyWorkouts.filter((day) => day.workoutSections.some(({ exerciseCount }) => exerciseCount > 0));
 
-const firstDayOf = (program: WeeklyProgram) => trainedDays(program)[0]?.dayOfWeek;
+const firstDayOf = (program: AdminWeeklyProgram) => trainedDays(program)[0]?.dayOfWeek;
 
 function Loading() {
   return (

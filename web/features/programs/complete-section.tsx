@@ -5,6 +5,7 @@ import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worke
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "../../../worker/contract/progress-limits";
 import { isPendingSection, usePendingCompletions } from "../../lib/pending-completions";
 import { OPTION_NAMES, TRAINING_DAYS } from "../../lib/training-words";
+import { isTrained } from "../../lib/week-standing";
 import { IntervalTimerButton } from "../../training/interval-timer-button";
 import { RestCountdown } from "../../training/rest-countdown";
 import { StripeMoment } from "../../training/stripe-moment";
@@ -12,7 +13,7 @@ import { Belt } from "../../ui/belt";
 import { Button } from "../../ui/button";
 import { Field, FieldError } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
-import { isTrained, trainedDays } from "./trained-days";
+import { trainedDays } from "./trained-days";
 import { COMPLETION_FAILED, useCompleteSection, useUndoSection } from "./use-complete-section";
 
 type CompleteSectionProps = {

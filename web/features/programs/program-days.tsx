@@ -3,12 +3,12 @@ import { addDays, type CalendarDate, isoWeekday, mondayOf } from "../../../worke
 import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format";
 import { TRAINING_DAYS } from "../../lib/training-words";
+import { isTrained } from "../../lib/week-standing";
 import type { Training } from "../../training/use-training";
 import { EmptyState } from "../../ui/empty-state";
 import { TabPanel, Tabs } from "../../ui/tabs";
 import { DoneMark } from "./done-mark";
 import { ProgramDay } from "./program-day";
-import { isTrained } from "./trained-days";
 
 type ProgramDaysProps = { program: WeeklyProgram; today: CalendarDate; training: Training };
 

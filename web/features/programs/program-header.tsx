@@ -30,7 +30,7 @@ export function ProgramHeader({ program, preview, onPrint }: ProgramHeaderProps)
         {program?.title ?? (
           <>
             <span className="sr-only">Weekly program</span>
-            <Skeleton className="h-[0.96em] w-[6em] max-w-full" />
+            <Skeleton className="h-lh w-[6em] max-w-full" />
           </>
         )}
       </h1>
@@ -51,15 +51,12 @@ export function ProgramHeader({ program, preview, onPrint }: ProgramHeaderProps)
           </div>
         ) : null}
       </div>
-      <dl
-        key={program ? "summary" : "summary-loading"}
-        className="grid grid-cols-3 divide-x divide-line border-line border-y"
-      >
+      <dl key={program ? "summary" : "summary-loading"} className="figure-row">
         {summaryOf(program).map(({ key, value, label }) => (
           <div key={key} className="flex flex-col-reverse justify-end py-4 not-first:pl-4 sm:not-first:pl-6">
             <dt className="text-muted text-sm">{label}</dt>
             <dd className="font-display font-extrabold text-4xl">
-              {value?.toLocaleString() ?? <Skeleton className="h-[1em] w-[1em]" />}
+              {value?.toLocaleString() ?? <Skeleton className="h-lh w-[1em]" />}
             </dd>
           </div>
         ))}

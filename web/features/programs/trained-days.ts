@@ -1,6 +1,5 @@
-import type { DailyWorkout, WeeklyProgram } from "../../../worker/contract/programs";
-
-export const isTrained = (day: DailyWorkout) => day.workoutSections.some((section) => section.lastCompletedOn !== null);
+import type { WeeklyProgram } from "../../../worker/contract/programs";
+import { isTrained } from "../../lib/week-standing";
 
 /** How many days of the week have earned their stripe: one of the options is enough. */
 export function trainedDays(program: WeeklyProgram): number {

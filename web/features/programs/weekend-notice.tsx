@@ -2,7 +2,7 @@ import { type CalendarDate, isoWeekday, mondayOf } from "../../../worker/contrac
 import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format";
 import { TRAINING_DAYS } from "../../lib/training-words";
-import { isTrained } from "./trained-days";
+import { isTrained, openDays } from "../../lib/week-standing";
 
 /** On Saturday and Sunday no day is today: this says what is next, and what is left of the week. */
 export function WeekendNotice({ program, today }: { program: WeeklyProgram; today: CalendarDate }) {
@@ -18,12 +18,14 @@ function nextOf(program: WeeklyProgram, today: CalendarDate): string {
   const monday = mondayOf(program.startDate);
   const [first] = program.dailyWorkouts;
   if (monday > today && first) {
-    const name = TRAINING_DAYS.find(({ dayOfWeek }) => dayOfWeek === first.dayOfWeek)?.name ?? "";
-    return `Next is ${name}, “${first.title}”: this week starts on ${calendarDay(monday)}.`;
+    return `Next is ${nameOf(first.dayOfWeek)}, “${first.title}”: this week starts on ${calendarDay(monday)}.`;
   }
-  const open = program.dailyWorkouts.filter((day) => !isTrained(day));
-  if (open.length === 0) return "All of this week is done. The next one starts on Monday.";
+  if (program.dailyWorkouts.every(isTrained)) return "All of this week is done. The next one starts on Monday.";
   if (program.endDate < today) return "This week is over. The next one starts on Monday.";
-  const names = open.map((day) => TRAINING_DAYS.find(({ dayOfWeek }) => dayOfWeek === day.dayOfWeek)?.name ?? "");
+  const open = openDays(program);
+  if (open.length === 0) return "You have missed nothing. Train any day of this week now, or begin on Monday.";
+  const names = open.map((day) => nameOf(day.dayOfWeek));
   return `Still open from this week: ${names.join(", ")}. Train one of them, or rest until Monday.`;
 }
+
+const nameOf = (dayOfWeek: number) => TRAINING_DAYS.find((day) => day.dayOfWeek === dayOfWeek)?.name ?? "";

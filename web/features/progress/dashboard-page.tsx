@@ -3,6 +3,9 @@ import { calendarDay } from "../../lib/format";
 import { useSession } from "../../lib/session";
 import { useToday } from "../../lib/today";
 import { useTitle } from "../../shell/use-title";
+import { FirstSteps } from "../../training/first-steps";
+import { useStanding } from "../../training/use-standing";
+import { cx } from "../../ui/cx";
 import { PageHeader } from "../../ui/page-header";
 import { MinutesPerWeek } from "./minutes-per-week";
 import { MonthProgress } from "./month-progress";
@@ -23,31 +26,36 @@ export function DashboardPage() {
 
 function Dashboard({ user }: { user: CurrentUser }) {
   const today = useToday(user.timeZone);
+  const { isNew, isLocked } = useStanding();
   usePaymentReturn();
   return (
     <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
       <PageHeader
-        title={`Welcome back, ${user.firstName || "Warrior"}`}
+        title={`${isNew ? "Welcome" : "Welcome back"}, ${user.firstName || "Warrior"}`}
         kicker={calendarDay(today, { weekday: "long", month: "long", day: "numeric" })}
       />
-      <StatsCards />
-      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-16">
-        <div className="grid min-w-0 grid-cols-1 content-start gap-12">
-          <TrainingPlan today={today} editable={user.role === "admin"} />
+      {/* What stands where differs: made anew, so that nothing on screen is seen to move. */}
+      <div key={`${isNew} ${isLocked}`} className="contents">
+        {isLocked ? null : isNew ? <FirstSteps today={today} /> : <StatsCards />}
+        <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-16">
+          <div className="grid min-w-0 grid-cols-1 content-start gap-12">
+            <TrainingPlan today={today} editable={user.role === "admin"} />
+          </div>
+          <div className="grid grid-cols-1 content-start gap-10">
+            <WeekProgress />
+            <MonthProgress />
+            <SubscriptionCard />
+          </div>
         </div>
-        <div className="grid grid-cols-1 content-start gap-10">
-          <WeekProgress />
-          <MonthProgress />
-          <SubscriptionCard />
+        {isLocked && !isNew ? <StatsCards /> : null}
+        <div className="grid grid-cols-1 gap-12 pt-4 lg:gap-16">
+          {isNew ? null : <TrainingCalendar />}
+          <div className={cx("grid grid-cols-1 gap-12 lg:gap-16", !isNew && "lg:grid-cols-2")}>
+            {isNew ? null : <MinutesPerWeek />}
+            <RecentActivity today={today} />
+          </div>
+          <QuickActions />
         </div>
-      </div>
-      <div className="grid grid-cols-1 gap-12 pt-4 lg:gap-16">
-        <TrainingCalendar />
-        <div className="grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
-          <MinutesPerWeek />
-          <RecentActivity today={today} />
-        </div>
-        <QuickActions />
       </div>
     </div>
   );

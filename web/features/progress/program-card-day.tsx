@@ -23,31 +23,33 @@ export function ProgramCardDay({ programId, day, dayOfWeek, name, short, date, i
         to={`/weekly-program/${programId}?day=${dayOfWeek}#training`}
         aria-current={isToday ? "date" : undefined}
         className={cx(
-          "group grid grid-cols-[3.25rem_minmax(0,1fr)_auto] gap-x-3 px-5 py-4 transition-colors focus-visible:-outline-offset-3 sm:px-7",
-          "xl:min-h-60 xl:grid-cols-1 xl:grid-rows-[auto_auto_1fr_auto] xl:content-start xl:gap-3 xl:px-4 xl:py-5",
+          "group flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-4 transition-colors focus-visible:-outline-offset-3 sm:px-7",
+          "@[42rem]:grid @[42rem]:min-h-60 @[42rem]:grid-cols-1 @[42rem]:grid-rows-[auto_1fr_auto] @[42rem]:items-start @[42rem]:gap-3 @[42rem]:px-4 @[42rem]:py-5",
           isToday ? "focus-visible:outline-paper" : "hover:bg-sunken",
         )}
       >
-        <p className="row-span-2 leading-none xl:row-span-1 xl:flex xl:items-baseline xl:gap-2">
+        <p className="min-w-13 self-start leading-none @[42rem]:flex @[42rem]:items-baseline @[42rem]:gap-2">
           <span className="sr-only">{isToday ? `Today, ${name}: ` : `${name}: `}</span>
           <span aria-hidden className="block font-semibold text-sm">
             {isToday ? "Today" : short}
           </span>
-          <span aria-hidden className={cx("figures block pt-1 text-2xl xl:pt-0", !isToday && "text-muted")}>
+          <span aria-hidden className={cx("figures block pt-1 text-2xl @[42rem]:pt-0", !isToday && "text-muted")}>
             {Number(date.slice(-2))}
           </span>
         </p>
-        <p className="font-display font-extrabold text-2xl">{day?.title ?? "Rest"}</p>
-        {day ? (
-          <ul className="col-start-2 flex flex-wrap gap-x-3 gap-y-0.5 pt-1 text-xs xl:col-start-1 xl:grid xl:content-start xl:gap-1.5 xl:pt-0">
-            {day.workoutSections.map((section) => (
-              <Option key={section.columnType} section={section} quiet={!isToday} />
-            ))}
-          </ul>
-        ) : null}
+        <div className="grid flex-1 basis-[8rem] grid-cols-1 gap-1 @[42rem]:gap-3">
+          <p className="font-display font-extrabold text-2xl">{day?.title ?? "Rest"}</p>
+          {day ? (
+            <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs @[42rem]:grid @[42rem]:gap-1.5">
+              {day.workoutSections.map((section) => (
+                <Option key={section.columnType} section={section} quiet={!isToday} />
+              ))}
+            </ul>
+          ) : null}
+        </div>
         <span
           className={cx(
-            "col-start-3 row-span-2 row-start-1 flex items-center gap-2 self-center font-semibold text-sm xl:col-start-1 xl:row-auto",
+            "ml-auto flex items-center gap-2 font-semibold text-sm @[42rem]:ml-0",
             !isToday && "text-muted group-hover:text-accent",
           )}
         >

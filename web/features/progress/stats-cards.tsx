@@ -33,7 +33,7 @@ export function StatsCards() {
 /** Without stats, the same picture with bars for the numbers. */
 function Figures({ stats }: { stats?: UserStats }) {
   return (
-    <dl aria-hidden={stats ? undefined : true} className="grid grid-cols-3 divide-x divide-line border-line border-y">
+    <dl aria-hidden={stats ? undefined : true} className="figure-row">
       {FIGURES.map(({ label, key, unit }) => (
         <div
           key={key}
@@ -44,10 +44,10 @@ function Figures({ stats }: { stats?: UserStats }) {
             {stats ? (
               <>
                 {stats[key].toLocaleString()}
-                <span className="pl-1 text-[0.45em] text-muted">{unit(stats[key])}</span>
+                <span className="inline-block pl-1 text-[0.45em] text-muted">{unit(stats[key])}</span>
               </>
             ) : (
-              <Skeleton className="h-[0.96em] w-[1.2em]" />
+              <Skeleton className="h-lh w-[1.2em]" />
             )}
           </dd>
         </div>

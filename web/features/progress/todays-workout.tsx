@@ -18,7 +18,10 @@ export function TodaysWorkout({ workout }: { workout: Workout }) {
             <h3 className="text-4xl">{workout.title}</h3>
             <p className="text-muted text-sm">{workoutFacts(workout)}</p>
             {workout.description ? <p className="line-clamp-4 max-w-prose">{workout.description}</p> : null}
-            <Link to={`/workout/${workout.id}`} className={`mt-2 ${buttonClass({ size: "lg" })}`}>
+            <Link
+              to={`/workout/${workout.id}`}
+              className={`mt-2 ${buttonClass({ size: "lg", variant: workout.gated ? "secondary" : "primary" })}`}
+            >
               Start Today's Workout <ArrowRight aria-hidden strokeWidth={1.75} />
             </Link>
           </div>

@@ -6,6 +6,7 @@ import { PAGES } from "../../../worker/contract/pages";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format";
 import { TRAINING_DAYS } from "../../lib/training-words";
+import { isTrained, openDays, weekIs } from "../../lib/week-standing";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { ProgramCardDay } from "./program-card-day";
@@ -19,13 +20,15 @@ type WeeklyProgramCardProps = {
 
 export function WeeklyProgramCard({ program, today, editable = false }: WeeklyProgramCardProps) {
   const running = program.startDate <= today && today <= program.endDate;
-  const weekend = running && isoWeekday(today) > 5;
+  const when = weekIs(program, today);
+  const note = noteOn(program, today);
   return (
     <section aria-labelledby="plan" className="grid grid-cols-1 gap-4">
       <h2 id="plan" className="text-3xl">
-        This Week's Training Plan
+        {HEADINGS[when]}
       </h2>
-      <div className="overflow-hidden rounded-md border border-line bg-raised">
+      <div className="@container overflow-hidden rounded-md border border-line bg-raised">
+        {program.gated ? <Locked /> : null}
         <div className="grid justify-items-start gap-3 p-5 sm:p-7">
           <div className="flex flex-wrap items-center gap-2">
             {program.weekNumber === null ? null : <Badge tone="accent">Week {program.weekNumber}</Badge>}
@@ -39,7 +42,10 @@ export function WeeklyProgramCard({ program, today, editable = false }: WeeklyPr
           <h3 className="text-4xl">{program.title}</h3>
           {program.description ? <p className="max-w-prose text-muted">{program.description}</p> : null}
           <div className="flex flex-wrap gap-2 pt-2">
-            <Link to={`/weekly-program/${program.id}`} className={buttonClass({ size: "lg" })}>
+            <Link
+              to={`/weekly-program/${program.id}`}
+              className={buttonClass({ size: "lg", variant: program.gated ? "secondary" : "primary" })}
+            >
               Start Week <ArrowRight aria-hidden strokeWidth={1.75} />
             </Link>
             {editable ? (
@@ -51,12 +57,9 @@ export function WeeklyProgramCard({ program, today, editable = false }: WeeklyPr
               </Link>
             ) : null}
           </div>
-          {weekend ? (
-            <p className="text-muted text-sm">It is the weekend. What you missed this week is still open.</p>
-          ) : null}
+          {note ? <p className="text-muted text-sm">{note}</p> : null}
         </div>
-        {program.gated ? <Locked /> : null}
-        <ul className="grid grid-cols-1 divide-y divide-line border-line border-t xl:grid-cols-5 xl:divide-x xl:divide-y-0">
+        <ul className="grid grid-cols-1 divide-y divide-line border-line border-t @[42rem]:grid-cols-5 @[42rem]:divide-x @[42rem]:divide-y-0">
           {TRAINING_DAYS.map(({ dayOfWeek, short, name }) => {
             const date = addDays(mondayOf(program.startDate), dayOfWeek - 1);
             return (
@@ -78,10 +81,27 @@ export function WeeklyProgramCard({ program, today, editable = false }: WeeklyPr
   );
 }
 
+const HEADINGS = {
+  past: "Latest Training Plan",
+  this: "This Week's Training Plan",
+  coming: "Your Next Training Plan",
+};
+
+function noteOn(program: WeeklyProgram, today: CalendarDate): string | null {
+  const when = weekIs(program, today);
+  if (when === "past")
+    return "This week is over, and the next one is not published yet. Its days stay open until then.";
+  if (when === "coming" || isoWeekday(today) <= 5) return null;
+  if (program.dailyWorkouts.every(isTrained)) return "It is the weekend, and all of this week is done.";
+  return openDays(program).length > 0
+    ? "It is the weekend. What you missed this week is still open."
+    : "It is the weekend. Train any day of this week now, or begin on Monday.";
+}
+
 /** For somebody without a membership: what of the week is open, and how to open the rest. */
 function Locked() {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-t-2 px-5 py-4 sm:px-7">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b-2 px-5 py-4 sm:px-7">
       <p className="flex min-w-0 flex-1 basis-64 items-start gap-2.5">
         <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.75} />
         The first {GATED_EXERCISES_SHOWN} exercises of each option are open. Members train the whole week.

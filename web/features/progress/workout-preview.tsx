@@ -22,10 +22,10 @@ export function WorkoutPreview({ workout }: { workout: Workout }) {
           <li key={exercise.id}>
             <Link
               to={`/workout/${workout.id}`}
-              className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-4 px-5 py-2.5 hover:bg-sunken focus-visible:-outline-offset-3 sm:px-7"
+              className="grid min-h-12 grid-cols-[minmax(0,1fr)_fit-content(45%)] items-center gap-4 px-5 py-2.5 hover:bg-sunken focus-visible:-outline-offset-3 sm:px-7"
             >
               <span className="font-semibold">{exercise.name}</span>
-              <span className="max-w-40 text-right text-muted text-sm tabular-nums">{shortDose(exercise)}</span>
+              <span className="text-right text-muted text-sm tabular-nums">{shortDose(exercise)}</span>
             </Link>
           </li>
         ))}

@@ -57,7 +57,7 @@ function SessionCard({ session, percent }: { session: CoachingSession; percent: 
     >
       <header className="grid gap-2">
         <p className="font-semibold text-accent text-sm">{minutes} minutes a session</p>
-        <h2 id={`${id}-name`} className="text-5xl">
+        <h2 id={`${id}-name`} className="text-4xl">
           {name}
         </h2>
         <p className="max-w-prose text-lg text-muted">{text}</p>

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { brand } from "../../../worker/contract/brand";
 import { PAGES } from "../../../worker/contract/pages";
+import { trialAddress } from "../../lib/session";
 import { buttonClass } from "../../ui/button";
 
 const { membershipMonthly, membershipAnnual } = brand.prices;
@@ -21,7 +22,7 @@ export function HomeClosing() {
         </p>
       </div>
       <div className="flex flex-wrap gap-3 lg:justify-end">
-        <a href="/api/login" className={buttonClass({ size: "lg" })}>
+        <a href={trialAddress()} className={buttonClass({ size: "lg" })}>
           Start Free Trial
         </a>
         <Link to={PAGES.subscribe} className={buttonClass({ variant: "secondary", size: "lg" })}>

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { brand } from "../../../worker/contract/brand";
 import { PAGES } from "../../../worker/contract/pages";
+import { trialAddress } from "../../lib/session";
 import { buttonClass } from "../../ui/button";
 import { BeltCoil } from "./belt-coil";
 
@@ -21,7 +22,7 @@ export function HomeHero() {
           <Link to={PAGES.subscribe} className={buttonClass({ size: "lg" })}>
             Join Now
           </Link>
-          <a href="/api/login" className={`${buttonClass({ variant: "secondary", size: "lg" })} bg-paper`}>
+          <a href={trialAddress()} className={`${buttonClass({ variant: "secondary", size: "lg" })} bg-paper`}>
             Start Free Trial
           </a>
         </div>

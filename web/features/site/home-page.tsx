@@ -15,6 +15,6 @@ export function HomePage() {
   const expectsMember = useSessionHint();
   const asMember = session.state === "signed-in" || (session.state === "loading" && expectsMember);
   useTitle(asMember ? "Home" : PAGE_TITLES.home);
-  if (session.state === "signed-in") return <MemberHome timeZone={session.user.timeZone} />;
+  if (session.state === "signed-in") return <MemberHome user={session.user} />;
   return asMember ? <PageSkeleton /> : <VisitorHome />;
 }

@@ -30,12 +30,12 @@ export function HomeStats() {
 /** Without stats, the same picture with bars for the numbers. */
 function Figures({ stats }: { stats?: UserStats }) {
   return (
-    <div className="grid grid-cols-3 divide-x divide-line border-line border-y">
+    <div className="figure-row">
       {FIGURES.map(({ label, key, unit }) => (
         <Stat
           key={key}
           className="min-w-0 py-5 pr-3 not-first:pl-4 sm:py-8 sm:not-first:pl-8"
-          value={stats?.[key].toLocaleString() ?? <Skeleton className="h-[0.96em] w-[1.2em]" />}
+          value={stats?.[key].toLocaleString() ?? <Skeleton className="h-lh w-[1.2em]" />}
           unit={stats ? unit(stats[key]) : undefined}
           label={label}
         />

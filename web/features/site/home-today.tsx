@@ -1,6 +1,5 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router-dom";
-import { PAGES } from "../../../worker/contract/pages";
 import type { Workout } from "../../../worker/contract/workouts";
 import { calendarDay, plural } from "../../lib/format";
 import { shortDose, workoutFacts } from "../../lib/workout-facts";
@@ -36,20 +35,16 @@ export function HomeToday({ workout }: { workout: Workout }) {
           {shown.length ? (
             <ol className="divide-y divide-line border-line border-y">
               {shown.map((exercise) => (
-                <li key={exercise.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-4 py-2.5">
+                <li
+                  key={exercise.id}
+                  className="grid grid-cols-[minmax(0,1fr)_fit-content(45%)] items-baseline gap-4 py-2.5"
+                >
                   <span className="font-semibold">{exercise.name}</span>
-                  <span className="max-w-40 text-right text-muted text-sm tabular-nums">{shortDose(exercise)}</span>
+                  <span className="text-right text-muted text-sm tabular-nums">{shortDose(exercise)}</span>
                 </li>
               ))}
               {more > 0 ? (
-                <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1 text-muted text-sm">
-                  {plural(more, "more exercise")}
-                  {workout.gated ? (
-                    <Link to={PAGES.subscribe} className="link flex min-h-9 items-center font-semibold">
-                      Unlock with membership
-                    </Link>
-                  ) : null}
-                </li>
+                <li className="flex min-h-11 items-center py-1 text-muted text-sm">{plural(more, "more exercise")}</li>
               ) : null}
             </ol>
           ) : (

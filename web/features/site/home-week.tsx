@@ -16,9 +16,9 @@ export function HomeWeek() {
           <caption className="sr-only">Every training day has three options</caption>
           <thead>
             <tr>
-              <td className="w-[28%] sm:w-[26%]" />
+              <td className="w-[30%]" />
               {DAYS.map(([short, long]) => (
-                <th key={short} scope="col" className="pb-1 font-display font-extrabold text-2xl">
+                <th key={short} scope="col" className="pb-1 font-display font-extrabold text-[min(1.5rem,5vw)]">
                   <abbr title={long} className="no-underline">
                     {short}
                   </abbr>
@@ -29,7 +29,7 @@ export function HomeWeek() {
           <tbody>
             {OPTIONS.map(({ name, cloth, pick }) => (
               <tr key={name}>
-                <th scope="row" className="pr-2 text-left align-middle font-semibold text-sm">
+                <th scope="row" className="pr-2 text-left align-middle font-semibold text-[min(0.9375rem,4.1vw)]">
                   {name}
                 </th>
                 {DAYS.map(([short], day) => (

@@ -18,7 +18,7 @@ export function LegalPage({ title, dates, lead, sections }: LegalPageProps) {
             {sections.map(({ id, title: name }, index) => (
               <li key={id}>
                 <a href={`#${id}`} className="flex min-h-9 items-center gap-3 text-muted hover:text-accent">
-                  <span className="w-6 shrink-0 text-sm tabular-nums">{index + 1}</span>
+                  <span className="min-w-6 shrink-0 text-sm tabular-nums">{index + 1}</span>
                   {name}
                 </a>
               </li>

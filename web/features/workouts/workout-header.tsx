@@ -17,7 +17,7 @@ export function WorkoutHeader({ workout }: { workout: Workout | undefined }) {
         {workout?.title ?? (
           <>
             <span className="sr-only">Workout</span>
-            <Skeleton className="h-[0.96em] w-[6em] max-w-full" />
+            <Skeleton className="h-lh w-[6em] max-w-full" />
           </>
         )}
       </h1>
@@ -45,7 +45,7 @@ export function WorkoutHeader({ workout }: { workout: Workout | undefined }) {
                 value && value.length > LONG ? "text-xl leading-tight" : "text-3xl leading-none",
               )}
             >
-              {value ?? <Skeleton className="h-[1em] w-[2.5em]" />}
+              {value ?? <Skeleton className="h-lh w-[2.5em]" />}
             </dd>
           </div>
         ))}

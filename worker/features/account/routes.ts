@@ -53,7 +53,8 @@ const DONE: Done = { status: true };
 export const accountRoutes = router()
   .get("/api/login", anyone, (c) => {
     const returnTo = safeReturnTo(c.req.query("returnTo"));
-    return c.redirect(returnTo ? `${PAGES.signIn}?${new URLSearchParams({ returnTo })}` : PAGES.signIn);
+    const door = c.req.query("new") ? PAGES.signUp : PAGES.signIn;
+    return c.redirect(returnTo ? `${door}?${new URLSearchParams({ returnTo })}` : door);
   })
   .get("/api/logout", anyone, async (c) => {
     if (!isMeant(c.req.raw.headers)) return c.redirect(PAGES.signOut);

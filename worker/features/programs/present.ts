@@ -1,3 +1,4 @@
+import { localDate } from "../../contract/calendar";
 import { COLUMN_TYPES } from "../../contract/drafts";
 import { gate, gateExercises } from "../../contract/gate";
 import type {
@@ -9,6 +10,7 @@ import type {
   WorkoutSection,
 } from "../../contract/programs";
 import { type dailyWorkout, exerciseOf, type weeklyProgram } from "../../db/programs";
+import type { Member } from "../../http/actor";
 import { statusOf } from "./policy";
 import type { FoundProgram } from "./queries";
 
@@ -32,7 +34,7 @@ export function presentAdminSummary(program: ProgramRow, now: Date): AdminProgra
 
 /** The whole program as its editor needs it. */
 export function presentForAdmin(found: FoundProgram, now: Date): AdminWeeklyProgram {
-  return { ...presentProgram(found, false, now), ...adminFieldsOf(found.program, now) };
+  return { ...presentWeek(found, false, now), ...adminFieldsOf(found.program, now) };
 }
 
 function adminFieldsOf(program: ProgramRow, now: Date) {
@@ -49,8 +51,13 @@ function adminFieldsOf(program: ProgramRow, now: Date) {
   };
 }
 
-/** The whole program, or the gated one: the first exercises of each section without videos, the rest as a count. */
-export function presentProgram(found: FoundProgram, gated: boolean, now: Date): WeeklyProgram {
+/** The whole program, or for whom training is closed the gated one. */
+export function presentProgram(found: FoundProgram, { user, mayTrain }: Member, now: Date): WeeklyProgram {
+  return { ...presentWeek(found, !mayTrain, now), memberSince: localDate(user.createdAt, user.timeZone) };
+}
+
+/** Gated: the first exercises of each section without videos, the rest as a count. */
+function presentWeek(found: FoundProgram, gated: boolean, now: Date): Omit<WeeklyProgram, "memberSince"> {
   const whole = {
     ...presentSummary(found.program, now),
     gated,

@@ -17,14 +17,15 @@ export function readCurrentProgram(ctx: Ctx): Promise<WeeklyProgram | null> {
 
 /** The current program as a reading, so that the dashboard can take it along. */
 export function currentProgram(ctx: Ctx): Reading<WeeklyProgram | null> {
-  const { user, mayTrain } = memberOf(ctx.actor);
+  const member = memberOf(ctx.actor);
+  const { user } = member;
   const today = localDate(ctx.now, user.timeZone);
   const { statements, answer } = readWeekOf(currentWeek, ctx.db, { today, userId: user.id, now: ctx.now.getTime() });
   return {
     statements,
     answer: (rows) => {
       const found = answer(rows);
-      return found && presentProgram(found, !mayTrain, ctx.now);
+      return found && presentProgram(found, member, ctx.now);
     },
   };
 }

@@ -7,7 +7,7 @@ import { presentForAdmin, presentProgram } from "./present";
 import { type FoundProgram, findProgram } from "./queries";
 
 export async function readProgram(ctx: Ctx, id: number): Promise<WeeklyProgram> {
-  return presentProgram(await readWeek(ctx, id), !memberOf(ctx.actor).mayTrain, ctx.now);
+  return presentProgram(await readWeek(ctx, id), memberOf(ctx.actor), ctx.now);
 }
 
 /** The whole week with what its editor needs. */

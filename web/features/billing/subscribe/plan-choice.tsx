@@ -33,13 +33,13 @@ export function PlanChoice({ plan, onChoose, disabled = false, focused = false }
                 aria-describedby={`${name}-${each}`}
                 className="mt-1 size-5.5 shrink-0 appearance-none rounded-full border-[1.5px] border-line-strong bg-raised transition-[border-width,border-color] checked:border-[6.5px] checked:border-accent forced-colors:appearance-auto"
               />
-              <span className="min-w-0 flex-1">
+              <span className="wrap-break-word min-w-min flex-1">
                 <span className="font-semibold text-lg">{title}</span>
                 <span id={`${name}-${each}`} className="block text-muted text-sm">
                   {note}
                 </span>
               </span>
-              <span className="shrink-0 text-right">
+              <span className="ml-auto shrink-0 text-right">
                 <span className="figures block text-4xl leading-none">{label}</span>
                 <span className="text-muted text-sm">per {per}</span>
               </span>
@@ -52,5 +52,5 @@ export function PlanChoice({ plan, onChoose, disabled = false, focused = false }
 }
 
 const OPTION =
-  "flex cursor-pointer items-start gap-3 px-4 py-4 transition-colors hover:bg-sunken has-checked:bg-accent-soft has-disabled:cursor-default " +
+  "flex cursor-pointer flex-wrap items-start gap-3 px-4 py-4 transition-colors hover:bg-sunken has-checked:bg-accent-soft has-disabled:cursor-default " +
   "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2 [&_input]:outline-none forced-colors:has-checked:outline-2";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { brand } from "../../../../worker/contract/brand";
 import { PAGES } from "../../../../worker/contract/pages";
-import { loginAddress } from "../../../lib/session";
+import { trialAddress } from "../../../lib/session";
 import { Button } from "../../../ui/button";
 import { configQuery } from "../billing-calls";
 import { PLANS } from "../plans";
@@ -12,7 +12,7 @@ import { usePlanChoice } from "./use-plan-choice";
 export function VisitorPanel() {
   const [plan, choose] = usePlanChoice();
   const config = useQuery(configQuery);
-  const start = () => window.location.assign(loginAddress(`${PAGES.subscribe}?plan=${plan}`));
+  const start = () => window.location.assign(trialAddress(`${PAGES.subscribe}?plan=${plan}`));
   return (
     <>
       {config.data?.mode === "off" ? <NothingForSale /> : null}

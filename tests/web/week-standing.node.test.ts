@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { openDays, weekIs } from "../../web/lib/week-standing";
+import type { WeeklyProgram } from "../../worker/contract/programs";
+
+const WEEK = { startDate: "2026-11-16", endDate: "2026-11-22" };
+
+describe("where a week stands", () => {
+  it("is this week's from its Monday to its Sunday, and over or coming else", () => {
+    expect(["2026-11-15", "2026-11-16", "2026-11-22", "2026-11-23"].map((today) => weekIs(WEEK, today))).toEqual([
+      "coming",
+      "this",
+      "this",
+      "past",
+    ]);
+  });
+
+  it("stays this week's on the weekend when it was written until Friday", () => {
+    expect(weekIs({ ...WEEK, endDate: "2026-11-20" }, "2026-11-22")).toBe("this");
+  });
+});
+
+describe("the days of a week that are open", () => {
+  it("are those from the sign-up on that nobody has trained", () => {
+    const open = (memberSince: string) => openDays(week(memberSince)).map((day) => day.dayOfWeek);
+    expect(open("2025-01-01")).toEqual([1, 2, 4, 5]);
+    expect(open("2026-11-17")).toEqual([2, 4, 5]);
+    expect(open("2026-11-20")).toEqual([5]);
+    expect(open("2026-11-21")).toEqual([]);
+  });
+});
+
+/** Five days, of which Wednesday is done. */
+function week(memberSince: string): WeeklyProgram {
+  return {
+    ...WEEK,
+    memberSince,
+    dailyWorkouts: [1, 2, 3, 4, 5].map((dayOfWeek) => ({
+      dayOfWeek,
+      workoutSections: [{ lastCompletedOn: dayOfWeek === 3 ? "2026-11-18" : null }],
+    })),
+  } as WeeklyProgram;
+}

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { brand } from "../../worker/contract/brand";
+import { type CalendarDate, isoWeekday } from "../../worker/contract/calendar";
+import { PAGES } from "../../worker/contract/pages";
+import type { Dashboard } from "../../worker/contract/progress";
+import { dashboardQuery } from "../lib/training-queries";
+import { TRAINING_DAYS } from "../lib/training-words";
+import { weekIs } from "../lib/week-standing";
+import { cx } from "../ui/cx";
+
+type Step = { title: string; text: string; to: string };
+
+/** What to do first, for whoever has not trained here yet, in the place of numbers that are all zero. */
+export function FirstSteps({ today }: { today: CalendarDate }) {
+  const { data } = useQuery(dashboardQuery);
+  if (!data) return null;
+  const steps = [firstTraining(data, today), ...NEXT].filter((step) => step !== null);
+  return (
+    <section aria-labelledby="first-steps" className="grid grid-cols-1 gap-4">
+      <h2 id="first-steps" className="text-3xl">
+        First steps
+      </h2>
+      <ol className="grid grid-cols-1 overflow-hidden rounded-md border border-line bg-raised max-lg:divide-y max-lg:divide-line lg:grid-cols-3 lg:divide-x lg:divide-line">
+        {steps.map(({ title, text, to }, index) => (
+          <li key={to} className={cx("grid", index === 0 && "bg-ink text-paper")}>
+            <Link
+              to={to}
+              className={cx(
+                "group grid grid-cols-[2.25rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1 p-5 transition-colors focus-visible:-outline-offset-3 sm:p-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:content-start",
+                index === 0 ? "focus-visible:outline-paper" : "hover:bg-sunken",
+              )}
+            >
+              <span aria-hidden className={cx("figures row-span-2 text-3xl lg:row-span-1", index > 0 && "text-accent")}>
+                {index + 1}
+              </span>
+              <span className="font-display font-extrabold text-2xl lg:col-span-2 lg:row-start-2">{title}</span>
+              <span
+                className={cx(
+                  "col-start-2 text-sm lg:col-span-2 lg:col-start-1 lg:row-start-3",
+                  index === 0 ? "text-paper/80" : "text-muted",
+                )}
+              >
+                {text}
+              </span>
+              <ArrowRight
+                aria-hidden
+                className="col-start-3 row-span-2 row-start-1 size-5 self-center transition-transform group-hover:translate-x-1 lg:col-start-2 lg:row-span-1"
+                strokeWidth={1.75}
+              />
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <p className="text-muted text-sm">Your streak, your time and your year stand here after your first training.</p>
+    </section>
+  );
+}
+
+function firstTraining({ program, workouts }: Dashboard, today: CalendarDate): Step | null {
+  const [workout] = workouts;
+  if (program) {
+    const { id, dailyWorkouts } = program;
+    const running = weekIs(program, today) === "this";
+    const day = dailyWorkouts.find(({ dayOfWeek }) => running && dayOfWeek === isoWeekday(today)) ?? dailyWorkouts[0];
+    if (!day) return null;
+    const name = TRAINING_DAYS.find(({ dayOfWeek }) => dayOfWeek === day.dayOfWeek)?.name ?? "";
+    return {
+      title: "Train your first session",
+      text: `${name}, “${day.title}”: choose one of three options, and tick it off when you are done.`,
+      to: `/weekly-program/${id}?day=${day.dayOfWeek}#training`,
+    };
+  }
+  if (!workout) return null;
+  const text = `“${workout.title}”: start the timer, and complete the workout when you are done.`;
+  return { title: "Train your first session", text, to: `/workout/${workout.id}` };
+}
+
+const NEXT: readonly Step[] = [
+  {
+    title: "Plan your week",
+    text: "Say on how many days you want to train, and see each week how far you are.",
+    to: `${PAGES.settings}#training`,
+  },
+  {
+    title: `Write to ${brand.coach.firstName}`,
+    text: "About an injury, your gym or a goal: your coach reads and answers.",
+    to: PAGES.messages,
+  },
+];

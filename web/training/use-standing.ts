@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Dashboard } from "../../worker/contract/progress";
+import { useSession } from "../lib/session";
+import { dashboardQuery } from "../lib/training-queries";
+
+/** Whether a member has trained here yet, and whether training is open to them. Not known yet is as most are. */
+export function useStanding(): { isNew: boolean; isLocked: boolean } {
+  const session = useSession();
+  const { data } = useQuery(dashboardQuery);
+  const isMember = session.state === "signed-in" && session.user.role === "user";
+  return {
+    isNew: isMember && data?.progress.length === 0,
+    isLocked: data ? trainingIsLocked(data) : false,
+  };
+}
+
+const trainingIsLocked = ({ program, workouts }: Dashboard) => Boolean(program?.gated ?? workouts[0]?.gated);
