@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentNote, ExerciseDraft, Reading, WeekDraft, WorkoutDraft } from "../../worker/contract/drafts";
-import { readWeek } from "../../worker/documents/read-week";
 import { readWorkout } from "../../worker/documents/read-workout";
+import { readAnsweredWeek } from "./answered-week";
 import { outline } from "./grid-outline";
 import { BULLETS, docx, paragraphs, table, textRows, workbook } from "./make-documents";
 
@@ -78,13 +78,13 @@ describe("lines of a program", () => {
       "# Week 6",
       "## Monday – Legs",
       "No equipment: Step-up 3x12/leg, Wall sit 3x45 s, slow",
-      "Full gym: Leg press 4x10 @ 120 kg; Leg curl 3x12",
+      "Full gym: Leg press 4x10 | 120 kg; Leg curl 3x12",
       "Coach’s pick: Back squat 5x5 @ 80%",
     ]);
     expect(outline(draft)).toEqual([
-      "1/no_equipment: Step-up (3x12/leg), Wall sit (3x45 s, slow)",
-      "1/equipment: Leg press (4x10 @ 120 kg), Leg curl (3x12)",
-      "1/coach_program: Back squat (5x5 @ 80%)",
+      "1/no_equipment: Step-up (3x12/leg), Wall sit (3x45 s | slow)",
+      "1/equipment: Leg press (4x10 | 120 kg), Leg curl (3x12)",
+      "1/coach_program: Back squat (5x5 | 80%)",
     ]);
   });
 
@@ -168,7 +168,10 @@ describe("what stands above a table", () => {
       ["Exercise", "Sets"],
       ["Deadlift", "4"],
     ]);
-    const { draft } = await readWeek(await workbook([{ name: "Thu", rows, merges: ["A1:B1", "A2:B2"] }]), "days.xlsx");
+    const { draft } = await readAnsweredWeek(
+      await workbook([{ name: "Thu", rows, merges: ["A1:B1", "A2:B2"] }]),
+      "days.xlsx",
+    );
     expect(draft).toMatchObject({
       title: "Longroll S&C",
       weekNumber: 3,
@@ -179,7 +182,7 @@ describe("what stands above a table", () => {
       rows: textRows([[`LONGROLL Week 6 / ${name}`], ["Exercise", "Sets"], ["Deadlift", "4"]]),
       merges: ["A1:B1"],
     }));
-    expect((await readWeek(await workbook(named), "days.xlsx")).draft.weekNumber).toBe(6);
+    expect((await readAnsweredWeek(await workbook(named), "days.xlsx")).draft.weekNumber).toBe(6);
   });
 
   it("may be the week at a glance", async () => {
@@ -190,7 +193,7 @@ describe("what stands above a table", () => {
     const file = await docx(
       paragraphs(["# Week 12"]) + glance + paragraphs(["## Mon", "Squat 5x5", "Row 5x5", "## Tue – Push", "Bench 5x5"]),
     );
-    const { draft } = await readWeek(file, "glance.docx");
+    const { draft } = await readAnsweredWeek(file, "glance.docx");
     expect(draft.days.slice(0, 2).map(({ title }) => title)).toEqual(["Lower", "Push"]);
     expect(outline(draft)).toEqual(["1/coach_program: Squat (5x5), Row (5x5)", "2/coach_program: Bench (5x5)"]);
   });
@@ -247,7 +250,7 @@ describe("options in tables", () => {
       row(cell("GYM"), cell("Leg press 4x10 @ 120kg"), cell("")),
     ];
     const file = await docx(`${paragraphs(["MON | 45 min"])}<w:tbl>${rows.join("")}</w:tbl>`);
-    const { draft } = await readWeek(file, "beside.docx");
+    const { draft } = await readAnsweredWeek(file, "beside.docx");
     expect(draft.days[0]?.sections).toMatchObject([
       { columnType: "no_equipment", exercises: [{ name: "Step-up" }, { name: "Plank" }] },
       { columnType: "equipment", exercises: [{ name: "Leg press", load: "120kg" }] },
@@ -291,7 +294,7 @@ describe("a second week", () => {
 
   it("is not read from a sheet of its own", async () => {
     const sheets = ["Week 1", "Week 2"].map((name) => ({ name, rows: textRows(rows(`Squat in ${name}`)) }));
-    const { draft, notes } = await readWeek(await workbook(sheets), "weeks.xlsx");
+    const { draft, notes } = await readAnsweredWeek(await workbook(sheets), "weeks.xlsx");
     expect(outline(draft)).toEqual(["1/coach_program: Squat in Week 1 (3 sets)"]);
     expectSeveralWeeks(notes);
   });
@@ -329,7 +332,7 @@ describe("a second week", () => {
 
   it("is not read from tables below its heading", async () => {
     const body = ["# Week 1", "# Week 2"].map((line) => paragraphs([line]) + table(rows(`Squat, ${line.slice(2)}`)));
-    const { draft, notes } = await readWeek(await docx(body.join("")), "weeks.docx");
+    const { draft, notes } = await readAnsweredWeek(await docx(body.join("")), "weeks.docx");
     expect(outline(draft)).toEqual(["1/coach_program: Squat, Week 1 (3 sets)"]);
     expectSeveralWeeks(notes);
   });
@@ -340,7 +343,7 @@ function expectSeveralWeeks(notes: DocumentNote[]): void {
 }
 
 async function week(lines: string[]): Promise<Reading<WeekDraft>> {
-  return readWeek(await docx(paragraphs(lines), { "word/numbering.xml": BULLETS }), "week.docx");
+  return readAnsweredWeek(await docx(paragraphs(lines), { "word/numbering.xml": BULLETS }), "week.docx");
 }
 
 async function workout(lines: string[]): Promise<WorkoutDraft> {
@@ -348,7 +351,7 @@ async function workout(lines: string[]): Promise<WorkoutDraft> {
 }
 
 async function sheetWeek(rows: string[][]): Promise<Reading<WeekDraft>> {
-  return readWeek(await workbook([{ name: "Plan", rows: textRows(rows) }]), "week.xlsx");
+  return readAnsweredWeek(await workbook([{ name: "Plan", rows: textRows(rows) }]), "week.xlsx");
 }
 
 async function sheetWorkout(rows: string[][]): Promise<Reading<WorkoutDraft>> {

@@ -10,13 +10,13 @@ import {
   SCHEME_LINES,
   TEMPOS,
 } from "../../web/features/imports/documents-help-words";
-import { readWeek } from "../../worker/documents/read-week";
 import { readWorkout } from "../../worker/documents/read-workout";
 import { isCategory } from "../../worker/documents/training/categories";
 import { columnRole } from "../../worker/documents/training/column-role";
 import { parseDay } from "../../worker/documents/training/days";
 import { isLoad, isTempo } from "../../worker/documents/training/dose";
 import { parseOption } from "../../worker/documents/training/options";
+import { readAnsweredWeek } from "./answered-week";
 import { docx, paragraphs } from "./make-documents";
 
 const LANGUAGES = ["english", "portuguese", "spanish"] as const;
@@ -63,7 +63,7 @@ describe("what the help page says is understood", () => {
 
   it.each(EXAMPLES)("the example $title as it is shown", async ({ typed, seen }) => {
     const bytes = await docx(paragraphs(["# Monday", "## No Equipment", ...typed]));
-    const { draft } = await readWeek(bytes, "week.docx");
+    const { draft } = await readAnsweredWeek(bytes, "week.docx");
     const section = draft.days[0]?.sections.find(({ columnType }) => columnType === "no_equipment");
     expect(section?.exercises).toHaveLength(seen.length);
     for (const [index, wanted] of seen.entries()) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readWeek } from "../../worker/documents/read-week";
+import { readAnsweredWeek } from "./answered-week";
 import { docx } from "./make-documents";
 import { textDocument, textOf } from "./read-blocks";
 
@@ -21,7 +21,7 @@ describe("what stands beside the story of a Word document", () => {
       ["A1 - Squat", "Drink water"],
       ["", "Old box"],
     ]);
-    const { draft, notes } = await readWeek(file, "boxes.docx");
+    const { draft, notes } = await readAnsweredWeek(file, "boxes.docx");
     expect(draft.days[0]?.sections[0]?.exercises.map(({ name, notes }) => [name, notes])).toEqual([["Squat", null]]);
     expect(notes.filter(({ code }) => code === "text_box").map(({ message }) => message)).toEqual([
       'A text box was left out: "Drink water". Move its text into the page if it belongs to the program.',
@@ -61,7 +61,7 @@ describe("what stands beside the story of a Word document", () => {
           '<Relationships><Relationship Id="v" Type="http://x/hyperlink" Target="https://youtu.be/sqVHNRRjyp4" TargetMode="External"/></Relationships>',
       },
     );
-    const { draft, notes } = await readWeek(file, "notes.docx");
+    const { draft, notes } = await readAnsweredWeek(file, "notes.docx");
     expect(draft.days[0]?.sections[0]?.exercises.map(({ name, videoUrl }) => [name, videoUrl])).toEqual([
       ["Squat", "https://youtu.be/lyaCSRcVONc"],
       ["Row", null],
@@ -90,7 +90,7 @@ describe("what stands beside the story of a Word document", () => {
       { length: 400 },
       (_, index) => `<w:pict>${box(`${index} ${"word ".repeat(100)}`)}</w:pict>`,
     );
-    const { notes } = await readWeek(await docx(p(t("A1 - Squat 3x10")) + p(boxes.join(""))), "boxes.docx");
+    const { notes } = await readAnsweredWeek(await docx(p(t("A1 - Squat 3x10")) + p(boxes.join(""))), "boxes.docx");
     const told = notes.filter(({ code }) => code === "text_box");
     expect(told).toHaveLength(8);
     expect(told[0]?.message.length).toBeLessThan(200);

@@ -1,10 +1,10 @@
 import type { WeekDraft } from "../../worker/contract/drafts";
-import { readWeek } from "../../worker/documents/read-week";
+import { readAnsweredWeek } from "./answered-week";
 import { textRows, workbook } from "./make-documents";
 
 /** Reads a sheet of these rows. */
 export async function week(rows: string[][]) {
-  return readWeek(await workbook([{ name: "Plan", rows: textRows(rows) }]), "plan.xlsx");
+  return readAnsweredWeek(await workbook([{ name: "Plan", rows: textRows(rows) }]), "plan.xlsx");
 }
 
 /** Each section as "day/option: code name (notes)". */

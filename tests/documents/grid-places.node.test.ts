@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readWeek } from "../../worker/documents/read-week";
 import { readWorkout } from "../../worker/documents/read-workout";
 import { parseOption } from "../../worker/documents/training/options";
+import { readAnsweredWeek } from "./answered-week";
 import { outline, week } from "./grid-outline";
 import { docx, table, textRows, workbook } from "./make-documents";
 
@@ -90,7 +90,7 @@ describe("places and headings of grids", () => {
         ]),
       },
     ]);
-    const { draft, notes } = await readWeek(file, "camp.xlsx");
+    const { draft, notes } = await readAnsweredWeek(file, "camp.xlsx");
     expect(draft.title).toBe("Fight camp");
     expect(outline(draft)).toEqual(["1/equipment: Squat (5 x 5)", "2/equipment: Clean (5 x 2)"]);
     expect(draft.days.map(({ title }) => title)).toEqual(["Max Strength", "Speed"]);
@@ -106,7 +106,7 @@ describe("places and headings of grids", () => {
         ["Equipment", "A1. Clean: 5x3", "A1. Press: 5x5"],
       ]),
     );
-    const { draft } = await readWeek(file, "days.docx");
+    const { draft } = await readAnsweredWeek(file, "days.docx");
     expect(draft.days.map(({ title }) => title)).toEqual(["Power", "Push"]);
     expect(outline(draft)).toHaveLength(4);
   });

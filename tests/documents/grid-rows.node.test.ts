@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readWeek } from "../../worker/documents/read-week";
+import { readAnsweredWeek } from "./answered-week";
 import { outline, week } from "./grid-outline";
 import { textRows, workbook } from "./make-documents";
 import { inline, makeWorkbook, rowXml } from "./make-workbook";
@@ -52,7 +52,7 @@ describe("rows of tables", () => {
   });
 
   it("joins the rows of an exercise that has one for each set", async () => {
-    const { draft } = await readWeek(
+    const { draft } = await readAnsweredWeek(
       await workbook([
         {
           name: "Plan",
@@ -70,7 +70,7 @@ describe("rows of tables", () => {
       "waves.xlsx",
     );
     expect(outline(draft)).toEqual([
-      "1/coach_program: A1 Squat (1 x 5 @ 65% | 1 x 3 @ 75% | 1 x 1+ @ 85% | Brace), B1 Row (3 x 8)",
+      "1/coach_program: A1 Squat (1 x 5, 1 x 3, 1 x 1+ | 65% / 75% / 85% | Brace), B1 Row (3 x 8)",
     ]);
     expect(draft.days[0]?.sections[0]?.exercises[0]).toMatchObject({ sets: "3", reps: "5/3/1+" });
   });
@@ -123,7 +123,10 @@ describe("sheets", () => {
       name,
       rows: textRows([["Base Camp – Week 3"], [`${name}: Knee`], ["Equipment"], head, [exercise, "3", "10"]]),
     });
-    const { draft } = await readWeek(await workbook([sheet("Monday", "Squat"), sheet("Tuesday", "Row")]), "days.xlsx");
+    const { draft } = await readAnsweredWeek(
+      await workbook([sheet("Monday", "Squat"), sheet("Tuesday", "Row")]),
+      "days.xlsx",
+    );
     expect(draft).toMatchObject({ title: "Base Camp – Week 3", weekNumber: 3 });
     expect(draft.days.map(({ title, notes }) => [title, notes])).toEqual([
       ["Knee", null],
@@ -152,7 +155,7 @@ describe("sheets", () => {
       sheets: [{ name: "Plan", xml: `<sheetData>${rows.join("")}</sheetData>` }],
       styles,
     });
-    const { draft } = await readWeek(file, "dates.xlsx");
+    const { draft } = await readAnsweredWeek(file, "dates.xlsx");
     expect(outline(draft)).toEqual(["1/coach_program: Squat (3 x 10)", "2/coach_program: Row (3 x 10)"]);
   });
 
@@ -172,7 +175,7 @@ describe("sheets", () => {
       sheets: [{ name: "Plan", xml: `<sheetData>${rows.join("")}</sheetData>` }],
       styles,
     });
-    const { draft } = await readWeek(file, "calendar.xlsx");
+    const { draft } = await readAnsweredWeek(file, "calendar.xlsx");
     expect(draft.days.map(({ dayOfWeek, title }) => [dayOfWeek, title])).toEqual([
       [1, "LEGS"],
       [2, null],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { WeekDraft } from "../../worker/contract/drafts";
-import { readWeek } from "../../worker/documents/read-week";
 import { readWorkout } from "../../worker/documents/read-workout";
+import { readAnsweredWeek } from "./answered-week";
 import { BULLETS, docx, paragraphs, table, textRows, workbook } from "./make-documents";
 
 const LISTS = { "word/numbering.xml": BULLETS };
 
 describe("weeks in other layouts", () => {
   it("reads days as rows and options as columns of one table", async () => {
-    const { draft } = await readWeek(
+    const { draft } = await readAnsweredWeek(
       await docx(
         table([
           ["Day", "Option 1 - Bodyweight", "Option 2 - Gym", "Option 3 - Coach's Choice"],
@@ -38,7 +38,7 @@ describe("weeks in other layouts", () => {
         ["Equipment", ...days.map(() => "A1 - Bench 3x10")],
       ]),
     );
-    const { draft } = await readWeek(file, "columns.docx");
+    const { draft } = await readAnsweredWeek(file, "columns.docx");
     expect(outline(draft)).toHaveLength(10);
     expect(draft.days[3]?.sections[0]?.exercises[0]).toMatchObject({
       name: "Squat",
@@ -49,7 +49,7 @@ describe("weeks in other layouts", () => {
   });
 
   it("reads days inside options", async () => {
-    const { draft } = await readWeek(
+    const { draft } = await readAnsweredWeek(
       await docx(
         paragraphs([
           "# Week 3 Program",
@@ -77,7 +77,7 @@ describe("weeks in other layouts", () => {
   });
 
   it("reads bulleted exercises without codes under categories, and leaves the weekend out", async () => {
-    const { draft, notes } = await readWeek(
+    const { draft, notes } = await readAnsweredWeek(
       await docx(
         paragraphs([
           "# Program",
@@ -115,7 +115,7 @@ describe("weeks in other layouts", () => {
       ["", "Gym", "A1", "Bench", "5", "5", "80%", "", "120"],
       ["Tue", "Home", "A1", "Plank", "3", "60 s"],
     ]);
-    const { draft } = await readWeek(await workbook([{ name: "Plan", rows }]), "flat.xlsx");
+    const { draft } = await readAnsweredWeek(await workbook([{ name: "Plan", rows }]), "flat.xlsx");
     expect(draft).toMatchObject({ title: "Week 5 – Take-down Camp", weekNumber: 5 });
     expect(outline(draft)).toEqual([
       "1/no_equipment: A1 Push-Up, A2 Squat",
@@ -135,7 +135,7 @@ describe("weeks in other layouts", () => {
       ["A1 - Push-Up", "3x10", "A1 - Bench", "5x5", "A1 - Clean"],
       ["A2 - Squat", "3x15", "A2 - Row", "4x8", "A2 - Jerk"],
     ]);
-    const { draft } = await readWeek(await workbook([{ name: "Mon", rows }]), "sheets.xlsx");
+    const { draft } = await readAnsweredWeek(await workbook([{ name: "Mon", rows }]), "sheets.xlsx");
     expect(outline(draft)).toEqual([
       "1/no_equipment: A1 Push-Up, A2 Squat",
       "1/equipment: A1 Bench, A2 Row",
@@ -144,7 +144,7 @@ describe("weeks in other layouts", () => {
   });
 
   it("adds a shared warm-up to every option of its day and keeps a rest day's words", async () => {
-    const { draft } = await readWeek(
+    const { draft } = await readAnsweredWeek(
       await docx(
         paragraphs([
           "# Monday",
@@ -166,7 +166,7 @@ describe("weeks in other layouts", () => {
   });
 
   it("reads only the first of several weeks and says so", async () => {
-    const { draft, notes } = await readWeek(
+    const { draft, notes } = await readAnsweredWeek(
       await docx(
         paragraphs([
           "# Block",
@@ -186,7 +186,7 @@ describe("weeks in other layouts", () => {
   });
 
   it("puts exercises on Monday, and says so, when no day is named", async () => {
-    const { notes } = await readWeek(
+    const { notes } = await readAnsweredWeek(
       await docx(paragraphs(["# Plan", "A1 - Squat 5x5", "A2 - Row 5x5"])),
       "loose.docx",
     );
@@ -198,7 +198,7 @@ describe("weeks in other layouts", () => {
       ["Exercise", "Sets", "Reps"],
       ["Squat", "3", "10"],
     ]);
-    const { draft, notes } = await readWeek(
+    const { draft, notes } = await readAnsweredWeek(
       await workbook([
         { name: "Monday", rows: squat },
         { name: "Old", rows: squat, state: "hidden" },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ExerciseDraft, WeekDraft, WorkoutDraft } from "../../worker/contract/drafts";
-import { readWeek } from "../../worker/documents/read-week";
 import { readWorkout } from "../../worker/documents/read-workout";
+import { readAnsweredWeek } from "./answered-week";
 import { BULLETS, docx, paragraphs } from "./make-documents";
 
 const DAY = ["**Strong Base, Week 2**", "**Monday: Lower**", "**No equipment**"];
@@ -54,7 +54,7 @@ describe("counts in words", () => {
     const { days } = await week([...DAY, written, "Push-Up, two sets of fifteen."]);
     expect(days[0]?.sections[0]?.exercises).toMatchObject([
       { name: "Squat", ...dose },
-      { name: "Push-Up", sets: "2", reps: "15", notes: "two sets of fifteen." },
+      { name: "Push-Up", sets: "2", reps: "15", notes: "two sets of fifteen" },
     ]);
   });
 
@@ -85,7 +85,7 @@ describe("lines that are told to an exercise", () => {
       quote +
       paragraphs([SQUAT, "A2 Row 3x8", "**Elbows in**", "https://youtu.be/sqVHNRRjyp4", "A3 Curl 2x8"]) +
       quote;
-    const { draft } = await readWeek(await docx(body, { "word/styles.xml": styles }), "quotes.docx");
+    const { draft } = await readAnsweredWeek(await docx(body, { "word/styles.xml": styles }), "quotes.docx");
     expect(draft.days[0]?.sections[0]?.exercises).toMatchObject([
       { name: "Squat", category: null, notes: "3x10 | Eyes up", videoUrl: SQUAT },
       { name: "Row", category: null, notes: "3x8 | Elbows in", videoUrl: "https://youtu.be/sqVHNRRjyp4" },
@@ -96,7 +96,7 @@ describe("lines that are told to an exercise", () => {
   it("lose the words for a link in two languages", async () => {
     const link = `<w:p><w:r><w:t xml:space="preserve">A1 Squat 3x10 </w:t></w:r><w:hyperlink r:id="v"><w:r><w:t>ver / watch</w:t></w:r></w:hyperlink></w:p>`;
     const file = await docx(paragraphs(DAY) + link, {}, [{ id: "v", target: SQUAT }]);
-    const { draft } = await readWeek(file, "links.docx");
+    const { draft } = await readAnsweredWeek(file, "links.docx");
     expect(draft.days[0]?.sections[0]?.exercises).toMatchObject([{ name: "Squat", notes: "3x10", videoUrl: SQUAT }]);
   });
 });
@@ -161,7 +161,7 @@ describe("blocks of a workout", () => {
 
   it("are told when nothing stands below them", async () => {
     const file = await docx(paragraphs([...DAY, "Squat 3x10", "**Watch your back**", "**No equipment**", "Row 3x8"]));
-    const { notes } = await readWeek(file, "week.docx");
+    const { notes } = await readAnsweredWeek(file, "week.docx");
     expect(notes.filter(({ code }) => code === "left_out").map(({ message }) => message)).toEqual([
       'This line was not used: "Watch your back".',
     ]);
@@ -244,7 +244,7 @@ describe("amounts of a workout", () => {
 });
 
 async function week(lines: string[]): Promise<WeekDraft> {
-  return (await readWeek(await docx(paragraphs(lines), { "word/numbering.xml": BULLETS }), "week.docx")).draft;
+  return (await readAnsweredWeek(await docx(paragraphs(lines), { "word/numbering.xml": BULLETS }), "week.docx")).draft;
 }
 
 async function workout(lines: string[]): Promise<WorkoutDraft & { exercises: ExerciseDraft[] }> {

@@ -1,19 +1,32 @@
 import { describe, expect, it } from "vitest";
 import type { ExerciseDraft, WeekDraft } from "../../worker/contract/drafts";
-import { readWeek } from "../../worker/documents/read-week";
 import { readWorkout } from "../../worker/documents/read-workout";
+import { readAnsweredWeek } from "./answered-week";
 import { docx, paragraphs } from "./make-documents";
 
 const DAY = ["**Strong Base, Week 2**", "**Monday: Lower**", "**No equipment**"];
 
 describe("doses as coaches write them", () => {
+  /** Where the answer puts other signs between the parts than the coach did, it stands behind `notes`. */
   const DOSES: [written: string, dose: Partial<ExerciseDraft>][] = [
-    ["4x(4-6), RIR 2", { sets: "4", reps: "4-6", setRep: "4x(4-6)", load: "RIR 2" }],
+    ["4x(4-6), RIR 2", { sets: "4", reps: "4-6", setRep: "4x(4-6)", load: "RIR 2", notes: "4x(4-6) | RIR 2" }],
     ["3×AMRAP", { sets: "3", reps: "AMRAP", setRep: "3×AMRAP" }],
     ["5' easy", { duration: "5' easy" }],
     ['30"/30" x 4', { sets: "4", reps: '30"/30"', setRep: '30"/30" x 4' }],
-    ["4 sets of 8 at 24 kg [3110], rest 2′30", { setRep: "4 sets of 8", load: "24 kg", tempo: "3110", rest: "2′30" }],
-    ["3 x 8 – +15 kg – rest 90 s", { setRep: "3 x 8", load: "+15 kg", rest: "90 s" }],
+    [
+      "4 sets of 8 at 24 kg [3110], rest 2′30",
+      {
+        setRep: "4 sets of 8",
+        load: "24 kg",
+        tempo: "3110",
+        rest: "2′30",
+        notes: "4 sets of 8 | 24 kg | Tempo 3110 | Rest 2′30",
+      },
+    ],
+    [
+      "3 x 8 – +15 kg – rest 90 s",
+      { setRep: "3 x 8", load: "+15 kg", rest: "90 s", notes: "3 x 8 | +15 kg | Rest 90 s" },
+    ],
   ];
 
   it.each(DOSES)("reads %s behind a name and on a line of its own", async (written, dose) => {
@@ -27,7 +40,7 @@ describe("doses as coaches write them", () => {
   it("keeps a dose and its rest with the coded exercise above it", async () => {
     const draft = await lines([...DAY, "A1) Jump\n4 sets of 4, rest 75s\n→ Tabata", "A2) Row\n3x10"]);
     expect(exercises(draft)).toMatchObject([
-      { name: "Jump", setRep: "4 sets of 4", rest: "75s", notes: "4 sets of 4, rest 75s | Tabata" },
+      { name: "Jump", setRep: "4 sets of 4", rest: "75s", notes: "4 sets of 4 | Rest 75s | Tabata" },
       { name: "Row", setRep: "3x10" },
     ]);
   });
@@ -128,7 +141,7 @@ describe("several exercises and groups", () => {
       `A1. DB Press 3 x 10 @ 2x20 kg${sign}A2. Squat 21-15-9${sign}A3. Row 3 x 12 ea`,
     ]);
     expect(exercises(draft)).toMatchObject([
-      { exerciseCode: "A1", name: "DB Press", notes: "3 x 10 @ 2x20 kg" },
+      { exerciseCode: "A1", name: "DB Press", notes: "3 x 10 | 2x20 kg" },
       { exerciseCode: "A2", name: "Squat", notes: "21-15-9" },
       { exerciseCode: "A3", name: "Row", notes: "3 x 12 ea" },
     ]);
@@ -144,7 +157,7 @@ describe("several exercises and groups", () => {
   });
 
   it("takes no group of codes for an exercise", async () => {
-    const { draft, notes } = await readWeek(
+    const { draft, notes } = await readAnsweredWeek(
       await docx(paragraphs([...DAY, "B1/B2 – Superset, rest 60s", "B1 Squat 3x8", "B2 Row 3x8"])),
       "group.docx",
     );
@@ -178,7 +191,7 @@ describe("what hangs on the text of a Word document", () => {
       paragraphs(DAY) +
       p(`${run("A1. Squat", "<w:b/>")}${mark("12")}${run(": 3x8")}`) +
       p(run("A2. Row 3 x 10 m") + run("2", '<w:vertAlign w:val="superscript"/>'));
-    const { draft } = await readWeek(
+    const { draft } = await readAnsweredWeek(
       await docx(body, {}, [{ id: "v", target: "https://youtu.be/lyaCSRcVONc" }]),
       "marks.docx",
     );
@@ -198,7 +211,7 @@ describe("what hangs on the text of a Word document", () => {
       paragraphs(["**Tuesday | Press**"]) +
       p(box(["A1 Row 3x8"])) +
       p(box(["Ask at the desk."]));
-    const { draft, notes } = await readWeek(await docx(body), "poster.docx");
+    const { draft, notes } = await readAnsweredWeek(await docx(body), "poster.docx");
     expect(
       draft.days.map(({ title, sections }) => [title, sections.map((each) => each.exercises.map(({ name }) => name))]),
     ).toEqual([
@@ -212,7 +225,7 @@ describe("what hangs on the text of a Word document", () => {
 });
 
 async function lines(written: string[]): Promise<WeekDraft> {
-  return (await readWeek(await docx(paragraphs(written)), "lines.docx")).draft;
+  return (await readAnsweredWeek(await docx(paragraphs(written)), "lines.docx")).draft;
 }
 
 function exercises(draft: WeekDraft): ExerciseDraft[] {

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { DocumentError } from "../../worker/documents/document-error";
 import type { Grid } from "../../worker/documents/document-model";
 import { openDocument } from "../../worker/documents/open-document";
-import { readWeek } from "../../worker/documents/read-week";
 import { readWorkout } from "../../worker/documents/read-workout";
+import { readAnsweredWeek } from "./answered-week";
 import { type BiffSheet, compound, f64, label, labels, latin, record, text, u16, u32, wide, xls } from "./make-xls";
 import { seeded } from "./seeded";
 
@@ -195,7 +195,7 @@ describe("a workbook that cannot be read", () => {
         const bytes = original.slice(0, round % 5 === 0 ? Math.floor(random() * original.length) : original.length);
         for (let flips = 1 + Math.floor(random() * 12); flips > 0; flips--)
           bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
-        const read = name.startsWith("k") ? readWorkout : readWeek;
+        const read = name.startsWith("k") ? readWorkout : readAnsweredWeek;
         const outcome = await read(bytes, name).catch((error: unknown) => error);
         expect(outcome instanceof Error ? outcome : undefined).toSatisfy(
           (error: unknown) => error === undefined || error instanceof DocumentError,

@@ -3,6 +3,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays, localDate, mondayOf } from "../../worker/contract/calendar";
 import { COLUMN_TYPES, type DayDraft, type ExerciseDraft } from "../../worker/contract/drafts";
+import { notesWithDose } from "../../worker/contract/exercise-notes";
 import { adminProgramSchema, type WeeklyProgram, weeklyProgramSchema } from "../../worker/contract/programs";
 import { completionResultSchema, progressEntrySchema, userStatsSchema } from "../../worker/contract/progress";
 import { auditLog, user } from "../../worker/db/account";
@@ -36,7 +37,8 @@ describe("a weekly program", () => {
       }
     }
     const first = program.dailyWorkouts[0]?.workoutSections[1]?.exercises[0];
-    expect(first).toEqual({ id: expect.any(Number), ...draftExercise(1) });
+    const draft = draftExercise(1);
+    expect(first).toEqual({ id: expect.any(Number), ...draft, notes: notesWithDose(draft) });
   });
 
   it("says since when its viewer is a member, by their own calendar: what was planned before was not missed", async () => {

@@ -1,3 +1,4 @@
+import { cueOf } from "../../worker/contract/exercise-notes";
 import type { Exercise } from "../../worker/contract/exercises";
 
 export type DoseCell = {
@@ -20,9 +21,10 @@ export function doseOf(exercise: Exercise): DoseCell[] {
 
 /** The coach's notes without the dose they may start with, which stands above them already; null when nothing else is left. */
 export function notesBesideDose(exercise: Exercise): string | null {
-  if (!given(exercise.notes)) return null;
+  const cue = cueOf(exercise);
+  if (!given(cue)) return null;
   const said = new Set(dosesOf(exercise).map(bare));
-  let rest = exercise.notes.trim();
+  let rest = cue.trim();
   while (rest) {
     const [whole, piece = ""] = /^(.+?)(?:\s*[|;·•\n]\s*|\s+[–—-]\s+|[.,]\s+|\.?$)/s.exec(rest) ?? [rest];
     if (!said.has(bare(piece))) return rest;

@@ -13,9 +13,37 @@ const BARE = new RegExp(`^(?:rest:?\\s*)?(?:(\\d{1,4})${RANGE})?(\\d{1,4})$`, "i
 /** `Rest: 2` means minutes, `Rest: 30` means seconds: nobody writes down two seconds of rest. */
 const BARE_MINUTES_MOST = 5;
 
+/** "One minute": the counts that a rest is written in. */
+const COUNTS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  sixty: 60,
+  ninety: 90,
+  um: 1,
+  dois: 2,
+  três: 3,
+  trinta: 30,
+  sessenta: 60,
+  noventa: 90,
+  un: 1,
+  dos: 2,
+  tres: 3,
+  treinta: 30,
+  sesenta: 60,
+};
+const IN_WORDS = new RegExp(`(?<!\\p{L})(?:${Object.keys(COUNTS).join("|")})(?!\\p{L})`, "giu");
+
 /** Reads a rest as coaches write it: `90 s`, `1:30`, `2 min`, `60-90 sec`, `2' 30"`. Null when it names no time. */
 export function restOf(text: string | null): Rest | null {
-  const said = text?.trim() ?? "";
+  const said = (text?.trim() ?? "").replace(IN_WORDS, (word) => String(COUNTS[word.toLowerCase()]));
   const spoken = SPOKEN.exec(said);
   const [, low, high] = spoken ?? BARE.exec(said) ?? [];
   if (!high) return null;

@@ -133,7 +133,7 @@ export function isTempo(text: string): boolean {
   const plain = text.trim();
   // Without signs between them "3x10" is sets and reps; the second figure of a tempo is a pause and never an X.
   if (/^[0-9x]+$/i.test(plain)) return /^\d\d(?:[\dX]{2}|X)$/i.test(plain);
-  return TEMPO_ONLY.test(plain);
+  return TEMPO_ONLY.test(plain) && !/^\d+\s*x\s*\d+$/i.test(plain);
 }
 
 /** "60 kg", "72.5%", "RPE 8", "BW". */
@@ -172,7 +172,7 @@ const SEGMENTS =
 export const readDose = remembered(takeApart);
 
 function takeApart(written: string): { fields: DoseFields; cue: string } {
-  const { text } = inDigits(written);
+  const { text, place } = inDigits(written);
   const fields: DoseFields = { ...NO_DOSE };
   const [first = "", ...others] = text.split(" | ");
   const count = REPS_ALONE.exec(first.trim())?.[1] ?? digitsOf(first);
@@ -202,8 +202,14 @@ function takeApart(written: string): { fields: DoseFields; cue: string } {
     .replace(/^(?:[\s|;·•–—,.([@\])→-]|~(?=\s))+/, "")
     .replace(/^([^()]*)\)$/, "$1")
     .trim();
-  if (cueFrom === 0) takeScattered(text, fields);
-  return { fields, cue };
+  const behind = cueFrom === 0 ? takeScattered(text, fields) : cue;
+  return { fields: { ...fields, setRep: asWritten(fields.setRep), rest: asWritten(fields.rest) }, cue: behind ?? cue };
+
+  /** What is shown stays in the coach's words: "three sets of eight". */
+  function asWritten(value: string | null): string | null {
+    const from = value === null || text === written ? -1 : text.indexOf(value);
+    return from < 0 || value === null ? value : written.slice(place(from), place(from + value.length)).trim();
+  }
 }
 
 /** Reads a piece that is nothing but dose into the fields; false when it says anything else. */
@@ -271,7 +277,8 @@ function takeLater(segment: string, fields: DoseFields): void {
 const WEAK_WITH_EFFORT = new RegExp(`^\\s*(?:${WEAK.source})(?:\\s+${EFFORT}$)?`, "iu");
 const LASTS = new RegExp(`^(?:${LASTING}|${RANGE}|\\d{1,2}:\\d{2})(?:\\s+${EFFORT})?$`, "iu");
 
-function takeScattered(text: string, fields: DoseFields): void {
+/** The dose inside a sentence. Where the sentence only begins with it, what stands behind is answered. */
+function takeScattered(text: string, fields: DoseFields): string | null {
   const strong = STRONG.exec(text);
   if (strong) setSetRep(fields, strong[0].trim());
   if (strong || !ENDS_AT_EFFORT.test(text))
@@ -281,6 +288,8 @@ function takeScattered(text: string, fields: DoseFields): void {
         .trim() ?? null;
   const tempo = TEMPO_LABELLED.exec(text);
   fields.tempo ??= tempo?.[1] ?? tempo?.[2] ?? null;
+  const behind = strong?.index === 0 ? /^(?:[.,;:]\s+|\s+)(.+)$/s.exec(text.slice(strong[0].length)) : null;
+  return behind?.[1] ?? null;
 }
 
 /** "Stop at RIR 1" says when a set ends and not what is lifted. */

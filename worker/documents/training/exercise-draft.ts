@@ -2,9 +2,10 @@ import type { ExerciseDraft } from "../../contract/drafts";
 import type { DoseFields } from "./dose";
 import { isBlankValue } from "./found-exercise";
 import { bestLink } from "./links";
+import { inDigits } from "./number-words";
 import { type Found, type Training, warn } from "./training";
 
-/** In a week the notes hold the dose and the cue in the coach's words; a workout shows its dose in columns of its own. */
+/** The dose goes into its fields and the cue into the notes; a workout also shows sets and reps in one column, in figures. */
 export function exerciseDraft(
   training: Training,
   found: Found,
@@ -20,8 +21,9 @@ export function exerciseDraft(
       found.at,
     );
   }
-  const notes = (kind === "week" ? found.said : found.cue).filter((part) => !isBlankValue(part));
-  const setRep = found.setRep ?? (kind === "workout" ? joinDose(found) : null);
+  const notes = found.cue.filter((part) => !isBlankValue(part));
+  const single = kind === "workout";
+  const setRep = single ? (inFigures(found.setRep) ?? joinDose(found)) : found.setRep;
   return {
     name: found.name,
     exerciseCode: found.code,
@@ -32,12 +34,16 @@ export function exerciseDraft(
     setRep,
     tempo: found.tempo,
     load: found.load,
-    rest: found.rest,
+    rest: single ? inFigures(found.rest) : found.rest,
     duration: found.duration,
     description: null,
     notes: notes.length > 0 ? [...new Set(notes)].join(" | ") : null,
     videoUrl: bestLink(found.links),
   };
+}
+
+function inFigures(text: string | null): string | null {
+  return text === null ? null : inDigits(text).text;
 }
 
 export function joinDose({ sets, reps, duration }: DoseFields): string | null {

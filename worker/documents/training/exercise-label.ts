@@ -1,6 +1,6 @@
 import { isCategory } from "./categories";
 import { columnRole } from "./column-role";
-import { addSaid, assign, isBlankValue } from "./found-exercise";
+import { addSaid, assign } from "./found-exercise";
 import type { Line } from "./line";
 import type { Found, Training } from "./training";
 
@@ -18,15 +18,12 @@ export function readLabel(training: Training, current: Found, line: Line): boole
   if (role === "category" && (value === "" || isCategory(value))) current.category = value || null;
   else if (role === "category") addSaid(current, value);
   else if (role === "notes") addSaid(current, value);
-  else if (role !== "video" && role !== "tier" && value) {
+  else if (role !== "video" && role !== "tier" && value)
     assign(training, current, role, {
       text: value,
       stored: null,
       heading: label,
       at: { place: line.place, row: null },
     });
-    if (role !== "setRep" && !isBlankValue(value))
-      current.said.push(role === "sets" || role === "reps" ? `${value} ${role}` : `${label} ${value}`);
-  }
   return true;
 }

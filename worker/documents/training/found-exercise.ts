@@ -24,7 +24,6 @@ export function newFound(
     name,
     tier: null,
     category: null,
-    said: [],
     cue: [],
     links: [...links],
     list: null,
@@ -38,18 +37,18 @@ export function newFound(
 
 /** What is said once above a group belongs to each of its exercises. */
 function applyScheme(found: Found, { text, rounds }: Scheme): void {
-  found.said.push(text);
   found.cue.push(text);
   found.sets ??= rounds;
 }
 
-/** Adds a line in the coach's words: kept whole, and its dose also taken apart. */
+/** Adds a line in the coach's words: its dose goes into the fields, and what they cannot hold into the cue. */
 export function addSaid(found: Found, text: string): void {
   if (isBlankValue(text)) return;
   const { fields, cue } = readDose(text);
+  const second = DOSE_KEYS.some((field) => (found[field] ?? fields[field]) !== (fields[field] ?? found[field]));
   for (const field of DOSE_KEYS) found[field] ??= fields[field];
-  found.said.push(text);
-  if (cue) found.cue.push(cue);
+  if (second) found.cue.push(text);
+  else if (cue) found.cue.push(cue);
 }
 
 /** Reads "5 x 5 Back Squat" or "Back Squat, 5 x 5" into a new exercise. */
@@ -110,7 +109,6 @@ export function assign(training: Training, found: Found, role: ColumnRole, cell:
       const { fields } = readDose(value);
       found.setRep = value;
       for (const field of DOSE_KEYS) found[field] ??= fields[field];
-      found.said.push(value);
       return;
     }
     case "sets":
@@ -140,7 +138,6 @@ export function assign(training: Training, found: Found, role: ColumnRole, cell:
       if (found.setRep === null && found.sets === null && found.reps === null && found.duration === null) {
         addSaid(found, value);
       } else {
-        found.said.push(value);
         found.cue.push(value);
       }
       return;
@@ -149,23 +146,12 @@ export function assign(training: Training, found: Found, role: ColumnRole, cell:
   }
 }
 
-/** Once all columns of a row are in: what the dose columns say, in words, in front of the notes. */
-export function sayColumns(found: Found, roles: Set<ColumnRole>): void {
-  const said: string[] = [];
+/** Once all columns of a row are in: sets and reps that had columns of their own, together. */
+export function joinColumns(found: Found, roles: Set<ColumnRole>): void {
   const { sets, reps } = found;
-  if (!roles.has("setRep") && (roles.has("sets") || roles.has("reps")) && (sets !== null || reps !== null)) {
-    found.setRep = sets !== null && reps !== null ? `${sets} x ${reps}` : reps;
-    said.push(found.setRep ?? `${sets} sets`);
-  }
-  const add = (role: ColumnRole, value: string | null, label: string) => {
-    if (value === null || !roles.has(role)) return;
-    said.push(label !== "" && !value.toLowerCase().includes(label.toLowerCase()) ? `${label} ${value}` : value);
-  };
-  add("duration", found.duration, "");
-  add(roles.has("load") ? "load" : "rpe", found.load, "");
-  add("tempo", found.tempo, "Tempo");
-  add("rest", found.rest, "Rest");
-  found.said.splice(roles.has("setRep") && found.setRep !== null ? 1 : 0, 0, ...said);
+  if (roles.has("setRep") || !(roles.has("sets") || roles.has("reps"))) return;
+  if (sets !== null && reps !== null) found.setRep = `${sets} x ${reps}`;
+  else found.setRep = reps;
 }
 
 /** Spreadsheets turn "3-5" into the third of May or the fifth of March and "3-1-1" into a day in 2001. */

@@ -55,7 +55,6 @@ export function readInferredRow(cells: RowCell[], reader: LineReader, row: numbe
     // Behind sets and reps a time alone is the rest.
     if (found.reps !== null && found.rest === null && isOnlyTime(text)) {
       found.rest = text;
-      found.said.push(`Rest ${text}`);
       continue;
     }
     addSaid(found, text.replace(/\n/g, ". "));

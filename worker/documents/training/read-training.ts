@@ -77,7 +77,6 @@ function settleRareRemarks(training: Training): void {
     if (next && next.place.day === each.place.day && next.place.option === each.place.option) continue;
     if (each.remarks.some(({ text, list }) => startsWithDose(text) || list !== null)) continue;
     const texts = new Set(each.remarks.map((line) => line.text));
-    each.said = each.said.filter((said) => !texts.has(said));
     each.cue = each.cue.filter((cue) => !texts.has(cue));
     const day = next && each.place.day !== null ? days.get(each.place.day) : undefined;
     for (const line of each.remarks) {

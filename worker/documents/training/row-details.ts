@@ -1,6 +1,6 @@
 import type { ColumnRole } from "./column-role";
 import { isTempo } from "./dose";
-import { assign, isBlankValue, newFound, sayColumns } from "./found-exercise";
+import { assign, isBlankValue, joinColumns, newFound } from "./found-exercise";
 import type { Column, Columns, RowCell, RowMemory } from "./grid-row";
 import { columnInNotes, leaveOutColumn } from "./left-out";
 import type { LineReader } from "./line-reader";
@@ -40,7 +40,6 @@ export function readDetails(cells: RowCell[], table: Columns, reader: LineReader
       const said = cell.lines.map((line) => line.text).filter((text) => text.split(/\s+/).length >= 2);
       if (found.links.length > 0 || /cue|note|comment|obs/i.test(column.heading)) {
         found.cue.push(...said);
-        found.said.push(...said);
       }
     }
   });
@@ -54,7 +53,7 @@ export function readDetails(cells: RowCell[], table: Columns, reader: LineReader
     if (!says) leaveOutColumn(reader.training, heading, cell.lines[0]?.place ?? null);
     else readUnknown(cell, heading, reader, found);
   }
-  sayColumns(found, roles);
+  joinColumns(found, roles);
 }
 
 const TO_FILL_IN = /^(?:true|false|yes|no|ok|done|sim|não|si|sí|feito|hecho)$|_{2}|…|\.{3}/i;
@@ -63,7 +62,6 @@ const TO_FILL_IN = /^(?:true|false|yes|no|ok|done|sim|não|si|sí|feito|hecho)$|
 function readUnknown(cell: RowCell, heading: string, reader: LineReader, found: Found): void {
   const label = heading.replace(/\s+/g, " ").replace(/[:\s]+$/, "");
   const said = `${label ? `${label}: ` : ""}${cell.lines.map((line) => line.text).join(". ")}`;
-  found.said.push(said);
   found.cue.push(said);
   found.links.push(...cell.lines.flatMap((line) => line.links));
   columnInNotes(reader.training, heading, cell.lines[0]?.place ?? null);
@@ -107,7 +105,6 @@ function readPerSet(cells: RowCell[], table: Columns, found: Found, roles: Set<C
   found.reps = values.every((value) => value === first) ? first : values.join("-");
   if (found.reps !== first) found.setRep = found.reps;
   roles.add(found.setRep ? "setRep" : "reps");
-  if (found.setRep) found.said.unshift(found.setRep);
 }
 
 /** Below an exercise that has a row for each of its sets: "1 x 5 @ 65%", then "1 x 3 @ 75%". */
@@ -127,29 +124,17 @@ export function readFurtherRow(
   if ((setRep ?? reps ?? duration ?? load) === null || (found.setRep ?? found.reps ?? found.duration) === null) {
     for (const field of ["sets", "reps", "setRep", "tempo", "load", "rest", "duration"] as const)
       found[field] ??= further[field];
-    found.said.push(...further.said);
     found.cue.push(...further.cue);
     return;
   }
-  const cue = new Set([...found.cue, ...further.cue]);
-  const doses = found.said.filter((said) => !cue.has(said));
-  const first = table.memory.waves ? doses : [inOneLine(doses, found.load)];
-  const next = inOneLine(
-    further.said.filter((said) => !cue.has(said)),
-    load,
-  );
-  table.memory.waves = true;
-  found.said = [...first, next, ...found.said.filter((said) => cue.has(said)), ...further.cue];
   found.cue.push(...further.cue);
-  found.setRep = joined(found.setRep ?? found.reps, setRep ?? reps, ", ");
+  const alike = found.sets !== null && further.sets !== null && reps !== null && found.reps === reps;
   found.sets = sum(found.sets, further.sets);
+  found.setRep = alike ? `${found.sets} x ${reps}` : joined(found.setRep ?? found.reps, setRep ?? reps, ", ");
   found.reps = joined(found.reps, reps, "/");
   found.load = joined(found.load, load, " / ");
-}
-
-/** "1 x 5", "65%", "Rest 2 min" as the coach would say it of one set. */
-function inOneLine(doses: string[], load: string | null): string {
-  return doses.reduce((said, dose) => `${said}${dose === load ? " @ " : ", "}${dose}`);
+  found.rest = joined(found.rest, further.rest, " / ");
+  found.tempo = joined(found.tempo, further.tempo, " / ");
 }
 
 function joined(before: string | null, next: string | null, sign: string): string | null {

@@ -24,14 +24,13 @@ export const NOWHERE: Place = Object.freeze({
   scheme: null,
 });
 
-/** An exercise as found. `said` is the dose and cue in the coach's own words and order, `cue` what is no dose. */
+/** An exercise as found. `cue` is what is said of it beside its dose. */
 export type Found = DoseFields & {
   place: Place;
   code: string | null;
   name: string;
   tier: Tier | null;
   category: string | null;
-  said: string[];
   cue: string[];
   links: Link[];
   /** The list item it came from, to know deeper items as its details. */

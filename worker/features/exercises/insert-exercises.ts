@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ColumnType } from "../../contract/drafts";
 import { EXERCISE_FIELDS, type ExerciseTexts } from "../../contract/exercise-fields";
+import { cueOf } from "../../contract/exercise-notes";
 import { dailyWorkout, exercise } from "../../db/programs";
 import type { Ctx } from "../../http/context";
 
@@ -26,11 +27,11 @@ export function insertExercises(ctx: Ctx, owner: Owner) {
   );
 }
 
-/** Rows of the table from exercises, all its columns in their order. */
+/** Rows of the table from exercises, all its columns in their order; the notes hold no dose, whoever sends them. */
 export function selectExercises(rows: Placed[], day: SQL, section: SQL, workout: SQL): SQL {
   // "where true" keeps SQLite from reading a conflict clause as a join's (sqlite.org/lang_upsert.html).
   return sql`select value ->> 'id', ${day}, ${section}, ${workout}, value ->> 'position', ${VALUES}
-    from json_each(${JSON.stringify(rows)}) where true`;
+    from json_each(${JSON.stringify(rows.map((row) => ({ ...row, notes: cueOf(row) })))}) where true`;
 }
 
 /** The id of a row's day in a program. */

@@ -1,5 +1,7 @@
 import { localDate } from "../../contract/calendar";
 import { COLUMN_TYPES } from "../../contract/drafts";
+import { notesWithDose } from "../../contract/exercise-notes";
+import type { Exercise } from "../../contract/exercises";
 import { gate, gateExercises } from "../../contract/gate";
 import type {
   AdminProgram,
@@ -32,9 +34,14 @@ export function presentAdminSummary(program: ProgramRow, now: Date): AdminProgra
   };
 }
 
-/** The whole program as its editor needs it. */
+/** The whole program as its editor needs it: notes as they are stored, without the dose. */
 export function presentForAdmin(found: FoundProgram, now: Date): AdminWeeklyProgram {
-  return { ...presentWeek(found, false, now), ...adminFieldsOf(found.program, now) };
+  return {
+    ...presentSummary(found.program, now),
+    gated: false,
+    dailyWorkouts: found.days.map((day) => presentDay(day, found, (exercises) => exercises)),
+    ...adminFieldsOf(found.program, now),
+  };
 }
 
 function adminFieldsOf(program: ProgramRow, now: Date) {
@@ -61,12 +68,17 @@ function presentWeek(found: FoundProgram, gated: boolean, now: Date): Omit<Weekl
   const whole = {
     ...presentSummary(found.program, now),
     gated,
-    dailyWorkouts: found.days.map((day) => presentDay(day, found, gated)),
+    dailyWorkouts: found.days.map((day) =>
+      presentDay(day, found, (exercises) => (gated ? gateExercises(exercises) : exercises).map(withDose)),
+    ),
   };
   return gated ? gate(whole) : whole;
 }
 
-function presentDay(day: DayRow, found: FoundProgram, gated: boolean): DailyWorkout {
+/** A member's week has one text for the dose and the cue. */
+const withDose = (exercise: Exercise): Exercise => ({ ...exercise, notes: notesWithDose(exercise) });
+
+function presentDay(day: DayRow, found: FoundProgram, shown: (exercises: Exercise[]) => Exercise[]): DailyWorkout {
   return {
     id: day.id,
     title: day.title,
@@ -80,7 +92,7 @@ function presentDay(day: DayRow, found: FoundProgram, gated: boolean): DailyWork
       return {
         columnType,
         exerciseCount: all.length,
-        exercises: gated ? gateExercises(all) : all,
+        exercises: shown(all),
         lastCompletedOn: done?.lastCompletedOn ?? null,
         lastCompletionId: done?.lastCompletionId ?? null,
       };

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import { cueOf } from "../../contract/exercise-notes";
 import type { AdminWeeklyProgram } from "../../contract/programs";
-import { programVersion } from "../../db/programs";
+import { programVersion, type StoredVersion } from "../../db/programs";
 import { askTogether, reading } from "../../db/reading";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
@@ -8,6 +9,7 @@ import { memberOf } from "../../http/guards";
 import { findProgram } from "./queries";
 import { saveWeek } from "./save-week";
 
+type Section = StoredVersion["days"][number]["sections"][number];
 type Wanted = { id: number; versionId: number; revision: number };
 
 /** Makes a week what it was before a save; what it is now becomes a version in turn. Days and exercises get their ids back. */
@@ -30,9 +32,14 @@ export async function restoreVersion(ctx: Ctx, { id, versionId, revision }: Want
   return saveWeek(ctx, {
     found,
     program: { ...found.program, ...details },
-    days,
+    // A version of before the notes held the cue alone.
+    days: days.map((day) => ({ ...day, sections: day.sections.map(withCuesAlone) })),
     revision,
     fields: ["version"],
     action: "program.restore_version",
   });
+}
+
+function withCuesAlone(section: Section): Section {
+  return { ...section, exercises: section.exercises.map((each) => ({ ...each, notes: cueOf(each) })) };
 }

@@ -1,5 +1,6 @@
 import { COLUMN_TYPES, type ColumnType, DAY_NAMES } from "../../contract/drafts";
 import { type ExerciseTexts, NO_EXERCISE } from "../../contract/exercise-fields";
+import { saidOnce } from "../../contract/exercise-notes";
 import type { ProgramContent } from "../../contract/program-parts";
 import type { DayChange, EditedExercise } from "../../contract/programs";
 import { exerciseOf, type StoredVersion } from "../../db/programs";
@@ -41,7 +42,8 @@ export function weekAfter(before: WeekDay[], changes: DayChange[]): WeekDay[] {
   const place = ({ id, ...said }: EditedExercise): PlacedExercise => {
     const own = id !== null && !taken.has(id) ? known.get(id) : undefined;
     if (own?.id) taken.add(own.id);
-    return { ...(own ?? { ...NO_EXERCISE, id: null }), ...said };
+    const before = own ?? { ...NO_EXERCISE, id: null };
+    return saidOnce(before, { ...before, ...said });
   };
   const listed = new Map(
     changes.map((change) => [

@@ -1,5 +1,6 @@
 import type { ExerciseChange } from "../../contract/admin-workouts";
 import { type ExerciseTexts, NO_EXERCISE } from "../../contract/exercise-fields";
+import { saidOnce } from "../../contract/exercise-notes";
 import { type ExerciseRow, exerciseOf } from "../../db/programs";
 import { nameKey } from "../exercises/name-key";
 
@@ -23,6 +24,7 @@ export function mergeExercises(stored: ExerciseRow[], change: ExerciseChange[]):
       take(stored.find((row) => row.id === id)) ??
       take(free.find((row) => !taken.has(row.id) && nameKey(row.name) === nameKey(said.name)));
     const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
-    return { ...NO_EXERCISE, ...own, ...(given as { name: string }), id: own?.id ?? null };
+    const before = { ...NO_EXERCISE, ...own };
+    return saidOnce(before, { ...before, ...(given as { name: string }), id: own?.id ?? null });
   });
 }

@@ -5,6 +5,7 @@ import {
   type WeekDraft,
   type WorkoutDraft,
 } from "../../../contract/drafts";
+import { notesWithDose } from "../../../contract/exercise-notes";
 import { partLabel } from "../../../contract/program-parts";
 import type { ProgramReading, Sets } from "../../../contract/program-reading";
 
@@ -75,20 +76,7 @@ function doseFields(prescription: Sets[]) {
 export function linesOf({ title, description, parts }: Subject): string[] {
   const written = parts.flatMap(({ where, exercises }) =>
     exercises.map((each) =>
-      [
-        where,
-        each.exerciseCode,
-        each.name,
-        each.tier,
-        each.setRep ?? [each.sets, each.reps].filter(Boolean).join(" x "),
-        each.load,
-        each.tempo,
-        each.rest,
-        each.duration,
-        each.description,
-        each.notes,
-        each.videoUrl,
-      ]
+      [where, each.exerciseCode, each.name, each.tier, each.description, notesWithDose(each), each.videoUrl]
         .filter(Boolean)
         .join(" | "),
     ),
