@@ -3,6 +3,7 @@ import {
   type BatchState,
   changeBatch,
   countsOf,
+  isBegun,
   isOver,
   isRetryable,
   NO_BATCH,
@@ -96,9 +97,12 @@ describe("a batch", () => {
   it("takes a file that was imported before only when it is told to", () => {
     let state = recorded([item("a", { importedBefore: workout(7) })]);
     expect(state.files).toMatchObject([
-      { state: "error", error: "Already imported as “Workout 7”", outcome: workout(7), known: true },
+      { state: "completed", error: "Already imported as “Workout 7”", outcome: workout(7), known: true },
     ]);
     expect(state.files.some(isRetryable)).toBe(false);
+    // It is no error, and nothing of this batch has begun with it.
+    expect(countsOf(state.files)).toMatchObject({ completed: 1, error: 0 });
+    expect(isBegun(state.files)).toBe(false);
     state = changeBatch(state, { do: "again", sha256s: ["a"] });
     expect(names(nextToSend(changeBatch(state, { do: "run", running: true })))).toEqual(["a"]);
   });

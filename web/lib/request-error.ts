@@ -1,4 +1,5 @@
 import type { ErrorBody } from "../../worker/contract/errors";
+import { sessionHasEnded } from "./session-ended";
 
 /** A call that was answered with an error. `message` is `status: body`; `shown` is what a person gets to read. */
 export class RequestError extends Error {
@@ -16,7 +17,10 @@ export class RequestError extends Error {
 
   static async from(response: Response): Promise<RequestError> {
     const text = await response.text();
-    return new RequestError(response.status, text || response.statusText, bodyOf(text));
+    const error = new RequestError(response.status, text || response.statusText, bodyOf(text));
+    // Whatever made the call: every refused one comes through here. Not at once, so that a query with words of its own is first.
+    if (isUnauthorized(error)) setTimeout(sessionHasEnded);
+    return error;
   }
 }
 

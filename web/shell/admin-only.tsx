@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { Outlet } from "react-router-dom";
 import { PAGES } from "../../worker/contract/pages";
-import { useSession } from "../lib/session";
+import { type Session, useSession } from "../lib/session";
+import { keepWantedPage } from "../lib/wanted-page";
 import { useToast } from "../ui/toast-context";
 import { GuardNotice } from "./guard-notice";
 import { SessionUnreachable } from "./session-unreachable";
@@ -12,6 +13,7 @@ const REDIRECT_AFTER_MS = 1500;
 /** A courtesy: the server refuses by itself. */
 export function AdminOnly() {
   const session = useSession();
+  useWantedPage(session);
   if (session.state === "loading" || isLeavingToSignIn()) {
     return (
       <GuardNotice busy>
@@ -22,6 +24,16 @@ export function AdminOnly() {
   if (session.state === "unreachable") return <SessionUnreachable onRetry={session.retry} />;
   if (session.state === "signed-in" && session.user.role === "admin") return <Outlet />;
   return <AccessDenied />;
+}
+
+/** A visitor who signs in next comes back to the page that was asked for; whoever is in, or may not, has no use for it. */
+function useWantedPage(session: Session): void {
+  const { state } = session;
+  useEffect(() => {
+    if (isLeavingToSignIn()) return;
+    if (state === "signed-out") keepWantedPage(window.location.pathname + window.location.search);
+    else if (state === "signed-in") keepWantedPage(null);
+  }, [state]);
 }
 
 function AccessDenied() {

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { ProgressBar } from "../../../ui/progress-bar";
 import { Stat } from "../../../ui/stat";
-import { countsOf, isOver, isReady, isRetryable, progressOf } from "./batch-state";
+import { countsOf, isBegun, isOver, isReady, isRetryable, progressOf } from "./batch-state";
 import { BatchSummary } from "./batch-summary";
 import type { useBatch } from "./use-batch";
 
@@ -14,7 +14,7 @@ export function BatchControls({ batch }: { batch: Batch }) {
   const { files, running } = batch;
   const [clearing, setClearing] = useState(false);
   const counts = countsOf(files);
-  const begun = counts.completed + counts.error > 0;
+  const begun = isBegun(files);
   const failed = files.filter(isRetryable).map(({ sha256 }) => sha256);
   const left = counts.pending + counts.processing;
   return (

@@ -5,6 +5,7 @@ import { PAGES } from "../../../../worker/contract/pages";
 import type { BatchResult } from "../../../../worker/contract/upload-batches";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
+import { cx } from "../../../ui/cx";
 import { fileSize } from "../../../ui/file-size";
 import { IconButton } from "../../../ui/icon-button";
 import { type FileState, isRetryable, type QueuedFile } from "./batch-state";
@@ -25,7 +26,10 @@ export function BatchRow({ file, onRemove, onAgain }: BatchRowProps) {
         </p>
         {error ? (
           // Cut off for the eye alone: the whole text is on hover, and is what is read out.
-          <p title={error} className="line-clamp-2 max-w-prose break-words text-danger text-sm">
+          <p
+            title={error}
+            className={cx("line-clamp-2 max-w-prose break-words text-sm", known ? "text-muted" : "text-danger")}
+          >
             {error}
           </p>
         ) : null}
@@ -35,7 +39,7 @@ export function BatchRow({ file, onRemove, onAgain }: BatchRowProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {result ? (
             <Link to={addressOf(result, known)} className="link inline-flex min-h-6 items-center text-sm">
-              {state === "completed" || known ? `Open “${result.title}”` : `Review “${result.title}”`}
+              {state === "completed" ? `Open “${result.title}”` : `Review “${result.title}”`}
             </Link>
           ) : null}
           {((known || refused) && here) || isRetryable(file) ? (

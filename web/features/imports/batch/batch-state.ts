@@ -76,7 +76,8 @@ function queued({ importedBefore, ...item }: BatchItem, here: ReadonlySet<string
   const file = { ...item, known: false, here: here.has(item.sha256) };
   if (item.state !== "pending" || !importedBefore) return file;
   const error = `Already imported as “${importedBefore.title}”`;
-  return { ...file, state: "error", error, outcome: importedBefore, known: true };
+  // Nothing went wrong with it: it is there, and stays so until the coach asks for it again.
+  return { ...file, state: "completed", error, outcome: importedBefore, known: true };
 }
 
 /** The files to send now: in their order, never more than two on their way. */
@@ -94,6 +95,11 @@ export const isRetryable = ({ state, outcome, here }: QueuedFile) => state === "
 /** Nothing is under way, and nothing can be sent. */
 export function isOver(files: readonly QueuedFile[]): boolean {
   return !files.some((file) => file.state === "processing" || isReady(file));
+}
+
+/** Whether anything of this batch has been done yet. */
+export function isBegun(files: readonly QueuedFile[]): boolean {
+  return files.some(({ state, known }) => (state === "completed" || state === "error") && !known);
 }
 
 export function countsOf(files: readonly QueuedFile[]): Record<FileState | "all", number> {

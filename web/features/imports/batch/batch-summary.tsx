@@ -8,11 +8,11 @@ import { countsOf, type QueuedFile } from "./batch-state";
 export function BatchSummary({ files }: { files: readonly QueuedFile[] }) {
   const { all, completed, error, pending } = countsOf(files);
   const made = (kind: "workout" | "week") =>
-    files.filter(({ state, outcome }) => state === "completed" && outcome?.kind === kind).length;
+    files.filter(({ state, outcome, known }) => state === "completed" && !known && outcome?.kind === kind).length;
   const [workouts, weeks] = [made("workout"), made("week")];
   return (
     <Alert tone={error || pending ? "warning" : "success"} title={`${completed} of ${plural(all, "file")} imported`}>
-      {completed > 0 ? (
+      {workouts + weeks > 0 ? (
         <p>
           {plural(workouts, "workout")} and {plural(weeks, "weekly program")} wait as drafts:{" "}
           <Link to={`${ADMIN_PAGES.desk}?tab=workouts`} className="link">

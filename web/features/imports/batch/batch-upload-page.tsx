@@ -5,6 +5,7 @@ import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES } from "../../../../worker/cont
 import { BATCH_LIMITS } from "../../../../worker/contract/upload-batches-limits";
 import { plural } from "../../../lib/format";
 import { shownMessage } from "../../../lib/request-error";
+import { useSession } from "../../../lib/session";
 import { useTitle } from "../../../shell/use-title";
 import { Alert } from "../../../ui/alert";
 import { buttonClass } from "../../../ui/button";
@@ -19,7 +20,12 @@ import { useBatch } from "./use-batch";
 
 export function BatchUploadPage() {
   useTitle("Batch Upload");
-  const batch = useBatch();
+  const session = useSession();
+  return session.state === "signed-in" ? <Batch key={session.user.id} userId={session.user.id} /> : null;
+}
+
+function Batch({ userId }: { userId: string }) {
+  const batch = useBatch(userId);
   const [twice, setTwice] = useState(0);
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">

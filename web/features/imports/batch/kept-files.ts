@@ -1,5 +1,7 @@
 import { clear, del, get, keys, set } from "idb-keyval";
 import { deviceStore } from "../../../lib/device-store";
+import { keep, readKept } from "../../../lib/kept-value";
+import { memberPrefix } from "../../../lib/member-keys";
 
 let opened: ReturnType<typeof deviceStore> | undefined;
 function store() {
@@ -25,6 +27,21 @@ export async function keptHashes(): Promise<Set<string>> {
   const stored = await keys<string>(store()).catch(() => []);
   return new Set([...stored, ...inMemory.keys()]);
 }
+
+/** Files that were chosen and are not on the server's record yet, so that a session that ends meanwhile loses none. */
+export const keepChosen = (userId: string, hashes: string[]): void =>
+  keep("device", chosenKey(userId), hashes.length ? hashes : null);
+
+/** Those of them whose bytes are at hand. */
+export async function keptChosen(userId: string): Promise<{ sha256: string; file: File }[]> {
+  const hashes = readKept("device", chosenKey(userId));
+  const files = await Promise.all(
+    (Array.isArray(hashes) ? hashes : []).map(async (sha256: string) => ({ sha256, file: await keptFile(sha256) })),
+  );
+  return files.flatMap(({ sha256, file }) => (file ? [{ sha256, file }] : []));
+}
+
+const chosenKey = (userId: string) => `${memberPrefix(userId)}batch-chosen`;
 
 export async function dropFile(sha256: string): Promise<void> {
   inMemory.delete(sha256);

@@ -2,6 +2,7 @@ import type { ErrorBody } from "../../../../worker/contract/errors";
 import type { ImportedWorkout, WeeklyUpload, WorkoutUpload } from "../../../../worker/contract/imports";
 import { BATCH_KEY, BATCH_LIMITS, LASTING_REFUSALS } from "../../../../worker/contract/upload-batches-limits";
 import { isNetworkFailure, reach } from "../../../lib/network";
+import { RequestError } from "../../../lib/request-error";
 import type { Settled } from "./batch-state";
 
 export const NEEDS_REVIEW = "Needs review";
@@ -60,11 +61,9 @@ function formOf(file: File): FormData {
 
 async function post(path: string, headers: Record<string, string>, body: BodyInit): Promise<Response> {
   const response = await reach(path, { method: "POST", credentials: "include", headers, body });
-  if (response.status === 401) throw new SessionEnded();
+  if (response.status === 401) throw await RequestError.from(response);
   return response;
 }
-
-export class SessionEnded extends Error {}
 
 /** An answer that broke off is none. */
 async function bodyOf<T>(response: Response): Promise<T | null> {

@@ -2,11 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { BatchItemChange } from "../../../../worker/contract/upload-batches";
 import { isNetworkFailure } from "../../../lib/network";
-import { shownMessage } from "../../../lib/request-error";
+import { isUnauthorized, shownMessage } from "../../../lib/request-error";
 import { useToast } from "../../../ui/toast-context";
 import { closeBatch, forgetFile, type NewFile, readOpenBatch, recordFile, recordFiles } from "./batch-calls";
 import { changeBatch, countsOf, isOver, NO_BATCH, nextToSend, type QueuedFile } from "./batch-state";
-import { dropFile, dropFiles, keepFile, keptFile, keptHashes } from "./kept-files";
+import { dropFile, dropFiles, keepChosen, keepFile, keptChosen, keptFile, keptHashes } from "./kept-files";
 import { sendBatchFile } from "./send-batch-file";
 import { sha256Of } from "./sha256-of";
 import { useServerReturn } from "./use-server-return";
@@ -14,7 +14,7 @@ import { useServerReturn } from "./use-server-return";
 const RUNNING = "longroll.batch.running";
 
 /** The files of a batch and what is done with them. The server keeps the record, the device keeps the bytes. */
-export function useBatch() {
+export function useBatch(userId: string) {
   const client = useQueryClient();
   const { toast } = useToast();
   const [state, dispatch] = useReducer(changeBatch, NO_BATCH);
@@ -22,6 +22,7 @@ export function useBatch() {
   const [adding, setAdding] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { away, lost } = useServerReturn();
+  const signedOut = useRef(false);
   /** What is on its way, so that an effect that runs twice sends nothing twice. */
   const sending = useRef(new Set<string>());
   /** What is being written down of each file, so that what was said first is stored first. */
@@ -37,9 +38,12 @@ export function useBatch() {
   const open = async () => {
     setOpening("loading");
     try {
-      const [batch, here] = await Promise.all([readOpenBatch(), keptHashes()]);
+      const [open, chosen] = await Promise.all([readOpenBatch(), keptChosen(userId)]);
+      // Chosen before the session ended, and never written down.
+      const batch = chosen.length ? await recordFiles(open?.id ?? crypto.randomUUID(), chosen.map(described)) : open;
+      keepChosen(userId, []);
       if (batch) {
-        dispatch({ do: "record", id: batch.id, items: batch.items, here });
+        dispatch({ do: "record", id: batch.id, items: batch.items, here: await keptHashes() });
         // It was running when the page was left: it goes on by itself.
         if (readRunning() === batch.id) dispatch({ do: "run", running: true });
       } else await dropFiles();
@@ -64,8 +68,10 @@ export function useBatch() {
       if (settled.state === "completed") await dropFile(sha256);
     } catch (error) {
       dispatch({ do: "release", sha256 });
-      if (isNetworkFailure(error)) lost();
-      else dispatch({ do: "run", running: false });
+      if (isNetworkFailure(error)) return lost();
+      // After signing in again it goes on by itself.
+      signedOut.current = isUnauthorized(error);
+      dispatch({ do: "run", running: false });
     }
   };
   const sendRef = useRef(send);
@@ -84,7 +90,7 @@ export function useBatch() {
 
   const { running, id } = state;
   useEffect(() => {
-    if (opening === "ready") keepRunning(running ? id : null);
+    if (opening === "ready" && !signedOut.current) keepRunning(running ? id : null);
   }, [opening, running, id]);
 
   const wasRunning = useRef(false);
@@ -116,17 +122,24 @@ export function useBatch() {
       setRefusal(null);
       try {
         const batchId = id ?? crypto.randomUUID();
-        const described: NewFile[] = [];
+        const added: NewFile[] = [];
         for (const file of files) {
           const sha256 = await sha256Of(file);
-          if (described.some((other) => other.sha256 === sha256)) continue;
+          if (added.some((other) => other.sha256 === sha256)) continue;
           await keepFile(sha256, file);
-          described.push({ sha256, fileName: file.name, sizeBytes: file.size });
+          added.push(described({ sha256, file }));
         }
-        const batch = await recordFiles(batchId, described);
+        keepChosen(
+          userId,
+          added.map(({ sha256 }) => sha256),
+        );
+        const batch = await recordFiles(batchId, added);
+        keepChosen(userId, []);
         dispatch({ do: "record", id: batch.id, items: batch.items, here: await keptHashes() });
-        return files.length - described.length;
+        return files.length - added.length;
       } catch (error) {
+        if (isUnauthorized(error)) return 0;
+        keepChosen(userId, []);
         setRefusal(shownMessage(error, "A file could not be read. Choose the files again."));
         return 0;
       } finally {
@@ -161,6 +174,10 @@ export function useBatch() {
       }
     },
   };
+}
+
+function described({ sha256, file }: { sha256: string; file: File }): NewFile {
+  return { sha256, fileName: file.name, sizeBytes: file.size };
 }
 
 function readRunning(): string | null {
