@@ -1,6 +1,7 @@
-import { COLUMN_TYPES } from "../../../../worker/contract/drafts";
+import { COLUMN_TYPES, DAY_NAMES } from "../../../../worker/contract/drafts";
 import { editExercise } from "../../../training/edit-exercise";
 import { type ExerciseField, NO_TEXTS } from "../../../training/exercise-fields";
+import { codesInOrder, nextCode } from "./codes-in-order";
 import {
   dayAt,
   type EditorDay,
@@ -22,21 +23,18 @@ export type WeekChange =
   | { do: "add"; place: Place; key: string }
   | { do: "delete"; place: Place; key: string }
   | { do: "move"; place: Place; key: string; to: number }
+  | { do: "duplicate"; place: Place; key: string; newKey: string }
   | { do: "move-to"; from: Place; to: Place; key: string }
   | { do: "copy-day"; from: number; to: number; title: string; newKey: () => string }
   | { do: "copy-section"; from: Place; to: Place; title: string; newKey: () => string }
   | { do: "set-videos"; videos: ReadonlyMap<string, string> };
 
-/** Changes that take or make rows at one press, which one press takes back. */
-export const UNDOABLE: ReadonlySet<WeekChange["do"]> = new Set([
-  "free-day",
-  "delete",
-  "move",
-  "move-to",
-  "copy-day",
-  "copy-section",
-  "set-videos",
-]);
+/** What keystrokes have in common that one press takes back together; null for what is a step of its own. */
+export function typedInto(change: WeekChange): string | null {
+  if (change.do === "edit") return `${change.key} ${change.field}`;
+  if (change.do === "say") return change.field;
+  return change.do === "say-day" ? `${change.dayOfWeek} ${change.field}` : null;
+}
 
 export function changeWeek(week: EditorWeek, change: WeekChange): EditorWeek {
   switch (change.do) {
@@ -59,16 +57,32 @@ export function changeWeek(week: EditorWeek, change: WeekChange): EditorWeek {
         texts: { ...row.texts, name: change.name, videoUrl: row.texts.videoUrl.trim() || change.videoUrl || "" },
       }));
     case "add":
-      return changeRows(week, change.place, (rows) => [...rows, { key: change.key, id: null, texts: NO_TEXTS }]);
+      return changeRows(week, change.place, (rows) => [
+        ...rows,
+        { key: change.key, id: null, texts: { ...NO_TEXTS, ...nextCode(rows.at(-1)?.texts) } },
+      ]);
+    case "duplicate":
+      return changeRows(week, change.place, (rows) => {
+        const at = rows.findIndex((row) => row.key === change.key);
+        const row = rows[at];
+        if (!row) return rows;
+        const copy = { key: change.newKey, id: null, texts: row.texts };
+        return codesInOrder([...rows.slice(0, at + 1), copy, ...rows.slice(at + 1)], copy.key);
+      });
     case "delete":
       return changeRows(week, change.place, (rows) => rows.filter((row) => row.key !== change.key));
     case "move":
-      return changeRows(week, change.place, (rows) => moved(rows, change.key, change.to));
+      return changeRows(week, change.place, (rows) => codesInOrder(moved(rows, change.key, change.to), change.key));
     case "move-to": {
       const row = rowsAt(week, change.from).find((each) => each.key === change.key);
       if (!row) return week;
       const without = changeRows(week, change.from, (rows) => rows.filter((each) => each !== row));
-      return changeRows(without, change.to, (rows) => [...rows, row]);
+      const there = changeDay(
+        without,
+        change.to.dayOfWeek,
+        (day) => day ?? emptyDay(DAY_NAMES[change.to.dayOfWeek] ?? ""),
+      );
+      return changeRows(there, change.to, (rows) => codesInOrder([...rows, row], row.key));
     }
     case "copy-day": {
       const source = dayAt(week, change.from);

@@ -1,4 +1,4 @@
-import { Undo2 } from "lucide-react";
+import { Redo2, Undo2 } from "lucide-react";
 import { plural } from "../../../lib/format";
 import { goToControl } from "../../../lib/go-to-control";
 import { Button } from "../../../ui/button";
@@ -12,13 +12,15 @@ type EditorBarProps = {
   /** What the last press has done. */
   said: string;
   problems: WeekProblem[];
+  onUndo: () => void;
+  onRedo: () => void;
   onSave: () => void;
   onDiscard: () => void;
 };
 
 /** Always in sight: whether there is something to save, and saving it. */
-export function EditorBar({ editor, said, problems, onSave, onDiscard }: EditorBarProps) {
-  const { dirty, saving, failure, canUndo } = editor;
+export function EditorBar({ editor, said, problems, onUndo, onRedo, onSave, onDiscard }: EditorBarProps) {
+  const { dirty, saving, failure, canUndo, canRedo } = editor;
   const blocking = problems.filter(({ severity }) => severity !== "hint").length;
   return (
     <div className="sticky bottom-0 z-10 -mx-1 border-line border-t bg-paper px-1 py-3">
@@ -36,9 +38,23 @@ export function EditorBar({ editor, said, problems, onSave, onDiscard }: EditorB
           <Button variant="quiet" onClick={() => goToControl(CHECK_HEADING)}>
             {blocking ? `${blocking} to mend` : plural(problems.length, "hint")}
           </Button>
-          {canUndo ? (
-            <Button variant="secondary" icon={<Undo2 aria-hidden strokeWidth={1.75} />} onClick={editor.undo}>
-              Undo
+          <Button
+            variant="secondary"
+            icon={<Undo2 aria-hidden strokeWidth={1.75} />}
+            disabled={!canUndo}
+            aria-keyshortcuts="Control+Z Meta+Z"
+            onClick={onUndo}
+          >
+            Undo
+          </Button>
+          {canRedo ? (
+            <Button
+              variant="quiet"
+              icon={<Redo2 aria-hidden strokeWidth={1.75} />}
+              aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+              onClick={onRedo}
+            >
+              Redo
             </Button>
           ) : null}
           {failure && dirty ? (

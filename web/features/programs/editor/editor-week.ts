@@ -158,8 +158,15 @@ export function mapRows(week: EditorWeek, change: (row: EditorRow) => EditorRow)
   const days = week.days.map((day) => {
     if (!day) return day;
     const sections = { ...day.sections };
-    for (const columnType of COLUMN_TYPES) sections[columnType] = day.sections[columnType].map(change);
-    return { ...day, sections };
+    for (const columnType of COLUMN_TYPES) {
+      const before = day.sections[columnType];
+      const rows = before.map(change);
+      // A section in which nothing has changed stays the same one, so that it is not drawn anew.
+      if (rows.some((row, index) => row !== before[index])) sections[columnType] = rows;
+    }
+    return COLUMN_TYPES.every((columnType) => sections[columnType] === day.sections[columnType])
+      ? day
+      : { ...day, sections };
   });
   return { ...week, days };
 }

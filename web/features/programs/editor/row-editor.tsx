@@ -1,8 +1,8 @@
-import { ChevronDown, Ellipsis, GripVertical, MoveDown, MoveUp, Trash2 } from "lucide-react";
-import { type ComponentProps, useState } from "react";
-import { COLUMN_TYPES } from "../../../../worker/contract/drafts";
+import { ChevronDown, Copy, Ellipsis, GripVertical, MoveDown, MoveUp, Trash2 } from "lucide-react";
+import { memo, useState } from "react";
+import { COLUMN_TYPES, type ColumnType } from "../../../../worker/contract/drafts";
 import { goToControl } from "../../../lib/go-to-control";
-import { OPTION_NAMES } from "../../../lib/training-words";
+import { OPTION_NAMES, TRAINING_DAYS } from "../../../lib/training-words";
 import { checkTexts } from "../../../training/check-texts";
 import { ExerciseCell } from "../../../training/exercise-cell";
 import { cellId, type ExerciseField, FURTHER } from "../../../training/exercise-fields";
@@ -13,27 +13,32 @@ import { cx } from "../../../ui/cx";
 import { IconButton } from "../../../ui/icon-button";
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from "../../../ui/menu";
 import { TierBadge } from "../../../ui/tier-badge";
-import type { EditProps } from "./edit-props";
+import { addControl } from "./check-week";
+import type { RowProps } from "./edit-props";
 import type { EditorRow, Place } from "./editor-week";
 import { NameCell } from "./name-cell";
+import type { RowDrag } from "./use-dragged-row";
 
-type RowEditorProps = EditProps & {
-  place: Place;
+type RowEditorProps = RowProps & {
+  dayOfWeek: number;
+  columnType: ColumnType;
   row: EditorRow;
   index: number;
   count: number;
   dragged: boolean;
-  handle: ComponentProps<"button">;
-  onMove: (to: number) => void;
-  onDelete: () => void;
+  drag: RowDrag;
+  onMove: (key: string, to: number) => void;
+  onDelete: (key: string) => void;
 };
 
 const ALWAYS = ["setRep", "load", "tempo", "notes", "videoUrl"] as const;
 
-/** One exercise: what every one has in a line, the rest folded under it. */
-export function RowEditor(props: RowEditorProps) {
-  const { week: _, place, row, index, count, known, dragged, handle, onMove, onDelete, onChange, say } = props;
+/** One exercise: what every one has in a line, the rest folded under it. Drawn anew only when something of its own has changed. */
+export const RowEditor = memo(function RowEditor(props: RowEditorProps) {
+  const { dayOfWeek, columnType, row, index, count, known, dragged, drag, onDelete, onChange, say } = props;
   const { key, texts } = row;
+  const place: Place = { dayOfWeek, columnType };
+  const onMove = (to: number) => props.onMove(key, to);
   const [opened, setOpened] = useState(false);
   const problems = checkTexts(texts);
   const open = opened || FURTHER.some(({ field }) => problems[field]);
@@ -45,7 +50,11 @@ export function RowEditor(props: RowEditorProps) {
     <li className={cx("grid grid-cols-[auto_minmax(0,1fr)] gap-x-1 py-3", dragged && "bg-accent-soft")}>
       <div className={cx("flex flex-col items-center max-xl:pt-5", index === 0 && "xl:pt-5")}>
         <IconButton
-          {...handle}
+          onPointerDown={(event) => drag.start(key, event)}
+          onPointerMove={(event) => drag.over(key, event)}
+          onPointerUp={drag.drop}
+          onPointerCancel={drag.drop}
+          onLostPointerCapture={drag.drop}
           id={`move-${key}`}
           label={`Move ${of}, ${index + 1} of ${count}`}
           aria-keyshortcuts="ArrowUp ArrowDown"
@@ -119,22 +128,46 @@ export function RowEditor(props: RowEditorProps) {
               >
                 Move down
               </MenuItem>
+              <MenuItem
+                icon={<Copy aria-hidden />}
+                onSelect={() => {
+                  const newKey = crypto.randomUUID();
+                  onChange({ do: "duplicate", place, key, newKey });
+                  say(`${of} was duplicated.`);
+                  goToControl(cellId(newKey, "name"));
+                }}
+              >
+                Duplicate
+              </MenuItem>
               <MenuGroup label="Move to">
-                {COLUMN_TYPES.filter((columnType) => columnType !== place.columnType).map((columnType) => (
+                {COLUMN_TYPES.filter((other) => other !== columnType).map((other) => (
                   <MenuItem
-                    key={columnType}
+                    key={other}
                     onSelect={() => {
-                      onChange({ do: "move-to", from: place, to: { ...place, columnType }, key });
-                      say(`${of} was moved to ${OPTION_NAMES[columnType]}.`);
+                      onChange({ do: "move-to", from: place, to: { dayOfWeek, columnType: other }, key });
+                      say(`${of} was moved to ${OPTION_NAMES[other]}.`);
                       goToControl(cellId(key, "name"));
                     }}
                   >
-                    {OPTION_NAMES[columnType]}
+                    {OPTION_NAMES[other]}
+                  </MenuItem>
+                ))}
+                {TRAINING_DAYS.filter((day) => day.dayOfWeek !== dayOfWeek).map((day) => (
+                  <MenuItem
+                    key={day.dayOfWeek}
+                    onSelect={() => {
+                      const to = { dayOfWeek: day.dayOfWeek, columnType };
+                      onChange({ do: "move-to", from: place, to, key });
+                      say(`${of} was moved to ${day.name}, ${OPTION_NAMES[columnType]}. Undo brings it back.`);
+                      goToControl(addControl(place));
+                    }}
+                  >
+                    {day.name}
                   </MenuItem>
                 ))}
               </MenuGroup>
               <MenuSeparator />
-              <MenuItem tone="danger" icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+              <MenuItem tone="danger" icon={<Trash2 aria-hidden />} onSelect={() => onDelete(key)}>
                 Delete
               </MenuItem>
             </Menu>
@@ -154,7 +187,7 @@ export function RowEditor(props: RowEditorProps) {
       </div>
     </li>
   );
-}
+});
 
 /** Sets and reps stand together, also where they are stored apart only. */
 function doseOf({ setRep, sets, reps }: EditorRow["texts"]): string {

@@ -1,6 +1,6 @@
 import { Copy, Plus } from "lucide-react";
-import { useRef } from "react";
-import { COLUMN_TYPES } from "../../../../worker/contract/drafts";
+import { memo, useMemo, useRef } from "react";
+import { COLUMN_TYPES, type ColumnType } from "../../../../worker/contract/drafts";
 import { plural } from "../../../lib/format";
 import { goToControl } from "../../../lib/go-to-control";
 import { OPTION_NAMES, TRAINING_DAYS } from "../../../lib/training-words";
@@ -8,16 +8,18 @@ import { cellId } from "../../../training/exercise-fields";
 import { Button } from "../../../ui/button";
 import { Menu, MenuGroup, MenuItem } from "../../../ui/menu";
 import { addControl } from "./check-week";
-import type { EditProps } from "./edit-props";
-import { type Place, rowsAt } from "./editor-week";
+import type { RowProps } from "./edit-props";
+import type { EditorRow, Place } from "./editor-week";
 import { RowEditor } from "./row-editor";
 import { useDraggedRow } from "./use-dragged-row";
 
+type SectionEditorProps = RowProps & { dayOfWeek: number; columnType: ColumnType; rows: EditorRow[] };
+
 /** The exercises of one option of a day. */
-export function SectionEditor({ place, ...props }: EditProps & { place: Place }) {
-  const { week, onChange, say } = props;
+export const SectionEditor = memo(function SectionEditor({ rows, ...props }: SectionEditorProps) {
+  const { dayOfWeek, columnType, onChange, say } = props;
+  const place: Place = { dayOfWeek, columnType };
   const list = useRef<HTMLOListElement>(null);
-  const rows = rowsAt(week, place);
   const name = OPTION_NAMES[place.columnType];
   const heading = `section-${place.dayOfWeek}-${place.columnType}`;
   const move = (key: string, to: number) => {
@@ -27,6 +29,26 @@ export function SectionEditor({ place, ...props }: EditProps & { place: Place })
     say(`${rows[from]?.texts.name || "The row"} is now ${to + 1} of ${rows.length}.`);
   };
   const dragged = useDraggedRow(list, move);
+  const remove = (key: string) => {
+    const index = rows.findIndex((row) => row.key === key);
+    onChange({ do: "delete", place, key });
+    say(`${rows[index]?.texts.name || "The row"} was deleted. Undo brings it back.`);
+    const next = rows[index + 1] ?? rows[index - 1];
+    goToControl(next ? cellId(next.key, "name") : addControl(place));
+  };
+  // What the rows are given stays the same, or each would be drawn anew with every letter.
+  const latest = useRef({ move, remove });
+  latest.current = { move, remove };
+  const { onMove, onDelete } = useMemo(
+    () => ({
+      onMove: (key: string, to: number) => {
+        latest.current.move(key, to);
+        goToControl(`move-${key}`);
+      },
+      onDelete: (key: string) => latest.current.remove(key),
+    }),
+    [],
+  );
   return (
     <section aria-labelledby={heading} className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-ink border-b-2 pb-1.5">
@@ -43,13 +65,11 @@ export function SectionEditor({ place, ...props }: EditProps & { place: Place })
           >
             {TRAINING_DAYS.map((day) => (
               <MenuGroup key={day.dayOfWeek} label={day.name}>
-                {COLUMN_TYPES.filter(
-                  (columnType) => day.dayOfWeek !== place.dayOfWeek || columnType !== place.columnType,
-                ).map((columnType) => (
+                {COLUMN_TYPES.filter((other) => day.dayOfWeek !== dayOfWeek || other !== columnType).map((other) => (
                   <MenuItem
-                    key={columnType}
+                    key={other}
                     onSelect={() => {
-                      const to = { dayOfWeek: day.dayOfWeek, columnType };
+                      const to = { dayOfWeek: day.dayOfWeek, columnType: other };
                       onChange({
                         do: "copy-section",
                         from: place,
@@ -58,12 +78,12 @@ export function SectionEditor({ place, ...props }: EditProps & { place: Place })
                         newKey: () => crypto.randomUUID(),
                       });
                       say(
-                        `${name} was copied to ${day.name}, ${OPTION_NAMES[columnType]}, in place of what was there. Undo takes it back.`,
+                        `${name} was copied to ${day.name}, ${OPTION_NAMES[other]}, in place of what was there. Undo takes it back.`,
                       );
                     }}
                   >
                     <span className="sr-only">{day.name}, </span>
-                    {OPTION_NAMES[columnType]}
+                    {OPTION_NAMES[other]}
                   </MenuItem>
                 ))}
               </MenuGroup>
@@ -76,22 +96,13 @@ export function SectionEditor({ place, ...props }: EditProps & { place: Place })
           <RowEditor
             key={row.key}
             {...props}
-            place={place}
             row={row}
             index={index}
             count={rows.length}
             dragged={dragged.key === row.key}
-            handle={dragged.handleOf(row.key)}
-            onMove={(to) => {
-              move(row.key, to);
-              goToControl(`move-${row.key}`);
-            }}
-            onDelete={() => {
-              onChange({ do: "delete", place, key: row.key });
-              say(`${row.texts.name || "The row"} was deleted. Undo brings it back.`);
-              const next = rows[index + 1] ?? rows[index - 1];
-              goToControl(next ? cellId(next.key, "name") : addControl(place));
-            }}
+            drag={dragged.drag}
+            onMove={onMove}
+            onDelete={onDelete}
           />
         ))}
       </ol>
@@ -112,4 +123,4 @@ export function SectionEditor({ place, ...props }: EditProps & { place: Place })
       </div>
     </section>
   );
-}
+});

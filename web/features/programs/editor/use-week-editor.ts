@@ -1,29 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { AdminWeeklyProgram, ProgramChangeInput } from "../../../../worker/contract/programs";
 import { STALE_PROGRAM } from "../../../../worker/contract/programs-limits";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
 import { useToast } from "../../../ui/toast-context";
 import { refreshPrograms } from "../admin-programs-query";
-import { changeWeek, UNDOABLE, type WeekChange } from "./change-week";
+import type { WeekChange } from "./change-week";
 import { readAdminProgram, saveProgram } from "./editor-calls";
 import { changedParts, changeOf, type EditorWeek, weekOf, withIds } from "./editor-week";
 import { type KeptWeek, keepWeek, ownWeek } from "./kept-week";
 import { mergeWeeks } from "./merge-weeks";
+import { firstStep, takeStep } from "./undo-steps";
 
 /** How long after a change it is on the device. */
 const KEEP_AFTER_MS = 400;
-
-type State = { week: EditorWeek; before: EditorWeek | null };
-type Action = WeekChange | { do: "set"; week: (current: EditorWeek) => EditorWeek } | { do: "undo" };
-
-function reduce(state: State, action: Action): State {
-  if (action.do === "undo") return state.before ? { week: state.before, before: null } : state;
-  if (action.do === "set") return { week: action.week(state.week), before: null };
-  const week = changeWeek(state.week, action);
-  if (week === state.week) return state;
-  return { week, before: UNDOABLE.has(action.do) ? state.week : null };
-}
 
 /** What the stored week was when this one was begun, and what the screen shows of it beside its content. */
 type Base = { program: AdminWeeklyProgram; week: EditorWeek; revision: number };
@@ -38,19 +28,21 @@ export function useWeekEditor(userId: string, opened: AdminWeeklyProgram) {
     week: left?.base ?? weekOf(opened),
     revision: left?.revision ?? opened.revision,
   }));
-  const [state, dispatch] = useReducer(reduce, { week: left?.week ?? base.week, before: null });
+  const [state, dispatch] = useReducer(takeStep, left?.week ?? base.week, firstStep);
   const [brought, setBrought] = useState(left !== null);
   const [theirs, setTheirs] = useState<AdminWeeklyProgram | null>(null);
   const [saving, setSaving] = useState<"save" | "publish" | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { week } = state;
-  const dirty = changedParts(base.week, week).length > 0;
-  const latest = useRef({ week, base, dirty });
-  latest.current = { week, base, dirty };
+  // Comparing two whole weeks takes longer than a letter may.
+  const settled = useDeferredValue(week);
+  const dirty = useMemo(() => changedParts(base.week, settled).length > 0, [base, settled]);
+  const latest = useRef({ week, base });
+  latest.current = { week, base };
 
   const keepNow = useCallback(() => {
-    const { week: now, base: from, dirty: unsaved } = latest.current;
-    const kept: KeptWeek | null = unsaved
+    const { week: now, base: from } = latest.current;
+    const kept: KeptWeek | null = changedParts(from.week, now).length
       ? { base: from.week, revision: from.revision, week: now, at: Date.now() }
       : null;
     keepWeek(userId, opened.id, kept);
@@ -68,6 +60,8 @@ export function useWeekEditor(userId: string, opened: AdminWeeklyProgram) {
       keepNow();
     };
   }, [keepNow]);
+
+  const change = useCallback((next: WeekChange) => dispatch({ ...next, at: Date.now() }), []);
 
   const take = (program: AdminWeeklyProgram, next: (current: EditorWeek) => EditorWeek) => {
     setBase({ program, week: weekOf(program), revision: program.revision });
@@ -114,9 +108,13 @@ export function useWeekEditor(userId: string, opened: AdminWeeklyProgram) {
     brought,
     /** The stored week, when a save was refused because of it. */
     theirs,
-    canUndo: state.before !== null,
-    change: dispatch as (change: WeekChange) => void,
+    /** The week as it was drawn at rest, for what need not follow each letter. */
+    settled,
+    canUndo: state.past.length > 0,
+    canRedo: state.undone.length > 0,
+    change,
     undo: () => dispatch({ do: "undo" }),
+    redo: () => dispatch({ do: "redo" }),
     save: () => put(week, base, {}, "Weekly program saved."),
     publish: (extra: ProgramChangeInput, done: string) => put(week, base, extra, done),
     /** Puts a stored state on the screen in place of everything. */

@@ -18,7 +18,7 @@ type WeekDaysProps = EditProps & { shown: number; onShow: (dayOfWeek: number) =>
 
 /** Monday to Friday, one at a time. */
 export function WeekDays({ shown, onShow, ...props }: WeekDaysProps) {
-  const { week, problems, onChange, say } = props;
+  const { week, problems, known, onChange, say } = props;
   return (
     <Tabs
       label="Days"
@@ -48,7 +48,15 @@ export function WeekDays({ shown, onShow, ...props }: WeekDaysProps) {
         return (
           <TabPanel key={dayOfWeek} value={String(dayOfWeek)}>
             {day ? (
-              <Day {...props} day={day} dayOfWeek={dayOfWeek} name={name} />
+              <Day
+                problems={problems}
+                known={known}
+                onChange={onChange}
+                say={say}
+                day={day}
+                dayOfWeek={dayOfWeek}
+                name={name}
+              />
             ) : (
               <EmptyState
                 title={`${name} is free`}
@@ -76,10 +84,9 @@ export function WeekDays({ shown, onShow, ...props }: WeekDaysProps) {
   );
 }
 
-type DayProps = EditProps & { day: EditorDay; dayOfWeek: number; name: string };
+type DayProps = Omit<EditProps, "week"> & { day: EditorDay; dayOfWeek: number; name: string };
 
-function Day({ day, dayOfWeek, name, ...props }: DayProps) {
-  const { problems, onChange, say } = props;
+function Day({ day, dayOfWeek, name, problems, known, onChange, say }: DayProps) {
   const of = (field: "title" | "description" | "notes") => {
     const id = dayControl(dayOfWeek, field);
     return { id, error: problems.find(({ control, severity }) => severity === "save" && control === id)?.message };
@@ -140,7 +147,15 @@ function Day({ day, dayOfWeek, name, ...props }: DayProps) {
         </div>
       </div>
       {COLUMN_TYPES.map((columnType) => (
-        <SectionEditor key={columnType} {...props} place={{ dayOfWeek, columnType }} />
+        <SectionEditor
+          key={columnType}
+          known={known}
+          onChange={onChange}
+          say={say}
+          dayOfWeek={dayOfWeek}
+          columnType={columnType}
+          rows={day.sections[columnType]}
+        />
       ))}
     </div>
   );

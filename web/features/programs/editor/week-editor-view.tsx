@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useState } from "react";
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from "react";
 import type { KnownExercise } from "../../../../worker/contract/exercises";
 import type { AdminWeeklyProgram } from "../../../../worker/contract/programs";
 import { plural, relativeTime } from "../../../lib/format";
@@ -7,6 +7,7 @@ import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { KeptChanges } from "../../../ui/kept-changes";
+import { DateOverlaps } from "../date-overlaps";
 import { checkWeek, type WeekProblem } from "./check-week";
 import { EditorBar } from "./editor-bar";
 import { useExerciseNames } from "./editor-calls";
@@ -26,7 +27,7 @@ type WeekEditorViewProps = { userId: string; opened: AdminWeeklyProgram };
 
 export function WeekEditorView({ userId, opened }: WeekEditorViewProps) {
   const editor = useWeekEditor(userId, opened);
-  const { week, base, dirty, theirs, change } = editor;
+  const { week, settled, base, dirty, theirs, change } = editor;
   const [other, setOther] = useState(() => otherWeek(userId, opened.id));
   const [shown, setShown] = useState(1);
   const [said, setSaid] = useState("");
@@ -34,15 +35,24 @@ export function WeekEditorView({ userId, opened }: WeekEditorViewProps) {
   const [discarding, setDiscarding] = useState(false);
   const names = useExerciseNames().data;
   const known = useMemo(() => new Map(names?.map((each) => [each.name.toLowerCase(), each])), [names]);
-  const problems = useMemo(() => checkWeek(week), [week]);
-  const knownVideos = useMemo(() => videosFor(week, known), [week, known]);
+  const problems = useMemo(() => checkWeek(settled), [settled]);
+  const knownVideos = useMemo(() => videosFor(settled, known), [settled, known]);
   const go = ({ dayOfWeek, control }: WeekProblem) => {
     if (dayOfWeek !== null) setShown(dayOfWeek);
     openFold(control);
     goToControl(control);
   };
+  // The list of what to look at is long, and stays as it is while nothing of it changes.
+  const latest = useRef({ go, knownVideos });
+  latest.current = { go, knownVideos };
+  const goTo = useCallback((problem: WeekProblem) => latest.current.go(problem), []);
+  const takeVideos = useCallback(() => {
+    const videos = latest.current.knownVideos;
+    change({ do: "set-videos", videos });
+    setSaid(`${plural(videos.size, "known video")} added. Undo takes them away.`);
+  }, [change]);
   const blocked = (severities: WeekProblem["severity"][]) => {
-    const first = problems.find(({ severity }) => severities.includes(severity));
+    const first = checkWeek(week).find(({ severity }) => severities.includes(severity));
     if (first) go(first);
     return first !== undefined;
   };
@@ -50,13 +60,29 @@ export function WeekEditorView({ userId, opened }: WeekEditorViewProps) {
     // What members see, or will see, has to be fit for it.
     if (!blocked(base.program.status === "draft" ? ["save"] : ["save", "publish"])) void editor.save();
   };
+  const undo = () => {
+    if (!editor.canUndo) return setSaid("There is nothing to take back.");
+    editor.undo();
+    setSaid("Taken back.");
+  };
+  const redo = () => {
+    if (!editor.canRedo) return;
+    editor.redo();
+    setSaid("Done again.");
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    // A dialog's fields are its own.
+    if (event.target instanceof Element && event.target.closest("[role=dialog]")) return;
+    const key = event.key.toLowerCase();
+    // The browser's own undo knows one field, and nothing of rows that were moved.
+    const act = { s: save, z: event.shiftKey ? redo : undo, y: redo }[key];
+    if (!act) return;
     event.preventDefault();
-    save();
+    act();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+S is heard here from whatever field has the focus.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+S and Ctrl+Z are heard here from whatever field has the focus.
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-8 sm:py-12" onKeyDown={onKeyDown}>
       <EditorHeader
         editor={editor}
@@ -94,16 +120,14 @@ export function WeekEditorView({ userId, opened }: WeekEditorViewProps) {
           Kept on this device {relativeTime(new Date(other.kept.at).toISOString())}.
         </Alert>
       ) : null}
-      <WeekDetails week={week} onChange={change} />
-      <WeekProblems
-        problems={problems}
-        knownVideos={knownVideos.size}
-        onUseVideos={() => {
-          change({ do: "set-videos", videos: knownVideos });
-          setSaid(`${plural(knownVideos.size, "known video")} added. Undo takes them away.`);
-        }}
-        onGo={go}
+      <DateOverlaps
+        id={opened.id}
+        startDate={settled.startDate}
+        endDate={settled.endDate}
+        assignedTo={editor.program.assignedTo}
       />
+      <WeekDetails week={week} onChange={change} />
+      <WeekProblems problems={problems} knownVideos={knownVideos.size} onUseVideos={takeVideos} onGo={goTo} />
       <WeekDays
         week={week}
         problems={problems}
@@ -113,7 +137,15 @@ export function WeekEditorView({ userId, opened }: WeekEditorViewProps) {
         shown={shown}
         onShow={setShown}
       />
-      <EditorBar editor={editor} said={said} problems={problems} onSave={save} onDiscard={() => setDiscarding(true)} />
+      <EditorBar
+        editor={editor}
+        said={said}
+        problems={problems}
+        onUndo={undo}
+        onRedo={redo}
+        onSave={save}
+        onDiscard={() => setDiscarding(true)}
+      />
       <datalist id={NAME_LIST}>
         {names?.map(({ name }) => (
           <option key={name} value={name} />

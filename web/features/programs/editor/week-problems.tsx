@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Clapperboard, TriangleAlert } from "lucide-react";
+import { memo } from "react";
 import { plural } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
@@ -17,7 +18,8 @@ export const CHECK_HEADING = "week-check";
 const HINTS_SHOWN = 8;
 
 /** What to look at before the week goes out; each entry leads to where it is mended. */
-export function WeekProblems({ problems, knownVideos, onUseVideos, onGo }: WeekProblemsProps) {
+export const WeekProblems = memo(function WeekProblems(props: WeekProblemsProps) {
+  const { problems, knownVideos, onUseVideos, onGo } = props;
   const serious = problems.filter(({ severity }) => severity !== "hint");
   const hints = problems.filter(({ severity }) => severity === "hint");
   return (
@@ -52,7 +54,7 @@ export function WeekProblems({ problems, knownVideos, onUseVideos, onGo }: WeekP
       ) : null}
     </section>
   );
-}
+});
 
 function Entries({ entries, onGo }: { entries: WeekProblem[]; onGo: WeekProblemsProps["onGo"] }) {
   return (
