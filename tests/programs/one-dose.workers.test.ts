@@ -111,7 +111,7 @@ const monday = (exercises: Rows) => ({
   workoutSections: [{ columnType: "no_equipment" as const, exercises }],
 });
 
-function squatOf({ dailyWorkouts }: WeeklyProgram) {
+function squatOf({ dailyWorkouts }: Pick<WeeklyProgram, "dailyWorkouts">) {
   const row = dailyWorkouts[0]?.workoutSections[0]?.exercises[0];
   if (!row) throw new Error("no exercise");
   return row;

@@ -49,6 +49,7 @@ function uploadOf(more: Partial<WorkoutUpload> = {}): WorkoutUpload {
       { exerciseIndex: 1, name: "Plank", libraryName: "Front Plank", videoUrl: "https://youtu.be/pSHjTRCQxIw" },
     ],
     duplicates: [],
+    blocking: [],
     ...more,
   };
 }

@@ -339,6 +339,14 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   "DELETE /api/admin/weekly-programs/:id": admins(async () => ({
     path: `/api/admin/weekly-programs/${(await weekOf()).id}`,
   })),
+  "POST /api/admin/weekly-programs": admins(async () => ({
+    path: "/api/admin/weekly-programs",
+    body: { startDate: "2027-01-04", title: "Begun by hand" },
+  })),
+  "POST /api/admin/weekly-programs/:id/replace": admins(async () => ({
+    path: `/api/admin/weekly-programs/${(await weekOf()).id}/replace`,
+    body: { olderId: (await weekOf()).id },
+  })),
   "POST /api/admin/weekly-programs/bulk": admins(async () => ({
     path: "/api/admin/weekly-programs/bulk",
     body: { ids: [(await weekOf()).id], action: "unpublish" },

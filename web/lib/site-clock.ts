@@ -1,5 +1,5 @@
-import { brand } from "../../../worker/contract/brand";
-import { dateFormat } from "../../lib/date-format";
+import { brand } from "../../worker/contract/brand";
+import { dateFormat } from "./date-format";
 
 /** An instant on the site's own clock, with the zone's name: `Nov 24, 2026, 5:00 AM PST`. */
 export function siteTime(iso: string): string {

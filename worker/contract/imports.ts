@@ -27,7 +27,7 @@ export const documentNoteSchema = z.object({
 const duplicateSchema = z.object({
   id: z.number().int(),
   title: z.string(),
-  reason: z.enum(["same_file", "same_week", "same_title"]),
+  reason: z.enum(["same_file", "same_week", "same_number", "same_title"]),
   isPublished: z.boolean(),
   startDate: z.iso.date().nullable(),
   endDate: z.iso.date().nullable(),
@@ -84,6 +84,8 @@ export const workoutUploadSchema = z.object({
   /** `exerciseIndex` counts in `workout.exercises`. */
   videoSuggestions: z.array(videoSuggestionSchema.extend({ exerciseIndex: z.number().int() })),
   duplicates: z.array(duplicateSchema),
+  /** Broken validation rules for which the import would be refused as the document stands; none while the settings let it in. */
+  blocking: z.array(z.object({ ruleName: z.string(), message: z.string(), place: z.string().nullable() })),
 });
 export type WorkoutUpload = z.infer<typeof workoutUploadSchema>;
 
@@ -101,7 +103,7 @@ export const importWorkoutSchema = z.object({
     .nullish(),
   metadata: z
     .object({
-      /** Minutes. A form sends what was typed; what is no whole number counts as 0. */
+      /** Minutes. A form sends what was typed: an emptied field is no duration, what is no whole number counts as 0. */
       estimatedDuration: z
         .union([z.number(), z.string()])
         .nullish()
@@ -125,6 +127,8 @@ export const importedWorkoutSchema = z.object({
     title: z.string(),
     isPublished: z.boolean(),
     exerciseCount: z.number().int(),
+    /** Minutes; null where the field was empty. */
+    duration: z.number().int().nullable(),
   }),
 });
 export type ImportedWorkout = z.infer<typeof importedWorkoutSchema>;

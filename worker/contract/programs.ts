@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isoWeekday } from "./calendar";
 import { COLUMN_TYPES } from "./drafts";
 import { type ExerciseInput, exerciseInputSchema, exerciseSchema } from "./exercises";
 import { EXERCISE_LIMITS } from "./exercises-limits";
@@ -194,6 +195,41 @@ export type Assignment = z.infer<typeof assignmentSchema>;
 
 /** `POST /api/admin/users/{id}/programs`: a private draft that says what this week says. */
 export const privateProgramSchema = z.object({ programId: z.number().int().positive() });
+
+/** `POST /api/admin/weekly-programs`: an empty draft for the week of a Monday. */
+export const newProgramSchema = z.object({
+  startDate: weekDate.refine(
+    (date) => isoWeekday(date) === 1,
+    "Choose a Monday: a program runs from Monday to Friday.",
+  ),
+  title: z
+    .string()
+    .trim()
+    .max(PROGRAM_LIMITS.title, atMost(PROGRAM_LIMITS.title))
+    .optional()
+    .transform((title) => title || undefined),
+});
+export type NewProgram = z.output<typeof newProgramSchema>;
+
+/** `POST /api/admin/weekly-programs/{id}/replace`: takes the place of an older week, which is deleted. */
+export const replaceProgramSchema = z.object({ olderId: z.number().int().positive() });
+
+/** `GET /api/admin/weekly-programs/overlaps`. */
+export const overlapsQuerySchema = z.object({
+  from: weekDate,
+  to: weekDate,
+  /** The week that is asked for. */
+  except: z.coerce.number().int().positive().optional(),
+});
+export type OverlapsQuery = z.output<typeof overlapsQuerySchema>;
+export const programOverlapSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  startDate: calendarDate,
+  endDate: calendarDate,
+  status: z.enum(PROGRAM_STATUSES),
+});
+export type ProgramOverlap = z.infer<typeof programOverlapSchema>;
 
 /** `POST /api/admin/weekly-programs/bulk`. */
 export const bulkProgramsSchema = z.object({

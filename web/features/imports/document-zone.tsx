@@ -32,6 +32,7 @@ export function DocumentZone({ file, onFile, onRemove, disabled, error }: Docume
 }
 
 function megabytes(bytes: number): string {
-  const size = bytes / (1024 * 1024);
+  // The smallest files have a size too.
+  const size = Math.max(bytes / (1024 * 1024), bytes > 0 ? 0.01 : 0);
   return `${size.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} MB`;
 }

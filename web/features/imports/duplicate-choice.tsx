@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router-dom";
+import { brand } from "../../../worker/contract/brand";
+import { localDate } from "../../../worker/contract/calendar";
 import type { WeeklyUpload } from "../../../worker/contract/imports";
 import { failureText } from "../../lib/failure-text";
 import { calendarDay } from "../../lib/format";
@@ -36,10 +38,16 @@ export function DuplicateChoice(props: DuplicateChoiceProps) {
   };
   const replace = useMutation({
     mutationFn: (older: Duplicate) => replaceProgram(older.id, draft.id),
-    onSuccess: async (_dates, older) => {
+    onSuccess: async ({ isPublished }, older) => {
       setAsked(undefined);
       leave(open.filter(({ id }) => id !== older.id));
-      toast({ title: "Success", description: "The older program was replaced.", tone: "success" });
+      toast({
+        title: "Success",
+        description: isPublished
+          ? "The older program was replaced. Members see the new one now."
+          : "The older program was replaced.",
+        tone: "success",
+      });
       await refreshPrograms(client);
     },
   });
@@ -60,7 +68,14 @@ export function DuplicateChoice(props: DuplicateChoiceProps) {
   const running = asked?.kind === "replace" ? replace : discard;
   return (
     <>
-      <Alert tone="warning" title="This week is already there">
+      <Alert
+        tone="warning"
+        title={
+          open.every(({ reason }) => reason === "same_number")
+            ? "A week with this number is already there"
+            : "This week is already there"
+        }
+      >
         <ul className="mt-2 divide-y divide-line">
           {open.map((older) => (
             <li key={older.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
@@ -77,7 +92,7 @@ export function DuplicateChoice(props: DuplicateChoiceProps) {
                       {calendarDay(older.startDate)} to {calendarDay(older.endDate)}
                     </span>
                   ) : null}
-                  <span>{older.reason === "same_file" ? "Same file" : "Same week"}</span>
+                  <span>{REASONS[older.reason]}</span>
                 </p>
               </div>
               <Button variant="secondary" size="sm" onClick={() => setAsked({ kind: "replace", older })}>
@@ -111,7 +126,7 @@ export function DuplicateChoice(props: DuplicateChoiceProps) {
         }
         description={
           asked?.kind === "replace"
-            ? `${asked.older.isPublished ? `${asked.older.title} is published: members lose it at once. It` : asked.older.title} is deleted and the new draft takes over its dates, unless they have passed. Members see the new one once you publish it; what they completed stays in their history.`
+            ? whatReplacingDoes(asked.older)
             : `${draft.title} is deleted. The older program stays as it is.`
         }
         confirmLabel={asked?.kind === "replace" ? "Replace" : "Discard"}
@@ -122,4 +137,20 @@ export function DuplicateChoice(props: DuplicateChoiceProps) {
       />
     </>
   );
+}
+
+const REASONS: Record<Duplicate["reason"], string> = {
+  same_file: "Same file",
+  same_week: "Same week",
+  same_number: "Same week number",
+  same_title: "Same title",
+};
+
+function whatReplacingDoes({ title, isPublished, endDate }: Duplicate): string {
+  const over = endDate !== null && endDate < localDate(new Date(), brand.timeZone);
+  const history = "What members completed stays in their history.";
+  if (over) return `${title} is deleted. Its dates have passed, so the new draft keeps its own. ${history}`;
+  return isPublished
+    ? `${title} is deleted, and the new one is published in its place, with its dates, in the same step. ${history}`
+    : `${title} is deleted, and the new draft takes over its dates. Members see the new one once you publish it. ${history}`;
 }

@@ -1,6 +1,7 @@
 import type { WorkoutUpload } from "../../../worker/contract/imports";
 import { WARNINGS_SHOWN } from "../../../worker/contract/imports-limits";
 import { goToControl } from "../../lib/go-to-control";
+import { Alert } from "../../ui/alert";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -15,13 +16,15 @@ type ValidationResultsProps = {
   rows: number;
   missingVideos: number;
   problems: DraftProblem[];
+  /** Rules that the document breaks as it was read. */
+  blocking: WorkoutUpload["blocking"];
   warnings: Note[];
   onWave: (message: string) => void;
 };
 
 /** What came of the reading, kept up with the edits. */
 export function ValidationResults(props: ValidationResultsProps) {
-  const { found, rows, missingVideos, problems, warnings, onWave } = props;
+  const { found, rows, missingVideos, problems, blocking, warnings, onWave } = props;
   const later = warnings.slice(WARNINGS_SHOWN);
   return (
     <Card as="section" aria-labelledby="validation" className="grid grid-cols-1 content-start gap-5">
@@ -55,6 +58,19 @@ export function ValidationResults(props: ValidationResultsProps) {
             ))}
           </ul>
         </section>
+      ) : null}
+      {blocking.length ? (
+        <Alert tone="warning" title="The validation rules would block this import">
+          <ul className="grid gap-1 pt-1">
+            {blocking.map(({ ruleName, message, place }) => (
+              <li key={`${ruleName}${message}${place}`}>
+                <span className="font-semibold">{ruleName}</span>: {message}
+                {place ? ` (${place})` : ""}
+              </li>
+            ))}
+          </ul>
+          <p className="pt-1">Mend it here before you import, or change the rules under Document Validation.</p>
+        </Alert>
       ) : null}
       {warnings.length ? (
         <section aria-labelledby="validation-warnings" className="grid gap-2">

@@ -1,17 +1,33 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
+import type { AdminWeeklyProgram } from "../../../worker/contract/programs";
+import { failureText } from "../../lib/failure-text";
+import { plural } from "../../lib/format";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { siteTime } from "../../lib/site-clock";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { Button, buttonClass } from "../../ui/button";
 import { FieldError } from "../../ui/field";
 import { useToast } from "../../ui/toast-context";
+import { ScheduleDialog } from "../programs/schedule-dialog";
+import { useSchedule } from "../programs/use-program-changes";
 import { publishProgram, refreshPrograms } from "./program-changes";
 
-type WeekActionsProps = { programId: number; published: boolean; onStartOver: () => void };
+type WeekActionsProps = {
+  programId: number;
+  /** As it is stored; missing while it is read. */
+  program: AdminWeeklyProgram | undefined;
+  missingVideos: number;
+  onStartOver: () => void;
+};
 
 /** What to do with an uploaded week next. */
-export function WeekActions({ programId, published, onStartOver }: WeekActionsProps) {
+export function WeekActions({ programId, program, missingVideos, onStartOver }: WeekActionsProps) {
+  const published = program?.isPublished ?? false;
+  const [scheduling, setScheduling] = useState(false);
+  const schedule = useSchedule(() => setScheduling(false));
   const client = useQueryClient();
   const { toast } = useToast();
   const toastFailure = useFailureToast();
@@ -36,6 +52,22 @@ export function WeekActions({ programId, published, onStartOver }: WeekActionsPr
           {published ? "Unpublish" : "Publish now"}
         </Button>
         <Link
+          to={ADMIN_PAGES.weeklyProgramEdit.replace(":id", String(programId))}
+          className={buttonClass({ variant: "secondary" })}
+        >
+          Edit week
+        </Link>
+        {program && !published ? (
+          <Button variant="secondary" onClick={() => setScheduling(true)}>
+            {program.publishAt ? "Change schedule" : "Schedule"}
+          </Button>
+        ) : null}
+        {missingVideos > 0 ? (
+          <Link to={ADMIN_PAGES.exerciseVideos} className={buttonClass({ variant: "secondary" })}>
+            Add {plural(missingVideos, "missing video")}
+          </Link>
+        ) : null}
+        <Link
           to={`/weekly-program/${programId}`}
           className={buttonClass({ variant: published ? "primary" : "secondary" })}
         >
@@ -48,6 +80,20 @@ export function WeekActions({ programId, published, onStartOver }: WeekActionsPr
           Upload Another
         </Button>
       </div>
+      {program?.publishAt ? (
+        <p className="text-muted text-sm">It appears by itself on {siteTime(program.publishAt)}.</p>
+      ) : null}
+      {scheduling && program ? (
+        <ScheduleDialog
+          title={program.title}
+          startDate={program.startDate}
+          publishAt={program.publishAt}
+          busy={schedule.isPending}
+          error={failureText(schedule.error) ?? null}
+          onClose={() => setScheduling(false)}
+          onSchedule={(publishAt) => schedule.mutate({ id: programId, publishAt })}
+        />
+      ) : null}
       {publish.isError && !isUnauthorized(publish.error) ? (
         <FieldError>{shownMessage(publish.error, publishFailed(publish.variables))}</FieldError>
       ) : null}

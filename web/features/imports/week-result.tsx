@@ -9,6 +9,7 @@ import { ErrorState } from "../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { Stat } from "../../ui/stat";
 import { useToast } from "../../ui/toast-context";
+import { DateOverlaps } from "../programs/date-overlaps";
 import { DuplicateChoice } from "./duplicate-choice";
 import { exercisesOf, MissingVideos, missingVideosOf } from "./missing-videos";
 import { programQuery } from "./program-queries";
@@ -73,7 +74,7 @@ export function WeekResult({ programId, upload, isNew, onKeep, onStartOver }: We
         {startDate ? (
           <p className="text-muted">
             {published ? "Runs" : "Proposed for"} {calendarDay(startDate)} to {calendarDay(endDate)}. You can change the
-            dates under Manage Programs.
+            dates when you edit the week.
           </p>
         ) : null}
       </header>
@@ -108,7 +109,13 @@ export function WeekResult({ programId, upload, isNew, onKeep, onStartOver }: We
           }}
         />
       ) : null}
-      <WeekActions programId={programId} published={published} onStartOver={onStartOver} />
+      {program ? <DateOverlaps {...program} /> : null}
+      <WeekActions
+        programId={programId}
+        program={program}
+        missingVideos={program ? missingVideosOf(program).length : 0}
+        onStartOver={onStartOver}
+      />
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 border-line border-t pt-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 max-lg:order-2">
           {program ? (

@@ -126,6 +126,8 @@ function Results({ work, onWave }: { work: WorkoutWork; onWave: (message: string
       rows={rows.length}
       missingVideos={rows.filter(({ texts }) => !texts.videoUrl.trim()).length}
       problems={checkDraft(draft, upload)}
+      // Work that was begun with an older build knows of none.
+      blocking={upload.blocking ?? []}
       warnings={upload.notes.filter(({ severity }) => severity === "warning")}
       onWave={onWave}
     />

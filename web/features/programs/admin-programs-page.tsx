@@ -1,4 +1,4 @@
-import { RotateCcw, Upload } from "lucide-react";
+import { Plus, RotateCcw, Upload } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
@@ -22,23 +22,41 @@ import { AdminProgramsBulk } from "./admin-programs-bulk";
 import { AdminProgramsFilters } from "./admin-programs-filters";
 import { filtersOf, NO_FILTERS, type ProgramFilters, useAdminPrograms } from "./admin-programs-query";
 import { DatesDialog } from "./dates-dialog";
+import { NewWeekDialog } from "./new-week-dialog";
 import { NoPrograms } from "./no-programs";
 import { ScheduleDialog } from "./schedule-dialog";
 import { DELETE_FAILED, useBulk, useDelete, useDuplicate, useRestore, useSchedule } from "./use-program-changes";
 
 export function AdminProgramsPage() {
   useTitle("Weekly Programs");
+  const navigate = useNavigate();
+  const [beginning, setBeginning] = useState(false);
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">
       <PageHeader
         title="Weekly Programs"
         actions={
-          <Link to={ADMIN_PAGES.weeklyUpload} className={buttonClass()}>
-            <Upload aria-hidden strokeWidth={1.75} /> Upload Weekly Program
-          </Link>
+          <>
+            <Button
+              variant="secondary"
+              icon={<Plus aria-hidden strokeWidth={1.75} />}
+              onClick={() => setBeginning(true)}
+            >
+              New week
+            </Button>
+            <Link to={ADMIN_PAGES.weeklyUpload} className={buttonClass()}>
+              <Upload aria-hidden strokeWidth={1.75} /> Upload Weekly Program
+            </Link>
+          </>
         }
       />
       <Programs />
+      {beginning ? (
+        <NewWeekDialog
+          onClose={() => setBeginning(false)}
+          onMade={({ id }) => navigate(`/admin/weekly-programs/${id}/edit`)}
+        />
+      ) : null}
     </div>
   );
 }

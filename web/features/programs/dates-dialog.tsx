@@ -7,6 +7,7 @@ import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Field, FieldError } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
+import { DateOverlaps } from "./date-overlaps";
 import { useDatesChange } from "./use-program-changes";
 
 type Dates = Pick<AdminProgram, "startDate" | "endDate">;
@@ -69,6 +70,7 @@ export function DatesDialog({ program, onClose }: { program: AdminProgram; onClo
             })}
           />
         </Field>
+        <DateOverlaps id={program.id} assignedTo={program.assignedTo} {...form.watch()} />
         <div role="alert" className="empty:hidden">
           {elsewhere ? (
             <FieldError>{shownMessage(save.error, "The dates were not saved. Please try again.")}</FieldError>

@@ -3,11 +3,11 @@ import { brand } from "../../../worker/contract/brand";
 import { clockIn } from "../../../worker/contract/calendar";
 import { instantIn } from "../../../worker/contract/site-time";
 import { exactTime } from "../../lib/format";
+import { siteTime } from "../../lib/site-clock";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Field, FieldError } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
-import { siteTime } from "./site-clock";
 
 type ScheduleDialogProps = {
   title: string;

@@ -1,6 +1,6 @@
 import type { ProgramStatus } from "../../../worker/contract/programs-limits";
+import { siteTime } from "../../lib/site-clock";
 import { Badge } from "../../ui/badge";
-import { siteTime } from "./site-clock";
 
 type StatusBadgeProps = { status: ProgramStatus; publishAt: string | null };
 

@@ -8,10 +8,11 @@ import type {
 import type { BulkAction } from "../../../worker/contract/programs-limits";
 import { api, call } from "../../lib/api";
 import { calendarDay, plural } from "../../lib/format";
+import { siteTime } from "../../lib/site-clock";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
 import { patchProgram, refreshPrograms } from "./admin-programs-query";
-import { siteTime } from "./site-clock";
+import { readOverlaps } from "./date-overlaps";
 
 /** Publishing shows at once and is taken back when the server says no. */
 export function usePublish(id: number) {
@@ -26,12 +27,15 @@ export function usePublish(id: number) {
     mutationFn: (isPublished: boolean) => putProgram(id, { isPublished }),
     onMutate: (isPublished) =>
       patchProgram(client, id, { isPublished, status: isPublished ? "published" : "draft", publishAt: null }),
-    onSuccess: ({ title, isPublished }) =>
+    onSuccess: (program) => {
+      const { title, isPublished } = program;
       toast({
         title: isPublished ? "Published" : "Unpublished",
         description: isPublished ? `Members see ${title} now.` : `${title} is a draft again; only admins see it.`,
         tone: "success",
-      }),
+      });
+      if (isPublished && program.assignedTo === null) void warnOfOverlaps(program, toast);
+    },
     onError: async (error, isPublished, before) => {
       if (before) {
         const { isPublished: was, status, publishAt } = before;
@@ -41,6 +45,17 @@ export function usePublish(id: number) {
     },
     // With another press on its way the list would show the state in between.
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? refreshPrograms(client) : undefined),
+  });
+}
+
+/** Of two weeks for the same days members see one, which nobody would notice at the desk. */
+async function warnOfOverlaps(program: AdminWeeklyProgram, toast: ReturnType<typeof useToast>["toast"]): Promise<void> {
+  const [other, ...more] = await readOverlaps(program).catch(() => []);
+  if (!other) return;
+  const those = more.length ? `“${other.title}” and ${plural(more.length, "other week")}` : `“${other.title}”`;
+  toast({
+    title: "Two weeks for the same dates",
+    description: `${those} ${more.length ? "run" : "runs"} on days of “${program.title}” too. Members see one of them at a time.`,
   });
 }
 

@@ -36,7 +36,8 @@ export async function importWorkout(
       once,
       action: "workout.import",
     });
-    return { made: true, answer: present({ id, ...input, exerciseCount: input.exercises.length }) };
+    const durationMinutes = input.metadata?.estimatedDuration ?? null;
+    return { made: true, answer: present({ id, ...input, durationMinutes, exerciseCount: input.exercises.length }) };
   } catch (error) {
     // Of two calls under one key at once, the second finds the first one's workout.
     const made = await madeBefore(ctx, once).catch(() => null);
@@ -65,10 +66,12 @@ async function answerAgain(ctx: Ctx, id: number): Promise<ImportedWorkout> {
   return present({ ...row, exerciseCount });
 }
 
-function present(row: { id: number; title: string; isPublished: boolean; exerciseCount: number }): ImportedWorkout {
-  const { id, title, isPublished, exerciseCount } = row;
+type Stored = Pick<typeof workout.$inferSelect, "id" | "title" | "isPublished" | "durationMinutes">;
+
+function present(row: Stored & { exerciseCount: number }): ImportedWorkout {
+  const { id, title, isPublished, exerciseCount, durationMinutes: duration } = row;
   return {
     message: isPublished ? "Workout imported and published." : "Workout imported as a draft.",
-    workout: { id, title, isPublished, exerciseCount },
+    workout: { id, title, isPublished, exerciseCount, duration },
   };
 }

@@ -8,6 +8,8 @@ import { proposeVideos } from "../exercises/propose-videos";
 import { findDuplicateWorkouts } from "../workouts/find-duplicate-workouts";
 import { checkParsedWorkout } from "./check-parsed-workout";
 import { missingVideos, presentNotes, titleFrom } from "./present-reading";
+import { whatBlocksImport } from "./validation/at-import";
+import { workoutSubject } from "./validation/subject";
 
 type Document = {
   id: string;
@@ -33,9 +35,11 @@ export async function presentWorkoutDocument(ctx: Ctx, document: Document): Prom
     exercises: draft.exercises,
     documentId: id,
   };
-  const [videoSuggestions, duplicates] = await Promise.all([
+  const [videoSuggestions, duplicates, blocking] = await Promise.all([
     proposeVideos(ctx, draft.exercises),
     findDuplicateWorkouts(ctx, { sha256, title: workout.title }),
+    // As the import will ask it, so that the coach knows before the editing what has to be mended.
+    whatBlocksImport(ctx, workoutSubject({ ...draft, title: workout.title })),
   ]);
   const { errors: told, warnings } = presentNotes(fileName, notes);
   const errors = [...told, ...checkParsedWorkout(workout, notes)];
@@ -54,5 +58,6 @@ export async function presentWorkoutDocument(ctx: Ctx, document: Document): Prom
     notes,
     videoSuggestions,
     duplicates,
+    blocking: blocking.map(({ ruleName, message, place }) => ({ ruleName, message, place: place ?? null })),
   };
 }

@@ -6,6 +6,7 @@ import { weeklyProgram } from "../../db/programs";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { tellWeeks, weekNoticeRow } from "../notices/announce-weeks";
+import { TITLE_WITHOUT_COPY_MARK } from "./copy-mark";
 import { restorableSince } from "./policy";
 import { keptSchedule } from "./restore-program";
 
@@ -53,7 +54,7 @@ const HAS_NAMELESS = sql`exists (select 1 from daily_workout d join exercise e o
   where d.program_id = ${weeklyProgram.id} and trim(e.name) = '')`;
 
 function changeOf(action: BulkAction, now: Date): Record<string, SQL | Date | boolean | null> {
-  if (action === "publish") return { isPublished: true, publishAt: null };
+  if (action === "publish") return { isPublished: true, publishAt: null, title: TITLE_WITHOUT_COPY_MARK };
   if (action === "unpublish") return { isPublished: false, publishAt: null };
   return action === "delete" ? { deletedAt: now } : { deletedAt: null, publishAt: keptSchedule(now) };
 }

@@ -8,6 +8,7 @@ import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { madeBefore, type OnceOnly } from "../../http/idempotency";
+import { COPY_MARK } from "./copy-mark";
 import { createProgram } from "./create-program";
 import { nextFreeMonday } from "./next-free-monday";
 import { findProgram } from "./queries";
@@ -32,9 +33,8 @@ export async function duplicateProgram(
   ]);
   if (!found) throw notFound("Weekly program");
   const { title, description, weekNumber } = found.program;
-  const copy = " (copy)";
   const draft = {
-    title: `${title.slice(0, PROGRAM_LIMITS.title - copy.length)}${copy}`,
+    title: `${title.slice(0, PROGRAM_LIMITS.title - COPY_MARK.length)}${COPY_MARK}`,
     description,
     weekNumber,
     // Stored texts of a document's own tier are kept as they are.

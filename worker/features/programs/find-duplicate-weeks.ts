@@ -7,6 +7,8 @@ import type { Ctx } from "../../http/context";
 /** `except` leaves out the upload's own program, once there is one. */
 type Upload = { sha256: string; weekNumber: number | null; title: string; except?: number };
 
+type Row = Omit<Duplicate, "reason"> & { createdAt: Date };
+
 /** The same week number means the same week while it is recent: cycles start over at week 1. */
 const RECENT_MS = 60 * 24 * 3_600_000;
 const MOST_TOLD = 10;
@@ -37,18 +39,18 @@ export async function findDuplicateWeeks(ctx: Ctx, upload: Upload): Promise<Dupl
     living(sql`${weeklyProgram.weekNumber} is ${upload.weekNumber}`, LOOKED_THROUGH),
   ]);
   const recently = ctx.now.getTime() - RECENT_MS;
-  const sameWeek = sameNumber.filter(
-    ({ id, title, createdAt }) =>
-      !sameFile.some((other) => other.id === id) &&
-      (folded(title) === folded(upload.title) || (upload.weekNumber !== null && createdAt.getTime() > recently)),
+  const others = sameNumber.filter(({ id }) => !sameFile.some((other) => other.id === id));
+  const isSame = ({ title }: Row) => folded(title) === folded(upload.title);
+  // A number alone says little: another block has a week 3 too.
+  const numbered = others.filter(
+    (row) => !isSame(row) && upload.weekNumber !== null && row.createdAt.getTime() > recently,
   );
-  return [...sameFile.map((row) => told(row, "same_file")), ...sameWeek.map((row) => told(row, "same_week"))].slice(
-    0,
-    MOST_TOLD,
-  );
+  return [
+    ...sameFile.map((row) => told(row, "same_file")),
+    ...others.filter(isSame).map((row) => told(row, "same_week")),
+    ...numbered.map((row) => told(row, "same_number")),
+  ].slice(0, MOST_TOLD);
 }
-
-type Row = Omit<Duplicate, "reason"> & { createdAt: Date };
 
 function told({ createdAt, ...row }: Row, reason: Duplicate["reason"]): Duplicate {
   return { ...row, reason };

@@ -13,6 +13,7 @@ import type {
 } from "../../contract/programs";
 import { type dailyWorkout, exerciseOf, type weeklyProgram } from "../../db/programs";
 import type { Member } from "../../http/actor";
+import { withoutCopyMark } from "./copy-mark";
 import { statusOf } from "./policy";
 import type { FoundProgram } from "./queries";
 
@@ -22,7 +23,17 @@ type ProgramRow = typeof weeklyProgram.$inferSelect;
 export function presentSummary(program: ProgramRow, now: Date): ProgramSummary {
   const { id, title, description, weekNumber, startDate, endDate, createdAt } = program;
   const isPublished = statusOf(program, now) === "published";
-  return { id, title, description, weekNumber, isPublished, startDate, endDate, createdAt: createdAt.toISOString() };
+  return {
+    id,
+    // A schedule that has just come due is not written down yet.
+    title: isPublished ? withoutCopyMark(title) : title,
+    description,
+    weekNumber,
+    isPublished,
+    startDate,
+    endDate,
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 /** A row of the coach's list. */

@@ -3,6 +3,7 @@ import { auditLog } from "../../db/account";
 import type { Db } from "../../db/client";
 import { weeklyProgram } from "../../db/programs";
 import { weekNoticeRow } from "../notices/announce-weeks";
+import { TITLE_WITHOUT_COPY_MARK } from "./copy-mark";
 
 /**
  * Writes down the schedules that have come due. The batch is atomic and clears them, so each is published and recorded once,
@@ -15,7 +16,10 @@ export async function publishDuePrograms(db: Db, now: Date): Promise<{ subject: 
     db.insert(auditLog).select(sql`
       select lower(hex(randomblob(16))), ${now.getTime()}, null, 'program.publish', 'weekly_program:' || ${weeklyProgram.id},
         '{"scheduled":true}' from ${weeklyProgram} where ${due}`),
-    db.update(weeklyProgram).set({ isPublished: true, publishAt: null, updatedAt: now }).where(due),
+    db
+      .update(weeklyProgram)
+      .set({ isPublished: true, publishAt: null, title: TITLE_WITHOUT_COPY_MARK, updatedAt: now })
+      .where(due),
   ]);
   return told;
 }

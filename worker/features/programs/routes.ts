@@ -5,8 +5,11 @@ import {
   assignmentSchema,
   bulkProgramsSchema,
   completeSectionSchema,
+  newProgramSchema,
+  overlapsQuerySchema,
   privateProgramSchema,
   programChangeSchema,
+  replaceProgramSchema,
   restoreVersionSchema,
 } from "../../contract/programs";
 import { ctxOf } from "../../http/context";
@@ -15,16 +18,19 @@ import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
 import { assignProgram, requireMember } from "./assign-program";
+import { beginProgram } from "./begin-program";
 import { bulkPrograms } from "./bulk-programs";
 import { changeProgram } from "./change-program";
 import { completeSection } from "./complete-section";
 import { deleteProgram } from "./delete-program";
 import { duplicateProgram } from "./duplicate-program";
 import { listAdminPrograms } from "./list-admin-programs";
+import { listOverlaps } from "./list-overlaps";
 import { listPrograms } from "./list-programs";
 import { listVersions } from "./list-versions";
 import { readCurrentProgram } from "./read-current-program";
 import { readAdminProgram, readProgram } from "./read-program";
+import { replaceProgram } from "./replace-program";
 import { restoreProgram } from "./restore-program";
 import { restoreVersion } from "./restore-version";
 
@@ -46,6 +52,14 @@ export const programsRoutes = router()
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
     return c.json(page.items);
   })
+  .post("/api/admin/weekly-programs", admin, body(newProgramSchema), async (c) => {
+    const once = onceOnly("program.create", c.req.header(IDEMPOTENCY_HEADER));
+    const { made, program } = await beginProgram(ctxOf(c), c.req.valid("json"), once);
+    return c.json(program, made ? 201 : 200);
+  })
+  .get("/api/admin/weekly-programs/overlaps", admin, query(overlapsQuerySchema), async (c) =>
+    c.json(await listOverlaps(ctxOf(c), c.req.valid("query"))),
+  )
   .post("/api/admin/weekly-programs/bulk", admin, body(bulkProgramsSchema), async (c) =>
     c.json(await bulkPrograms(ctxOf(c), c.req.valid("json"))),
   )
@@ -61,6 +75,9 @@ export const programsRoutes = router()
   })
   .post("/api/admin/weekly-programs/:id/restore", admin, async (c) =>
     c.json(await restoreProgram(ctxOf(c), idParam(c, "Deleted weekly program"))),
+  )
+  .post("/api/admin/weekly-programs/:id/replace", admin, body(replaceProgramSchema), async (c) =>
+    c.json(await replaceProgram(ctxOf(c), { id: idParam(c, "Weekly program"), ...c.req.valid("json") })),
   )
   .post("/api/admin/weekly-programs/:id/duplicate", admin, async (c) => {
     const id = idParam(c, "Weekly program");

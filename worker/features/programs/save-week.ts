@@ -9,6 +9,7 @@ import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { tellWeeks, weekNoticeRow } from "../notices/announce-weeks";
+import { withoutCopyMark } from "./copy-mark";
 import { statusOf } from "./policy";
 import { presentForAdmin } from "./present";
 import { type FoundProgram, findProgram } from "./queries";
@@ -45,7 +46,7 @@ export async function saveWeek(ctx: Ctx, save: Save): Promise<AdminWeeklyProgram
     ctx.db
       .update(weeklyProgram)
       .set({
-        title: program.title,
+        title: statusOf(program, ctx.now) === "published" ? withoutCopyMark(program.title) : program.title,
         description: program.description,
         weekNumber: program.weekNumber,
         startDate: program.startDate,

@@ -6,6 +6,7 @@ import { notFound, staleSave } from "../../http/app-error";
 import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { withoutCopyMark } from "../programs/copy-mark";
 import { changeCover } from "./cover";
 import { mergeExercises } from "./merge-exercises";
 import { selectExercises } from "./queries";
@@ -61,6 +62,7 @@ function applied(before: Row, { duration, ...change }: Omit<WorkoutChange, "upda
     ...columns,
     ...(given as Partial<Row>),
     ...(duration === undefined ? {} : { durationMinutes: duration }),
+    ...((change.isPublished ?? before.isPublished) ? { title: withoutCopyMark(change.title ?? before.title) } : {}),
     // Always another instant, because a form names by it the state that it was filled from.
     updatedAt: new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1)),
   };

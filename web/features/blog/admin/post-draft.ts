@@ -1,5 +1,8 @@
 import type { AdminBlogPost, BlogPostChange } from "../../../../worker/contract/blog";
 import { type BLOG_CATEGORIES, BLOG_LIMITS, BLOG_REFUSALS } from "../../../../worker/contract/blog-limits";
+import { brand } from "../../../../worker/contract/brand";
+import { clockIn } from "../../../../worker/contract/calendar";
+import { instantIn } from "../../../../worker/contract/site-time";
 import { exactTime } from "../../../lib/format";
 
 /** The form as it is typed. */
@@ -45,14 +48,14 @@ export function draftOf(post: AdminBlogPost): PostDraft {
     readTime: post.readTime?.toString() ?? "",
     isPublished: post.isPublished,
     isFeatured: post.isFeatured,
-    publishFrom: post.publishedAt ? localMinute(new Date(post.publishedAt)) : "",
+    publishFrom: post.publishedAt ? clockIn(new Date(post.publishedAt), brand.timeZone) : "",
   };
 }
 
 /** What is sent: empty texts as null, and the instant only when it was changed, because the field knows no seconds. */
 export function payloadOf(draft: PostDraft, before: PostDraft) {
   const tags = tagsOf(draft.tags);
-  const publishedAt = draft.publishFrom ? new Date(draft.publishFrom).toISOString() : null;
+  const publishedAt = instantIn(draft.publishFrom, brand.timeZone)?.toISOString() ?? null;
   return {
     title: draft.title.trim(),
     slug: draft.slug.trim(),
@@ -125,9 +128,4 @@ export function differencesOf(mine: PostDraft, stored: AdminBlogPost): { field: 
     if (typeof value === "boolean") return { field, theirs: value ? "Yes" : "No" };
     return { field, theirs: field === "publishFrom" && value ? exactTime(value) : value };
   });
-}
-
-function localMinute(at: Date): string {
-  const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
 }

@@ -2,6 +2,10 @@ import { useEffect } from "react";
 import { Controller } from "react-hook-form";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { BLOG_CATEGORIES, BLOG_LIMITS } from "../../../../worker/contract/blog-limits";
+import { brand } from "../../../../worker/contract/brand";
+import { instantIn } from "../../../../worker/contract/site-time";
+import { exactTime } from "../../../lib/format";
+import { siteTime } from "../../../lib/site-clock";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
 import { FailedSave } from "../../../ui/failed-save";
@@ -176,6 +180,8 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onTakeNe
 }
 
 function whenPublic(publishFrom: string): string {
-  if (!publishFrom) return "Empty: at once.";
-  return new Date(publishFrom).getTime() > Date.now() ? "Scheduled: it appears by itself." : "Public since then.";
+  const at = instantIn(publishFrom, brand.timeZone);
+  if (!at) return `Empty: at once. Time of ${brand.timeZone}.`;
+  const when = `${siteTime(at.toISOString())}. For you: ${exactTime(at.toISOString())}.`;
+  return at.getTime() > Date.now() ? `Scheduled: it appears by itself on ${when}` : `Public since ${when}`;
 }

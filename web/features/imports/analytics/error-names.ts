@@ -1,6 +1,6 @@
 const NAMES: Record<string, string> = {
   wrong_type: "Not a Word or Excel file",
-  too_large: "Larger than 10 MB",
+  too_large: "Too large, packed or unpacked",
   encrypted: "Protected by a password",
   corrupt: "Damaged",
   unsafe_xml: "Unsafe content",

@@ -1,7 +1,9 @@
 /** What each act of the log is called, after the name of whoever did it. */
 export const ACTS: Record<string, string> = {
   "program.import": "imported a week",
+  "program.create": "began a week",
   "program.duplicate": "duplicated a week",
+  "program.replace": "replaced a week",
   "program.change": "changed a week",
   "program.assign": "changed whose week it is",
   "program.schedule": "scheduled a week",

@@ -6,23 +6,23 @@ import { activeRules } from "./rules";
 import { readSettings } from "./settings";
 import type { Subject } from "./subject";
 
-/** Refuses what breaks a rule of severity error, when the settings say that such a thing must not be imported. */
-export async function refuseIfRulesBlock(ctx: Ctx, subject: Subject): Promise<void> {
+/** The broken rules of severity error, when the settings say that what breaks one must not be imported. */
+export async function whatBlocksImport(ctx: Ctx, subject: Subject) {
   const settings = await readSettings(ctx.db);
-  if (!settings.blockImportOnErrors) return;
+  if (!settings.blockImportOnErrors) return [];
   const { status, issues } = await holdAgainstRules(subject, await activeRules(ctx.db));
-  if (status !== "failed") return;
-  const errors = issues.filter(({ severity }) => severity === "error");
+  return status === "failed" ? issues.filter(({ severity }) => severity === "error") : [];
+}
+
+export async function refuseIfRulesBlock(ctx: Ctx, subject: Subject): Promise<void> {
+  const errors = await whatBlocksImport(ctx, subject);
   const [first] = errors;
+  if (!first) return;
   const more = errors.length > 1 ? ` And ${errors.length - 1} more.` : "";
-  throw new AppError(
-    "invalid",
-    `The validation rules block this import. ${first?.ruleName}: ${first?.message}${more}`,
-    {
-      code: "rules_failed",
-      issues: errors.map(({ ruleName, message, place }) => ({ path: place ?? ruleName, message })),
-    },
-  );
+  throw new AppError("invalid", `The validation rules block this import. ${first.ruleName}: ${first.message}${more}`, {
+    code: "rules_failed",
+    issues: errors.map(({ ruleName, message, place }) => ({ path: place ?? ruleName, message })),
+  });
 }
 
 /** Checks a document that has just been stored, when the settings say so. Behind the answer: it never fails an upload. */

@@ -1,0 +1,148 @@
+import { desc, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { brand } from "../../worker/contract/brand";
+import { addDays, localDate, mondayOf } from "../../worker/contract/calendar";
+import { errorBodySchema } from "../../worker/contract/errors";
+import {
+  type AdminWeeklyProgram,
+  adminWeeklyProgramSchema,
+  type ProgramChangeInput,
+  programOverlapSchema,
+} from "../../worker/contract/programs";
+import { auditLog } from "../../worker/db/account";
+import { weeklyProgram } from "../../worker/db/programs";
+import { db, Person } from "../workers/club";
+
+const PATH = "/api/admin/weekly-programs";
+const THIS_MONDAY = mondayOf(localDate(new Date(), brand.timeZone));
+
+let admin: Person;
+let member: Person;
+
+beforeAll(async () => {
+  [admin, member] = await Promise.all([Person.admin(), Person.member()]);
+});
+
+describe("a week that is begun empty", () => {
+  it("is a draft for the Monday that was chosen, made once per key, and can be written", async () => {
+    const body = { startDate: "2027-03-01", title: " By hand " };
+    const first = await admin.call("POST", PATH, body, { "idempotency-key": "begin-one-week" });
+    expect(first.status).toBe(201);
+    const program = adminWeeklyProgramSchema.parse(await first.json());
+    expect(program).toMatchObject({
+      title: "By hand",
+      startDate: "2027-03-01",
+      endDate: "2027-03-07",
+      status: "draft",
+      exerciseCount: 0,
+      dailyWorkouts: [],
+    });
+    const again = await admin.call("POST", PATH, body, { "idempotency-key": "begin-one-week" });
+    expect([again.status, adminWeeklyProgramSchema.parse(await again.json()).id]).toEqual([200, program.id]);
+    expect((await member.get(`/api/weekly-programs/${program.id}`)).status).toBe(404);
+    const written = await saved(program.id, { days: [MONDAY], isPublished: true });
+    expect(written).toMatchObject({ exerciseCount: 1, status: "published" });
+  });
+
+  it.each([
+    [{ startDate: "2027-03-02" }, "Choose a Monday: a program runs from Monday to Friday."],
+    [{ startDate: "soon" }, "This is not a date of the calendar."],
+  ])("is refused with %o in words", async (body, message) => {
+    const answer = await admin.post(PATH, body);
+    expect(answer.status).toBe(422);
+    expect(errorBodySchema.parse(await answer.json()).issues).toContainEqual({ path: "startDate", message });
+  });
+});
+
+describe("replacing an older week", () => {
+  it("publishes the new one in its place in the same step, where the older one was published", async () => {
+    const older = await week({ startDate: THIS_MONDAY, isPublished: true });
+    const draft = await week({ startDate: addDays(THIS_MONDAY, 28) });
+    const now = adminWeeklyProgramSchema.parse(
+      await (await admin.post(`${PATH}/${draft.id}/replace`, { olderId: older.id })).json(),
+    );
+    const { startDate, endDate } = older;
+    expect(now).toMatchObject({ id: draft.id, status: "published", startDate, endDate });
+    expect((await member.get(`/api/weekly-programs/${older.id}`)).status).toBe(404);
+    expect((await member.get(`/api/weekly-programs/${draft.id}`)).status).toBe(200);
+    const rows = await db.select().from(auditLog).orderBy(desc(auditLog.at)).limit(2);
+    expect(rows.map(({ action, subject }) => `${action} ${subject}`).sort()).toEqual([
+      `program.delete weekly_program:${older.id}`,
+      `program.replace weekly_program:${draft.id}`,
+    ]);
+  });
+
+  it("leaves a draft a draft where the older one was one", async () => {
+    const older = await week({ startDate: "2027-05-03" });
+    const draft = await week({ startDate: "2027-05-10" });
+    const now = await (await admin.post(`${PATH}/${draft.id}/replace`, { olderId: older.id })).json();
+    expect(now).toMatchObject({ status: "draft", startDate: "2027-05-03", endDate: "2027-05-09" });
+  });
+
+  it("takes no dates that have passed, and publishes nothing then", async () => {
+    const older = await week({ startDate: "2020-01-06", isPublished: true });
+    const draft = await week({ startDate: "2027-05-17" });
+    const now = await (await admin.post(`${PATH}/${draft.id}/replace`, { olderId: older.id })).json();
+    expect(now).toMatchObject({ status: "draft", startDate: "2027-05-17" });
+    expect((await admin.get(`${PATH}/${older.id}`)).status).toBe(404);
+  });
+
+  it("changes nothing where the new one is nothing to train", async () => {
+    const older = await week({ startDate: addDays(THIS_MONDAY, 7), isPublished: true });
+    const empty = adminWeeklyProgramSchema.parse(await (await admin.post(PATH, { startDate: "2027-06-07" })).json());
+    const answer = await admin.post(`${PATH}/${empty.id}/replace`, { olderId: older.id });
+    expect(answer.status).toBe(422);
+    expect(errorBodySchema.parse(await answer.json()).message).toContain("no exercises");
+    expect((await member.get(`/api/weekly-programs/${older.id}`)).status).toBe(200);
+    expect((await admin.post(`${PATH}/${older.id}/replace`, { olderId: older.id })).status).toBe(422);
+    expect((await admin.post(`${PATH}/${older.id}/replace`, { olderId: 999_999 })).status).toBe(404);
+  });
+});
+
+describe("weeks for the same dates", () => {
+  it("are told of, published or scheduled ones for everybody", async () => {
+    const published = await week({ startDate: "2028-01-03", isPublished: true });
+    const scheduled = await week({ startDate: "2028-01-03", publishAt: "2028-01-02T10:00:00.000Z" });
+    const draft = await week({ startDate: "2028-01-03" });
+    const asked = async (query: string) =>
+      programOverlapSchema.array().parse(await (await admin.get(`${PATH}/overlaps?${query}`)).json());
+    const found = await asked(`from=2028-01-09&to=2028-01-15&except=${draft.id}`);
+    expect(found.map(({ id, status }) => [id, status])).toEqual([
+      [published.id, "published"],
+      [scheduled.id, "scheduled"],
+    ]);
+    expect(await asked(`from=2028-01-10&to=2028-01-16`)).toEqual([]);
+  });
+});
+
+describe("a duplicate", () => {
+  it("is told by its title at the desk, and not before members", async () => {
+    const original = await week({ startDate: "2028-02-07" });
+    const copied = adminWeeklyProgramSchema.parse(await (await admin.post(`${PATH}/${original.id}/duplicate`)).json());
+    expect(copied.title).toBe("Week (copy)");
+    expect((await saved(copied.id, { isPublished: true })).title).toBe("Week");
+    const other = adminWeeklyProgramSchema.parse(await (await admin.post(`${PATH}/${original.id}/duplicate`)).json());
+    await admin.post(`${PATH}/bulk`, { ids: [other.id], action: "publish" });
+    const row = await db.select().from(weeklyProgram).where(eq(weeklyProgram.id, other.id)).get();
+    expect(row).toMatchObject({ isPublished: true, title: "Week" });
+  });
+});
+
+const MONDAY = {
+  dayOfWeek: 1,
+  title: "Monday",
+  workoutSections: [{ columnType: "equipment" as const, exercises: [{ name: "Squat", setRep: "3 x 5" }] }],
+};
+
+async function week({ startDate, ...change }: ProgramChangeInput & { startDate: string }): Promise<AdminWeeklyProgram> {
+  const program = adminWeeklyProgramSchema.parse(
+    await (await admin.post(PATH, { startDate: mondayOf(startDate), title: "Week" })).json(),
+  );
+  return saved(program.id, { days: [MONDAY], ...change });
+}
+
+async function saved(id: number, change: ProgramChangeInput): Promise<AdminWeeklyProgram> {
+  const answer = await admin.put(`${PATH}/${id}`, change);
+  expect(answer.status).toBe(200);
+  return adminWeeklyProgramSchema.parse(await answer.json());
+}

@@ -1,0 +1,36 @@
+import { and, asc, gte, isNull, lte, ne } from "drizzle-orm";
+import type { OverlapsQuery, ProgramOverlap } from "../../contract/programs";
+import { weeklyProgram } from "../../db/programs";
+import type { Ctx } from "../../http/context";
+import { isPublic, statusOf } from "./policy";
+
+const MOST_TOLD = 5;
+
+/** Weeks for everybody that are published, or will be, and run on some of these days: members see only one of such. */
+export async function listOverlaps(ctx: Ctx, { from, to, except }: OverlapsQuery): Promise<ProgramOverlap[]> {
+  const rows = await ctx.db
+    .select()
+    .from(weeklyProgram)
+    .where(
+      and(
+        isNull(weeklyProgram.deletedAt),
+        isNull(weeklyProgram.assignedTo),
+        isPublicSometime(),
+        gte(weeklyProgram.endDate, from),
+        lte(weeklyProgram.startDate, to),
+        ne(weeklyProgram.id, except ?? 0),
+      ),
+    )
+    .orderBy(asc(weeklyProgram.startDate), asc(weeklyProgram.id))
+    .limit(MOST_TOLD);
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    status: statusOf(row, ctx.now),
+  }));
+}
+
+/** Published, or scheduled for whenever. */
+const isPublicSometime = () => isPublic(new Date(8_640_000_000_000_000));
