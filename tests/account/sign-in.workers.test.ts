@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { currentUserSchema, sessionSchema, signInMethodsSchema } from "../../worker/contract/account";
+import { currentUserSchema, linkStateSchema, sessionSchema, signInMethodsSchema } from "../../worker/contract/account";
 import { DEMO_SIGN_INS } from "../../worker/contract/demo-sign-ins";
 import { session, user } from "../../worker/db/account";
 import { readSessionToken } from "../../worker/http/session-cookie";
@@ -181,14 +181,21 @@ describe("passwords", () => {
     const token = link.searchParams.get("token");
     const reset = (newPassword: string) =>
       new Browser().send("/api/auth/reset-password", { body: { token, newPassword } });
+    const isAlive = async (token: string | null) => {
+      const answer = await new Browser().send("/api/auth/reset-password/check", { body: { token } });
+      return linkStateSchema.parse(await answer.json()).alive;
+    };
     expect((await errorOf(await reset("short"))).issues?.[0]?.path).toBe("newPassword");
     // The link lives on after a password that would be guessed, also by who knows whose it is.
     for (const guessed of ["1234567890", `${email.split("@")[0]}!`, "lima-ana-77"]) {
       const { code, issues } = await errorOf(await reset(guessed));
       expect([guessed, code, issues?.[0]?.path]).toEqual([guessed, "PASSWORD_GUESSABLE", "newPassword"]);
     }
+    // Looking at the link does not use it up.
+    expect([await isAlive(token), await isAlive(token), await isAlive("unknown")]).toEqual([true, true, false]);
     expect((await reset("another long password")).status).toBe(200);
     expect(await isIn(browser)).toBe(false);
+    expect(await isAlive(token)).toBe(false);
     expect((await errorOf(await reset("a third long password"))).code).toBe("INVALID_TOKEN");
     expect((await signIn(new Browser(), email)).status).toBe(401);
     expect((await signIn(new Browser(), email, "another long password")).status).toBe(200);

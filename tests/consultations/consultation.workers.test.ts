@@ -25,7 +25,7 @@ function asked(more: Record<string, unknown> = {}) {
 
 describe("asking for a consultation", () => {
   it("is stored, and both sides get a mail", async () => {
-    const request = asked();
+    const request = asked({ timeZone: "America/Sao_Paulo" });
     const answer = await Person.visitor.call("POST", PATH, request);
     expect(answer.status).toBe(201);
     consultationReceivedSchema.parse(await answer.json());
@@ -37,6 +37,7 @@ describe("asking for a consultation", () => {
       notes: "",
       availability: ["weekday-morning", "weekend-evening"],
       experience: "Blue belt",
+      timeZone: "America/Sao_Paulo",
     });
     const visitors = await mailTo(request.email);
     expect(visitors?.kind).toBe("consultation-received");
@@ -45,7 +46,17 @@ describe("asking for a consultation", () => {
     const coachs = await mailTo(brand.support.email);
     expect(coachs?.text).toContain("I compete in May and my knee is old.");
     expect(coachs?.text).toContain(request.email);
+    expect(coachs?.text).toContain("America/Sao_Paulo");
     expect(coachs?.text).toContain("/admin/consultations");
+  });
+
+  it("takes what is no time zone as not said", async () => {
+    for (const timeZone of ["Mars/Olympus", 7, "<b>"]) {
+      const request = asked({ timeZone });
+      expect((await Person.visitor.call("POST", PATH, request)).status).toBe(201);
+      const row = await db.select().from(consultationRequest).where(eq(consultationRequest.email, request.email)).get();
+      expect(row?.timeZone).toBeNull();
+    }
   });
 
   it.each([

@@ -65,19 +65,20 @@ test("the words on a door's panel stand clear of the belt, also in a low window"
 
 /** Lets what matches through only in turn: each once the one before has been drawn. */
 async function holdInTurn(page: Page, turns: RegExp[]) {
-  const gates = turns.map(() => Promise.withResolvers<void>());
-  for (const [index, turn] of turns.entries()) {
+  const opened: (() => void)[] = [];
+  for (const turn of turns) {
+    const gate = new Promise<void>((open) => opened.push(open));
     await page.route(turn, async (route) => {
-      await gates[index]?.promise;
+      await gate;
       await route.continue().catch(() => undefined);
     });
   }
   return {
     letGo: async () => {
-      for (const gate of gates) {
+      for (const open of opened) {
         await expect(page.locator("#main")).toBeVisible();
         await twoFrames(page);
-        gate.resolve();
+        open();
         await twoFrames(page);
       }
     },

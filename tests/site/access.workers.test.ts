@@ -236,6 +236,7 @@ const ACCESS: Record<string, GuardName> = {
   "POST /api/auth/sign-in/social": "anyone",
   "POST /api/auth/request-password-reset": "anyone",
   "POST /api/auth/reset-password": "anyone",
+  "POST /api/auth/reset-password/check": "anyone",
   "POST /api/auth/change-password": "signedIn",
   "PATCH /api/auth/profile": "signedIn",
   "GET /api/auth/confirmation": "signedIn",

@@ -814,6 +814,10 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     body: { token: "unknown", newPassword: "another long password" },
     answers: 422,
   })),
+  "POST /api/auth/reset-password/check": visitors(() => ({
+    path: "/api/auth/reset-password/check",
+    body: { token: "unknown" },
+  })),
   "POST /api/auth/change-password": members(() => ({
     path: "/api/auth/change-password",
     body: { currentPassword: "a wrong password", newPassword: "another long password" },

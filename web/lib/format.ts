@@ -18,12 +18,15 @@ export function exactTime(iso: string): string {
   return dateFormat({ dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
 }
 
-/** A calendar date, which has no zone: `Mon, Nov 23`. */
+/** A calendar date, which has no zone: `Mon, Nov 23`. Of another year it says which. */
 export function calendarDay(
   date: string,
   options: Intl.DateTimeFormatOptions = { weekday: "short", month: "short", day: "numeric" },
 ): string {
-  return dateFormat({ ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+  const elsewhen = options.day && !date.startsWith(`${new Date().getFullYear()}-`);
+  return dateFormat({ ...(elsewhen ? { year: "numeric" } : {}), ...options, timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }
 
 /** Days left until an instant, rounded up; zero or less when it is over. */

@@ -104,6 +104,10 @@ export type EmailCode = z.output<typeof emailCodeSchema>;
 export const resetPasswordSchema = z.object({ token, newPassword });
 export type ResetPassword = z.output<typeof resetPasswordSchema>;
 
+/** `POST /api/auth/reset-password/check`: whether a link can still be used; asking does not use it. */
+export const linkStateSchema = z.object({ alive: z.boolean() });
+export type LinkState = z.infer<typeof linkStateSchema>;
+
 /** `POST /api/auth/change-password`. */
 export const changePasswordSchema = z.object({ currentPassword: typedPassword, newPassword });
 export type ChangePassword = z.output<typeof changePasswordSchema>;

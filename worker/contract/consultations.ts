@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isTimeZone } from "./account-time-zone";
 import {
   AVAILABILITY,
   CONSULTATION_STATUSES,
@@ -33,6 +34,11 @@ export const consultationRequestSchema = z.object({
     .min(1, REFUSALS.availability)
     .transform((chosen) => AVAILABILITY.filter((each) => chosen.includes(each))),
   experience: optional(LIMITS.experience),
+  /** The browser's; what is none counts as not said. */
+  timeZone: z
+    .unknown()
+    .optional()
+    .transform((zone) => (isTimeZone(zone) ? zone : null)),
   /** Nobody sees this field; what fills it in is no person. */
   website: z.string().max(1000).nullish(),
 });
@@ -51,6 +57,8 @@ export const consultationSchema = z.object({
   serviceType: z.enum(SERVICE_TYPES),
   availability: z.array(z.enum(AVAILABILITY)),
   experience: z.string().nullable(),
+  /** In which they have time. */
+  timeZone: z.string().nullable(),
   status: z.enum(CONSULTATION_STATUSES),
   /** The coach's own. */
   notes: z.string(),

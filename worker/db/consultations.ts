@@ -18,6 +18,7 @@ export const consultationRequest = sqliteTable(
     notes: text("notes").notNull().default(""),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    timeZone: text("time_zone"),
   },
   (t) => [
     index("consultation_request_created").on(t.createdAt, t.id),

@@ -1,4 +1,4 @@
-import type { Done, Verified } from "../../../worker/contract/account";
+import type { Done, LinkState, Verified } from "../../../worker/contract/account";
 import { send } from "../../lib/send";
 
 const auth = (path: string) => `/api/auth/${path}`;
@@ -22,5 +22,6 @@ export const verifyEmail = (email: string, otp: string) =>
   send<Done>("POST", auth("email-otp/verify-email"), { email, otp });
 
 export const mailPasswordReset = (email: string) => send<Done>("POST", auth("request-password-reset"), { email });
+export const checkResetLink = (token: string) => send<LinkState>("POST", auth("reset-password/check"), { token });
 export const resetPassword = (token: string, newPassword: string) =>
   send<Done>("POST", auth("reset-password"), { token, newPassword });

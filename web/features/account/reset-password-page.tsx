@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { PASSWORD_MIN_LENGTH } from "../../../worker/contract/account-limits";
 import { endSession } from "../../lib/session";
@@ -8,7 +8,7 @@ import { Field } from "../../ui/field";
 import { PasswordInput } from "../../ui/password-input";
 import { AccountFrame } from "./account-frame";
 import { doorAddress } from "./account-links";
-import { resetPassword } from "./door-calls";
+import { checkResetLink, resetPassword } from "./door-calls";
 import { NEW_PASSWORD_RULES } from "./field-rules";
 import { FormRefusal } from "./form-refusal";
 import { refusalCode } from "./refusal-code";
@@ -23,6 +23,14 @@ export function ResetPasswordPage() {
   const token = params.get("token");
   const [stage, setStage] = useState<Stage>(token ? "choose" : "used-up");
   useTitle("Choose a new password");
+  // A link that is used up or too old says so before anybody types a password for it. Whoever cannot ask types anyway.
+  useEffect(() => {
+    if (!token) return;
+    checkResetLink(token).then(
+      ({ alive }) => setStage((now) => (now === "choose" && !alive ? "used-up" : now)),
+      () => undefined,
+    );
+  }, [token]);
   if (stage === "done") {
     return (
       <AccountFrame

@@ -71,7 +71,7 @@ const INCLUDED = [
     title: "A new week, every week",
     text: "Five days, and three options for each: no equipment, equipment, or the coach's own program.",
   },
-  { title: "Every exercise on video", text: "With tempo, load and the reason why it is there." },
+  { title: "Video demonstrations", text: "Beside tempo, load and the reason why an exercise is there." },
   { title: "A log that remembers", text: "Your sets, records and streak, also on a phone without signal." },
   {
     title: "The community and the coach",

@@ -17,7 +17,7 @@ import { useChangeConsultation } from "./consultations-query";
 
 /** One request: what was asked, how to answer, and where the coach is with it. */
 export function ConsultationRow({ request }: { request: Consultation }) {
-  const { name, email, phone, message, serviceType, availability, experience, status, createdAt } = request;
+  const { name, email, phone, message, serviceType, availability, experience, timeZone, status, createdAt } = request;
   return (
     <li className="grid grid-cols-1 gap-x-12 gap-y-6 py-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <article aria-label={`Request of ${name}`} className="grid min-w-0 content-start gap-4">
@@ -40,6 +40,7 @@ export function ConsultationRow({ request }: { request: Consultation }) {
         ) : null}
         <p className="text-muted text-sm">
           Has time: {availability.map((each) => AVAILABILITY_NAMES[each]).join(", ")}
+          {timeZone ? ` (${timeZone.replaceAll("_", " ")})` : null}
         </p>
         <div className="flex flex-wrap gap-2">
           <a href={replyAddress(email)} className={buttonClass({ variant: "secondary" })}>

@@ -1,6 +1,7 @@
 import { refusalsOf } from "../../lib/issues-of";
 import { RequestError } from "../../lib/request-error";
 import { send } from "../../lib/send";
+import { browserTimeZone } from "../../lib/session";
 import type { Refusal } from "../../lib/use-plain-form";
 import { type ConsultationDraft, keepDraft } from "./consultation-draft";
 import { CONSULTATION_FAILED } from "./consultation-failed";
@@ -10,7 +11,7 @@ export type Outcome = "sent" | Refusal<ConsultationDraft>;
 
 export async function sendConsultation(draft: ConsultationDraft): Promise<Outcome> {
   try {
-    await send("POST", "/api/consultation-requests", draft);
+    await send("POST", "/api/consultation-requests", { ...draft, timeZone: browserTimeZone() });
     keepDraft(null);
     return "sent";
   } catch (error) {

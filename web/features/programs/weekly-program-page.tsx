@@ -29,7 +29,8 @@ export function WeeklyProgramPage() {
     queryKey: programKey(id),
     queryFn: () => readProgram(id),
   });
-  useTitle(data?.title ?? "Weekly program");
+  const missing = error instanceof RequestError && error.status === 404;
+  useTitle(missing ? "Program Not Found" : (data?.title ?? "Weekly program"));
   const preview = useMemberPreview();
   const [printed, setPrinted] = useState<ColumnType>();
   const print = (option: ColumnType) => {
@@ -37,7 +38,7 @@ export function WeeklyProgramPage() {
     flushSync(() => setPrinted(option));
     window.print();
   };
-  if (error instanceof RequestError && error.status === 404) return <NotFound />;
+  if (missing) return <NotFound />;
   if (error && !data) {
     return (
       <div className="page grid min-h-dvh content-start gap-8 py-10 sm:py-14">

@@ -15,6 +15,8 @@ export const SIGN_UP_GLOBAL: Budget = { name: "sign-up-global", calls: 2000, sec
 export const RESET_MAIL: Budget = { name: "reset-mail", calls: 4, seconds: HOUR };
 export const VERIFICATION_MAIL: Budget = { name: "verification-mail", calls: 4, seconds: HOUR };
 export const SIGN_IN_MAIL: Budget = { name: "sign-in-mail", calls: 4, seconds: HOUR };
+/** Looks at a reset link without using it. */
+export const LINK_CHECK: Budget = { name: "reset-link-check", calls: 30, seconds: TEN_MINUTES };
 export const MAIL_ADDRESS: Budget = { name: "mail-address", calls: 30, seconds: HOUR };
 export const PASSWORD_CHANGE: Budget = { name: "password-change", calls: 10, seconds: TEN_MINUTES };
 export const EXPORT: Budget = { name: "account-export", calls: 5, seconds: HOUR };

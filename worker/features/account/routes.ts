@@ -28,6 +28,7 @@ import { body } from "../../http/validate";
 import { scopeOf } from "../billing/scope";
 import { changePassword } from "./change-password";
 import { changeRole } from "./change-role";
+import { checkResetLink } from "./check-reset-link";
 import { deleteAccount } from "./closure/delete-account";
 import { readConfirmationNeeds } from "./confirm-identity";
 import { currentUser, renewSession } from "./current-user";
@@ -131,6 +132,9 @@ export const accountRoutes = router()
   )
   .post("/api/auth/reset-password", anyone, body(resetPasswordSchema), async (c) =>
     c.json(await resetPassword(ctxOf(c), visitOf(c), c.req.valid("json"))),
+  )
+  .post("/api/auth/reset-password/check", anyone, body(linkTokenSchema), async (c) =>
+    c.json(await checkResetLink(ctxOf(c), visitOf(c), c.req.valid("json").token)),
   )
   .post("/api/auth/change-password", signedIn, body(changePasswordSchema), async (c) => {
     setCookies(c, await changePassword(ctxOf(c), visitOf(c), c.req.valid("json")));

@@ -15,6 +15,7 @@ type Asked = {
   serviceType: ServiceType;
   availability: Availability[];
   experience: string | null;
+  timeZone: string | null;
 };
 
 const SERVICES: Record<ServiceType, string> = {
@@ -42,7 +43,7 @@ export function receivedMail(to: string): Mail {
 
 /** To the coach, with everything that was typed. */
 export function askedMail(asked: Asked, origin: string): Mail {
-  const { name, email, phone, message, serviceType, availability, experience } = asked;
+  const { name, email, phone, message, serviceType, availability, experience, timeZone } = asked;
   return {
     kind: "consultation-asked",
     to: support.email,
@@ -55,6 +56,7 @@ export function askedMail(asked: Asked, origin: string): Mail {
         { label: "E-mail", value: email },
         ...(phone ? [{ label: "Phone", value: phone }] : []),
         { label: "Has time", value: availability.map((each) => each.replace("-", " ")).join(", ") },
+        ...(timeZone ? [{ label: "Time zone", value: timeZone }] : []),
         ...(experience ? [{ label: "Experience", value: experience }] : []),
       ],
       action: { label: "Open the request", url: `${origin}${ADMIN_PAGES.consultations}` },

@@ -35,13 +35,13 @@ export async function requestConsultation(
   if (onceKey && (await ctx.db.$count(emailOutbox, eq(emailOutbox.onceKey, onceKey))) > 0) return RECEIVED;
   await spend(ctx.env, PER_MAILBOX, "account", asked.email, ctx.now);
   await spendGlobal(ctx.env, ALL, from.address, ctx.now);
-  const { name, email, phone, message, serviceType, availability, experience } = asked;
+  const { name, email, phone, message, serviceType, availability, experience, timeZone } = asked;
   const at = ctx.now.getTime();
   const toCoach = outboxRow(ctx.db, askedMail(asked, from.origin), ctx.now, isNew);
   const toThem = outboxRow(ctx.db, { ...receivedMail(email), ...(onceKey ? { onceKey } : {}) }, ctx.now);
   const [stored] = await ctx.db.batch([
     ctx.db.insert(consultationRequest).select(sql`select null, ${name}, ${email}, ${phone}, ${message}, ${serviceType},
-      ${JSON.stringify(availability)}, ${experience}, 'new', '', ${at}, ${at} where ${isNew}`),
+      ${JSON.stringify(availability)}, ${experience}, 'new', '', ${at}, ${at}, ${timeZone} where ${isNew}`),
     toCoach.statement,
     toThem.statement,
   ]);

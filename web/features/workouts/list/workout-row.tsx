@@ -60,7 +60,7 @@ function Marks({ workout, today, quiet }: { workout: Workout; today: CalendarDat
       {lastCompletedOn ? (
         <span className={cx("flex items-center gap-1.5 font-semibold", quiet && "text-success")}>
           <Check aria-hidden className="size-4 shrink-0" strokeWidth={2.5} />
-          {lastCompletedOn === today ? "Done today" : `Last done ${dayOf(lastCompletedOn, today)}`}
+          {lastCompletedOn === today ? "Done today" : `Last done ${dayOf(lastCompletedOn)}`}
         </span>
       ) : null}
       {gated ? (
@@ -79,8 +79,4 @@ function Picture({ workout }: { workout: Workout }) {
   return <CoverArt title={workout.title} className={box} />;
 }
 
-/** The year is said where it is another one. */
-function dayOf(date: CalendarDate, today: CalendarDate): string {
-  const options: Intl.DateTimeFormatOptions = { month: "short", day: "numeric" };
-  return calendarDay(date, date.slice(0, 4) === today.slice(0, 4) ? options : { ...options, year: "numeric" });
-}
+const dayOf = (date: CalendarDate) => calendarDay(date, { month: "short", day: "numeric" });
