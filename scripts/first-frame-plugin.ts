@@ -23,7 +23,8 @@ export function firstFrame(): Plugin {
       handler: (_html, { bundle }) => {
         const files = Object.values(bundle ?? {});
         const built = files.find((file) => file.type === "asset" && file.names.includes("first-frame.js"));
-        const fonts = files.filter(({ fileName }) => fileName.endsWith(".woff2"));
+        // The letters of one language come where one of them stands.
+        const fonts = files.filter(({ fileName }) => fileName.endsWith(".woff2") && !fileName.includes("-vietnamese-"));
         // With hot reload there is no policy, and no built file.
         return built
           ? [

@@ -207,6 +207,7 @@ const aRequest = () => ({
   serviceType: "consultation-only",
   availability: ["weekday-morning"],
   experience: "Two years",
+  timeZone: "Europe/Lisbon",
 });
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -44,7 +44,9 @@ export function LockedExercises({ count, where, headingLevel = 4 }: LockedExerci
             <Heading className="font-display font-extrabold text-2xl">
               {plural(count, "more exercise")} {where}
             </Heading>
-            <p className="text-muted">Members see every exercise and the videos there are, and their progress is kept.</p>
+            <p className="text-muted">
+              Members see every exercise and the videos there are, and their progress is kept.
+            </p>
           </div>
         </div>
         <div className="flex w-full flex-col gap-2 sm:flex-row sm:flex-wrap">
