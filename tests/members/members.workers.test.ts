@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AdminUser } from "../../worker/contract/billing";
 import { type MemberNote, memberDetailSchema, type WaitingMember } from "../../worker/contract/members";
 import { auditLog, session, user } from "../../worker/db/account";
 import { membership } from "../../worker/db/billing";
+import { memberEntry } from "../../worker/db/members";
 import { completion } from "../../worker/db/progress";
 import { db, Person } from "../workers/club";
 
@@ -34,6 +35,55 @@ const auditOf = async (person: Person) =>
   ).map(({ action, actorId }) => [action, actorId]);
 
 describe("the list of members", () => {
+  it("is ordered by joining, name or last training, page after page, and says how many fit", async () => {
+    const people = await Promise.all(
+      ["Cora", "Ána", "Bela", "Dina"].map(async (first) => ({ first, person: await Person.member() })),
+    );
+    for (const { first, person } of people) await rename(person, first, "Ordertest");
+    await finish(people[2]?.person ?? admin, ago(0));
+    const named = async (sort: string) => {
+      const names: string[] = [];
+      const totals: (string | null)[] = [];
+      for (let cursor: string | null = ""; cursor !== null; ) {
+        const answer: Response = await admin.get(
+          `/api/admin/users?search=ordertest&limit=3&sort=${sort}${cursor ? `&cursor=${cursor}` : ""}`,
+        );
+        names.push(...((await answer.json()) as AdminUser[]).map(({ firstName }) => firstName));
+        totals.push(answer.headers.get("X-Total"));
+        cursor = answer.headers.get("X-Next-Cursor");
+      }
+      expect(totals).toEqual(["4", null]);
+      return names;
+    };
+    expect(await named("name")).toEqual(["Ána", "Bela", "Cora", "Dina"]);
+    expect((await named("active"))[0]).toBe("Bela");
+    expect((await named("joined")).toSorted()).toEqual(["Bela", "Cora", "Dina", "Ána"]);
+    expect((await admin.get("/api/admin/users?sort=money")).status).toBe(400);
+    const all = Number((await admin.get("/api/admin/users?limit=1")).headers.get("X-Total"));
+    expect(all).toBe(await db.$count(memberEntry));
+    const active = await admin.get("/api/admin/users?status=active&sort=name&limit=1");
+    expect(Number(active.headers.get("X-Total"))).toBe(await db.$count(memberEntry, eq(memberEntry.state, "active")));
+  });
+
+  it.each([
+    ["joined", "member_entry_joined"],
+    ["name", "member_entry_name"],
+    ["active", "member_entry_trained"],
+    ["name&status=active", "member_entry_state_name"],
+    ["active&status=active", "member_entry_idle"],
+  ])("sorts nothing that an index holds in order: %s", async (sort, index) => {
+    const [order, state] = sort.split("&status=");
+    const columns = { joined: "joined_at", name: "search_text", active: "idle_since" };
+    const column = columns[order as keyof typeof columns];
+    const plan = await db.all<{ detail: string }>(
+      sql.raw(`EXPLAIN QUERY PLAN SELECT * FROM member_entry CROSS JOIN user WHERE user.id = member_entry.user_id
+        ${state ? `AND member_entry.state = '${state}'` : ""} ORDER BY ${column}, member_entry.id LIMIT 21`),
+    );
+    const told = plan.map(({ detail }) => detail).join("; ");
+    expect(told).toContain(index);
+    expect(told).not.toContain("TEMP B-TREE");
+  });
+
   it("finds a part of a name without its accents, an address, and two letters; and what was renamed under its new name only", async () => {
     const lucia = await Person.member();
     await rename(lucia, "Lucía", "Ferrer-Quintana");

@@ -59,12 +59,13 @@ describe("the priority of a pinned message", () => {
   it.each([
     ["", 1],
     ["  ", 1],
-    ["x", 1],
-    ["0", 1],
-    ["-3", 1],
+    ["x", null],
+    ["0", null],
+    ["-3", null],
     ["7", 7],
-    ["11", 10],
-    ["2.4", 2],
+    [" 10 ", 10],
+    ["11", null],
+    ["2.4", null],
   ])("%j", (typed, priority) => expect(priorityOf(typed)).toBe(priority));
 
   it("goes with trimmed words", () => {

@@ -11,6 +11,8 @@ type DeleteDialogProps<Thing, Answer> = {
   description: string;
   remove: UseMutationResult<Answer, Error, number>;
   deleted: { title: string; description: string };
+  /** Brings it back, where that is still possible. */
+  onUndo?: (thing: Thing) => void;
   failed: string;
   onClose: () => void;
   onDeleted: (thing: Thing) => void;
@@ -18,14 +20,15 @@ type DeleteDialogProps<Thing, Answer> = {
 
 /** Asks before one thing is deleted, and says what became of it. */
 export function DeleteDialog<Thing extends { id: number }, Answer>(props: DeleteDialogProps<Thing, Answer>) {
-  const { thing, title, description, remove, deleted, failed, onClose, onDeleted } = props;
+  const { thing, title, description, remove, deleted, onUndo, failed, onClose, onDeleted } = props;
   const { toast } = useToast();
   const toastFailure = useFailureToast();
   const confirm = () => {
     if (!thing) return;
     remove.mutate(thing.id, {
       onSuccess: () => {
-        toast({ ...deleted, tone: "success" });
+        const action = onUndo ? { action: { label: "Undo", onAction: () => onUndo(thing) } } : {};
+        toast({ ...deleted, ...action, tone: "success" });
         onDeleted(thing);
       },
       onError: (error) => toastFailure(error, failed),

@@ -27,7 +27,7 @@ export function MobileMenu({ links, visitor }: { links: readonly NavEntry[]; vis
         <div
           id={panel}
           data-still-page
-          className="fixed inset-x-0 top-[calc(4rem+1px)] bottom-0 flex animate-fade flex-col overflow-y-auto bg-paper"
+          className="fixed inset-x-0 top-below-header bottom-0 flex animate-fade flex-col overflow-y-auto bg-paper"
         >
           <nav aria-label="Main" className="page pt-3 pb-6">
             <ul className="divide-y divide-line border-line border-b">

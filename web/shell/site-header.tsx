@@ -24,7 +24,7 @@ export function SiteHeader() {
   const user = session.state === "signed-in" ? session.user : null;
   const links = user ? MEMBER_LINKS : undecided ? SHARED_LINKS : VISITOR_LINKS;
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-paper print:hidden">
+    <header className="sticky top-(--alert-room,0px) z-40 border-line border-b bg-paper print:hidden">
       <div className="page flex h-16 items-center gap-[min(1rem,2vw)] lg:h-auto lg:min-h-18 lg:flex-wrap lg:gap-y-0 xl:gap-x-8 noscript:max-lg:h-auto noscript:max-lg:flex-wrap">
         <Link
           to={PAGES.home}

@@ -1,5 +1,6 @@
 import { Check, CircleAlert, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { Button } from "./button";
 import { cx } from "./cx";
 import { IconButton } from "./icon-button";
 import type { ToastMessage } from "./toast-context";
@@ -8,6 +9,7 @@ const LIFETIME_MS = 5000;
 
 export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDismiss: () => void }) {
   const tone = message.tone ?? "default";
+  const { action } = message;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useTimeLeft(tone !== "destructive", hovered || focused, onDismiss);
@@ -21,7 +23,7 @@ export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDis
       onKeyDown={(event) => {
         if (event.key === "Escape") onDismiss();
       }}
-      className={cx(CARD, tone === "destructive" ? "bg-danger text-on-danger" : "bg-ink text-paper")}
+      className={cx("pointer-events-auto flex items-start gap-3 py-1.5", tone === "destructive" ? BAR : CARD)}
     >
       {tone === "success" ? <Check aria-hidden className="mt-2.5 size-5 shrink-0" strokeWidth={2.25} /> : null}
       {tone === "destructive" ? (
@@ -31,6 +33,18 @@ export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDis
         <p className="font-semibold">{message.title}</p>
         {message.description ? <p className="text-sm">{message.description}</p> : null}
       </div>
+      {action ? (
+        <Button
+          variant="quiet"
+          className="text-current! underline hover:bg-transparent hover:opacity-75 focus-visible:outline-current"
+          onClick={() => {
+            onDismiss();
+            action.onAction();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
       <IconButton
         label="Dismiss notification"
         icon={<X aria-hidden />}
@@ -55,4 +69,6 @@ function useTimeLeft(runs: boolean, paused: boolean, onEnd: () => void) {
 }
 
 const CARD =
-  "pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-md border border-transparent py-1.5 pr-3 pl-4 shadow-lift animate-rise";
+  "w-full max-w-md rounded-md border border-transparent bg-ink pr-3 pl-4 text-paper shadow-lift animate-rise";
+/** Opaque from the first frame: it stands where the page has just made room. */
+const BAR = "page max-w-none! bg-danger text-on-danger";

@@ -2,7 +2,13 @@ import { createContext, useContext } from "react";
 
 export type ToastTone = "default" | "success" | "destructive";
 
-export type ToastMessage = { title: string; description?: string | undefined; tone?: ToastTone };
+export type ToastMessage = {
+  title: string;
+  description?: string | undefined;
+  tone?: ToastTone;
+  /** What can still be done about it, such as taking it back. */
+  action?: { label: string; onAction: () => void };
+};
 
 type ToastApi = {
   toast: (message: ToastMessage) => void;

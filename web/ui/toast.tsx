@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { ToastContext, type ToastMessage } from "./toast-context";
+import { useRoom } from "./use-room";
 
 /**
  * Arrives with the first toast: most visits have none. That one may say that the network is gone, or stand in a page that
@@ -26,7 +27,8 @@ function PlainToast({ message, onDismiss }: { message: ToastMessage; onDismiss: 
 }
 
 /**
- * One toast at a time; the newest wins. Both live regions are always in the page, because a region that arrives
+ * One toast at a time; the newest wins. What has succeeded is told above the page for some seconds; an error stays, so it
+ * gets room of its own at the top, and lies over nothing that could be pressed. Both live regions are always in the page, because a region that arrives
  * together with its text is not announced by every screen reader.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -43,6 +45,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setShown(null);
   }, []);
   const told = useCallback(() => newest.current, []);
+  const alertRoom = useRoom("--alert-room");
   const api = useMemo(() => ({ toast, dismiss, told }), [toast, dismiss, told]);
   const urgent = shown?.tone === "destructive";
   const card = shown ? (
@@ -57,9 +60,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         <div role="status" aria-atomic className="contents">
           {urgent ? null : card}
         </div>
-        <div role="alert" aria-atomic className="contents">
-          {urgent ? card : null}
-        </div>
+      </div>
+      <div ref={alertRoom} role="alert" aria-atomic className="fixed inset-x-0 top-0 z-60 print:hidden">
+        {urgent ? card : null}
       </div>
     </ToastContext>
   );

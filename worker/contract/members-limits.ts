@@ -28,3 +28,10 @@ export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
 /** `plan`: another plan or price. */
 export type ChangeKind = "trial" | "started" | "ended" | "plan";
+
+/** How the list of users is ordered: newest first, by name, or who trained last first. */
+export const MEMBER_ORDERS = ["joined", "name", "active"] as const;
+export type MemberOrder = (typeof MEMBER_ORDERS)[number];
+
+/** Users are counted up to here; one more stands for all that come after. */
+export const MEMBERS_COUNTED = 10_000;

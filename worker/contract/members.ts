@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { adminUserSchema } from "./billing";
 import { USER_SEARCH_MAX_LENGTH } from "./billing-limits";
-import { ATTENTION_KINDS, MEMBER_STATUSES, NOTE_MAX_LENGTH } from "./members-limits";
+import { ATTENTION_KINDS, MEMBER_ORDERS, MEMBER_STATUSES, NOTE_MAX_LENGTH } from "./members-limits";
 import { pageQuerySchema } from "./paging";
 import { PROGRAM_STATUSES } from "./programs-limits";
 import { activitySchema, progressEntrySchema, userStatsSchema } from "./progress";
 
 const instant = z.iso.datetime();
 
-/** `GET /api/admin/users?search=&status=&role=`: everybody, newest first. */
+/** `GET /api/admin/users?search=&status=&role=&sort=`: everybody, newest first unless another order is asked for. */
 export const membersQuerySchema = pageQuerySchema.extend({
   search: z.string().trim().max(USER_SEARCH_MAX_LENGTH).optional(),
   status: z.enum(MEMBER_STATUSES).optional(),
   role: z.enum(["user", "coach", "admin"]).optional(),
+  sort: z.enum(MEMBER_ORDERS).default("joined"),
 });
 export type MembersQuery = z.infer<typeof membersQuerySchema>;
 

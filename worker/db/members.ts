@@ -37,6 +37,9 @@ export const memberEntry = sqliteTable(
     index("member_entry_cancelling").on(t.joinedAt, t.id).where(sql`cancelling = 1`),
     index("member_entry_trial").on(t.state, t.trialEndsAt, t.id),
     index("member_entry_idle").on(t.state, t.idleSince, t.id),
+    index("member_entry_name").on(t.searchText, t.id),
+    index("member_entry_state_name").on(t.state, t.searchText, t.id),
+    index("member_entry_trained").on(t.idleSince, t.id, t.searchText),
   ],
 );
 

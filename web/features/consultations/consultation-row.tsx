@@ -1,10 +1,11 @@
 import { Mail, Phone } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { brand } from "../../../worker/contract/brand";
 import type { Consultation } from "../../../worker/contract/consultations";
 import { CONSULTATION_LIMITS, CONSULTATION_STATUSES } from "../../../worker/contract/consultations-limits";
 import { failureText } from "../../lib/failure-text";
 import { exactTime, relativeTime } from "../../lib/format";
+import { useKeptText } from "../../lib/use-kept-text";
 import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
 import { Field } from "../../ui/field";
@@ -63,11 +64,19 @@ export function ConsultationRow({ request }: { request: Consultation }) {
 function Progress({ request }: { request: Consultation }) {
   const { toast } = useToast();
   const { mutate, isPending, variables, error } = useChangeConsultation(request.id);
-  const [notes, setNotes] = useState(request.notes);
+  const { text: notes, setText: setNotes, forget } = useKeptText(`consultation-note.${request.id}`, request.notes);
   const unsaved = notes !== request.notes;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    mutate({ notes }, { onSuccess: () => toast({ title: "Notes saved", tone: "success" }) });
+    mutate(
+      { notes },
+      {
+        onSuccess: () => {
+          forget();
+          toast({ title: "Notes saved", tone: "success" });
+        },
+      },
+    );
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand above what the name beside it says already.

@@ -76,7 +76,7 @@ export function useMatches() {
 export function useSetVideo(id: number, onSet: (saved: VideoSet) => void) {
   const changed = useVideosChanged();
   return useMutation({
-    mutationFn: ({ videoUrl, uses }: { videoUrl: string; uses: UsesToSet }) =>
+    mutationFn: ({ videoUrl, uses }: { videoUrl: string | null; uses: UsesToSet }) =>
       call<VideoSet>(
         admin.exercises[":id"].video.$put({
           param: { id: String(id) },

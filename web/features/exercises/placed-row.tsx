@@ -1,4 +1,4 @@
-import { Link2, Pencil } from "lucide-react";
+import { Link2, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { PlacedExercise } from "../../../worker/contract/library";
 import { goToControl } from "../../lib/go-to-control";
@@ -6,12 +6,14 @@ import { Button } from "../../ui/button";
 import { LinkBadge } from "./link-badge";
 import { LinkForm } from "./link-form";
 import { PlacedFacts } from "./placed-facts";
+import { useRemoveVideo } from "./use-remove-video";
 import { ViewVideo } from "./view-video";
 
 /** One exercise where it stands, and its link, which is edited in place. */
 export function PlacedRow({ placed, onMoved }: { placed: PlacedExercise; onMoved: () => void }) {
   const [editing, setEditing] = useState(false);
   const { id, name, videoUrl, linkState } = placed;
+  const { removing, remove } = useRemoveVideo(placed, onMoved);
   const close = () => {
     setEditing(false);
     goToControl(`edit-link-${id}`);
@@ -39,6 +41,18 @@ export function PlacedRow({ placed, onMoved }: { placed: PlacedExercise; onMoved
               <span className="sr-only"> of {name}</span>
             </Button>
             <ViewVideo address={videoUrl} of={name} />
+            {videoUrl ? (
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<Trash2 aria-hidden strokeWidth={1.75} />}
+                busy={removing}
+                busyLabel="Removing…"
+                onClick={remove}
+              >
+                Remove<span className="sr-only"> the video of {name}</span>
+              </Button>
+            ) : null}
           </div>
         )}
       </div>

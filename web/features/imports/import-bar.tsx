@@ -4,6 +4,7 @@ import { goToControl } from "../../lib/go-to-control";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import { FieldError } from "../../ui/field";
+import { useRoom } from "../../ui/use-room";
 
 type ImportBarProps = {
   isPublished: boolean;
@@ -18,7 +19,7 @@ type ImportBarProps = {
 export function ImportBar({ isPublished, onPublished, problems, busy, refusal, onImport }: ImportBarProps) {
   return (
     <div
-      data-bottom-bar
+      ref={useRoom("--bottom-bar")}
       className="grid gap-2 border-line border-t bg-paper py-4 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       <div className="flex flex-col gap-x-6 gap-y-1 sm:flex-row sm:flex-wrap sm:items-center">

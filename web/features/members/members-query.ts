@@ -1,10 +1,23 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type { Role } from "../../../worker/contract/account";
 import type { AdminUser } from "../../../worker/contract/billing";
 import type { WaitingMember } from "../../../worker/contract/members";
-import { type AttentionKind, MEMBER_STATUSES, type MemberStatus } from "../../../worker/contract/members-limits";
+import {
+  type AttentionKind,
+  MEMBER_ORDERS,
+  MEMBER_STATUSES,
+  type MemberOrder,
+  type MemberStatus,
+} from "../../../worker/contract/members-limits";
 import { api, call } from "../../lib/api";
-import { callPage } from "../../lib/call-page";
+import { callPage, type ListPage } from "../../lib/call-page";
 import { fullName, ROLE_NAMES } from "../../lib/member-words";
 import { pagesOf } from "../../lib/pages-of";
 import { useFailureToast } from "../../shell/use-failure-toast";
@@ -13,7 +26,13 @@ import { useToast } from "../../ui/toast-context";
 export const USERS = "/api/admin/users";
 const ATTENTION = "/api/admin/attention";
 
-export type MemberFilters = { search: string; status: MemberStatus | ""; role: Role | "" };
+export type MemberFilters = {
+  search: string;
+  status: MemberStatus | "";
+  role: Role | "";
+  /** Empty: newest first. */
+  sort: MemberOrder | "";
+};
 
 /** What the address asks for; what it misspells is not asked for. */
 export function filtersOf(params: URLSearchParams): MemberFilters {
@@ -21,24 +40,35 @@ export function filtersOf(params: URLSearchParams): MemberFilters {
     search: params.get("search") ?? "",
     status: MEMBER_STATUSES.find((each) => each === params.get("status")) ?? "",
     role: (["user", "coach", "admin"] as const).find((each) => each === params.get("role")) ?? "",
+    sort: MEMBER_ORDERS.find((each) => each === params.get("sort")) ?? "",
   };
 }
 
 /** Always asked again, never shown from a cache: an action on an outdated state could cost somebody money. */
 const FRESH = { staleTime: 0, gcTime: 0, refetchOnMount: "always" } as const;
 
-export function useMembers({ search, status, role }: MemberFilters) {
-  return useInfiniteQuery({
-    ...pagesOf([USERS, "list", { search, status, role }], (start) =>
+export function useMembers({ search, status, role, sort }: MemberFilters) {
+  const client = useQueryClient();
+  const queryKey = [USERS, "list", { search, status, role, sort }];
+  const query = useInfiniteQuery({
+    ...pagesOf(queryKey, (start) =>
       callPage<AdminUser>(
         api.api.admin.users.$get({
-          query: { ...(search ? { search } : {}), ...(status ? { status } : {}), ...(role ? { role } : {}), ...start },
+          query: {
+            ...(search ? { search } : {}),
+            ...(status ? { status } : {}),
+            ...(role ? { role } : {}),
+            ...(sort ? { sort } : {}),
+            ...start,
+          },
         }),
       ),
     ),
     placeholderData: keepPreviousData,
     ...FRESH,
   });
+  const read = client.getQueryData<InfiniteData<ListPage<AdminUser>>>(queryKey);
+  return { query, total: read?.pages[0]?.total };
 }
 
 export function useWaitingMembers(kind: AttentionKind) {

@@ -3,7 +3,8 @@ import { type ComponentType, useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { AdminUser } from "../../../worker/contract/billing";
 import { USER_SEARCH_MAX_LENGTH } from "../../../worker/contract/billing-limits";
-import { ATTENTION_KINDS, MEMBER_STATUSES } from "../../../worker/contract/members-limits";
+import { ATTENTION_KINDS, MEMBER_STATUSES, MEMBERS_COUNTED } from "../../../worker/contract/members-limits";
+import { plural } from "../../lib/format";
 import { listState } from "../../lib/list-state";
 import { ROLE_NAMES } from "../../lib/member-words";
 import { useTypedSearch } from "../../lib/use-typed-search";
@@ -56,11 +57,11 @@ function Everybody({ Subscription }: UsersPageProps) {
   );
   const changeSearch = useCallback(({ search }: MemberFilters) => change({ search }), [change]);
   const [typed, setTyped] = useTypedSearch(filters, changeSearch);
-  const query = useMembers(filters);
+  const { query, total } = useMembers(filters);
   const filtered = filters.search !== "" || filters.status !== "" || filters.role !== "";
   return (
     <>
-      <search className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <search className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]">
         <Field label="Search by name or e-mail">
           <TextInput
             type="search"
@@ -90,11 +91,23 @@ function Everybody({ Subscription }: UsersPageProps) {
             ]}
           />
         </Field>
+        <Field label="Order">
+          <Select
+            value={filters.sort || "joined"}
+            onChange={({ target }) =>
+              change({ sort: target.value === "joined" ? "" : (target.value as MemberFilters["sort"]) })
+            }
+            options={ORDERS}
+          />
+        </Field>
       </search>
       {query.isPending ? (
         <Loading />
       ) : (
         <div className="grid grid-cols-1 gap-4" aria-busy={query.isPlaceholderData}>
+          <p role="status" className="text-muted empty:hidden">
+            {total ? `${counted(total)}${filtered ? " found" : ""}` : null}
+          </p>
           <GrowingList
             {...listState(query)}
             empty={
@@ -133,6 +146,15 @@ function Everybody({ Subscription }: UsersPageProps) {
     </>
   );
 }
+
+const ORDERS = [
+  { value: "joined", label: "Newest first" },
+  { value: "name", label: "Name" },
+  { value: "active", label: "Last trained first" },
+] as const;
+
+const counted = (total: number) =>
+  total > MEMBERS_COUNTED ? `More than ${plural(MEMBERS_COUNTED, "user")}` : plural(total, "user");
 
 function nobody({ search, status, role }: MemberFilters): string {
   if (search && !status && !role) return `Nobody has “${search}” in the name or e-mail.`;

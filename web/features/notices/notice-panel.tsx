@@ -79,5 +79,5 @@ const Loading = () => (
 );
 
 const PANEL =
-  "z-50 flex flex-col bg-raised max-sm:fixed max-sm:inset-x-0 max-sm:top-[calc(4rem+1px)] max-sm:bottom-0 max-sm:animate-fade " +
+  "z-50 flex flex-col bg-raised max-sm:fixed max-sm:inset-x-0 max-sm:top-below-header max-sm:bottom-0 max-sm:animate-fade " +
   "sm:absolute sm:top-full sm:right-0 sm:mt-2 sm:max-h-[min(36rem,calc(100dvh-6rem))] sm:w-104 sm:animate-rise sm:rounded-md sm:border sm:border-line sm:shadow-lift";

@@ -13,6 +13,7 @@ import { Belt } from "../../ui/belt";
 import { Button } from "../../ui/button";
 import { Field, FieldError } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
+import { useRoom } from "../../ui/use-room";
 import { trainedDays } from "./trained-days";
 import { COMPLETION_FAILED, useCompleteSection, useUndoSection } from "./use-complete-section";
 
@@ -55,7 +56,7 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
 
   return (
     <div
-      data-bottom-bar={(done && earned) || problem ? "tall" : ""}
+      ref={useRoom("--bottom-bar")}
       className="sticky bottom-0 z-20 -mx-5 grid grid-cols-1 gap-3 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:gap-5 lg:border-ink lg:border-t-2 lg:px-0 lg:py-7"
     >
       {/* On top: what comes and goes must not move the button under the thumb. */}

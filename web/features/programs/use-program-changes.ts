@@ -77,12 +77,18 @@ export function useDelete(onDeleted: () => void) {
   const client = useQueryClient();
   const { toast } = useToast();
   const toastFailure = useFailureToast();
+  const restore = useRestore();
   return useMutation({
     mutationFn: async (id: number) => {
       await call(api.api.admin["weekly-programs"][":id"].$delete({ param: { id: String(id) } }));
     },
-    onSuccess: async () => {
-      toast({ title: "Success", description: "Weekly program deleted successfully!", tone: "success" });
+    onSuccess: async (_, id) => {
+      toast({
+        title: "Success",
+        description: "Weekly program deleted successfully!",
+        tone: "success",
+        action: { label: "Undo", onAction: () => restore.mutate(id) },
+      });
       onDeleted();
       await refreshPrograms(client);
     },

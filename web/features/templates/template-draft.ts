@@ -6,6 +6,7 @@ import {
   TEMPLATE_REFUSALS,
   type TemplateField,
 } from "../../../worker/contract/templates-limits";
+import { draftStore } from "../../lib/draft-store";
 import {
   blankRow,
   exercisesOf,
@@ -64,6 +65,15 @@ export function payloadOf(draft: TemplateDraft) {
     sampleExercises: exercisesOf(draft.rows),
   };
 }
+
+/** What was typed in this tab and not saved: for a template as it was then, or for a new one (null). */
+export type KeptTemplate = { template: WorkoutTemplate | null; draft: TemplateDraft };
+
+export const templateStore = draftStore<KeptTemplate>("tab", "template-draft", (value) => {
+  const kept = value as Partial<KeptTemplate> | null;
+  if (!kept?.draft || !Array.isArray(kept.draft.rows)) return null;
+  return { template: kept.template ?? null, draft: { ...emptyTemplate(), ...kept.draft } };
+});
 
 export const isSame = (one: TemplateDraft, other: TemplateDraft) =>
   JSON.stringify(payloadOf(one)) === JSON.stringify(payloadOf(other));

@@ -20,6 +20,7 @@ import { Checkbox } from "../../ui/checkbox";
 import { FailedSave, type SaveFailure } from "../../ui/failed-save";
 import { Field } from "../../ui/field";
 import { FieldGroup } from "../../ui/field-group";
+import { KeptChanges } from "../../ui/kept-changes";
 import { Select } from "../../ui/select";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
@@ -33,23 +34,29 @@ import {
   payloadOf,
   problemAt,
   type TemplateDraft,
+  templateStore,
 } from "./template-draft";
 import { readTemplate, useSaveTemplate } from "./template-queries";
 
 type TemplateFormProps = {
+  userId: string;
   /** Null for a new one. */
   template: WorkoutTemplate | null;
+  /** What was typed before and not saved. */
+  start: TemplateDraft | null;
   onDirty: (dirty: boolean) => void;
   onSaved: () => void;
   /** Starts again from what is stored now. */
   onTakeNewer: (template: WorkoutTemplate) => void;
   onCancel: () => void;
+  onDiscard: () => void;
 };
 
-export function TemplateForm({ template, onDirty, onSaved, onTakeNewer, onCancel }: TemplateFormProps) {
+export function TemplateForm(props: TemplateFormProps) {
+  const { userId, template, start, onDirty, onSaved, onTakeNewer, onCancel, onDiscard } = props;
   const { toast } = useToast();
   const [before] = useState(() => (template ? draftOf(template) : emptyTemplate()));
-  const [draft, setDraft] = useState(before);
+  const [draft, setDraft] = useState(start ?? before);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [key] = useState(() => crypto.randomUUID());
@@ -57,6 +64,7 @@ export function TemplateForm({ template, onDirty, onSaved, onTakeNewer, onCancel
   const heading = useOpenedHeading(true);
   const dirty = !isSame(draft, before);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  useEffect(() => templateStore.keep(userId, dirty ? { template, draft } : null), [userId, template, draft, dirty]);
   useUnloadGuard(dirty);
 
   const onRows = useRef((edit: (rows: FormRow[]) => FormRow[]) =>
@@ -117,6 +125,7 @@ export function TemplateForm({ template, onDirty, onSaved, onTakeNewer, onCancel
       <h2 id="template-form" ref={heading} tabIndex={-1} className="scroll-mt-24 text-3xl">
         {template ? "Edit Template" : "Create Template"}
       </h2>
+      {start ? <KeptChanges onDiscard={onDiscard}>The template below is as you left it.</KeptChanges> : null}
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Field
           label="Template Name"

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { WorkoutTemplate } from "../../../worker/contract/templates";
 import { listState } from "../../lib/list-state";
+import { useSession } from "../../lib/session";
 import { DeleteDialog } from "../../shell/delete-dialog";
 import { useTitle } from "../../shell/use-title";
 import { Button } from "../../ui/button";
@@ -9,27 +10,41 @@ import { DiscardChanges } from "../../ui/discard-changes";
 import { GrowingList } from "../../ui/growing-list";
 import { PageHeader } from "../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { type TemplateDraft, templateStore } from "./template-draft";
 import { TemplateForm } from "./template-form";
 import { useDeleteTemplate, useTemplates } from "./template-queries";
 import { TemplateTable } from "./template-table";
 
 /** Closed, or open for one template or a new one; each opening starts afresh. */
-type Opened = { number: number; template: WorkoutTemplate | null } | null;
+type Opened = { number: number; template: WorkoutTemplate | null; start: TemplateDraft | null } | null;
 
 export function TemplatesPage() {
   useTitle("Workout Templates");
-  const [opened, setOpened] = useState<Opened>(null);
-  const [dirty, setDirty] = useState(false);
+  const session = useSession();
+  return session.state === "signed-in" ? <Page userId={session.user.id} /> : null;
+}
+
+function Page({ userId }: { userId: string }) {
+  const [opened, setOpened] = useState<Opened>(() => {
+    const kept = templateStore.kept(userId);
+    return kept ? { number: 0, template: kept.template, start: kept.draft } : null;
+  });
+  const [dirty, setDirty] = useState(opened !== null);
   const [leaving, setLeaving] = useState<{ to: Opened } | null>(null);
   const [deleting, setDeleting] = useState<WorkoutTemplate | null>(null);
   const go = (to: Opened) => {
+    templateStore.keep(userId, null);
     setLeaving(null);
     setDirty(false);
     setOpened(to);
     if (!to) goToList();
   };
   const leaveTo = (to: Opened) => (dirty ? setLeaving({ to }) : go(to));
-  const opening = (template: WorkoutTemplate | null) => ({ number: (opened?.number ?? 0) + 1, template });
+  const opening = (template: WorkoutTemplate | null) => ({
+    number: (opened?.number ?? 0) + 1,
+    template,
+    start: null,
+  });
   const openFor = (template: WorkoutTemplate | null) => leaveTo(opening(template));
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
@@ -45,11 +60,14 @@ export function TemplatesPage() {
       {opened ? (
         <TemplateForm
           key={opened.number}
+          userId={userId}
           template={opened.template}
+          start={opened.start}
           onDirty={setDirty}
           onSaved={() => go(null)}
           onTakeNewer={(template) => go(opening(template))}
           onCancel={() => leaveTo(null)}
+          onDiscard={() => go(null)}
         />
       ) : null}
       <Templates onEdit={openFor} onDelete={setDeleting} />

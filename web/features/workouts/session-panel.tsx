@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import { PAGES } from "../../../worker/contract/pages";
 import type { Workout } from "../../../worker/contract/workouts";
 import { isPendingWorkout, usePendingCompletions } from "../../lib/pending-completions";
 import { RestCountdown } from "../../training/rest-countdown";
-import { useRest } from "../../training/rest-timer";
 import { Button, buttonClass } from "../../ui/button";
+import { useRoom } from "../../ui/use-room";
 import { FinishedMoment } from "./finished-moment";
 import { OtherRunning } from "./other-running";
 import { PanelButtons } from "./panel-buttons";
@@ -24,14 +24,19 @@ export function SessionPanel({ workout, session, today }: SessionPanelProps) {
   const [notesOpen, setNotesOpen] = useState(false);
   const finished = running ? null : finishing.finished;
   const panel = useFocusKept(`${running?.key} ${finished !== null}`);
-  const rest = useRest();
-  const tall = rest || (running && (notesOpen || finishing.problem)) || finished || other;
+  const room = useRoom("--bottom-bar");
+  const bar = useCallback(
+    (element: HTMLElement | null) => {
+      panel.current = element;
+      return room(element);
+    },
+    [panel, room],
+  );
   return (
     <section
-      ref={panel}
+      ref={bar}
       tabIndex={-1}
       aria-label="Workout timer"
-      data-bottom-bar={tall ? "tall" : ""}
       className="sticky bottom-0 z-20 -mx-5 mt-8 grid grid-cols-1 gap-2.5 border-line border-t bg-paper px-5 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:top-(--under-header) lg:bottom-auto lg:col-start-2 lg:row-start-1 lg:mx-0 lg:mt-0 lg:gap-5 lg:border-ink lg:border-t-2 lg:px-0 lg:pt-6"
     >
       {/* On top: what comes and goes must not move the buttons under the thumb. */}

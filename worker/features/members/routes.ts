@@ -1,7 +1,7 @@
 import { invoicesQuerySchema } from "../../contract/billing";
 import { memberAttentionQuerySchema, memberNoteInputSchema, membersQuerySchema } from "../../contract/members";
 import { pageQuerySchema } from "../../contract/paging";
-import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
+import { NEXT_CURSOR_HEADER, TOTAL_HEADER } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
 import { admin } from "../../http/guards";
 import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
@@ -21,6 +21,7 @@ export const membersRoutes = router()
   .get("/api/admin/users", admin, query(membersQuerySchema), async (c) => {
     const page = await listMembers(ctxOf(c), c.req.valid("query"));
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
+    if (page.total !== null) c.header(TOTAL_HEADER, String(page.total));
     return c.json(page.items);
   })
   .get("/api/admin/attention/members", admin, query(memberAttentionQuerySchema), async (c) => {

@@ -2,6 +2,7 @@ import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { BLOG_KEPT_DAYS } from "../../../../worker/contract/blog-limits";
 import { DeleteDialog } from "../../../shell/delete-dialog";
 import { useDeletePost } from "./admin-blog-queries";
+import { useBringBack } from "./use-bring-back";
 
 type DeletePostDialogProps = {
   post: AdminBlogPost | null;
@@ -10,6 +11,7 @@ type DeletePostDialogProps = {
 };
 
 export function DeletePostDialog({ post, onClose, onDeleted }: DeletePostDialogProps) {
+  const { bringBack } = useBringBack();
   return (
     <DeleteDialog
       thing={post}
@@ -17,6 +19,7 @@ export function DeletePostDialog({ post, onClose, onDeleted }: DeletePostDialogP
       description={`“${post?.title ?? ""}” is gone for readers at once. For ${BLOG_KEPT_DAYS} days you can bring it back.`}
       remove={useDeletePost()}
       deleted={{ title: "Success", description: "Blog post deleted successfully!" }}
+      onUndo={({ id }) => bringBack(id)}
       failed="Failed to delete blog post"
       onClose={onClose}
       onDeleted={onDeleted}

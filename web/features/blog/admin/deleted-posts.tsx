@@ -1,26 +1,15 @@
 import { BLOG_KEPT_DAYS } from "../../../../worker/contract/blog-limits";
 import { listState } from "../../../lib/list-state";
-import { useFailureToast } from "../../../shell/use-failure-toast";
 import { RestorableList } from "../../../ui/restorable-list";
-import { useToast } from "../../../ui/toast-context";
-import { useAdminPosts, useRestorePost } from "./admin-blog-queries";
+import { useAdminPosts } from "./admin-blog-queries";
 import { createdDate } from "./created-date";
+import { useBringBack } from "./use-bring-back";
 
 /** What can still be brought back; nothing is shown where there is nothing. */
 export function DeletedPosts() {
-  const { toast } = useToast();
-  const toastFailure = useFailureToast();
   const list = useAdminPosts({ deleted: true });
-  const restore = useRestorePost();
+  const { busy, bringBack } = useBringBack();
   if (!list.data?.length) return null;
-  const bringBack = (id: number) =>
-    restore.mutate(id, {
-      onSuccess: ({ title }) => {
-        toast({ title: "Success", description: `“${title}” is back.`, tone: "success" });
-        document.getElementById("existing-posts")?.focus({ preventScroll: true });
-      },
-      onError: (error) => toastFailure(error, "The post could not be brought back."),
-    });
   return (
     <RestorableList
       days={BLOG_KEPT_DAYS}
@@ -29,7 +18,7 @@ export function DeletedPosts() {
         title,
         deleted: <>deleted {createdDate(deletedAt)}</>,
       }))}
-      busy={restore.isPending ? restore.variables : null}
+      busy={busy}
       onRestore={bringBack}
       more={listState(list).more}
     />

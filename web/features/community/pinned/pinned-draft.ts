@@ -1,4 +1,5 @@
 import { COMMUNITY_LIMITS, COMMUNITY_REFUSALS } from "../../../../worker/contract/community-limits";
+import { draftStore } from "../../../lib/draft-store";
 
 /** A pinned message while it is typed. */
 export type PinnedDraft = { title: string; content: string; priority: string };
@@ -9,16 +10,37 @@ export const PINNED_REFUSAL = COMMUNITY_REFUSALS.pinned;
 
 const { priorityMin, priorityMax } = COMMUNITY_LIMITS;
 
-/** Whole numbers from 1 to 10; an empty field, or what is no number, is 1. */
-export function priorityOf(typed: string): number {
-  const value = Math.round(Number(typed.trim()));
-  return Number.isFinite(value) && typed.trim() !== ""
-    ? Math.min(priorityMax, Math.max(priorityMin, value))
-    : priorityMin;
+/** A whole number from 1 to 10; an empty field is 1. What is something else is null. */
+export function priorityOf(typed: string): number | null {
+  if (typed.trim() === "") return priorityMin;
+  const value = Number(typed);
+  return Number.isInteger(value) && value >= priorityMin && value <= priorityMax ? value : null;
 }
 
-export const isComplete = ({ title, content }: PinnedDraft) => title.trim() !== "" && content.trim() !== "";
+/** What keeps it from being saved, field by field. */
+export function refusalsOf({ title, content, priority }: PinnedDraft): Partial<Record<keyof PinnedDraft, string>> {
+  return {
+    ...(title.trim() === "" ? { title: PINNED_REFUSAL } : {}),
+    ...(content.trim() === "" ? { content: PINNED_REFUSAL } : {}),
+    ...(priorityOf(priority) === null ? { priority: COMMUNITY_REFUSALS.priority } : {}),
+  };
+}
 
 export function pinnedPayload({ title, content, priority }: PinnedDraft) {
-  return { title: title.trim(), content: content.trim(), priority: priorityOf(priority) };
+  return { title: title.trim(), content: content.trim(), priority: priorityOf(priority) ?? priorityMin };
 }
+
+export const isSame = (one: PinnedDraft, other: PinnedDraft) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What the form is for: a message that there is, or a new one (null), as it was and as it is typed. */
+export type PinnedWork = { id: number | null; before: PinnedDraft; draft: PinnedDraft };
+
+export const pinnedStore = draftStore<PinnedWork>("tab", "pinned-draft", (value) => {
+  const kept = value as Partial<PinnedWork> | null;
+  if (!kept?.draft || !kept.before) return null;
+  return {
+    id: typeof kept.id === "number" ? kept.id : null,
+    before: { ...EMPTY_PINNED, ...kept.before },
+    draft: { ...EMPTY_PINNED, ...kept.draft },
+  };
+});

@@ -1,27 +1,50 @@
-import { useState } from "react";
-import type { PinnedMessage } from "../../../../worker/contract/community";
+import { useEffect, useState } from "react";
+import { useCallKey } from "../../../lib/use-call-key";
+import { useUnloadGuard } from "../../../lib/use-unload-guard";
 import { useFailureToast } from "../../../shell/use-failure-toast";
+import { KeptChanges } from "../../../ui/kept-changes";
 import { useToast } from "../../../ui/toast-context";
-import { EMPTY_PINNED, type PinnedDraft, pinnedPayload } from "./pinned-draft";
+import { isSame, type PinnedWork, pinnedPayload, pinnedStore } from "./pinned-draft";
 import { PinnedForm } from "./pinned-form";
 import { useSavePinned } from "./pinned-queries";
 
-/** The form of one message, or of a new one (null). */
-export function PinnedEditor({ message, onClose }: { message: PinnedMessage | null; onClose: () => void }) {
+type PinnedEditorProps = {
+  userId: string;
+  work: PinnedWork;
+  onDirty: (dirty: boolean) => void;
+  onSaved: () => void;
+  onCancel: () => void;
+  onDiscard: () => void;
+};
+
+/** The form of one message, or of a new one. What is typed is kept in this tab until it is saved. */
+export function PinnedEditor({ userId, work, onDirty, onSaved, onCancel, onDiscard }: PinnedEditorProps) {
+  const { id, before } = work;
   const { toast } = useToast();
   const toastFailure = useFailureToast();
-  const [draft, setDraft] = useState<PinnedDraft>(message ? draftOf(message) : EMPTY_PINNED);
+  const [draft, setDraft] = useState(work.draft);
+  const [wasKept] = useState(!isSame(work.draft, before));
   const save = useSavePinned();
-  const fallback = `Failed to ${message ? "update" : "create"} pinned message`;
+  const keyOf = useCallKey();
+  const isNew = id === null;
+  const fallback = `Failed to ${isNew ? "create" : "update"} pinned message`;
+  const dirty = !isSame(draft, before);
+
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  useEffect(() => {
+    pinnedStore.keep(userId, dirty ? { id, before, draft } : null);
+  }, [userId, id, before, draft, dirty]);
+  useUnloadGuard(dirty);
 
   function submit() {
+    const payload = pinnedPayload(draft);
     save.mutate(
-      { id: message?.id ?? null, payload: pinnedPayload(draft) },
+      { id, payload, key: keyOf(JSON.stringify(payload)) },
       {
         onSuccess: () => {
-          const done = `Pinned message ${message ? "updated" : "created"} successfully!`;
+          const done = `Pinned message ${isNew ? "created" : "updated"} successfully!`;
           toast({ title: "Success", description: done, tone: "success" });
-          onClose();
+          onSaved();
         },
         onError: (error) => toastFailure(error, fallback),
       },
@@ -29,21 +52,18 @@ export function PinnedEditor({ message, onClose }: { message: PinnedMessage | nu
   }
 
   return (
-    <PinnedForm
-      mode={message ? "edit" : "create"}
-      draft={draft}
-      onChange={setDraft}
-      onSubmit={submit}
-      onCancel={onClose}
-      busy={save.isPending}
-      error={save.error}
-      fallback={fallback}
-    />
+    <div className="grid grid-cols-1 gap-4">
+      {wasKept ? <KeptChanges onDiscard={onDiscard}>The message below is as you left it.</KeptChanges> : null}
+      <PinnedForm
+        mode={isNew ? "create" : "edit"}
+        draft={draft}
+        onChange={setDraft}
+        onSubmit={submit}
+        onCancel={onCancel}
+        busy={save.isPending}
+        error={save.error}
+        fallback={fallback}
+      />
+    </div>
   );
 }
-
-const draftOf = ({ title, content, priority }: PinnedMessage): PinnedDraft => ({
-  title,
-  content,
-  priority: String(priority),
-});

@@ -6,7 +6,7 @@ import { Card } from "../../../ui/card";
 import { Field, FieldError } from "../../../ui/field";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
-import { isComplete, PINNED_REFUSAL, type PinnedDraft, priorityOf } from "./pinned-draft";
+import { type PinnedDraft, refusalsOf } from "./pinned-draft";
 
 type PinnedFormProps = {
   mode: "create" | "edit";
@@ -25,19 +25,16 @@ export function PinnedForm(props: PinnedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const heading = useId();
-  const refused = tried && !isComplete(draft);
+  const refusals = tried ? refusalsOf(draft) : {};
 
   useEffect(() => first.current?.focus(), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (isComplete(draft)) {
-      onSubmit();
-      return;
-    }
-    const blank = draft.title.trim() === "" ? "title" : "content";
-    form.current?.querySelector<HTMLElement>(`[name=${blank}]`)?.focus();
+    const [wrong] = Object.keys(refusalsOf(draft));
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    else onSubmit();
   }
 
   return (
@@ -46,7 +43,7 @@ export function PinnedForm(props: PinnedFormProps) {
         <h2 id={heading} className="text-2xl">
           {mode === "create" ? "Create Pinned Message" : "Edit Pinned Message"}
         </h2>
-        <Field label="Title" required error={refused && draft.title.trim() === "" ? PINNED_REFUSAL : undefined}>
+        <Field label="Title" required error={refusals.title}>
           <TextInput
             name="title"
             ref={first}
@@ -55,7 +52,7 @@ export function PinnedForm(props: PinnedFormProps) {
             onChange={(event) => onChange({ ...draft, title: event.target.value })}
           />
         </Field>
-        <Field label="Content" required error={refused && draft.content.trim() === "" ? PINNED_REFUSAL : undefined}>
+        <Field label="Content" required error={refusals.content}>
           <TextArea
             name="content"
             rows={5}
@@ -66,17 +63,18 @@ export function PinnedForm(props: PinnedFormProps) {
             onChange={(event) => onChange({ ...draft, content: event.target.value })}
           />
         </Field>
-        <Field label="Priority" help="From 1 to 10. Higher numbers stand first.">
+        <Field
+          label="Priority"
+          error={refusals.priority}
+          help="A whole number from 1 to 10; empty counts as 1. Higher numbers stand first."
+        >
           <TextInput
             name="priority"
-            type="number"
             className="max-w-32"
             inputMode="numeric"
-            min={COMMUNITY_LIMITS.priorityMin}
-            max={COMMUNITY_LIMITS.priorityMax}
+            autoComplete="off"
             value={draft.priority}
             onChange={(event) => onChange({ ...draft, priority: event.target.value })}
-            onBlur={() => onChange({ ...draft, priority: String(priorityOf(draft.priority)) })}
           />
         </Field>
         <div role="alert" className="empty:hidden">

@@ -3,31 +3,50 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { PinnedMessage } from "../../../../worker/contract/community";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { useSession } from "../../../lib/session";
 import { useTitle } from "../../../shell/use-title";
 import { Button } from "../../../ui/button";
+import { DiscardChanges } from "../../../ui/discard-changes";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
 import { Skeleton, SkeletonGroup, SkeletonText } from "../../../ui/skeleton";
 import { TooltipProvider } from "../../../ui/tooltip";
 import { DeletePinned } from "./delete-pinned";
+import { EMPTY_PINNED, type PinnedDraft, type PinnedWork, pinnedStore } from "./pinned-draft";
 import { PinnedEditor } from "./pinned-editor";
 import { useAdminPinned } from "./pinned-queries";
 import { PinnedRow } from "./pinned-row";
 
-/** What the form is for; nothing while it is closed. */
-type Open = { mode: "create" } | { mode: "edit"; message: PinnedMessage } | null;
+/** What the form is for. Each opening has a number of its own, so that the form starts afresh. */
+type Opened = { number: number; work: PinnedWork } | null;
 
 export function PinnedMessagesPage() {
   useTitle("Pinned Messages");
-  const [open, setOpen] = useState<Open>(null);
+  const session = useSession();
+  return session.state === "signed-in" ? <Page userId={session.user.id} /> : null;
+}
+
+function Page({ userId }: { userId: string }) {
+  const [open, setOpen] = useState<Opened>(() => {
+    const kept = pinnedStore.kept(userId);
+    return kept ? { number: 0, work: kept } : null;
+  });
+  const [dirty, setDirty] = useState(open !== null);
+  const [leaving, setLeaving] = useState<{ to: PinnedWork | null } | null>(null);
   const create = useRef<HTMLButtonElement>(null);
 
-  function close() {
+  function go(work: PinnedWork | null) {
+    pinnedStore.keep(userId, null);
     // The button is off while the form is open: it has to be on again before it takes the focus.
-    flushSync(() => setOpen(null));
-    create.current?.focus({ preventScroll: true });
+    flushSync(() => {
+      setLeaving(null);
+      setDirty(false);
+      setOpen(work && { number: (open?.number ?? 0) + 1, work });
+    });
+    if (!work) create.current?.focus({ preventScroll: true });
   }
+  const leaveTo = (to: PinnedWork | null) => (dirty ? setLeaving({ to }) : go(to));
 
   return (
     <TooltipProvider>
@@ -38,9 +57,9 @@ export function PinnedMessagesPage() {
           actions={
             <Button
               ref={create}
-              disabled={open?.mode === "create"}
+              disabled={open?.work.id === null}
               icon={<Plus aria-hidden strokeWidth={1.75} />}
-              onClick={() => setOpen({ mode: "create" })}
+              onClick={() => leaveTo({ id: null, before: EMPTY_PINNED, draft: EMPTY_PINNED })}
             >
               Create Message
             </Button>
@@ -48,22 +67,40 @@ export function PinnedMessagesPage() {
         />
         {open ? (
           <PinnedEditor
-            key={open.mode === "edit" ? open.message.id : "new"}
-            message={open.mode === "edit" ? open.message : null}
-            onClose={close}
+            key={open.number}
+            userId={userId}
+            work={open.work}
+            onDirty={setDirty}
+            onSaved={() => go(null)}
+            onCancel={() => leaveTo(null)}
+            onDiscard={() => go(null)}
           />
         ) : null}
         <Messages
-          onEdit={(message) => setOpen({ mode: "edit", message })}
-          onDeleted={(id) => {
-            if (open?.mode === "edit" && open.message.id === id) setOpen(null);
-            create.current?.focus({ preventScroll: true });
+          onEdit={(message) => {
+            const draft = draftOf(message);
+            leaveTo({ id: message.id, before: draft, draft });
           }}
+          onDeleted={(id) => {
+            if (open?.work.id === id) go(null);
+            else create.current?.focus({ preventScroll: true });
+          }}
+        />
+        <DiscardChanges
+          open={leaving !== null}
+          onKeep={() => setLeaving(null)}
+          onDiscard={() => leaving && go(leaving.to)}
         />
       </div>
     </TooltipProvider>
   );
 }
+
+const draftOf = ({ title, content, priority }: PinnedMessage): PinnedDraft => ({
+  title,
+  content,
+  priority: String(priority),
+});
 
 type MessagesProps = { onEdit: (message: PinnedMessage) => void; onDeleted: (id: number) => void };
 

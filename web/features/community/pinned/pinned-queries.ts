@@ -13,14 +13,16 @@ export function useAdminPinned() {
   });
 }
 
-type Save = { id: number | null; payload: ReturnType<typeof pinnedPayload> };
+type Save = { id: number | null; payload: ReturnType<typeof pinnedPayload>; key: string };
 
 export function useSavePinned() {
   const changed = usePinnedChanged();
   return useMutation({
-    mutationFn: ({ id, payload }: Save): Promise<PinnedMessage> =>
+    mutationFn: ({ id, payload, key }: Save): Promise<PinnedMessage> =>
       id === null
-        ? call<PinnedMessage>(api.api.admin["pinned-messages"].$post({ json: payload }))
+        ? call<PinnedMessage>(
+            api.api.admin["pinned-messages"].$post({ json: payload }, { headers: { "Idempotency-Key": key } }),
+          )
         : call<PinnedMessage>(
             api.api.admin["pinned-messages"][":id"].$put({ param: { id: String(id) }, json: payload }),
           ),

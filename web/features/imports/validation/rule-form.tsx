@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import {
   VALIDATION_LIMITS as LIMITS,
   RULE_CATEGORIES,
@@ -8,25 +8,53 @@ import {
 } from "../../../../worker/contract/validation-limits";
 import { refusalsOf } from "../../../lib/issues-of";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { useCallKey } from "../../../lib/use-call-key";
+import { useUnloadGuard } from "../../../lib/use-unload-guard";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
+import { KeptChanges } from "../../../ui/kept-changes";
 import { Select } from "../../../ui/select";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { useToast } from "../../../ui/toast-context";
+import { useOpenedHeading } from "../../../ui/use-opened-heading";
+import { isSame, payloadOf, RULE_KINDS, type RuleDraft, type RuleWork, refusalsOfDraft, ruleStore } from "./rule-draft";
 import { optionsOf } from "./rule-words";
-import { useAddRule } from "./validation-queries";
+import { useAddRule, useChangeRule } from "./validation-queries";
 
-const BLANK = { name: "", description: "", severity: "error", category: "structure", pattern: "", expectedCount: "" };
+type RuleFormProps = {
+  userId: string;
+  work: RuleWork;
+  onDirty: (dirty: boolean) => void;
+  onSaved: () => void;
+  /** Starts again, from nothing. */
+  onCancel: () => void;
+  onDiscard: () => void;
+  /** Whether it was opened by a press. */
+  focus: boolean;
+};
 
-/** A rule of the coach's own. What was typed stays until the rule is stored. */
-export function RuleForm() {
+/** A rule of the coach's own, or a new one. What is typed is kept in this tab until the rule is stored. */
+export function RuleForm({ userId, work, onDirty, onSaved, onCancel, onDiscard, focus }: RuleFormProps) {
+  const { id, before } = work;
+  const isNew = id === null;
   const add = useAddRule();
+  const edit = useChangeRule();
   const { toast } = useToast();
-  const [draft, setDraft] = useState(BLANK);
+  const keyOf = useCallKey();
+  const [draft, setDraft] = useState(work.draft);
+  const [wasKept] = useState(!isSame(work.draft, before));
   const [refusals, setRefusals] = useState<Record<string, string>>({});
+  const [newId] = useState(() => `rule_${Date.now()}`);
   const form = useRef<HTMLFormElement>(null);
-  const set = (change: Partial<typeof BLANK>) => {
+  const heading = useOpenedHeading(focus);
+  const dirty = !isSame(draft, before);
+
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  useEffect(() => ruleStore.keep(userId, dirty ? { id, before, draft } : null), [userId, id, before, draft, dirty]);
+  useUnloadGuard(dirty);
+
+  const set = (change: Partial<RuleDraft>) => {
     setDraft({ ...draft, ...change });
     setRefusals({});
   };
@@ -38,38 +66,36 @@ export function RuleForm() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!draft.name.trim()) {
-      refuse({ name: "Rule name is required" });
-      return toast({ tone: "destructive", title: "Rule name is required" });
+    const found = refusalsOfDraft(draft);
+    const [wrong] = Object.values(found);
+    if (wrong) {
+      refuse(found);
+      return toast({ tone: "destructive", title: wrong });
     }
-    add.mutate(
-      {
-        ...draft,
-        id: `rule_${Date.now()}`,
-        severity: draft.severity as Severity,
-        category: draft.category as RuleCategory,
-        pattern: draft.pattern || null,
-        expectedCount: Number.parseInt(draft.expectedCount, 10) || 0,
-        isActive: true,
+    const payload = payloadOf(draft);
+    const then = {
+      onSuccess: () => {
+        toast({ title: isNew ? "Validation Rule Created" : "Validation Rule Updated", tone: "success" });
+        onSaved();
       },
-      {
-        onSuccess: () => {
-          toast({ title: "Validation Rule Created", tone: "success" });
-          setDraft(BLANK);
-        },
-        onError: (error) => {
-          if (isUnauthorized(error)) return;
-          refuse(refusalsOf(error, (path) => path));
-          toast({ tone: "destructive", title: "The rule was not created", description: shownMessage(error) });
-        },
+      onError: (error: Error) => {
+        if (isUnauthorized(error)) return;
+        refuse(refusalsOf(error, (path) => path));
+        const title = isNew ? "The rule was not created" : "The rule was not changed";
+        toast({ tone: "destructive", title, description: shownMessage(error) });
       },
-    );
+    };
+    if (isNew)
+      add.mutate({ rule: { ...payload, id: newId, isActive: true }, key: keyOf(JSON.stringify(payload)) }, then);
+    else edit.mutate({ id, rule: payload }, then);
   };
+  const forbids = draft.kind === "forbids";
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-labelledby="new-rule" className="grid content-start gap-5">
-      <h2 id="new-rule" className="text-3xl">
-        Create Rule
+    <form ref={form} noValidate onSubmit={submit} aria-labelledby="rule-form" className="grid content-start gap-5">
+      <h2 id="rule-form" ref={heading} tabIndex={-1} className="text-3xl">
+        {isNew ? "Create Rule" : "Edit Rule"}
       </h2>
+      {wasKept ? <KeptChanges onDiscard={onDiscard}>The rule below is as you left it.</KeptChanges> : null}
       <Field label="Rule name" required error={refusals.name}>
         <TextInput
           name="name"
@@ -92,7 +118,7 @@ export function RuleForm() {
           <Select
             name="severity"
             value={draft.severity}
-            onChange={(event) => set({ severity: event.target.value })}
+            onChange={(event) => set({ severity: event.target.value as Severity })}
             options={optionsOf(SEVERITIES)}
           />
         </Field>
@@ -100,16 +126,28 @@ export function RuleForm() {
           <Select
             name="category"
             value={draft.category}
-            onChange={(event) => set({ category: event.target.value })}
+            onChange={(event) => set({ category: event.target.value as RuleCategory })}
             options={optionsOf(RULE_CATEGORIES)}
           />
         </Field>
       </div>
+      <Field label="Kind of rule">
+        <Select
+          name="kind"
+          value={draft.kind}
+          onChange={(event) => set({ kind: event.target.value as RuleDraft["kind"] })}
+          options={RULE_KINDS}
+        />
+      </Field>
       <Field
-        label="Pattern"
-        optional
+        label={forbids ? "Word or pattern" : "Pattern"}
+        {...(forbids ? { required: true } : { optional: true })}
         error={refusals.pattern}
-        help="A regular expression (RE2), looked for in each exercise's line: code | name | tier | sets and reps | load…"
+        help={
+          forbids
+            ? "A word, or a regular expression (RE2), in capitals or not: the rule fails wherever it is found."
+            : "A regular expression (RE2), looked for in each exercise's line: code | name | tier | sets and reps | load…"
+        }
       >
         <TextInput
           name="pattern"
@@ -121,22 +159,31 @@ export function RuleForm() {
           onChange={(event) => set({ pattern: event.target.value })}
         />
       </Field>
-      <Field
-        label="Expected count"
-        optional
-        error={refusals.expectedCount}
-        help="How often the pattern has to be there. Empty or 0: at least once. Without a pattern: so many days, exercises, or exercises with sets or video, by category."
-      >
-        <TextInput
-          name="expectedCount"
-          inputMode="numeric"
-          value={draft.expectedCount}
-          onChange={(event) => set({ expectedCount: event.target.value })}
-        />
-      </Field>
-      <Button type="submit" busy={add.isPending} busyLabel="Creating…" className="justify-self-start">
-        Create Rule
-      </Button>
+      {forbids ? null : (
+        <Field
+          label="Expected count"
+          optional
+          error={refusals.expectedCount}
+          help="How often the pattern has to be there. Empty or 0: at least once. Without a pattern: so many days, exercises, or exercises with sets or video, by category."
+        >
+          <TextInput
+            name="expectedCount"
+            inputMode="numeric"
+            value={draft.expectedCount}
+            onChange={(event) => set({ expectedCount: event.target.value })}
+          />
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={add.isPending || edit.isPending} busyLabel={isNew ? "Creating…" : "Updating…"}>
+          {isNew ? "Create Rule" : "Update Rule"}
+        </Button>
+        {isNew && !dirty ? null : (
+          <Button variant="secondary" disabled={add.isPending || edit.isPending} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,32 +1,55 @@
 import { useState } from "react";
 import type { ValidationRule } from "../../../../worker/contract/validation";
 import { RULE_CATEGORIES, SEVERITIES } from "../../../../worker/contract/validation-limits";
+import { plural } from "../../../lib/format";
 import { shownMessage } from "../../../lib/request-error";
+import { useSession } from "../../../lib/session";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
+import { DiscardChanges } from "../../../ui/discard-changes";
 import { ErrorState } from "../../../ui/error-state";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { SeverityBadge } from "./report-row";
+import { draftOf, NEW_RULE, type RuleWork, ruleStore } from "./rule-draft";
 import { RuleForm } from "./rule-form";
 import { optionsOf } from "./rule-words";
+import { useRemoveRule } from "./use-remove-rule";
 import { useRules, useSwitchRule } from "./validation-queries";
 
 const ANY = { value: "", label: "All" };
 
+/** What is in the form. Each opening has a number of its own, so that the form starts afresh. */
+type Opened = { number: number; work: RuleWork };
+
 export function RulesTab() {
+  const session = useSession();
+  return session.state === "signed-in" ? <Rules userId={session.user.id} /> : null;
+}
+
+function Rules({ userId }: { userId: string }) {
   const rules = useRules();
   const [severity, setSeverity] = useState("");
   const [category, setCategory] = useState("");
+  const [opened, setOpened] = useState<Opened>(() => ({ number: 0, work: ruleStore.kept(userId) ?? NEW_RULE }));
+  const [dirty, setDirty] = useState(false);
+  const [leaving, setLeaving] = useState<RuleWork | null>(null);
+  const open = (work: RuleWork) => {
+    ruleStore.keep(userId, null);
+    setLeaving(null);
+    setDirty(false);
+    setOpened({ number: opened.number + 1, work });
+  };
+  const leaveTo = (work: RuleWork) => (dirty ? setLeaving(work) : open(work));
   const shown = (rules.data ?? []).filter(
     (rule) => (!severity || rule.severity === severity) && (!category || rule.category === category),
   );
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
       <section aria-labelledby="rules" className="grid content-start gap-5">
-        <h2 id="rules" className="text-3xl">
+        <h2 id="rules" tabIndex={-1} className="text-3xl">
           Rules
         </h2>
         <div className="grid grid-cols-2 gap-4">
@@ -59,18 +82,46 @@ export function RulesTab() {
         ) : (
           <ul className="divide-y divide-line border-line border-y">
             {shown.map((rule) => (
-              <Rule key={rule.id} rule={rule} />
+              <Rule
+                key={rule.id}
+                rule={rule}
+                onEdit={() => {
+                  const draft = draftOf(rule);
+                  leaveTo({ id: rule.id, before: draft, draft });
+                }}
+                onDeleted={() => {
+                  if (opened.work.id === rule.id) open(NEW_RULE);
+                  document.getElementById("rules")?.focus();
+                }}
+              />
             ))}
           </ul>
         )}
       </section>
-      <RuleForm />
+      <RuleForm
+        key={opened.number}
+        userId={userId}
+        work={opened.work}
+        focus={opened.work.id !== null && opened.number > 0}
+        onDirty={setDirty}
+        onSaved={() => open(NEW_RULE)}
+        onCancel={() => leaveTo(NEW_RULE)}
+        onDiscard={() => open(NEW_RULE)}
+      />
+      <DiscardChanges
+        open={leaving !== null}
+        onKeep={() => setLeaving(null)}
+        onDiscard={() => leaving && open(leaving)}
+      />
     </div>
   );
 }
 
-function Rule({ rule }: { rule: ValidationRule }) {
-  const { id, name, description, severity, category, pattern, expectedCount, isActive, isBuiltIn } = rule;
+type RuleProps = { rule: ValidationRule; onEdit: () => void; onDeleted: () => void };
+
+function Rule({ rule, onEdit, onDeleted }: RuleProps) {
+  const { id, name, description, severity, category, pattern, forbids, expectedCount, isActive, isBuiltIn } = rule;
+  const { removing, remove } = useRemoveRule(rule, onDeleted);
   const change = useSwitchRule();
   const toastFailure = useFailureToast("The rule was not changed");
   return (
@@ -85,30 +136,49 @@ function Rule({ rule }: { rule: ValidationRule }) {
         {description ? <p className="text-muted text-sm">{description}</p> : null}
         {pattern ? (
           <p className="text-sm">
-            Pattern <code className="break-all">{pattern}</code>
-            {expectedCount ? `, ${expectedCount} times` : ", at least once"}
+            {forbids ? "Must not be there:" : "Pattern"} <code className="break-all">{pattern}</code>
+            {forbids ? null : expectedCount ? `, ${plural(expectedCount, "time")}` : ", at least once"}
           </p>
         ) : !isBuiltIn ? (
           <p className="text-sm">{expectedCount ? `Expected count ${expectedCount}` : "Asks for nothing yet."}</p>
         ) : null}
       </div>
-      <Button
-        size="sm"
-        variant="secondary"
-        busy={change.isPending}
-        busyLabel={isActive ? "Disabling…" : "Enabling…"}
-        aria-label={`${isActive ? "Disable" : "Enable"} ${name}`}
-        onClick={() =>
-          change.mutate(
-            { id, isActive: !isActive },
-            {
-              onError: (error) => toastFailure(error),
-            },
-          )
-        }
-      >
-        {isActive ? "Disable" : "Enable"}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={change.isPending}
+          busyLabel={isActive ? "Disabling…" : "Enabling…"}
+          aria-label={`${isActive ? "Disable" : "Enable"} ${name}`}
+          onClick={() =>
+            change.mutate(
+              { id, isActive: !isActive },
+              {
+                onError: (error) => toastFailure(error),
+              },
+            )
+          }
+        >
+          {isActive ? "Disable" : "Enable"}
+        </Button>
+        {isBuiltIn ? null : (
+          <>
+            <Button size="sm" variant="secondary" onClick={onEdit} aria-label={`Edit ${name}`}>
+              Edit
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              busy={removing}
+              busyLabel="Deleting…"
+              onClick={remove}
+              aria-label={`Delete ${name}`}
+            >
+              Delete
+            </Button>
+          </>
+        )}
+      </div>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import type {
   CoachDocument,
   NewRule,
+  RuleEdit,
   ValidationReport,
   ValidationRule,
   ValidationRun,
@@ -57,7 +58,8 @@ export function useDocuments() {
 export function useAddRule() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (rule: NewRule) => call<ValidationRule>(admin["validation-rules"].$post({ json: rule })),
+    mutationFn: ({ rule, key }: { rule: NewRule; key: string }) =>
+      call<ValidationRule>(admin["validation-rules"].$post({ json: rule }, { headers: { "Idempotency-Key": key } })),
     onSuccess: () => refresh("rules", "summary", "reports"),
   });
 }
@@ -66,10 +68,36 @@ export function useSwitchRule() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) =>
-      send<ValidationRule>("PATCH", `${KEYS.rules}/${encodeURIComponent(id)}`, { isActive }),
+      send<ValidationRule>("PATCH", ruleAt(id), { isActive }),
     onSuccess: () => refresh("rules", "summary", "reports"),
   });
 }
+
+export function useChangeRule() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, rule }: { id: string; rule: RuleEdit }) => send<ValidationRule>("PUT", ruleAt(id), rule),
+    onSuccess: () => refresh("rules", "summary", "reports"),
+  });
+}
+
+export function useDeleteRule() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => send<null>("DELETE", ruleAt(id)),
+    onSuccess: () => refresh("rules", "summary", "reports"),
+  });
+}
+
+export function useRestoreRule() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => send<ValidationRule>("POST", `${ruleAt(id)}/restore`),
+    onSuccess: () => refresh("rules", "summary", "reports"),
+  });
+}
+
+const ruleAt = (id: string) => `${KEYS.rules}/${encodeURIComponent(id)}`;
 
 export function useChangeSettings() {
   const client = useQueryClient();

@@ -4,6 +4,8 @@ import { NOTE_MAX_LENGTH } from "../../../../worker/contract/members-limits";
 import { failureText } from "../../../lib/failure-text";
 import { exactTime } from "../../../lib/format";
 import { listState } from "../../../lib/list-state";
+import { useCallKey } from "../../../lib/use-call-key";
+import { useKeptText } from "../../../lib/use-kept-text";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Field } from "../../../ui/field";
@@ -16,7 +18,8 @@ import { useNoteChanges, useNotes } from "./notes-query";
 export function MemberNotes({ memberId, name }: { memberId: string; name: string }) {
   const query = useNotes(memberId);
   const { add, change, remove } = useNoteChanges(memberId);
-  const [text, setText] = useState("");
+  const fresh = useKeptText(`member-note.${memberId}`, "");
+  const keyOf = useCallKey();
   const [editing, setEditing] = useState<number | null>(null);
   const [deleting, setDeleting] = useState<MemberNote | null>(null);
   return (
@@ -24,12 +27,15 @@ export function MemberNotes({ memberId, name }: { memberId: string; name: string
       <NoteForm
         label="New note"
         help={`${name} never sees these; every admin does.`}
-        text={text}
-        onText={setText}
+        text={fresh.text}
+        onText={fresh.setText}
         submit="Add note"
         busy={add.isPending}
         error={failureText(add.error, "The note was not saved. Please try again.")}
-        onSubmit={() => add.mutate(text.trim(), { onSuccess: () => setText("") })}
+        onSubmit={() => {
+          const content = fresh.text.trim();
+          add.mutate({ content, key: keyOf(content) }, { onSuccess: fresh.forget });
+        }}
       />
       {query.isPending ? (
         <SkeletonGroup label="Loading notes" className="grid gap-3">
@@ -46,8 +52,16 @@ export function MemberNotes({ memberId, name }: { memberId: string; name: string
                       note={note}
                       busy={change.isPending}
                       error={failureText(change.error, "The note was not saved. Please try again.")}
-                      onSave={(content) =>
-                        change.mutate({ id: note.id, content }, { onSuccess: () => setEditing(null) })
+                      onSave={(content, onSaved) =>
+                        change.mutate(
+                          { id: note.id, content },
+                          {
+                            onSuccess: () => {
+                              onSaved();
+                              setEditing(null);
+                            },
+                          },
+                        )
                       }
                       onCancel={() => {
                         setEditing(null);
@@ -110,12 +124,12 @@ type EditNoteProps = {
   note: MemberNote;
   busy: boolean;
   error: string | undefined;
-  onSave: (content: string) => void;
+  onSave: (content: string, onSaved: () => void) => void;
   onCancel: () => void;
 };
 
 function EditNote({ note, busy, error, onSave, onCancel }: EditNoteProps) {
-  const [text, setText] = useState(note.content);
+  const { text, setText, forget } = useKeptText(`edited-note.${note.id}`, note.content);
   return (
     <NoteForm
       label="Edit note"
@@ -124,8 +138,11 @@ function EditNote({ note, busy, error, onSave, onCancel }: EditNoteProps) {
       submit="Save note"
       busy={busy}
       error={error}
-      onSubmit={() => onSave(text.trim())}
-      onCancel={onCancel}
+      onSubmit={() => onSave(text.trim(), forget)}
+      onCancel={() => {
+        forget();
+        onCancel();
+      }}
     />
   );
 }

@@ -19,8 +19,13 @@ export function useNoteChanges(memberId: string) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: keyOf(memberId) });
   const add = useMutation({
-    mutationFn: (content: string) =>
-      call(api.api.admin.users[":id"].notes.$post({ param: { id: memberId }, json: { content } })),
+    mutationFn: ({ content, key }: { content: string; key: string }) =>
+      call(
+        api.api.admin.users[":id"].notes.$post(
+          { param: { id: memberId }, json: { content } },
+          { headers: { "Idempotency-Key": key } },
+        ),
+      ),
     onSuccess,
   });
   const change = useMutation({

@@ -64,9 +64,9 @@ export function useSavedReplies() {
 export function useSaveReply() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...json }: SavedReplyInput & { id: number | null }) =>
+    mutationFn: ({ id, key, ...json }: SavedReplyInput & { id: number | null; key: string }) =>
       id === null
-        ? call<SavedReply>(api.api.admin["saved-replies"].$post({ json }))
+        ? call<SavedReply>(api.api.admin["saved-replies"].$post({ json }, { headers: { "Idempotency-Key": key } }))
         : call<SavedReply>(api.api.admin["saved-replies"][":id"].$put({ param: { id: String(id) }, json })),
     onSuccess: () => client.invalidateQueries({ queryKey: SAVED_REPLIES_KEY }),
   });

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import type { SavedReply } from "../../../../worker/contract/messages";
 import { MESSAGE_LIMITS, MESSAGE_REFUSALS } from "../../../../worker/contract/messages-limits";
 import { shownMessage } from "../../../lib/request-error";
+import { useCallKey } from "../../../lib/use-call-key";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { ErrorState } from "../../../ui/error-state";
@@ -59,6 +60,8 @@ type RepliesProps = { onInsert: (content: string) => void; onEdit: (reply: Saved
 function Replies({ onInsert, onEdit }: RepliesProps) {
   const { data, error, isPending, isFetching, refetch } = useSavedReplies();
   const remove = useDeleteReply();
+  const save = useSaveReply();
+  const [gone, setGone] = useState<SavedReply | null>(null);
   if (isPending) {
     return (
       <SkeletonGroup label="Loading replies" className="grid gap-3">
@@ -74,40 +77,62 @@ function Replies({ onInsert, onEdit }: RepliesProps) {
       </ErrorState>
     );
   }
-  if (data.length === 0) return <p className="text-muted">Nothing is kept yet. What you answer often can wait here.</p>;
   return (
-    <ul className="divide-y divide-line border-line border-y">
-      {data.map((reply) => (
-        <li key={reply.id} className="grid gap-2 py-3">
-          <p className="font-semibold">{reply.title}</p>
-          <p className="line-clamp-3 whitespace-pre-line text-muted text-sm [overflow-wrap:anywhere]">
-            {reply.content}
-          </p>
-          <span className="flex flex-wrap gap-2">
-            <Button size="sm" onClick={() => onInsert(reply.content)}>
-              Insert<span className="sr-only"> {reply.title}</span>
-            </Button>
-            <Button variant="quiet" size="sm" onClick={() => onEdit(reply)}>
-              Edit<span className="sr-only"> {reply.title}</span>
-            </Button>
+    <>
+      <p role="status" className="flex flex-wrap items-center gap-x-3 empty:hidden">
+        {gone ? (
+          <>
+            <span className="min-w-0 break-words">“{gone.title}” is deleted.</span>
             <Button
-              variant="quiet"
+              variant="secondary"
               size="sm"
-              busy={remove.isPending && remove.variables === reply.id}
-              busyLabel="Deleting…"
-              onClick={() => remove.mutate(reply.id)}
+              busy={save.isPending}
+              onClick={() =>
+                save.mutate(
+                  { id: null, title: gone.title, content: gone.content, key: `undo-${gone.id}-${gone.updatedAt}` },
+                  { onSuccess: () => setGone(null) },
+                )
+              }
             >
-              Delete<span className="sr-only"> {reply.title}</span>
+              Undo
             </Button>
-          </span>
-        </li>
-      ))}
-      {remove.isError ? (
-        <li role="alert" className="py-2 text-danger text-sm">
-          {shownMessage(remove.error)}
-        </li>
+          </>
+        ) : null}
+      </p>
+      {data.length === 0 ? (
+        <p className="text-muted">Nothing is kept yet. What you answer often can wait here.</p>
       ) : null}
-    </ul>
+      <ul className="divide-y divide-line border-line border-y empty:hidden">
+        {data.map((reply) => (
+          <li key={reply.id} className="grid gap-2 py-3">
+            <p className="font-semibold">{reply.title}</p>
+            <p className="line-clamp-3 whitespace-pre-line text-muted text-sm [overflow-wrap:anywhere]">
+              {reply.content}
+            </p>
+            <span className="flex flex-wrap gap-2">
+              <Button size="sm" onClick={() => onInsert(reply.content)}>
+                Insert<span className="sr-only"> {reply.title}</span>
+              </Button>
+              <Button variant="quiet" size="sm" onClick={() => onEdit(reply)}>
+                Edit<span className="sr-only"> {reply.title}</span>
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                busy={remove.isPending && remove.variables === reply.id}
+                busyLabel="Deleting…"
+                onClick={() => remove.mutate(reply.id, { onSuccess: () => setGone(reply) })}
+              >
+                Delete<span className="sr-only"> {reply.title}</span>
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {remove.isError ? shownMessage(remove.error) : save.isError ? shownMessage(save.error) : null}
+      </p>
+    </>
   );
 }
 
@@ -118,6 +143,7 @@ function ReplyForm({ initial, onDone }: { initial: Editable; onDone: () => void 
   const [content, setContent] = useState(initial.content);
   const [tried, setTried] = useState(false);
   const save = useSaveReply();
+  const keyOf = useCallKey();
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLTextAreaElement>(null);
 
@@ -126,7 +152,11 @@ function ReplyForm({ initial, onDone }: { initial: Editable; onDone: () => void 
     setTried(true);
     if (title.trim() === "") first.current?.focus();
     else if (content.trim() === "") second.current?.focus();
-    else save.mutate({ id: initial.id, title, content }, { onSuccess: onDone });
+    else
+      save.mutate(
+        { id: initial.id, title, content, key: keyOf(JSON.stringify([title, content])) },
+        { onSuccess: onDone },
+      );
   }
 
   return (

@@ -3,6 +3,7 @@ import { plural } from "../../../lib/format";
 import { goToControl } from "../../../lib/go-to-control";
 import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/field";
+import { useRoom } from "../../../ui/use-room";
 import type { WeekProblem } from "./check-week";
 import type { WeekEditor } from "./use-week-editor";
 import { CHECK_HEADING } from "./week-problems";
@@ -23,7 +24,7 @@ export function EditorBar({ editor, said, problems, onUndo, onRedo, onSave, onDi
   const { dirty, saving, failure, canUndo, canRedo } = editor;
   const blocking = problems.filter(({ severity }) => severity !== "hint").length;
   return (
-    <div className="sticky bottom-0 z-10 -mx-1 border-line border-t bg-paper px-1 py-3">
+    <div ref={useRoom("--bottom-bar")} className="sticky bottom-0 z-10 -mx-1 border-line border-t bg-paper px-1 py-3">
       <div role="alert" className="pb-2 empty:hidden">
         {failure ? <FieldError>{failure}</FieldError> : null}
       </div>

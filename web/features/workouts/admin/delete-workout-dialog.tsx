@@ -2,6 +2,7 @@ import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
 import { WORKOUT_KEPT_DAYS } from "../../../../worker/contract/workouts-limits";
 import { DeleteDialog } from "../../../shell/delete-dialog";
 import { useDeleteWorkout } from "./admin-workouts-queries";
+import { useBringBack } from "./use-bring-back";
 
 type DeleteWorkoutDialogProps = {
   workout: AdminWorkout | null;
@@ -10,6 +11,7 @@ type DeleteWorkoutDialogProps = {
 };
 
 export function DeleteWorkoutDialog({ workout, onClose, onDeleted }: DeleteWorkoutDialogProps) {
+  const { bringBack } = useBringBack();
   return (
     <DeleteDialog
       thing={workout}
@@ -17,6 +19,7 @@ export function DeleteWorkoutDialog({ workout, onClose, onDeleted }: DeleteWorko
       description={`“${workout?.title ?? ""}” is gone for members at once; what they have done of it stays in their history. For ${WORKOUT_KEPT_DAYS} days you can bring it back.`}
       remove={useDeleteWorkout()}
       deleted={{ title: "Success", description: "Workout deleted successfully!" }}
+      onUndo={({ id }) => bringBack(id)}
       failed="Failed to delete workout"
       onClose={onClose}
       onDeleted={onDeleted}

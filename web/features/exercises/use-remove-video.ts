@@ -1,0 +1,23 @@
+import type { PlacedExercise } from "../../../worker/contract/library";
+import { useFailureToast } from "../../shell/use-failure-toast";
+import { useToast } from "../../ui/toast-context";
+import { useSetVideo } from "./library-queries";
+
+/** Takes the video off one exercise, where it stands; the library goes on knowing it. The toast puts it back. */
+export function useRemoveVideo({ id, name, videoUrl }: PlacedExercise, onRemoved: () => void) {
+  const { toast } = useToast();
+  const toastFailure = useFailureToast("Update Failed");
+  const said = (description: string) => ({ title: "Video URL Updated", description, tone: "success" as const });
+  // Promises, because with its list the row and what it listens to may be gone before they settle.
+  const failed = (error: unknown) => toastFailure(error, "Failed to update video URL");
+  const back = useSetVideo(id, () => toast(said(`“${name}” has its video again.`)));
+  const remove = useSetVideo(id, () => {
+    const onAction = () => void back.mutateAsync({ videoUrl, uses: "none" }).catch(failed);
+    toast({ ...said(`“${name}” has no video here any more.`), action: { label: "Undo", onAction } });
+    onRemoved();
+  });
+  return {
+    removing: remove.isPending,
+    remove: () => void remove.mutateAsync({ videoUrl: null, uses: "none" }).catch(failed),
+  };
+}
