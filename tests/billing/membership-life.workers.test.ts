@@ -298,7 +298,10 @@ describe("an admin", () => {
     const charge = Object.values(provider.world.charges).find(({ customer }) =>
       provider.customersOf(person).some(({ id }) => id === customer),
     );
-    Object.assign(charge ?? {}, { amount_refunded: 1000 });
+    // While it is on its way the payment is refunded at the provider.
+    provider.meanwhile(({ path }) => {
+      if (path === "/v1/refunds") Object.assign(charge ?? {}, { amount_refunded: 1000 });
+    });
     const answer = await asAdmin(admin, "DELETE", `${of(person)}?refund=last`);
     expect(answer).toMatchObject({ http: 409, message: expect.stringMatching(/has ended, but .* not refunded/) });
     expect(await statusOf(person)).toBe("canceled");

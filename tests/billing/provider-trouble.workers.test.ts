@@ -174,7 +174,11 @@ describe("without payments", () => {
     const answer = await subscribe(person, {}, settings);
     expect(answer).toMatchObject({ http: 503, message: "Payments are not configured" });
     const config = await send(Person.visitor, "GET", "/api/billing/config", undefined, settings);
-    expect(await config.json()).toEqual({ mode: "off", publishableKey: null });
+    expect(await config.json()).toEqual({
+      mode: "off",
+      publishableKey: null,
+      prices: { monthly: 3000, annual: 30_000 },
+    });
     expect((await send(person, "GET", "/api/subscription", undefined, settings)).status).toBe(200);
     expect((await send(person, "GET", "/api/dev/payments/intents/pi_1", undefined, settings)).status).toBe(404);
   });
@@ -195,7 +199,11 @@ describe("without payments", () => {
 
   it("with keys, the page is given the publishable one and never the secret one", async () => {
     const text = await (await send(Person.visitor, "GET", "/api/billing/config")).text();
-    expect(JSON.parse(text)).toEqual({ mode: "stripe", publishableKey: SETTINGS.STRIPE_PUBLISHABLE_KEY });
+    expect(JSON.parse(text)).toEqual({
+      mode: "stripe",
+      publishableKey: SETTINGS.STRIPE_PUBLISHABLE_KEY,
+      prices: { monthly: 3000, annual: 30_000 },
+    });
     expect(text).not.toContain("sk_");
     expect((await subscriptionOf(await Person.lapsed()))?.status).toBe("trialing");
   });

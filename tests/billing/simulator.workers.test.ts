@@ -60,7 +60,11 @@ const card = (number: string) => ({ card: { number, expMonth: 12, expYear: 2040,
 describe("without keys, on this machine", () => {
   it("payments are simulated, and the page is told so", async () => {
     const config = await send(Person.visitor, "GET", "/api/billing/config");
-    expect(await config.json()).toEqual({ mode: "simulator", publishableKey: null });
+    expect(await config.json()).toEqual({
+      mode: "simulator",
+      publishableKey: null,
+      prices: { monthly: 3000, annual: 30_000 },
+    });
   });
 
   it("a member pays with a test card, and the provider's events arrive signed and are handled", async () => {

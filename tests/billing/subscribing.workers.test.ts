@@ -175,7 +175,11 @@ describe("a coupon", () => {
 
   it("says what it takes off before anything is begun, or is refused as it would be then", async () => {
     const person = await Person.join();
-    expect(await (await effectOf(person, " oss20 ")).json()).toEqual({ name: "OSS 20 % off", percentOff: 20 });
+    expect(await (await effectOf(person, " oss20 ")).json()).toEqual({
+      name: "OSS 20 % off",
+      percentOff: 20,
+      duration: "forever",
+    });
     expect(await (await effectOf(person, "TENOFF")).json()).toMatchObject({ amountOff: 1000 });
     const refused = await effectOf(person, "NOSUCH");
     expect([refused.status, await refused.json()]).toMatchObject([400, { message: "Invalid coupon code" }]);

@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import type { Locator, Page } from "@playwright/test";
 import { answerCall } from "../../worker/platform/stripe/simulator/answer-call";
-import { newWorld, SIMULATED_PRICES } from "../../worker/platform/stripe/simulator/world";
+import { SIMULATED_PRICES } from "../../worker/platform/stripe/simulator/price-ids";
+import { newWorld } from "../../worker/platform/stripe/simulator/world";
 import { inspect, inspectEverywhere, inspectThemes, settled } from "./inspect";
 import { expect, Product, signIn, test } from "./product";
 
@@ -193,9 +194,12 @@ test("the coach looks after a member's subscription, and the member pays nothing
   const dialog = page.getByRole("alertdialog");
   await dialog.getByText("Pro rata").click();
   await inspectEverywhere(page, "cancelling immediately", "[role=alertdialog]");
-  await dialog.getByRole("button", { name: "Cancel Immediately" }).click();
+  // What goes back is named on the button before, and in the toast after.
+  const end = dialog.getByRole("button", { name: /^Cancel and refund \$/ });
+  const amount = /\$[\d.,]+/.exec(await end.innerText())?.[0] ?? "-";
+  await end.click();
   await expect(toast(page, "Subscription Terminated")).toContainText(
-    "User's subscription has been cancelled immediately.",
+    `User's subscription has been cancelled immediately. ${amount} were refunded`,
   );
   await expect(user.getByText("Cancelled", { exact: true })).toBeVisible();
   // What has been refunded is not given back by a press.

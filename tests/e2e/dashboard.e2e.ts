@@ -115,6 +115,7 @@ test.describe("the dashboard", () => {
         plan: null,
         planName: null,
         planAmount: null,
+        amountDue: null,
         currentPeriodEnd: new Date(Date.now() + left).toISOString(),
         nextPaymentDate: null,
         cancelAtPeriodEnd: false,

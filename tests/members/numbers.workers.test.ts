@@ -64,14 +64,17 @@ describe("the business numbers", () => {
       cancelling: 1,
       canceled: 1,
       incomplete: 0,
-      // The admin who asks.
-      none: 1,
+      unpaid: 0,
+      paused: 0,
+      // The admin who asks is no member.
+      none: 0,
     });
     // Two at $30, and a twelfth of $300.
     expect(month.monthlyCents).toBe(3000 + 3000 + 2500);
     expect(month.changes).toEqual({ trials: 3, paid: 1, started: 1, ended: 1 });
     // Those who stay, went annual, left and have not paid since.
     expect(month.runningAtStart).toBe(4);
+    expect(month.churned).toBe(1);
     expect(month.parts).toHaveLength(30);
     // Thirty days ago four paid monthly; then one went annual, one started, one left, one did not pay.
     expect(month.parts[0]?.monthlyCents).toBe(4 * 3000);
@@ -92,7 +95,47 @@ describe("the business numbers", () => {
     const year = await numbers("1y");
     expect(year.changes).toEqual({ trials: 7, paid: 5, started: 5, ended: 1 });
     expect(year.runningAtStart).toBe(0);
+    // Who began and left within the range was not there when it began.
+    expect([quarter.churned, year.churned]).toEqual([1, 0]);
     expect(year.parts).toHaveLength(12);
+  });
+
+  it("count nobody's end twice, and free time of the provider as a membership", async () => {
+    const before = await numbers("30d");
+    const person = await story({ trial: 200, paid: 193 });
+    const set = (change: Partial<typeof membership.$inferInsert>) =>
+      db.update(membership).set(change).where(eq(membership.userId, person.id));
+    await set({ status: "canceled", updatedAt: ago(9) });
+    await set({ status: "active", updatedAt: ago(7) });
+    await set({ status: "canceled", updatedAt: ago(5) });
+    const after = await numbers("30d");
+    expect(after.churned).toBe(before.churned + 1);
+    expect(after.changes.ended).toBe(before.changes.ended + 2);
+    expect(after.runningAtStart).toBe(before.runningAtStart + 1);
+    await set({ status: "trialing", updatedAt: ago(1) });
+    expect((await numbers("30d")).members.active).toBe(before.members.active + 1);
+    for (const status of ["unpaid", "paused"] as const) {
+      await set({ status, updatedAt: ago(0) });
+      expect((await numbers("30d")).members[status]).toBe(1);
+    }
+    await db.delete(membership).where(eq(membership.userId, person.id));
+  });
+
+  it("know no staff: a trial ends with the new role, and a membership is counted again after it", async () => {
+    const person = await story({ trial: 2 });
+    const before = await numbers("30d");
+    const role = (name: string) => admin.put(`/api/admin/users/${person.id}/role`, { role: name });
+    expect((await role("coach")).status).toBe(200);
+    expect(await db.select().from(membership).where(eq(membership.userId, person.id))).toEqual([]);
+    const during = await numbers("30d");
+    expect(during.members).toEqual({ ...before.members, trialing: before.members.trialing - 1 });
+    expect(during.changes.trials).toBe(before.changes.trials - 1);
+    const paying = await story({ trial: 50, paid: 40 });
+    const paid = await numbers("30d");
+    await admin.put(`/api/admin/users/${paying.id}/role`, { role: "admin" });
+    expect((await numbers("30d")).monthlyCents).toBe(paid.monthlyCents - 3000);
+    await admin.put(`/api/admin/users/${paying.id}/role`, { role: "user" });
+    expect(await numbers("30d")).toMatchObject({ members: paid.members, monthlyCents: paid.monthlyCents });
   });
 
   it("keep what happened when an account goes, without saying whose it was", async () => {

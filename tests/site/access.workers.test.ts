@@ -110,6 +110,7 @@ const ACCESS: Record<string, GuardName> = {
   "POST /api/admin/users/:id/programs": "admin",
   "PUT /api/admin/weekly-programs/:id/assignment": "admin",
   "GET /api/admin/users/:id/invoices": "admin",
+  "GET /api/admin/users/:id/subscription/refund": "admin",
   "GET /api/admin/users/:id/notes": "admin",
   "POST /api/admin/users/:id/notes": "admin",
   "PUT /api/admin/notes/:id": "admin",

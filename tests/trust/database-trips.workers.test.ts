@@ -37,6 +37,7 @@ const QUERIES: Record<string, string> = {
 /** The payment provider's answers, whose stand-in on this machine keeps its memory in the same database; a sign-out writes. */
 const OTHERS = new Set([
   "/api/admin/users/:id/invoices",
+  "/api/admin/users/:id/subscription/refund",
   "/api/subscription/invoices",
   "/api/dev/payments",
   "/api/dev/payments/intents/:id",

@@ -521,7 +521,7 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   "PUT /api/subscription/card": async () => ({
     by: await payer(),
     path: "/api/subscription/card",
-    body: { setupIntentId: "seti_somebodys" },
+    body: { setupIntentId: "seti_somebodys", payOpen: true },
     answers: 409,
   }),
   "POST /api/admin/users/:id/subscription/cancel": admins(async () => ({

@@ -19,9 +19,10 @@ import type { Env } from "../../worker/http/env";
 import { answerCall, type Call } from "../../worker/platform/stripe/simulator/answer-call";
 import { confirmIntent } from "../../worker/platform/stripe/simulator/intents";
 import type { Event } from "../../worker/platform/stripe/simulator/objects";
+import { SIMULATED_PRICES } from "../../worker/platform/stripe/simulator/price-ids";
 import { Refusal } from "../../worker/platform/stripe/simulator/refusal";
 import { growOlder, settle } from "../../worker/platform/stripe/simulator/settle";
-import { newWorld, SIMULATED_PRICES } from "../../worker/platform/stripe/simulator/world";
+import { newWorld } from "../../worker/platform/stripe/simulator/world";
 import { db, ORIGIN, Person } from "./club";
 
 const API = "https://stripe.example.test";

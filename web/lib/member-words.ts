@@ -15,8 +15,10 @@ export const fullName = ({ firstName, lastName }: Pick<AdminUser, "firstName" | 
 
 const STATUSES: Record<string, StatusWords> = {
   active: { label: "Active", tone: "success" },
-  trialing: { label: "Trial", tone: "accent" },
+  trialing: { label: "Active, free time", tone: "success" },
   past_due: { label: "Past Due", tone: "danger" },
+  unpaid: { label: "Unpaid", tone: "danger" },
+  paused: { label: "Paused", tone: "warning" },
   canceled: { label: "Cancelled", tone: "neutral" },
   incomplete: { label: "Incomplete", tone: "warning" },
 };

@@ -1,4 +1,5 @@
 import type { Subscription } from "../../worker/contract/billing";
+import { isPaymentUnderway } from "./payment-underway";
 
 type Known = NonNullable<Subscription>;
 type StatusWords = { label: string; tone: "neutral" | "accent" | "success" | "warning" | "danger" };
@@ -15,13 +16,17 @@ export function statusWords(
       : { label: "Trial Ended", tone: "warning" };
   }
   if (cancelAtPeriodEnd && status !== "canceled") return { label: "Cancelling", tone: "warning" };
+  if (isPaymentUnderway(status)) return { label: "Payment processing", tone: "accent" };
   return WORDS[status] ?? { label: status, tone: "neutral" };
 }
 
 const WORDS: Record<string, StatusWords> = {
   active: { label: "Active", tone: "success" },
-  trialing: { label: "Free Trial", tone: "accent" },
+  // Free time that the provider gives to a member, who is one.
+  trialing: { label: "Active", tone: "success" },
   incomplete: { label: "Payment Pending", tone: "warning" },
   past_due: { label: "Past Due", tone: "danger" },
+  unpaid: { label: "Unpaid", tone: "danger" },
+  paused: { label: "Paused", tone: "warning" },
   canceled: { label: "Cancelled", tone: "neutral" },
 };

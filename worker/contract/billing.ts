@@ -21,11 +21,16 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 const cents = z.number().int();
 const instant = z.iso.datetime();
 
-/** A coupon's effect: a share, or an amount in cents. */
+export const COUPON_DURATIONS = ["once", "repeating", "forever"] as const;
+export type CouponDuration = (typeof COUPON_DURATIONS)[number];
+
+/** A coupon's effect: a share, or an amount in cents; on one payment, for some months, or on all of them. */
 export const discountSchema = z.object({
   name: z.string(),
   percentOff: z.number().optional(),
   amountOff: cents.optional(),
+  duration: z.enum(COUPON_DURATIONS).optional(),
+  months: z.number().int().optional(),
 });
 export type Discount = z.infer<typeof discountSchema>;
 
@@ -37,6 +42,8 @@ export const subscriptionSchema = z
     plan: planSchema.nullable(),
     planName: z.string().nullable(),
     planAmount: cents.nullable(),
+    /** What of the latest invoice is still to be paid; null when nothing is. */
+    amountDue: cents.nullable(),
     currentPeriodEnd: instant,
     nextPaymentDate: instant.nullable(),
     cancelAtPeriodEnd: z.boolean(),
@@ -54,10 +61,15 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 export const billingConfigSchema = z.object({
   mode: z.enum(["stripe", "simulator", "off"]),
   publishableKey: z.string().nullable(),
+  /** What subscribing to a plan today costs per period at the provider, in cents. */
+  prices: z.record(planSchema, cents),
 });
 export type BillingConfig = z.infer<typeof billingConfigSchema>;
 
-/** `POST /api/get-or-create-subscription`. An empty code is none; without a plan it is what was chosen before, else monthly. */
+/**
+ * `POST /api/get-or-create-subscription`. Without a plan it is what was chosen before, else monthly; without a code the one
+ * chosen before, and an empty code is none.
+ */
 export const subscribeSchema = z.object({
   couponCode: z.string().trim().optional(),
   plan: planSchema.optional(),
@@ -76,6 +88,8 @@ export const subscribeAnswerSchema = z.object({
   discount: discountSchema.optional(),
   alreadySubscribed: z.boolean().optional(),
   plan: planSchema.optional(),
+  /** What the plan costs per period, before the discount. */
+  planAmount: cents.optional(),
   amountDue: cents,
 });
 export type SubscribeAnswer = z.infer<typeof subscribeAnswerSchema>;
@@ -93,22 +107,39 @@ export const planPreviewSchema = z.object({
   amountDue: cents,
   /** What the unused time of the present plan is worth. */
   creditAmount: cents,
+  /** What a coupon takes off the new plan's price, what taxes come on top, and what earlier credit pays. */
+  discountAmount: cents,
+  taxAmount: cents,
+  balanceUsed: cents,
   /** What stays as credit for later payments. */
   remainingCredit: cents,
   nextPaymentDate: instant,
   /** Goes back with the change, so that what is charged is what was shown. */
   prorationDate: z.number().int(),
+  /** Something is due and no card is on file: one has to be stored first. */
+  needsCard: z.boolean(),
 });
 export type PlanPreview = z.infer<typeof planPreviewSchema>;
 
 /** `POST /api/subscription/plan` */
 export const planChangeSchema = z.object({ plan: planSchema, prorationDate: z.number().int().optional() });
 export type PlanChange = z.infer<typeof planChangeSchema>;
+/**
+ * The answer: the subscription as it is now. With a `clientSecret` the member's bank has to be asked before the plan
+ * changes: the page confirms it with that payment method, then sends the change once more without a date.
+ */
+export const planChangedSchema = subscriptionSchema.unwrap().extend({
+  clientSecret: z.string().optional(),
+  paymentMethodId: z.string().optional(),
+});
+export type PlanChanged = z.infer<typeof planChangedSchema>;
 
 /** `POST /api/subscription/card` answers the secret of a setup intent; `PUT` with its id makes its card the one charged. */
 export const cardSetupSchema = z.object({ clientSecret: z.string() });
 export const cardChangeSchema = z.object({
   setupIntentId: z.string().regex(/^seti_\w{1,200}$/, "This is no card set-up."),
+  /** The open invoice is paid with it at once. */
+  payOpen: z.boolean().optional(),
 });
 export type CardChange = z.infer<typeof cardChangeSchema>;
 
@@ -129,6 +160,8 @@ export const invoiceSchema = z.object({
   total: cents,
   amountPaid: cents,
   amountDue: cents,
+  /** What of the payment has gone back. */
+  amountRefunded: cents,
   currency: z.string(),
   status: z.string(),
   description: z.string(),
@@ -163,8 +196,27 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 
 /** `DELETE /api/admin/users/{id}/subscription?refund=` */
 export const REFUNDS = ["none", "last", "prorata"] as const;
-export const terminateQuerySchema = z.object({ refund: z.enum(REFUNDS).default("none") });
 export type Refund = (typeof REFUNDS)[number];
+/** `credit`: what becomes of credit that is left at the provider. */
+export const terminateQuerySchema = z.object({
+  refund: z.enum(REFUNDS).default("none"),
+  credit: z.enum(["keep", "refund"]).default("keep"),
+});
+export type Termination = z.infer<typeof terminateQuerySchema>;
+
+/** `GET /api/admin/users/{id}/subscription/refund`: what ending it now could give back, in cents. */
+export const terminationPreviewSchema = z.object({
+  currency: z.string(),
+  last: cents,
+  prorata: cents,
+  /** What is left as credit for later invoices, and how much of it can go back beside each choice. */
+  credit: cents,
+  creditRefundable: z.object({ none: cents, last: cents, prorata: cents }),
+  /** What of the last payment has gone back before. */
+  refundedBefore: cents,
+});
+export type TerminationPreview = z.infer<typeof terminationPreviewSchema>;
+
 /** Answered by every call of an admin on a member's subscription. `refunded` is in cents. */
 export const adminSubscriptionSchema = z.object({ user: adminUserSchema, refunded: cents.optional() });
 export type AdminSubscription = z.infer<typeof adminSubscriptionSchema>;

@@ -19,6 +19,8 @@ export const MEMBER_STATUSES = [
   "cancelling",
   "canceled",
   "incomplete",
+  "unpaid",
+  "paused",
   "none",
 ] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];

@@ -22,6 +22,8 @@ export const numbersSchema = z.object({
   monthlyCents: count,
   /** Memberships that ran when the range began: active or past due. */
   runningAtStart: count,
+  /** How many of those have ended since, each counted once. */
+  churned: count,
   changes: z.record(z.enum(CHANGE_LISTS), count),
   /** The range in parts, oldest first. `monthlyCents` is what it was at the end of each. */
   parts: z.array(z.object({ from: date, to: date, monthlyCents: count, trials: count, paid: count, ended: count })),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { Plan, SubscriptionStatus } from "../contract/billing";
+import type { CouponDuration, Plan, SubscriptionStatus } from "../contract/billing";
 import { user } from "./account";
 import { flag, instant } from "./column-kinds";
 
@@ -60,11 +60,20 @@ export const billingAccount = sqliteTable(
     paidThrough: instant("paid_through"),
     refundedAt: instant("refunded_at"),
     disputedAt: instant("disputed_at"),
+    /** What is to be paid of the latest invoice; null when nothing is. */
+    openCents: integer("open_cents"),
+    /** Credit that is refunded as money, until it is off the provider's balance; how much was refunded by then. */
+    creditDebitCents: integer("credit_debit_cents"),
+    creditDebitAfter: integer("credit_debit_after"),
+    /** When the set-up was begun that the charged card came from. */
+    cardSetUpAt: instant("card_set_up_at"),
     paymentMethodId: text("payment_method_id"),
     couponCode: text("coupon_code"),
     couponName: text("coupon_name"),
     couponPercentOff: real("coupon_percent_off"),
     couponAmountOff: integer("coupon_amount_off"),
+    couponDuration: text("coupon_duration").$type<CouponDuration>(),
+    couponMonths: integer("coupon_months"),
     couponEndsAt: instant("coupon_ends_at"),
     checkoutGen: integer("checkout_gen").notNull().default(0),
     syncToken: integer("sync_token").notNull().default(0),
@@ -95,6 +104,8 @@ export const billingCheckout = sqliteTable(
     couponName: text("coupon_name"),
     couponPercentOff: real("coupon_percent_off"),
     couponAmountOff: integer("coupon_amount_off"),
+    couponDuration: text("coupon_duration").$type<CouponDuration>(),
+    couponMonths: integer("coupon_months"),
     /** Of a restored subscription: the coupon it keeps, the end of what was paid for, and the card that pays then. */
     couponId: text("coupon_id"),
     anchorAt: instant("anchor_at"),
@@ -104,6 +115,15 @@ export const billingCheckout = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.gen] }), index("billing_checkout_subscription").on(t.subscriptionId)],
 );
+
+/** What the plans cost at the provider, asked now and then. */
+export const billingPrice = sqliteTable("billing_price", {
+  plan: text("plan").$type<Plan>().primaryKey(),
+  priceId: text("price_id").notNull(),
+  cents: integer("cents").notNull(),
+  currency: text("currency").notNull(),
+  checkedAt: instant("checked_at").notNull(),
+});
 
 export const stripeEvent = sqliteTable(
   "stripe_event",

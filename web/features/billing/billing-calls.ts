@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { CardChange, Plan, PlanChange, Subscribe } from "../../../worker/contract/billing";
 import { api, call } from "../../lib/api";
+import { isPaymentUnderway } from "../../lib/payment-underway";
 import { askWho } from "../../lib/session";
 import { refreshTraining } from "../../lib/training-queries";
 
@@ -27,6 +28,8 @@ export const subscriptionQuery = queryOptions({
   queryKey: ["/api/subscription"],
   queryFn: readSubscription,
   staleTime: 0,
+  // A payment that the bank has not confirmed is asked about until it is known.
+  refetchInterval: ({ state }) => (isPaymentUnderway(state.data?.status) ? 3000 : false),
 });
 
 export const getOrCreateSubscription = (input: Subscribe) =>

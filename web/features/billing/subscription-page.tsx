@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Subscription } from "../../../worker/contract/billing";
 import { PAGES } from "../../../worker/contract/pages";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { useSession } from "../../lib/session";
 import { useTitle } from "../../shell/use-title";
 import { Button, buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
@@ -19,6 +20,7 @@ import { SubscriptionNotice } from "./manage/subscription-notice";
 import { SubscriptionSummary } from "./manage/subscription-summary";
 import { UpgradeCard } from "./manage/upgrade-card";
 import { PaymentsOff } from "./payments-off";
+import { StaffNeedNone } from "./subscribe/staff-need-none";
 
 export function SubscriptionPage() {
   useTitle("Subscription");
@@ -38,6 +40,7 @@ export function SubscriptionPage() {
 function Content() {
   const { data, error, isPending, isFetching, refetch } = useQuery(subscriptionQuery);
   const config = useQuery(configQuery);
+  const session = useSession();
   if (isPending || config.isPending) {
     return (
       <SkeletonGroup label="Loading subscription" className="grid gap-8">
@@ -60,6 +63,7 @@ function Content() {
       </NoSubscription>
     );
   }
+  if (!data && session.state === "signed-in" && session.user.role !== "user") return <StaffNeedNone />;
   if (!data || (data.status === "incomplete_expired" && !data.isTrial)) {
     return <NoSubscription>A membership opens every workout, every week and the whole library.</NoSubscription>;
   }
@@ -70,7 +74,9 @@ type ManageProps = { subscription: NonNullable<Subscription>; takesPayments: boo
 
 function Manage({ subscription, takesPayments }: ManageProps) {
   const { status, isTrial, cancelAtPeriodEnd } = subscription;
-  const live = status === "active" || status === "past_due";
+  const [addingCard, setAddingCard] = useState(false);
+  // Free time that the provider gives is a membership: it renews, and has a card.
+  const live = ["active", "past_due", "trialing", "unpaid"].includes(status);
   return (
     <>
       <SubscriptionNotice subscription={subscription} />
@@ -81,10 +87,12 @@ function Manage({ subscription, takesPayments }: ManageProps) {
       )}
       {isTrial || !takesPayments ? null : (
         <div className="grid grid-cols-1">
-          {status === "active" && !cancelAtPeriodEnd ? <PlanSection subscription={subscription} /> : null}
-          {live ? <CardSection subscription={subscription} /> : null}
+          {status === "active" && !cancelAtPeriodEnd ? (
+            <PlanSection subscription={subscription} onNeedsCard={() => setAddingCard(true)} />
+          ) : null}
+          {live ? <CardSection subscription={subscription} open={addingCard} onOpenChange={setAddingCard} /> : null}
           <InvoiceList />
-          {live ? <MembershipEnd subscription={subscription} /> : null}
+          {live && status !== "unpaid" ? <MembershipEnd subscription={subscription} /> : null}
         </div>
       )}
     </>

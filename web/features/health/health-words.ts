@@ -54,7 +54,7 @@ function mailWords(mail: HealthReport["health"]["mail"]) {
 }
 
 function paymentWords({ mode, problem }: HealthReport["health"]["payments"]) {
-  if (problem) return { state: "Off", tone: "danger" as const, line: problem };
+  if (problem) return { state: mode === "off" ? "Off" : "Look at this", tone: "danger" as const, line: problem };
   if (mode === "off") return { ...OFF, line: "No payments are taken." };
   return { ...STATES.ok, line: mode === "stripe" ? "Taken by Stripe." : "Simulated on this machine: no real money." };
 }

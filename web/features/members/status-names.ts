@@ -8,5 +8,7 @@ export const STATUS_NAMES: Record<MemberStatus, string> = {
   cancelling: "Cancelling",
   canceled: "Cancelled",
   incomplete: "Incomplete",
+  unpaid: "Unpaid",
+  paused: "Paused",
   none: "No membership",
 };

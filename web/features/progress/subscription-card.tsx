@@ -4,6 +4,7 @@ import type { Subscription } from "../../../worker/contract/billing";
 import { PAGES } from "../../../worker/contract/pages";
 import { dayOf } from "../../lib/day-of";
 import { daysUntil, plural } from "../../lib/format";
+import { isPaymentUnderway } from "../../lib/payment-underway";
 import { statusWords } from "../../lib/subscription-status";
 import { dashboardQuery } from "../../lib/training-queries";
 import { Badge, type BadgeTone } from "../../ui/badge";
@@ -82,7 +83,10 @@ function wordsOf(subscription: Subscription): Words {
       ? { badge: `${plural(left, "day")} left`, tone, text: `Your free trial runs until ${dayOf(currentPeriodEnd)}.` }
       : { badge: "Trial Ended", tone: "warning", text: `Your free trial ended on ${dayOf(currentPeriodEnd)}.` };
   }
-  return { badge: label, tone, text: `${subscription.planName ?? "Membership"}${sentenceOf(subscription, left)}` };
+  const trialLeft =
+    subscription.status === "incomplete" && subscription.trialEndsAt ? daysUntil(subscription.trialEndsAt) : 0;
+  const badge = trialLeft > 0 && !isPaymentUnderway(subscription.status) ? `${plural(trialLeft, "day")} left` : label;
+  return { badge, tone, text: `${subscription.planName ?? "Membership"}${sentenceOf(subscription, left)}` };
 }
 
 function sentenceOf({ status, ...rest }: NonNullable<Subscription>, daysLeft: number): string {
@@ -97,8 +101,13 @@ function sentenceOf({ status, ...rest }: NonNullable<Subscription>, daysLeft: nu
     case "unpaid":
     case "paused":
       return ". Training opens again with the open payment.";
-    case "incomplete":
-      return ". The first payment is not complete.";
+    case "incomplete": {
+      const left = rest.trialEndsAt ? daysUntil(rest.trialEndsAt) : 0;
+      const trial = rest.trialEndsAt && left > 0 ? ` Your free trial runs until ${dayOf(rest.trialEndsAt)}.` : "";
+      return `. The first payment is not complete.${trial}`;
+    }
+    case "trialing":
+      return rest.cancelAtPeriodEnd ? `, yours until ${end}.` : `, free until ${end}, then it renews.`;
     case "canceled":
       return daysLeft > 0 ? `, yours until ${end}.` : `, ended on ${end}.`;
     default:
@@ -110,6 +119,7 @@ const UNPAID: readonly string[] = ["incomplete", "past_due", "unpaid", "paused"]
 
 /** What leads to paying, where there is something to pay. */
 function paymentAction(subscription: Subscription): string | null {
+  if (isPaymentUnderway(subscription?.status)) return null;
   if (!subscription || subscription.isTrial) return subscription ? "Subscribe Now" : null;
   return UNPAID.includes(subscription.status) ? "Complete Payment" : null;
 }

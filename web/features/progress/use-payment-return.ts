@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { brand } from "../../../worker/contract/brand";
 import { api, call } from "../../lib/api";
+import { forgetPaymentUnderway, notePaymentUnderway } from "../../lib/payment-underway";
 import { askWho } from "../../lib/session";
 import { refreshTraining } from "../../lib/training-queries";
 import { type ToastMessage, useToast } from "../../ui/toast-context";
@@ -36,7 +37,9 @@ export function usePaymentReturn(): void {
       { replace: true },
     );
     const settle = async () => {
+      if (returned !== "failed") notePaymentUnderway();
       const subscription = await call(api.api.subscription.$get());
+      if (subscription?.status === "active") forgetPaymentUnderway();
       toast(toastFor(returned === "failed", subscription?.status === "active"));
       client.setQueryData(["/api/subscription"], subscription);
       await Promise.all([refreshTraining(client), askWho()]);

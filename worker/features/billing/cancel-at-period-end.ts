@@ -22,7 +22,7 @@ export async function cancelAtPeriodEnd(
   if (subscription.status === "incomplete") {
     throw new AppError("conflict", "This subscription has not been paid yet, so there is nothing to cancel.");
   }
-  if (by === "admin" && subscription.status !== "active") {
+  if (by === "admin" && subscription.status !== "active" && subscription.status !== "trialing") {
     throw new AppError(
       "conflict",
       "Only an active subscription can end with its period. Cancel it immediately instead.",

@@ -1,71 +1,96 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import type { Refund } from "../../contract/billing";
+import type { Termination, TerminationPreview } from "../../contract/billing";
 import { billingAccount } from "../../db/billing";
 import { AppError } from "../../http/app-error";
 import { call, isUncertain, type Payments, stripeError } from "../../platform/stripe/client";
-import { subscribed } from "./account";
+import { readAccount, subscribed } from "./account";
 import { endAtProvider } from "./end-at-provider";
-import { idOf, instant } from "./mirror";
+import { tellOfRefund } from "./mail-refund";
+import { idOf } from "./mirror";
 import type { Scope } from "./scope";
 import { syncMember } from "./sync-member";
+import { stopOf, type WeighedRefund, weighRefund } from "./weigh-refund";
 
-/** Ends a subscription at once and gives back what the admin has chosen; answers the cents. Asked again, it does nothing twice. */
-export async function cancelNow(scope: Scope, pay: Payments, userId: string, refund: Refund): Promise<number> {
+/** What has gone back; `refundId` names the provider's record of it. */
+export type Ended = { refunded: number; refundId: string | null };
+
+/** What ending a subscription now could give back, for whoever has to choose. */
+export async function previewTermination(scope: Scope, pay: Payments, userId: string): Promise<TerminationPreview> {
   const { subscriptionId } = await subscribed(scope, pay, userId, "cancel");
-  const subscription = await call("subscription", () =>
-    pay.stripe.subscriptions.retrieve(subscriptionId, { expand: ["latest_invoice"] }),
-  );
-  await endAtProvider(pay, subscription);
-  await syncMember(scope, pay, userId);
-  const refunded = refund === "none" ? 0 : await refundLast(pay, subscription, refund, scope.now);
-  if (refunded > 0) {
-    // Time that was paid back cannot be restored; the provider's own event of it may be late.
-    const paidBack = { refundedAt: scope.now };
-    await scope.db.update(billingAccount).set(paidBack).where(eq(billingAccount.userId, userId));
-  }
-  return refunded;
+  const subscription = await retrieve(pay, subscriptionId);
+  const weighed = await weighRefund(pay, subscription, stopOf(subscription, scope.now));
+  const { currency, last, prorata, credit, refundedBefore } = weighed;
+  return {
+    currency,
+    last,
+    prorata,
+    credit,
+    creditRefundable: { none: fromCredit(weighed, 0), last: 0, prorata: fromCredit(weighed, prorata) },
+    refundedBefore,
+  };
 }
 
-/** Gives back the last payment, or the part of it that pays for time after the end. */
-async function refundLast(
+/** Ends a subscription at once and gives back what the admin has chosen. Asked again, also days later, nothing goes back twice. */
+export async function cancelNow(scope: Scope, pay: Payments, userId: string, asked: Termination): Promise<Ended> {
+  const { subscriptionId } = await subscribed(scope, pay, userId, "cancel");
+  await endAtProvider(pay, await retrieve(pay, subscriptionId));
+  await syncMember(scope, pay, userId);
+  if (asked.refund === "none" && asked.credit === "keep") return { refunded: 0, refundId: null };
+  const ended = await retrieve(pay, subscriptionId);
+  await finishDebit(scope, pay, userId, ended);
+  const weighed = await weighRefund(pay, ended, stopOf(ended, scope.now));
+  const time = asked.refund === "none" ? 0 : weighed[asked.refund];
+  const credit = asked.credit === "refund" ? fromCredit(weighed, time) : 0;
+  if (time + credit <= 0 || !weighed.paymentIntent) return { refunded: 0, refundId: null };
+  const account = eq(billingAccount.userId, userId);
+  if (credit > 0) {
+    const owed = { creditDebitCents: credit, creditDebitAfter: weighed.refundedBefore + time + credit };
+    await scope.db.update(billingAccount).set(owed).where(account);
+  }
+  const refund = await giveBack(pay, ended.id, weighed.paymentIntent, time + credit, weighed.refundedBefore);
+  if (!refund) return { refunded: 0, refundId: null };
+  // Time that was paid back cannot be restored; the provider's own event of it may be late.
+  if (time > 0) await scope.db.update(billingAccount).set({ refundedAt: scope.now }).where(account);
+  if (credit > 0) await finishDebit(scope, pay, userId, ended);
+  await tellOfRefund(scope, userId, refund);
+  return { refunded: refund.amount, refundId: refund.id };
+}
+
+const retrieve = (pay: Payments, id: string) =>
+  call("subscription", () => pay.stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] }));
+
+/** As much of the credit as the last payment can still give back, beside the time. */
+const fromCredit = ({ credit, last }: WeighedRefund, time: number) => Math.min(credit, last - time);
+
+/** Two who ask at once find the same amount refunded before, and so ask under the same key: one refund. */
+async function giveBack(
   pay: Payments,
-  subscription: Stripe.Subscription,
-  kind: "last" | "prorata",
-  now: Date,
-): Promise<number> {
-  const own = await lastPaid(pay, { subscription: subscription.id });
-  // A restored subscription has charged nothing: the one before it was paid for the same time.
-  const customer = idOf(subscription.customer);
-  const invoice = own ?? (customer ? await lastPaid(pay, { customer }) : undefined);
-  const payment = invoice?.payments?.data.find(
-    ({ status, payment: { type } }) => status === "paid" && type === "payment_intent",
-  )?.payment;
-  const intent = idOf(payment?.payment_intent);
-  if (!invoice || !intent) return 0;
-  const ended = await call("subscription", () => pay.stripe.subscriptions.retrieve(subscription.id));
-  const before = own ? null : idOf(invoice.parent?.subscription_details?.subscription);
-  const payer = before ? await call("subscription", () => pay.stripe.subscriptions.retrieve(before)) : ended;
-  const [item] = payer.items.data;
-  const start = item ? item.current_period_start : invoice.period_start;
-  const end = item ? item.current_period_end : invoice.period_end;
-  const at = (ended.ended_at ? instant(ended.ended_at) : now).getTime() / 1000;
-  // What an earlier subscription has used up stays paid.
-  if (!own && end <= at) return 0;
-  const unused = Math.min(1, Math.max(0, (end - at) / (end - start)));
-  const amount = kind === "last" ? invoice.amount_paid : Math.round(invoice.amount_paid * unused);
-  if (amount <= 0) return 0;
+  subscription: string,
+  intent: string,
+  amount: number,
+  before: number,
+): Promise<Stripe.Refund | null> {
   try {
-    const refund = await call("refund", () =>
+    return await call("refund", () =>
       pay.stripe.refunds.create(
         { payment_intent: intent, amount, reason: "requested_by_customer" },
-        { idempotencyKey: `refund:${subscription.id}:${kind}` },
+        { idempotencyKey: `refund:${subscription}:${intent}:${before}` },
       ),
     );
-    return refund.amount;
   } catch (error) {
     const failure = stripeError(error);
-    if (failure?.code === "charge_already_refunded") return 0;
+    if (failure?.code === "charge_already_refunded") return null;
+    if (failure?.type === "StripeIdempotencyError") {
+      throw new AppError(
+        "conflict",
+        "Somebody else has just refunded this payment. Look again before you refund more.",
+        {
+          code: "refund_refused",
+          cause: error,
+        },
+      );
+    }
     if (!failure || isUncertain(error)) throw error;
     throw new AppError(
       "conflict",
@@ -75,12 +100,21 @@ async function refundLast(
   }
 }
 
-async function lastPaid(
-  pay: Payments,
-  of: { subscription: string } | { customer: string },
-): Promise<Stripe.Invoice | undefined> {
-  const list = await call("list", () =>
-    pay.stripe.invoices.list({ ...of, status: "paid", limit: 20, expand: ["data.payments"] }),
-  );
-  return list.data.find(({ amount_paid }) => amount_paid > 0);
+/** Takes credit that has gone back as money off the balance; what was never refunded stays there. */
+async function finishDebit(scope: Scope, pay: Payments, userId: string, ended: Stripe.Subscription): Promise<void> {
+  const { creditDebitCents: cents, creditDebitAfter: after } = (await readAccount(scope, userId)) ?? {};
+  const customer = idOf(ended.customer);
+  if (!cents || !customer || after === null || after === undefined) return;
+  const { refundedBefore, currency } = await weighRefund(pay, ended, stopOf(ended, scope.now));
+  if (refundedBefore >= after) {
+    await call("customer_balance_transaction", () =>
+      pay.stripe.customers.createBalanceTransaction(
+        customer,
+        { amount: cents, currency, description: "Credit that was refunded" },
+        { idempotencyKey: `credit:${ended.id}:${after}` },
+      ),
+    );
+  }
+  const nothing = { creditDebitCents: null, creditDebitAfter: null };
+  await scope.db.update(billingAccount).set(nothing).where(eq(billingAccount.userId, userId));
 }

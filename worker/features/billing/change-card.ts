@@ -1,6 +1,9 @@
+import type { CardChange } from "../../contract/billing";
 import { AppError } from "../../http/app-error";
-import { call, type Payments } from "../../platform/stripe/client";
+import { call, type Payments, stripeError } from "../../platform/stripe/client";
 import { subscribed } from "./account";
+import { expanded, idOf } from "./mirror";
+import { wantsAuthentication } from "./refusals";
 import type { Scope } from "./scope";
 import { syncMember } from "./sync-member";
 import { takeCard } from "./take-card";
@@ -15,11 +18,49 @@ export async function setUpCard(scope: Scope, pay: Payments, userId: string): Pr
   return { clientSecret: intent.client_secret };
 }
 
-/** Makes the card of a confirmed set-up the one that is charged. */
-export async function changeCard(scope: Scope, pay: Payments, userId: string, setupIntentId: string) {
+/** Makes the card of a confirmed set-up the one that is charged, and pays the open invoice with it where that was asked for. */
+export async function changeCard(scope: Scope, pay: Payments, userId: string, { setupIntentId, payOpen }: CardChange) {
   const account = await subscribed(scope, pay, userId, "change the card of");
-  if (!(await takeCard(pay, account, setupIntentId))) {
+  if (!(await takeCard(scope, pay, account, setupIntentId, "member"))) {
     throw new AppError("conflict", "The card has not been confirmed yet, so the old one stays.");
   }
+  if (!payOpen) return syncMember(scope, pay, userId);
+  const subscription = await call("subscription", () =>
+    pay.stripe.subscriptions.retrieve(account.subscriptionId, { expand: ["latest_invoice"] }),
+  );
+  const invoice = expanded(subscription.latest_invoice);
+  const card = idOf(subscription.default_payment_method);
+  try {
+    if (invoice?.id && invoice.status === "open" && card) await payOpenInvoice(pay, invoice.id, card, setupIntentId);
+  } catch (error) {
+    await syncMember(scope, pay, userId);
+    throw error;
+  }
   return syncMember(scope, pay, userId);
+}
+
+async function payOpenInvoice(pay: Payments, invoice: string, card: string, setupIntentId: string): Promise<void> {
+  try {
+    await call("invoice", () =>
+      pay.stripe.invoices.pay(
+        invoice,
+        { payment_method: card, off_session: false },
+        { idempotencyKey: `pay:${invoice}:${setupIntentId}` },
+      ),
+    );
+  } catch (error) {
+    const failure = stripeError(error);
+    if (wantsAuthentication(error)) {
+      throw new AppError(
+        "declined",
+        "The card is stored. Your bank wants to ask you before it pays the open invoice: complete the payment above.",
+        { code: "authentication_required", cause: error },
+      );
+    }
+    if (failure?.type !== "StripeCardError") throw error;
+    throw new AppError("declined", `The card is stored, but the open invoice is not paid: ${failure.message}`, {
+      code: "card_declined",
+      cause: error,
+    });
+  }
 }

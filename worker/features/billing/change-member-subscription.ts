@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { AdminSubscription, Refund } from "../../contract/billing";
-import { user } from "../../db/account";
+import type { AdminSubscription, Termination, TerminationPreview } from "../../contract/billing";
+import { auditLog, user } from "../../db/account";
 import { AppError, notFound } from "../../http/app-error";
 import { auditRow } from "../../http/audit";
 import { memberOf } from "../../http/guards";
@@ -8,7 +8,7 @@ import type { Payments } from "../../platform/stripe/client";
 import { accountOf } from "./account";
 import { adminUsers, presentAdminUser } from "./admin-user";
 import { cancelAtPeriodEnd } from "./cancel-at-period-end";
-import { cancelNow } from "./cancel-now";
+import { cancelNow, type Ended, previewTermination } from "./cancel-now";
 import { payments } from "./payments";
 import { explained } from "./refusals";
 import { restore } from "./restore";
@@ -23,7 +23,7 @@ async function changeMemberSubscription(
   scope: MemberScope,
   userId: string,
   action: string,
-  work: (pay: Payments) => Promise<number | undefined>,
+  work: (pay: Payments) => Promise<Ended | undefined>,
   detail: Record<string, unknown> = {},
 ): Promise<AdminSubscription> {
   const found = await scope.db.select({ id: user.id }).from(user).where(eq(user.id, userId)).get();
@@ -39,10 +39,15 @@ async function changeMemberSubscription(
   const rows = await adminUsers(scope.db).where(eq(user.id, userId)).limit(1);
   const [row] = rows;
   if (!row) throw notFound("User");
-  if (done !== undefined && done > 0) {
-    await auditRow(scope.db, { ...entry, action: `${action}.refunded`, detail: { cents: done } });
+  if (done?.refundId) {
+    // Named after the refund: two admins who ask at once get the same one, and one row stands for it.
+    const refunded = { id: done.refundId, action: `${action}.refunded`, detail: { cents: done.refunded } };
+    await scope.db
+      .insert(auditLog)
+      .values({ ...entry, ...refunded })
+      .onConflictDoNothing();
   }
-  return { user: presentAdminUser(row, pay.mode), ...(done === undefined ? {} : { refunded: done }) };
+  return { user: presentAdminUser(row, pay.mode), ...(done === undefined ? {} : { refunded: done.refunded }) };
 }
 
 export const cancelForMember = (scope: MemberScope, userId: string) =>
@@ -57,10 +62,21 @@ export const restoreForMember = (scope: MemberScope, userId: string) =>
     return undefined;
   });
 
-export const terminateForMember = (scope: MemberScope, userId: string, refund: Refund) =>
-  changeMemberSubscription(scope, userId, "subscription.terminate", (pay) => cancelNow(scope, pay, userId, refund), {
-    refund,
-  });
+export const terminateForMember = (scope: MemberScope, userId: string, asked: Termination) =>
+  changeMemberSubscription(
+    scope,
+    userId,
+    "subscription.terminate",
+    (pay) => cancelNow(scope, pay, userId, asked),
+    asked,
+  );
+
+export async function previewTerminationOf(scope: MemberScope, userId: string): Promise<TerminationPreview> {
+  const found = await scope.db.select({ id: user.id }).from(user).where(eq(user.id, userId)).get();
+  if (!found) throw notFound("User");
+  const pay = await payments(scope);
+  return explained(() => previewTermination(scope, pay, userId));
+}
 
 export const syncForMember = (scope: MemberScope, userId: string) =>
   changeMemberSubscription(scope, userId, "subscription.sync", async (pay) => {

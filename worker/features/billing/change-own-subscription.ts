@@ -1,4 +1,4 @@
-import type { Plan, PlanChange, PlanPreview, Subscription } from "../../contract/billing";
+import type { CardChange, Plan, PlanChange, PlanChanged, PlanPreview, Subscription } from "../../contract/billing";
 import { memberOf } from "../../http/guards";
 import { type Budget, spend } from "../../http/rate-limit";
 import type { Payments } from "../../platform/stripe/client";
@@ -8,7 +8,7 @@ import { payments } from "./payments";
 import { presentSubscription } from "./present";
 import type { Mirror } from "./queries";
 import { reactivate } from "./reactivate";
-import { explained } from "./refusals";
+import { explained, hasEnded } from "./refusals";
 import type { MemberScope } from "./scope";
 import { previewPlan, switchPlan } from "./switch-plan";
 
@@ -33,9 +33,14 @@ export const previewOwnPlan = (scope: MemberScope, plan: Plan): Promise<PlanPrev
   own(scope, (pay, userId) => previewPlan(scope, pay, userId, plan));
 
 export const switchOwnPlan = (scope: MemberScope, change: PlanChange) =>
-  own(scope, async (pay, userId) => shown(await switchPlan(scope, pay, userId, change)));
+  own(scope, async (pay, userId): Promise<PlanChanged> => {
+    const { row, ...confirmation } = await switchPlan(scope, pay, userId, change);
+    const subscription = shown(row);
+    if (!subscription) throw hasEnded();
+    return { ...subscription, ...confirmation };
+  });
 
 export const setUpOwnCard = (scope: MemberScope) => own(scope, (pay, userId) => setUpCard(scope, pay, userId));
 
-export const changeOwnCard = (scope: MemberScope, setupIntentId: string) =>
-  own(scope, async (pay, userId) => shown(await changeCard(scope, pay, userId, setupIntentId)));
+export const changeOwnCard = (scope: MemberScope, change: CardChange) =>
+  own(scope, async (pay, userId) => shown(await changeCard(scope, pay, userId, change)));

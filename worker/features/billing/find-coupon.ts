@@ -1,7 +1,7 @@
-import { isNoCoupon } from "../../contract/billing";
+import { type CouponDuration, isNoCoupon } from "../../contract/billing";
 import { brand } from "../../contract/brand";
 import { call, type Payments } from "../../platform/stripe/client";
-import { expanded, idOf } from "./mirror";
+import { durationOf, expanded, idOf } from "./mirror";
 import { couponRefused } from "./refusals";
 
 const LISTED = 100;
@@ -12,6 +12,8 @@ export type Coupon = {
   couponName: string;
   couponPercentOff: number | null;
   couponAmountOff: number | null;
+  couponDuration: CouponDuration | null;
+  couponMonths: number | null;
 };
 
 /** The coupon behind a typed code. What the provider only knows with the customer and the price, it says at the create. */
@@ -32,5 +34,6 @@ export async function findCoupon(pay: Payments, customerId: string | null, code:
     couponName: coupon.name ?? promotion.code,
     couponPercentOff: coupon.percent_off,
     couponAmountOff: coupon.amount_off,
+    ...durationOf(coupon),
   };
 }

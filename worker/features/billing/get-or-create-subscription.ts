@@ -4,8 +4,9 @@ import { AppError } from "../../http/app-error";
 import { memberOf } from "../../http/guards";
 import { type Budget, spend } from "../../http/rate-limit";
 import { call, isUncertain, type Payments } from "../../platform/stripe/client";
-import { accountOf, nextAttempt } from "./account";
+import { type Account, accountOf, nextAttempt } from "./account";
 import { type Attempt, beginAttempt, readAttempt, subscriptionOf } from "./attempt";
+import { endAtProvider } from "./end-at-provider";
 import { findCoupon } from "./find-coupon";
 import { expanded, isEnded, planOf } from "./mirror";
 import { payments } from "./payments";
@@ -69,7 +70,10 @@ async function attempt(scope: Scope, pay: Payments, userId: string, asked: Subsc
     throw new AppError("conflict", "Your subscription is paused. Please write to us, and we start it again.");
   }
   const secret = invoice?.status === "open" ? invoice.confirmation_secret?.client_secret : undefined;
-  if (!invoice || !secret) return settled(subscription, present);
+  if (!invoice || !secret) {
+    if (subscription.status === "unpaid") return wayOn(scope, pay, account, subscription, present);
+    return settled(subscription, present);
+  }
   return answerOf(subscription, present, { clientSecret: secret, amountDue: invoice.amount_remaining });
 }
 
@@ -80,6 +84,7 @@ async function isAsked(pay: Payments, present: Attempt, subscription: Stripe.Sub
     if (asked.couponCode) await findCoupon(pay, present.customerId, asked.couponCode);
     return false;
   }
+  if (asked.couponCode === "" && present.couponCode) return false;
   if (!asked.couponCode || asked.couponCode.toLowerCase() === present.couponCode?.toLowerCase()) return true;
   await findCoupon(pay, present.customerId, asked.couponCode);
   return false;
@@ -98,6 +103,32 @@ async function voidFirstInvoice(pay: Payments, subscription: Stripe.Subscription
   } catch (error) {
     if (isUncertain(error)) throw error;
   }
+}
+
+/**
+ * An unpaid subscription whose latest invoice is no open one: the provider leaves later ones as drafts, and one that was
+ * written off or voided is asked for no more. A draft is made payable; without any the next turn begins anew.
+ */
+async function wayOn(
+  scope: Scope,
+  pay: Payments,
+  account: Account,
+  subscription: Stripe.Subscription,
+  present: Attempt,
+): Promise<SubscribeAnswer | null> {
+  const latest = expanded(subscription.latest_invoice);
+  if (latest?.status === "paid") return settled(subscription, present);
+  const expand = ["confirmation_secret"];
+  if (latest?.id && latest.status === "draft") {
+    const { id } = latest;
+    const invoice = await call("invoice", () => pay.stripe.invoices.finalizeInvoice(id, { expand }));
+    const clientSecret = invoice.confirmation_secret?.client_secret;
+    if (invoice.status !== "open" || !clientSecret) return null;
+    return answerOf(subscription, present, { clientSecret, amountDue: invoice.amount_remaining });
+  }
+  await endAtProvider(pay, subscription);
+  await nextAttempt(scope, account);
+  return null;
 }
 
 // The invoice is closed and the subscription has not heard of it yet: nothing may be paid again.
@@ -122,5 +153,6 @@ function answerOf(
 ): SubscribeAnswer {
   const [item] = subscription.items.data;
   const discount = discountOf(present);
-  return { ...answer, ...(item ? { plan: planOf(item.price) } : {}), ...(discount ? { discount } : {}) };
+  const plan = item ? { plan: planOf(item.price), planAmount: item.price.unit_amount ?? 0 } : {};
+  return { ...answer, ...plan, ...(discount ? { discount } : {}) };
 }

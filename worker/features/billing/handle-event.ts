@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import { billingAccount } from "../../db/billing";
 import { call, type Payments } from "../../platform/stripe/client";
 import { type Account, isLocalGrant } from "./account";
+import { tellOfRefunds } from "./mail-refund";
 import type { Scope } from "./scope";
 import { syncMember } from "./sync-member";
 import { takeCard } from "./take-card";
@@ -25,6 +26,8 @@ const SYNCED = [
   "charge.refunded",
 ];
 
+const CLOSED_DISPUTES: string[] = ["won", "lost", "warning_closed", "prevented"];
+
 type Hint = { id?: unknown; object?: unknown; customer?: unknown };
 
 /** Looks up what an event is about and brings it up to date. False for what is none of the product's business. */
@@ -35,11 +38,11 @@ export async function handleEvent(
 ): Promise<boolean> {
   const hint = (data?.object ?? {}) as Hint;
   const id = typeof hint.id === "string" ? hint.id : "";
-  if (type === "charge.dispute.created") return disputed(scope, pay, id);
+  if (type === "charge.dispute.created" || type === "charge.dispute.closed") return disputed(scope, pay, id);
   const account = await accountOfCustomer(scope, type === "customer.deleted" ? id : nameOf(hint.customer));
   if (!account || isLocalGrant(pay.mode, account)) return false;
   if (!SYNCED.includes(type)) return false;
-  if (type === "setup_intent.succeeded" && !(await takeCard(pay, account, id))) return false;
+  if (type === "setup_intent.succeeded" && !(await takeCard(scope, pay, account, id, "event"))) return false;
   if (type === "charge.refunded") await refunded(scope, pay, account, id);
   await syncMember(scope, pay, account.userId);
   return true;
@@ -57,9 +60,12 @@ function accountOfCustomer({ db }: Scope, customerId: string): Promise<Account |
 }
 
 /** Money that has gone back takes the time it paid for along: it cannot be restored. The subscription itself stays. */
-async function refunded({ db, now }: Scope, pay: Payments, account: Account, chargeId: string): Promise<void> {
+async function refunded(scope: Scope, pay: Payments, account: Account, chargeId: string): Promise<void> {
+  const { db, now } = scope;
   const charge = await call("charge", () => pay.stripe.charges.retrieve(chargeId));
-  if (!charge.refunded || nameOf(charge.customer) !== account.customerId) return;
+  if (nameOf(charge.customer) !== account.customerId) return;
+  await tellOfRefunds(scope, pay, account.userId, chargeId);
+  if (!charge.refunded) return;
   await db.update(billingAccount).set({ refundedAt: now }).where(eq(billingAccount.userId, account.userId));
 }
 
@@ -68,6 +74,8 @@ async function disputed(scope: Scope, pay: Payments, disputeId: string): Promise
   const charge = typeof dispute.charge === "object" ? dispute.charge : null;
   const account = await accountOfCustomer(scope, nameOf(charge?.customer));
   if (!account) return false;
-  await scope.db.update(billingAccount).set({ disputedAt: scope.now }).where(eq(billingAccount.userId, account.userId));
+  // Asked and not told: the two events of one dispute may come in any order.
+  const disputedAt = CLOSED_DISPUTES.includes(dispute.status) ? null : scope.now;
+  await scope.db.update(billingAccount).set({ disputedAt }).where(eq(billingAccount.userId, account.userId));
   return true;
 }

@@ -4,6 +4,7 @@ import { call, type Payments } from "../../platform/stripe/client";
 import { isLocalGrant, readAccount } from "./account";
 import { instant } from "./mirror";
 import type { Scope } from "./scope";
+import { chargesOf, intentOf } from "./weigh-refund";
 
 /** A member's invoices, newest first; those that were never meant to be paid are left out. */
 export async function listInvoices(
@@ -16,13 +17,22 @@ export async function listInvoices(
   const customer = account?.customerId;
   if (!customer || isLocalGrant(pay.mode, account)) return { items: [], nextCursor: null };
   const page = await call("list", () =>
-    pay.stripe.invoices.list({ customer, limit, ...(cursor ? { starting_after: cursor } : {}) }),
+    pay.stripe.invoices.list({
+      customer,
+      limit,
+      expand: ["data.payments"],
+      ...(cursor ? { starting_after: cursor } : {}),
+    }),
   );
-  const items = page.data.filter(({ status }) => status !== "draft" && status !== "void").map(presentInvoice);
+  const shown = page.data.filter(({ status }) => status !== "draft" && status !== "void");
+  const charges = shown.length ? await chargesOf(pay, customer) : new Map();
+  const items = shown.map((invoice) =>
+    presentInvoice(invoice, charges.get(intentOf(invoice) ?? "")?.amount_refunded ?? 0),
+  );
   return { items, nextCursor: page.has_more ? (page.data.at(-1)?.id ?? null) : null };
 }
 
-function presentInvoice(invoice: Stripe.Invoice): Invoice {
+function presentInvoice(invoice: Stripe.Invoice, amountRefunded: number): Invoice {
   const texts = invoice.lines.data.map((line) => line.description).filter(Boolean);
   return {
     id: invoice.id ?? "",
@@ -31,6 +41,7 @@ function presentInvoice(invoice: Stripe.Invoice): Invoice {
     total: invoice.total,
     amountPaid: invoice.amount_paid,
     amountDue: invoice.status === "open" ? invoice.amount_remaining : 0,
+    amountRefunded,
     currency: invoice.currency,
     status: invoice.status ?? "draft",
     description: texts.join(", ") || "Membership",

@@ -76,7 +76,11 @@ function newsOf(to: To, before: Account, subscription: Stripe.Subscription, now:
   const isNews = (at: Date) => now.getTime() - at.getTime() < (before.syncedAt ? NEWS_MS : NEWS_AT_FIRST_MS);
   const isKnown = before.subscriptionId === id;
   const mails: Mail[] = [];
-  if (invoice?.id && isNews(instant(invoice.created))) {
+  // Who was put there with a running subscription, as the demo club's members, was never mailed about the present period.
+  const isGiven = isKnown && !before.syncedAt;
+  const isNewInvoice = (at: Date) =>
+    isNews(at) && !(isGiven && (!before.currentPeriodEnd || at < before.currentPeriodEnd));
+  if (invoice?.id && isNewInvoice(instant(invoice.created))) {
     const { id: invoiceId, number, currency } = invoice;
     if (invoice.status === "paid" && invoice.amount_paid > 0 && account.currentPeriodEnd) {
       const url = invoice.hosted_invoice_url ?? null;
@@ -96,7 +100,7 @@ function newsOf(to: To, before: Account, subscription: Stripe.Subscription, now:
     const until = isOver ? null : membership.currentPeriodEnd;
     mails.push(cancelledMail(to, `cancelled:${id}:${canceledAt.getTime()}`, until));
   }
-  if (isKnown && before.cancelAt && !isEnding && subscription.status === "active") {
+  if (isKnown && before.cancelAt && !isEnding && ["active", "trialing"].includes(subscription.status)) {
     mails.push(reactivatedMail(to, `reactivated:${id}:${before.canceledAt?.getTime()}`, membership.currentPeriodEnd));
   }
   if (!isKnown && subscription.metadata?.restored && isNews(instant(subscription.created))) {

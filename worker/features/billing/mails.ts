@@ -58,6 +58,19 @@ export function paymentFailedMail(
   });
 }
 
+export function refundMail(to: To, refund: { refundId: string; cents: number; currency: string }): Mail {
+  const amount = money(refund.cents, refund.currency);
+  return mail(to, "refund", `refund:${refund.refundId}`, `${site} refunds you ${amount}`, {
+    heading: `${amount} on the way back`,
+    paragraphs: [
+      greeting(to),
+      `We have refunded ${amount} to the card that you paid with. Banks show it within five to ten days.`,
+      "It also stands beside its invoice on your subscription page.",
+    ],
+    action: { label: "See my invoices", url: `${to.origin}${PAGES.subscription}` },
+  });
+}
+
 export function cancelledMail(to: To, onceKey: string, until: Date | null): Mail {
   return mail(to, "subscription-cancelled", onceKey, `Your ${site} membership is cancelled`, {
     heading: "Your membership is cancelled",

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { type Plan, SUBSCRIPTION_STATUSES, type SubscriptionStatus } from "../../contract/billing";
+import { COUPON_DURATIONS, type Plan, SUBSCRIPTION_STATUSES, type SubscriptionStatus } from "../../contract/billing";
 import type { billingAccount, membership } from "../../db/billing";
 
 /** What a list of subscriptions is asked to bring along; the mirror reads nothing else. */
@@ -60,7 +60,10 @@ type AccountMirror = Pick<
   | "couponName"
   | "couponPercentOff"
   | "couponAmountOff"
+  | "couponDuration"
+  | "couponMonths"
   | "couponEndsAt"
+  | "openCents"
 >;
 export type Mirrored = { membership: MembershipMirror; account: AccountMirror };
 
@@ -114,8 +117,10 @@ export function mirror(subscription: Stripe.Subscription): Mirrored {
       cancelAt: isEnded(subscription) ? null : cancelAt,
       canceledAt: maybeInstant(subscription.canceled_at),
       endedAt,
-      paidThrough: invoice?.status === "paid" ? end : start,
+      // While another plan waits for its payment, the latest invoice is that plan's.
+      paidThrough: invoice?.status === "paid" || subscription.pending_update ? end : start,
       paymentMethodId: idOf(subscription.default_payment_method),
+      openCents: invoice?.status === "open" && !subscription.pending_update ? invoice.amount_remaining : null,
       ...mirrorDiscount(subscription),
     },
   };
@@ -130,8 +135,14 @@ function mirrorDiscount(subscription: Stripe.Subscription) {
     couponName: coupon ? (coupon.name ?? coupon.id) : null,
     couponPercentOff: coupon?.percent_off ?? null,
     couponAmountOff: coupon?.amount_off ?? null,
+    ...durationOf(coupon),
     couponEndsAt: maybeInstant(discount?.end),
   };
+}
+
+export function durationOf(coupon: Stripe.Coupon | null) {
+  const couponDuration = COUPON_DURATIONS.find((known) => known === coupon?.duration) ?? null;
+  return { couponDuration, couponMonths: coupon?.duration_in_months ?? null };
 }
 
 export const planOf = (price: Stripe.Price): Plan => (price.recurring?.interval === "year" ? "annual" : "monthly");

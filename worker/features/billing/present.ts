@@ -7,7 +7,9 @@ const PLAN_NAMES = { monthly: "Monthly membership", annual: "Annual membership" 
 /** The member's subscription as they see it. An attempt that was never paid and has run out is nothing. */
 export function presentSubscription({ membership: row, account }: Mirror): Subscription {
   if (row.status === "incomplete_expired") return null;
-  const renews = row.status === "active" && !row.cancelAtPeriodEnd;
+  // Time that the provider gives for free runs like a paid period, and ends with the first payment.
+  const runs = row.status === "active" || (row.status === "trialing" && !row.isTrial);
+  const renews = runs && !row.cancelAtPeriodEnd;
   const isPastDue = row.status === "past_due";
   return {
     status: row.status,
@@ -15,6 +17,7 @@ export function presentSubscription({ membership: row, account }: Mirror): Subsc
     plan: row.plan,
     planName: row.isTrial ? "Free trial" : row.plan && PLAN_NAMES[row.plan],
     planAmount: row.planAmountCents,
+    amountDue: account?.openCents ?? null,
     currentPeriodEnd: row.currentPeriodEnd.toISOString(),
     nextPaymentDate: renews ? row.currentPeriodEnd.toISOString() : null,
     cancelAtPeriodEnd: row.cancelAtPeriodEnd,
@@ -31,13 +34,16 @@ function presentDiscount(account: Mirror["account"]): NonNullable<Subscription>[
   return discount && { ...discount, code: account.couponCode, endsAt: account.couponEndsAt?.toISOString() ?? null };
 }
 
-type Effect = { couponName: string | null } & Pick<Coupon, "couponPercentOff" | "couponAmountOff">;
+type Effect = { couponName: string | null } & Omit<Coupon, "promotionCodeId" | "couponCode" | "couponName">;
 
-export function discountOf({ couponName, couponPercentOff, couponAmountOff }: Effect): Discount | null {
+export function discountOf(effect: Effect): Discount | null {
+  const { couponName, couponPercentOff, couponAmountOff, couponDuration, couponMonths } = effect;
   if (!couponName) return null;
   return {
     name: couponName,
     ...(couponPercentOff === null ? {} : { percentOff: couponPercentOff }),
     ...(couponAmountOff === null ? {} : { amountOff: couponAmountOff }),
+    ...(couponDuration === null ? {} : { duration: couponDuration }),
+    ...(couponMonths === null ? {} : { months: couponMonths }),
   };
 }

@@ -9,7 +9,10 @@ const ACCOUNT = {
   couponName: billingAccount.couponName,
   couponPercentOff: billingAccount.couponPercentOff,
   couponAmountOff: billingAccount.couponAmountOff,
+  couponDuration: billingAccount.couponDuration,
+  couponMonths: billingAccount.couponMonths,
   couponEndsAt: billingAccount.couponEndsAt,
+  openCents: billingAccount.openCents,
 };
 
 /**

@@ -37,11 +37,13 @@ async function verified(pay: Payments, raw: string, signature: string): Promise<
     .catch(() => null);
   // The SDK only refuses what is old; a time far ahead would stay good for as long.
   const ahead = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]) - Date.now() / 1000;
-  if (!event || typeof event.id !== "string" || typeof event.type !== "string" || !(ahead < TOLERANCE_SECONDS)) {
+  if (!event || !isName(event.id) || !isName(event.type) || !(ahead < TOLERANCE_SECONDS)) {
     throw new AppError("malformed", "This is no event with a valid signature.");
   }
   return event;
 }
+
+const isName = (value: unknown) => typeof value === "string" && value.trim() !== "";
 
 /** One of those who have the event at once takes it; one that failed, or whose taker has died, is taken again. */
 async function claimed({ db, now }: Scope, { id, type }: Stripe.Event): Promise<boolean> {

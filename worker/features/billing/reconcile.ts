@@ -6,6 +6,7 @@ import { log } from "../../platform/log";
 import { call, type Payments, stripeError } from "../../platform/stripe/client";
 import { paymentsConfig } from "../../platform/stripe/config";
 import { payments } from "./payments";
+import { priceProblem, refreshPrices } from "./plan-prices";
 import { handleClaimed, STUCK_MS } from "./receive-webhook";
 import type { Scope } from "./scope";
 import { syncMember } from "./sync-member";
@@ -34,11 +35,19 @@ export async function reconcile(scope: Scope): Promise<{ accounts: number; event
       await reportFailure(scope.env, { kind: "background", place: `billing ${counted}`, error });
     }
   };
+  await refreshPrices(scope, pay)
+    .then(() => tellPriceProblem(scope))
+    .catch((error: unknown) => log.warn("prices_not_read", {}, error));
   for (const { userId } of await dueAccounts(scope)) await attempt("accounts", () => syncMember(scope, pay, userId));
   for (const { id } of await openEvents(scope)) await attempt("events", () => handleAgain(scope, pay, id));
   await db.delete(stripeEvent).where(lt(stripeEvent.receivedAt, new Date(now.getTime() - EVENTS_KEPT_MS)));
   if (done.failed > 0) log.warn("reconciled", done);
   return done;
+}
+
+async function tellPriceProblem({ env, db }: Scope): Promise<void> {
+  const problem = await priceProblem(env, db);
+  if (problem) await reportFailure(env, { kind: "background", place: "billing prices", error: new Error(problem) });
 }
 
 /** Those that wait for something, whose period should have been renewed, or who were not asked about for a day. */

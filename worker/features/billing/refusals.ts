@@ -23,9 +23,28 @@ export async function explained<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The provider's names for a card whose bank wants to ask its customer, who is not asked by such a call. */
+const AUTHENTICATION = [
+  "authentication_required",
+  "payment_intent_action_required",
+  "subscription_payment_intent_requires_action",
+  "invoice_payment_intent_requires_action",
+];
+
+export function wantsAuthentication(error: unknown): boolean {
+  const { code = "", decline_code = "" } = stripeError(error) ?? {};
+  return AUTHENTICATION.includes(code) || AUTHENTICATION.includes(decline_code);
+}
+
 function inWords(error: unknown): unknown {
   const failure = stripeError(error);
   if (error instanceof AppError || !(failure || error instanceof StrangeAnswer)) return error;
+  // The provider's own sentence about it is for developers.
+  if (wantsAuthentication(error)) {
+    return new AppError("declined", "Your bank wants to ask you before it lets this payment pass. Please try again.", {
+      code: "authentication_required",
+    });
+  }
   if (failure?.type === "StripeCardError") return new AppError("declined", failure.message, { code: "card_declined" });
   if (failure?.statusCode === 429) {
     return new AppError("unavailable", "The payment provider is busy. Nothing was charged. Try again in a moment.", {

@@ -18,7 +18,13 @@ import { addressOf } from "../../http/rate-limit";
 import { router } from "../../http/routes";
 import { body, query } from "../../http/validate";
 import { paymentsConfig } from "../../platform/stripe/config";
-import { cancelForMember, restoreForMember, syncForMember, terminateForMember } from "./change-member-subscription";
+import {
+  cancelForMember,
+  previewTerminationOf,
+  restoreForMember,
+  syncForMember,
+  terminateForMember,
+} from "./change-member-subscription";
 import {
   cancelOwn,
   changeOwnCard,
@@ -32,6 +38,7 @@ import { currentSubscription } from "./current-subscription";
 import { getOrCreateSubscription } from "./get-or-create-subscription";
 import { listInvoices } from "./list-invoices";
 import { payments } from "./payments";
+import { planPrices } from "./plan-prices";
 import { readCoupon } from "./read-coupon";
 import { receiveWebhook } from "./receive-webhook";
 import { explained } from "./refusals";
@@ -46,7 +53,7 @@ const limitEvent = bodyLimit({
 });
 
 export const billingRoutes = router()
-  .get("/api/billing/config", anyone, (c) => c.json(configOf(c)))
+  .get("/api/billing/config", anyone, async (c) => c.json(await configOf(c)))
   .get("/api/subscription", signedIn, async (c) => c.json(await currentSubscription(scopeOf(c))))
   .post("/api/get-or-create-subscription", signedIn, body(subscribeSchema), async (c) => {
     const asked = c.req.valid("json");
@@ -67,7 +74,7 @@ export const billingRoutes = router()
   )
   .post("/api/subscription/card", signedIn, async (c) => c.json(await setUpOwnCard(scopeOf(c))))
   .put("/api/subscription/card", signedIn, body(cardChangeSchema), async (c) =>
-    c.json(await changeOwnCard(scopeOf(c), c.req.valid("json").setupIntentId)),
+    c.json(await changeOwnCard(scopeOf(c), c.req.valid("json"))),
   )
   .get("/api/subscription/invoices", signedIn, query(invoicesQuerySchema), async (c) => {
     const scope = scopeOf(c);
@@ -93,11 +100,18 @@ export const billingRoutes = router()
   .post("/api/admin/users/:id/subscription/sync", admin, async (c) =>
     c.json(await syncForMember(scopeOf(c), c.req.param("id"))),
   )
+  .get("/api/admin/users/:id/subscription/refund", admin, async (c) =>
+    c.json(await previewTerminationOf(scopeOf(c), c.req.param("id"))),
+  )
   .delete("/api/admin/users/:id/subscription", admin, query(terminateQuerySchema), async (c) =>
-    c.json(await terminateForMember(scopeOf(c), c.req.param("id"), c.req.valid("query").refund)),
+    c.json(await terminateForMember(scopeOf(c), c.req.param("id"), c.req.valid("query"))),
   );
 
-function configOf(c: Context<AppEnv>): BillingConfig {
+async function configOf(c: Context<AppEnv>): Promise<BillingConfig> {
   const config = paymentsConfig(c.env);
-  return { mode: config.mode, publishableKey: config.mode === "stripe" ? config.account.publishableKey : null };
+  return {
+    mode: config.mode,
+    publishableKey: config.mode === "stripe" ? config.account.publishableKey : null,
+    prices: await planPrices(scopeOf(c)),
+  };
 }

@@ -1,11 +1,11 @@
 import { type Payments, stripeClient } from "../../platform/stripe/client";
 import { webhookSecret, withWorld } from "../../platform/stripe/simulator/keep-world";
+import { SIMULATED_PRICES } from "../../platform/stripe/simulator/price-ids";
 import { simulatorTransport } from "../../platform/stripe/simulator/transport";
-import { SIMULATED_PRICES } from "../../platform/stripe/simulator/world";
 import { receiveWebhook } from "./receive-webhook";
 import type { Scope } from "./scope";
 
-const SETTINGS = { apiBase: new URL("https://simulator.invalid"), timeoutMs: 8000 };
+const SETTINGS = { apiBase: new URL("https://simulator.invalid"), timeoutMs: 5000 };
 
 /** The embedded simulator under the same SDK; its events arrive as Stripe's do, signed, after the answer. */
 export async function simulatedPayments(scope: Scope): Promise<Payments> {

@@ -1,9 +1,11 @@
 import type Stripe from "stripe";
 import type { Plan, PlanChange, PlanPreview } from "../../contract/billing";
 import { AppError } from "../../http/app-error";
-import { call, type Payments } from "../../platform/stripe/client";
+import { call, isUncertain, type Payments, stripeError } from "../../platform/stripe/client";
 import { subscribed } from "./account";
-import { instant, planOf } from "./mirror";
+import { expanded, idOf, instant, planOf } from "./mirror";
+import type { Mirror } from "./queries";
+import { wantsAuthentication } from "./refusals";
 import type { Scope } from "./scope";
 import { syncMember } from "./sync-member";
 
@@ -25,22 +27,45 @@ export async function previewPlan(scope: Scope, pay: Payments, userId: string, p
     }),
   );
   const planPrice = await call("price", () => pay.stripe.prices.retrieve(price));
-  const credit = invoice.lines.data.reduce((sum, line) => sum - Math.min(0, line.amount), 0);
   return {
     plan,
-    planAmount: planPrice.unit_amount ?? 0,
-    amountDue: invoice.amount_due,
-    creditAmount: credit,
-    remainingCredit: Math.max(0, -(invoice.total + invoice.starting_balance)),
+    ...sumsOf(invoice, planPrice.unit_amount ?? 0),
     nextPaymentDate: nextPayment(plan, prorationDate).toISOString(),
     prorationDate,
+    needsCard: invoice.amount_due > 0 && !(await cardOf(pay, subscription)),
   };
 }
 
+/** The rows of a bill that add up to what is due, however the provider has split them into lines. */
+function sumsOf(invoice: Stripe.Invoice, planAmount: number) {
+  const credit = -invoice.lines.data.map(afterDiscounts).reduce((sum, amount) => sum + Math.min(0, amount), 0);
+  const taxes = (invoice.total_taxes ?? []).reduce(
+    (sum, { amount, tax_behavior }) => sum + (tax_behavior === "exclusive" ? amount : 0),
+    0,
+  );
+  const difference = planAmount - credit + taxes - invoice.total;
+  return {
+    planAmount,
+    creditAmount: credit,
+    discountAmount: Math.max(0, difference),
+    taxAmount: taxes + Math.max(0, -difference),
+    balanceUsed: Math.max(0, Math.max(0, invoice.total) - invoice.amount_due),
+    amountDue: invoice.amount_due,
+    remainingCredit: Math.max(0, -(invoice.total + invoice.starting_balance)),
+  };
+}
+
+const afterDiscounts = ({ amount, discount_amounts: off }: Stripe.InvoiceLineItem) =>
+  (off ?? []).reduce((left, each) => left - each.amount, amount);
+
+/** `clientSecret`: the bank asks its customer first. Once that is confirmed, the provider changes the plan. */
+export type Switched = { row: Mirror | null; clientSecret?: string; paymentMethodId?: string };
+
 /** Changes the plan and charges the difference at once. A declined card changes nothing. */
-export async function switchPlan(scope: Scope, pay: Payments, userId: string, change: PlanChange) {
+export async function switchPlan(scope: Scope, pay: Payments, userId: string, change: PlanChange): Promise<Switched> {
   const { item, subscription, price } = await switchable(scope, pay, userId, change.plan);
-  if (item.price.id === price) return syncMember(scope, pay, userId);
+  const synced = async () => ({ row: await syncMember(scope, pay, userId) });
+  if (item.price.id === price) return synced();
   const now = Math.floor(scope.now.getTime() / 1000);
   const shown = change.prorationDate;
   const isGood = shown !== undefined && shown <= now && shown > now - PREVIEW_GOOD_SECONDS;
@@ -49,16 +74,66 @@ export async function switchPlan(scope: Scope, pay: Payments, userId: string, ch
       code: "preview_expired",
     });
   }
-  await call("subscription", () =>
+  // A change that its member's bank has not let pass yet: paid, it is about to be made; open, it gives way to this one.
+  if (subscription.pending_update && !(await withdrawn(pay, subscription))) return synced();
+  const card = await cardOf(pay, subscription);
+  const asked: Stripe.SubscriptionUpdateParams = {
+    items: [{ id: item.id, price }],
+    proration_behavior: "always_invoice",
+    proration_date: shown ?? now,
+  };
+  try {
+    await call("subscription", () =>
+      pay.stripe.subscriptions.update(subscription.id, { ...asked, payment_behavior: "error_if_incomplete" }),
+    );
+    return await synced();
+  } catch (error) {
+    if (!card && [400, 402].includes(stripeError(error)?.statusCode ?? 0)) throw cardNeeded(error);
+    if (!wantsAuthentication(error)) throw error;
+  }
+  const pending = await call("subscription", () =>
     pay.stripe.subscriptions.update(subscription.id, {
-      items: [{ id: item.id, price }],
-      proration_behavior: "always_invoice",
-      payment_behavior: "error_if_incomplete",
-      ...(shown === undefined ? {} : { proration_date: shown }),
+      ...asked,
+      payment_behavior: "pending_if_incomplete",
+      expand: ["latest_invoice.confirmation_secret"],
     }),
   );
-  return syncMember(scope, pay, userId);
+  const invoice = expanded(pending.latest_invoice);
+  const clientSecret = invoice?.status === "open" ? invoice.confirmation_secret?.client_secret : undefined;
+  const { row } = await synced();
+  return { row, ...(clientSecret ? { clientSecret } : {}), ...(clientSecret && card ? { paymentMethodId: card } : {}) };
 }
+
+/** Takes a change back that waits for its payment; false when that has just been made. */
+async function withdrawn(pay: Payments, { latest_invoice }: Stripe.Subscription): Promise<boolean> {
+  const id = idOf(latest_invoice);
+  if (!id) return false;
+  try {
+    await call("invoice", () => pay.stripe.invoices.voidInvoice(id));
+    return true;
+  } catch (error) {
+    if (isUncertain(error)) throw error;
+    return false;
+  }
+}
+
+/** The card that a charge now would go to. */
+async function cardOf(pay: Payments, subscription: Stripe.Subscription): Promise<string | null> {
+  const own = idOf(subscription.default_payment_method) ?? idOf(subscription.default_source);
+  const id = idOf(subscription.customer);
+  if (own || !id) return own;
+  const customer = await call<Stripe.Customer | Stripe.DeletedCustomer>("customer", () =>
+    pay.stripe.customers.retrieve(id),
+  );
+  if (customer.deleted) return null;
+  return idOf(customer.invoice_settings?.default_payment_method) ?? idOf(customer.default_source);
+}
+
+const cardNeeded = (cause: unknown) =>
+  new AppError("conflict", "There is no card on file to charge. Add one first, then switch.", {
+    code: "card_needed",
+    cause,
+  });
 
 async function switchable(scope: Scope, pay: Payments, userId: string, plan: Plan) {
   const { subscriptionId, customerId } = await subscribed(scope, pay, userId, "change");

@@ -8,6 +8,7 @@ import { publicUrlProblem } from "../../http/public-origin";
 import { log } from "../../platform/log";
 import { readMailHealth } from "../../platform/mail-upkeep";
 import { paymentsConfig } from "../../platform/stripe/config";
+import { priceProblem } from "../billing/plan-prices";
 
 /** Whoever watches from outside is answered by then, whatever hangs. */
 const WAIT_MS = 3000;
@@ -20,13 +21,14 @@ export type Reading = { health: Health; took: Record<string, number>; sockets: n
 /** Whether the product can do its work: each thing it is bound to is asked at once, and none for longer than three seconds. */
 export async function readHealth(ctx: Ctx): Promise<Reading> {
   const { db, env, now } = ctx;
-  const [database, files, room, limiter, mail, checks] = await Promise.all([
+  const [database, files, room, limiter, mail, checks, prices] = await Promise.all([
     asked("database", () => db.run(sql`select 1`)),
     asked("files", () => env.MEDIA.head("health")),
     asked("live room", () => env.ROOM.getByName(COMMUNITY_ROOM).census()),
     asked("rate limiter", () => env.RATE_LIMITER.getByName("health").answers()),
     asked("mail", () => readMailHealth(env, db, now)),
     asked("checks", () => hasOldChecks(ctx)),
+    asked("prices", () => priceProblem(env, db)),
   ]);
   const waitingSince = mail.answer?.waitingSince ?? null;
   const parts = {
@@ -39,6 +41,7 @@ export async function readHealth(ctx: Ctx): Promise<Reading> {
     workQueue: bound(env.WORK_QUEUE, checks.answer === true),
   };
   const { mode, problem } = paymentsConfig(env);
+  const problems = [problem, prices.answer].filter((each) => typeof each === "string");
   const status = Object.values(parts).includes("failed") ? "unavailable" : "ok";
   return {
     health: {
@@ -46,7 +49,7 @@ export async function readHealth(ctx: Ctx): Promise<Reading> {
       database: parts.database === "ok",
       files: parts.files === "ok",
       parts,
-      payments: { mode, problem },
+      payments: { mode, problem: problems.length ? problems.join(" ") : null },
       address: { problem: publicUrlProblem(env) },
       mail: mail.answer,
     },

@@ -26,14 +26,32 @@ export async function stripeClient(
   const { default: Sdk } = await import("stripe");
   const protocol = apiBase.protocol === "http:" ? "http" : "https";
   return new Sdk(secretKey, {
-    httpClient: Sdk.createFetchHttpClient(transport as typeof fetch),
+    httpClient: Sdk.createFetchHttpClient(toldInTime(transport, timeoutMs) as typeof fetch),
     host: apiBase.hostname,
     port: apiBase.port || (protocol === "http" ? "80" : "443"),
     protocol,
-    timeout: timeoutMs,
+    // The transport answers before this; asking a provider that hangs twice more would only keep the member waiting.
+    timeout: timeoutMs + 1000,
     maxNetworkRetries: RETRIES,
     telemetry: false,
   });
+}
+
+/** A provider that hangs is told as one that does not answer, at once and not after three tries. */
+function toldInTime(transport: Transport, limitMs: number): Transport {
+  return async (url, init) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const silence = new Promise<Response>((resolve) => {
+      const error = { type: "api_error", message: "The provider did not answer in time." };
+      const answer = Response.json({ error }, { status: 504, headers: { "stripe-should-retry": "false" } });
+      timer = setTimeout(() => resolve(answer), limitMs);
+    });
+    try {
+      return await Promise.race([transport(url, init), silence]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 }
 
 /** An answer that is no answer: the SDK hands out a body without `error` as a result whatever its status. */
@@ -61,6 +79,7 @@ type StripeFailure = {
   message: string;
   statusCode?: number;
   code?: string;
+  decline_code?: string;
   param?: string;
   headers?: Record<string, string>;
 };

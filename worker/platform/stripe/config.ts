@@ -28,7 +28,8 @@ export type PaymentsConfig =
   | { mode: "stripe"; problem: string | null; account: StripeAccount };
 
 const API_BASE = "https://api.stripe.com";
-const TIMEOUT_MS = 8000;
+/** A member who waits is told by then that the provider hangs. */
+const TIMEOUT_MS = 5000;
 
 /** Reads the settings. Keys that do not belong together take no payments at all. */
 export function paymentsConfig(env: PaymentSettings): PaymentsConfig {

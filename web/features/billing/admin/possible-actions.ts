@@ -3,7 +3,7 @@ import type { AdminUser } from "../../../../worker/contract/billing";
 /** Which of the actions make sense for somebody's subscription. */
 export function actionsFor({ subscriptionStatus, stripeSubscriptionId, cancelAtPeriodEnd }: AdminUser) {
   const exists = stripeSubscriptionId !== null;
-  const active = exists && subscriptionStatus === "active";
+  const active = exists && (subscriptionStatus === "active" || subscriptionStatus === "trialing");
   const ended = exists && (subscriptionStatus === "canceled" || subscriptionStatus === "incomplete");
   return {
     cancel: active && !cancelAtPeriodEnd,

@@ -1,13 +1,14 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { AdminSubscription, AdminUser, Refund } from "../../../../worker/contract/billing";
+import type { AdminSubscription, AdminUser, Termination } from "../../../../worker/contract/billing";
 import { api, call } from "../../../lib/api";
 import type { ListPage } from "../../../lib/call-page";
+import { exactMoney } from "../../../lib/money";
 import { isUnauthorized, RequestError } from "../../../lib/request-error";
 import { useToast } from "../../../ui/toast-context";
 
 const PATH = "/api/admin/users";
 
-export type UserAction = { kind: "cancel" | "reactivate" | "sync" } | { kind: "terminate"; refund: Refund };
+export type UserAction = { kind: "cancel" | "reactivate" | "sync" } | ({ kind: "terminate" } & Termination);
 
 /** What an admin does to a member's subscription. The list is read again afterwards, whatever came of it. */
 export function useUserAction(userId: string) {
@@ -15,9 +16,11 @@ export function useUserAction(userId: string) {
   const { toast } = useToast();
   return useMutation<AdminSubscription, Error, UserAction>({
     mutationFn: (action) => act(userId, action),
-    onSuccess: ({ user }, { kind }) => {
+    onSuccess: ({ user, refunded }, action) => {
       put(client, user);
-      toast({ ...DONE[kind], tone: "success" });
+      const { title, description } = DONE[action.kind];
+      const about = action.kind === "terminate" ? ` ${refundWords(action, refunded ?? 0)}` : "";
+      toast({ title, description: description + about, tone: "success" });
     },
     onError: (error, { kind }) => {
       if (isUnauthorized(error)) return;
@@ -36,7 +39,10 @@ export function useUserAction(userId: string) {
 function act(userId: string, action: UserAction): Promise<AdminSubscription> {
   const subscription = api.api.admin.users[":id"].subscription;
   const param = { id: userId };
-  if (action.kind === "terminate") return call(subscription.$delete({ param, query: { refund: action.refund } }));
+  if (action.kind === "terminate") {
+    const { refund, credit } = action;
+    return call(subscription.$delete({ param, query: { refund, credit } }));
+  }
   return call(subscription[action.kind].$post({ param }));
 }
 
@@ -49,6 +55,11 @@ function put(client: QueryClient, user: AdminUser): void {
     }));
     return { ...data, pages };
   });
+}
+
+function refundWords({ refund, credit }: Termination, cents: number): string {
+  if (cents > 0) return `${exactMoney(cents)} were refunded, and the member has been mailed.`;
+  return refund === "none" && credit === "keep" ? "Nothing was refunded." : "There was nothing left to refund.";
 }
 
 const DONE = {

@@ -74,6 +74,7 @@ export function UserActions({ user, off }: { user: AdminUser; off: boolean }) {
       ) : null}
       {terminating ? (
         <TerminateDialog
+          userId={user.id}
           name={name}
           busy={running === "terminate"}
           error={variables?.kind === "terminate" ? problem : undefined}
@@ -81,7 +82,7 @@ export function UserActions({ user, off }: { user: AdminUser; off: boolean }) {
             setTerminating(false);
             reset();
           }}
-          onConfirm={(refund) => mutate({ kind: "terminate", refund }, { onSuccess: () => setTerminating(false) })}
+          onConfirm={(asked) => mutate({ kind: "terminate", ...asked }, { onSuccess: () => setTerminating(false) })}
         />
       ) : null}
     </div>

@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { PAGES } from "../../../../worker/contract/pages";
+import { exactMoney } from "../../../lib/money";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { Checkbox } from "../../../ui/checkbox";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { changeCard, configQuery, setUpCard } from "../billing-calls";
@@ -9,8 +12,20 @@ import { useSubscriptionChange } from "./use-subscription-change";
 
 const FAILED = "Failed to change the card. Please try again.";
 
+type CardChangeProps = {
+  id: string;
+  /** What is open and can be paid with the new card at once; null when nothing is. */
+  amountDue: number | null;
+  onDone: () => void;
+};
+
 /** Saves another card with the provider, then makes it the one that is charged. */
-export function CardChange({ id, onDone }: { id: string; onDone: () => void }) {
+export function CardChange({ id, amountDue, onDone }: CardChangeProps) {
+  const [payOpen, setPayOpen] = useState(true);
+  const pays = payOpen && amountDue !== null && amountDue > 0;
+  const opened = useRef<HTMLDivElement>(null);
+  // It may have been opened from further up the page.
+  useEffect(() => opened.current?.scrollIntoView({ block: "nearest" }), []);
   const setUp = useQuery({
     queryKey: ["/api/subscription/card"],
     queryFn: async () => {
@@ -24,7 +39,10 @@ export function CardChange({ id, onDone }: { id: string; onDone: () => void }) {
   const config = useQuery(configQuery);
   const change = useSubscriptionChange({
     send: changeCard,
-    done: { title: "Card Changed", description: "Renewals are charged to it from now on." },
+    done: {
+      title: pays ? "Card Changed, Payment Made" : "Card Changed",
+      description: "Renewals are charged to it from now on.",
+    },
     failed: FAILED,
     onDone,
   });
@@ -35,7 +53,7 @@ export function CardChange({ id, onDone }: { id: string; onDone: () => void }) {
     if (config.isError) void config.refetch();
   };
   return (
-    <div id={id} className="w-full max-w-md rounded-md border border-line bg-raised p-5">
+    <div ref={opened} id={id} className="w-full max-w-md rounded-md border border-line bg-raised p-5">
       {error && !isUnauthorized(error) ? (
         <ErrorState headingLevel={3} retrying={setUp.isFetching || config.isFetching} onRetry={again}>
           {shownMessage(error, FAILED)}
@@ -44,15 +62,24 @@ export function CardChange({ id, onDone }: { id: string; onDone: () => void }) {
         <PaymentForm
           config={config.data}
           clientSecret={setUp.data}
-          submitLabel="Save card"
+          submitLabel={pays ? `Save card and pay ${exactMoney(amountDue)}` : "Save card"}
           busyLabel="Saving…"
           failureTitle="Card not saved"
           returnTo={PAGES.subscription}
           onDone={async (setupIntentId) => {
-            await change.mutateAsync({ setupIntentId }).catch(() => undefined);
+            await change.mutateAsync({ setupIntentId, ...(pays ? { payOpen: true } : {}) }).catch(() => undefined);
           }}
           onStale={again}
-        />
+        >
+          {amountDue ? (
+            <Checkbox
+              label={`Pay the open ${exactMoney(amountDue)} with it now`}
+              help="Otherwise the card is only stored, and the payment stays open."
+              checked={payOpen}
+              onChange={() => setPayOpen(!payOpen)}
+            />
+          ) : null}
+        </PaymentForm>
       ) : (
         <SkeletonGroup label="Loading the card form" className="grid gap-5">
           <Skeleton className="h-44 w-full" />

@@ -1,13 +1,18 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { Subscription } from "../../../../worker/contract/billing";
 import { Button } from "../../../ui/button";
 import { cardName } from "../card-name";
 import { CardChange } from "./card-change";
 import { ManageSection } from "./manage-section";
 
+type CardSectionProps = {
+  subscription: NonNullable<Subscription>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
 /** In the page and not in a dialog: a bank's question opens over the page, and a dialog would hold the focus back. */
-export function CardSection({ subscription }: { subscription: NonNullable<Subscription> }) {
-  const [open, setOpen] = useState(false);
+export function CardSection({ subscription, open, onOpenChange: setOpen }: CardSectionProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const { paymentMethod } = subscription;
   return (
@@ -25,6 +30,7 @@ export function CardSection({ subscription }: { subscription: NonNullable<Subscr
       {open ? (
         <CardChange
           id="card-change"
+          amountDue={isOpen(subscription) ? subscription.amountDue : null}
           onDone={() => {
             setOpen(false);
             opener.current?.focus();
@@ -34,3 +40,5 @@ export function CardSection({ subscription }: { subscription: NonNullable<Subscr
     </ManageSection>
   );
 }
+
+const isOpen = ({ status }: NonNullable<Subscription>) => status === "past_due" || status === "unpaid";

@@ -88,12 +88,27 @@ const COLUMNS: TableColumn<Invoice>[] = [
     ),
   },
   { key: "description", header: "For", cell: ({ description }) => description },
-  { key: "amount", header: "Amount", align: "end", cell: ({ total, currency }) => exactMoney(total, currency) },
+  {
+    key: "amount",
+    header: "Amount",
+    align: "end",
+    cell: ({ total, amountRefunded, currency }) => (
+      <>
+        {exactMoney(total, currency)}
+        {amountRefunded > 0 ? (
+          <span className="block text-muted text-sm">{exactMoney(amountRefunded, currency)} refunded</span>
+        ) : null}
+      </>
+    ),
+  },
   {
     key: "status",
     header: "Status",
-    cell: ({ status }) => {
-      const { label, tone } = STATUSES[status] ?? { label: status, tone: "neutral" as const };
+    cell: ({ status, amountPaid, amountRefunded }) => {
+      const { label, tone } =
+        amountRefunded > 0
+          ? { label: amountRefunded < amountPaid ? "Partly refunded" : "Refunded", tone: "neutral" as const }
+          : (STATUSES[status] ?? { label: status, tone: "neutral" as const });
       return <Badge tone={tone}>{label}</Badge>;
     },
   },

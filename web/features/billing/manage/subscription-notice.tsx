@@ -3,7 +3,8 @@ import { Link } from "react-router-dom";
 import type { Subscription } from "../../../../worker/contract/billing";
 import { PAGES } from "../../../../worker/contract/pages";
 import { dayOf } from "../../../lib/day-of";
-import { daysUntil } from "../../../lib/format";
+import { daysUntil, plural } from "../../../lib/format";
+import { isPaymentUnderway } from "../../../lib/payment-underway";
 import { Alert, type AlertTone } from "../../../ui/alert";
 import { buttonClass } from "../../../ui/button";
 
@@ -33,12 +34,13 @@ type Notice = { tone: AlertTone; title: string; text: ReactNode; action?: string
 
 function noticeOf(subscription: NonNullable<Subscription>): Notice | null {
   const { status, cancelAtPeriodEnd, currentPeriodEnd, graceEndsAt } = subscription;
+  if (isPaymentUnderway(status)) return PROCESSING;
   switch (status) {
     case "incomplete":
       return {
         tone: "warning",
         title: "Payment Required",
-        text: "Your subscription was started and not paid yet. Complete the payment to open your membership.",
+        text: `Your subscription was started and not paid yet. Complete the payment to open your membership.${trialWords(subscription)}`,
         action: COMPLETE,
       };
     case "past_due":
@@ -90,6 +92,20 @@ function noticeOf(subscription: NonNullable<Subscription>): Notice | null {
         : null;
   }
 }
+
+/** What the trial still opens while a first payment waits. */
+function trialWords({ trialEndsAt }: NonNullable<Subscription>): string {
+  const left = trialEndsAt ? daysUntil(trialEndsAt) : 0;
+  return trialEndsAt && left > 0
+    ? ` Your free trial runs until ${dayOf(trialEndsAt)}: ${plural(left, "day")} left.`
+    : "";
+}
+
+const PROCESSING: Notice = {
+  tone: "info",
+  title: "Payment processing",
+  text: "Your bank has not confirmed it yet. This page shows it as soon as it has; you need not pay again.",
+};
 
 const COMPLETE = "Complete Payment";
 const AGAIN = "Subscribe again";

@@ -3,6 +3,7 @@ import type { Subscription } from "../../../../worker/contract/billing";
 import { dayOf } from "../../../lib/day-of";
 import { daysUntil, plural } from "../../../lib/format";
 import { exactMoney, money } from "../../../lib/money";
+import { isPaymentUnderway } from "../../../lib/payment-underway";
 import { statusWords } from "../../../lib/subscription-status";
 import { Badge } from "../../../ui/badge";
 import { cardName } from "../card-name";
@@ -68,13 +69,16 @@ function endLabel({ isTrial, cancelAtPeriodEnd, status }: NonNullable<Subscripti
   if (isTrial) return over ? "Trial ended" : "Trial until";
   if (status === "incomplete") return "Period";
   if (status === "canceled") return over ? "Ended" : "Open until";
+  if (status === "trialing") return "Free until";
   return cancelAtPeriodEnd ? "Open until" : "Period ends";
 }
 
 const DUE: readonly string[] = ["incomplete", "past_due", "unpaid"];
 
-function nextPayment({ status, nextPaymentDate, planAmount, discount, isTrial }: NonNullable<Subscription>): ReactNode {
-  if (DUE.includes(status)) return "Due now";
+function nextPayment({ status, ...rest }: NonNullable<Subscription>): ReactNode {
+  const { nextPaymentDate, planAmount, discount, isTrial, amountDue } = rest;
+  if (isPaymentUnderway(status)) return "Processing";
+  if (DUE.includes(status)) return amountDue ? `${exactMoney(amountDue)} now` : "Due now";
   if (!nextPaymentDate || isTrial) return "None";
   return (
     <>

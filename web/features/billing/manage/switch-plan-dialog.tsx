@@ -1,21 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Plan, PlanPreview } from "../../../../worker/contract/billing";
+import { useState } from "react";
+import type { Plan, PlanChange, PlanPreview } from "../../../../worker/contract/billing";
+import { PAGES } from "../../../../worker/contract/pages";
 import { dayOf } from "../../../lib/day-of";
 import { exactMoney, money } from "../../../lib/money";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
-import { changePlan, previewPlan } from "../billing-calls";
+import { changePlan, configQuery, previewPlan } from "../billing-calls";
+import { confirmStoredCard } from "../confirm-stored-card";
 import { PLANS } from "../plans";
 import { useSubscriptionChange } from "./use-subscription-change";
 
 const FAILED = "Failed to switch plan. Please try again.";
 
+type SwitchPlanDialogProps = { plan: Plan; onClose: () => void; onNeedsCard: () => void };
+
 /** Says what the switch costs to the cent before it is made; what is shown is what is charged. */
-export function SwitchPlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+export function SwitchPlanDialog({ plan, onClose, onNeedsCard }: SwitchPlanDialogProps) {
   const preview = useQuery({
     queryKey: ["/api/subscription/plan/preview", plan],
     queryFn: () => previewPlan(plan),
@@ -24,8 +29,23 @@ export function SwitchPlanDialog({ plan, onClose }: { plan: Plan; onClose: () =>
     gcTime: 0,
   });
   const { name } = PLANS[plan];
+  const config = useQuery(configQuery);
+  const [asking, setAsking] = useState(false);
   const change = useSubscriptionChange({
-    send: changePlan,
+    send: async (asked: PlanChange) => {
+      const { clientSecret, paymentMethodId, ...changed } = await changePlan(asked);
+      if (!clientSecret || !config.data) return changed;
+      // The bank asks over the page, and a dialog would hold the focus back.
+      setAsking(true);
+      try {
+        const returnTo = PAGES.subscription;
+        const refusal = await confirmStoredCard(config.data, { clientSecret, paymentMethodId, returnTo });
+        if (refusal) throw new RequestError(402, refusal, { message: refusal });
+        return await changePlan({ plan });
+      } finally {
+        setAsking(false);
+      }
+    },
     done: { title: "Plan Switched", description: `You are on the ${name.toLowerCase()} plan now.` },
     failed: FAILED,
     onDone: onClose,
@@ -33,7 +53,7 @@ export function SwitchPlanDialog({ plan, onClose }: { plan: Plan; onClose: () =>
   const { data } = preview;
   return (
     <Dialog
-      open
+      open={!asking}
       onOpenChange={() => (change.isPending ? undefined : onClose())}
       dismissible={!change.isPending}
       size="sm"
@@ -43,7 +63,8 @@ export function SwitchPlanDialog({ plan, onClose }: { plan: Plan; onClose: () =>
           <Button variant="secondary" disabled={change.isPending} onClick={onClose}>
             Keep my plan
           </Button>
-          {data ? (
+          {data?.needsCard ? <Button onClick={onNeedsCard}>Add a card</Button> : null}
+          {data && !data.needsCard ? (
             <Button
               busy={change.isPending}
               busyLabel="Switching…"
@@ -68,6 +89,11 @@ export function SwitchPlanDialog({ plan, onClose }: { plan: Plan; onClose: () =>
         </ErrorState>
       ) : null}
       {data ? <Proration preview={data} /> : null}
+      {data?.needsCard ? (
+        <Alert tone="info" className="mt-5">
+          There is no card on file to charge. Add one, then switch.
+        </Alert>
+      ) : null}
       {change.error && !isUnauthorized(change.error) ? (
         <Alert tone="danger" live className="mt-5">
           {shownMessage(change.error, FAILED)}
@@ -78,11 +104,17 @@ export function SwitchPlanDialog({ plan, onClose }: { plan: Plan; onClose: () =>
 }
 
 function Proration({ preview }: { preview: PlanPreview }) {
-  const { plan, planAmount, creditAmount, amountDue, remainingCredit, nextPaymentDate } = preview;
+  const { plan, planAmount, amountDue, remainingCredit, nextPaymentDate, needsCard } = preview;
   const { name, per } = PLANS[plan];
+  const off = [
+    { label: "Coupon", cents: preview.discountAmount },
+    { label: "Unused time of your present plan", cents: preview.creditAmount },
+    { label: "Your credit", cents: preview.balanceUsed },
+  ].filter(({ cents }) => cents > 0);
   const rows = [
     { label: `${name} plan, per ${per}`, value: exactMoney(planAmount) },
-    ...(creditAmount > 0 ? [{ label: "Unused time of your present plan", value: `−${exactMoney(creditAmount)}` }] : []),
+    ...(preview.taxAmount > 0 ? [{ label: "Taxes", value: exactMoney(preview.taxAmount) }] : []),
+    ...off.map(({ label, cents }) => ({ label, value: `−${exactMoney(cents)}` })),
   ];
   return (
     <div className="grid gap-4">
@@ -102,7 +134,9 @@ function Proration({ preview }: { preview: PlanPreview }) {
       <p className="text-muted text-sm">
         {remainingCredit > 0
           ? `${exactMoney(remainingCredit)} stay as credit and pay for what comes next. `
-          : "Charged to your card on file. "}
+          : needsCard
+            ? ""
+            : "Charged to your card on file. "}
         Next payment on {dayOf(nextPaymentDate)}.
       </p>
     </div>

@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
 import type { Subscription } from "../../../../worker/contract/billing";
-import { brand } from "../../../../worker/contract/brand";
 import { PAGES } from "../../../../worker/contract/pages";
 import { daysUntil } from "../../../lib/format";
 import { buttonClass } from "../../../ui/button";
-
-const { membershipMonthly, membershipAnnual } = brand.prices;
+import { pricePer } from "../plans";
+import { usePlanPrices } from "../use-plan-prices";
 
 export function UpgradeCard({ subscription }: { subscription: NonNullable<Subscription> }) {
+  const prices = usePlanPrices();
   const over = daysUntil(subscription.currentPeriodEnd) <= 0;
   return (
     <section
@@ -22,7 +22,7 @@ export function UpgradeCard({ subscription }: { subscription: NonNullable<Subscr
           {over
             ? "Your trial is over. Your streak, sets and records are still here."
             : "Your trial ends by itself. With a membership nothing stops."}{" "}
-          {membershipMonthly.label} per {membershipMonthly.per}, or {membershipAnnual.label} per {membershipAnnual.per}.
+          {pricePer(prices.monthly, "monthly")}, or {pricePer(prices.annual, "annual")}.
         </p>
       </div>
       <Link to={PAGES.subscribe} className={buttonClass({ size: "lg" })}>

@@ -1,5 +1,5 @@
 import type { Stripe } from "@stripe/stripe-js";
-import type { SimulatedConfirmAnswer } from "../../../../worker/contract/billing";
+import type { SimulatedConfirm, SimulatedConfirmAnswer } from "../../../../worker/contract/billing";
 import { shownMessage } from "../../../lib/request-error";
 import { askBank } from "./simulated-challenge";
 import { SimulatedElements } from "./simulated-elements";
@@ -15,8 +15,8 @@ const NOT_AUTHENTICATED = {
 export function createSimulatedStripe(): Stripe {
   const simulated = {
     elements: ({ clientSecret }: { clientSecret: string }) => new SimulatedElements(clientSecret),
-    confirmPayment: async ({ elements }: { elements: SimulatedElements }) =>
-      named("paymentIntent", await confirm(elements)),
+    confirmPayment: async ({ elements, clientSecret }: { elements?: SimulatedElements; clientSecret?: string }) =>
+      named("paymentIntent", await (elements ? confirm(elements) : confirmWith({ clientSecret: clientSecret ?? "" }))),
     confirmSetup: async ({ elements }: { elements: SimulatedElements }) =>
       named("setupIntent", await confirm(elements)),
     retrievePaymentIntent: async (secret: string) => ({ paymentIntent: await retrieveSimulated(secret) }),
@@ -33,8 +33,14 @@ async function confirm(elements: SimulatedElements): Promise<SimulatedConfirmAns
   const { clientSecret } = elements;
   const typed = elements.read();
   if (!typed || "problems" in typed) return { intent: null, error: { ...NOT_AUTHENTICATED, code: "incomplete" } };
+  return confirmWith({ clientSecret, card: typed.card });
+}
+
+/** Without a card it is the one on file. */
+async function confirmWith(asked: SimulatedConfirm): Promise<SimulatedConfirmAnswer> {
+  const { clientSecret } = asked;
   try {
-    const first = await confirmSimulated({ clientSecret, card: typed.card });
+    const first = await confirmSimulated(asked);
     if (first.error || first.intent?.status !== "requires_action") return first;
     const outcome = await askBank();
     if (outcome === "closed") return { intent: null, error: NOT_AUTHENTICATED };

@@ -6,7 +6,8 @@ import { useSettled } from "../../../lib/use-settled";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { couponQuery } from "../billing-calls";
-import { dueToday, takenOff } from "../plans";
+import { discounted, renewalOf, takenOff } from "../plans";
+import { usePlanPrices } from "../use-plan-prices";
 import { CouponField } from "./coupon-field";
 import { PaymentDue } from "./payment-due";
 import { PaymentStep } from "./payment-step";
@@ -21,7 +22,9 @@ type CheckoutProps = { subscription: Subscription; config: BillingConfig };
 /** From the choice of a plan to the payment: nothing is charged before the form at the end is confirmed. */
 export function Checkout({ subscription, config }: CheckoutProps) {
   const [plan, choosePlan] = usePlanChoice(subscription?.plan ?? "monthly");
-  const [coupon, setCoupon] = useState("");
+  const prices = usePlanPrices();
+  // An attempt that was begun with a coupon goes on with it, also after the page was loaded anew.
+  const [coupon, setCoupon] = useState((subscription?.status === "incomplete" && subscription.discount?.code) || "");
   const checkout = useCheckout();
   const { answer, busy, couponError, problem } = checkout;
   const code = coupon.trim();
@@ -45,7 +48,8 @@ export function Checkout({ subscription, config }: CheckoutProps) {
       className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        checkout.start({ plan, ...(code ? { couponCode: code } : {}) });
+        // An empty code says that there is none any more.
+        checkout.start({ plan, couponCode: code });
       }}
     >
       <SubscribeNotice subscription={subscription} />
@@ -65,8 +69,9 @@ export function Checkout({ subscription, config }: CheckoutProps) {
           {problem}
         </Alert>
       ) : null}
+      <p className="text-muted text-sm">{renewalOf(plan, prices[plan], known)}</p>
       <Button type="submit" size="lg" block busy={busy} busyLabel="Setting up…">
-        {`Subscribe now: ${money(dueToday(plan, known))} today`}
+        {`Subscribe now: ${money(discounted(prices[plan], known))} today`}
       </Button>
     </form>
   );

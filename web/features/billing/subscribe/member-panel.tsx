@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import type { BillingConfig, Subscription } from "../../../../worker/contract/billing";
+import { isPaymentUnderway } from "../../../lib/payment-underway";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { useSession } from "../../../lib/session";
 import { ErrorState } from "../../../ui/error-state";
 import { configQuery, subscriptionQuery } from "../billing-calls";
 import { AlreadySubscribed } from "./already-subscribed";
 import { Checkout } from "./checkout";
 import { NothingForSale } from "./nothing-for-sale";
 import { PanelSkeleton } from "./panel-skeleton";
+import { PaymentProcessing } from "./payment-processing";
+import { StaffNeedNone } from "./staff-need-none";
 
 const LOG_IN_AGAIN = { unauthorizedText: "Please log in again." };
 
@@ -33,7 +37,10 @@ export function MemberPanel() {
 }
 
 function Panel({ subscription, config }: { subscription: Subscription; config: BillingConfig }) {
+  const session = useSession();
+  if (!subscription && session.state === "signed-in" && session.user.role !== "user") return <StaffNeedNone />;
   if (subscription && isLive(subscription)) return <AlreadySubscribed subscription={subscription} />;
+  if (isPaymentUnderway(subscription?.status)) return <PaymentProcessing />;
   if (config.mode === "off") return <NothingForSale />;
   return <Checkout subscription={subscription} config={config} />;
 }

@@ -1,27 +1,37 @@
 import type { Discount, Plan } from "../../../../worker/contract/billing";
 import { exactMoney } from "../../../lib/money";
-import { PLANS, takenOff } from "../plans";
+import { discounted, PLANS, renewalOf, takenOff } from "../plans";
 
-type OrderSummaryProps = { plan: Plan; amountDue: number; discount: Discount | undefined };
+type OrderSummaryProps = { plan: Plan; cents: number; amountDue: number; discount: Discount | undefined };
 
-export function OrderSummary({ plan, amountDue, discount }: OrderSummaryProps) {
-  const { name, cents, per } = PLANS[plan];
+/** What is charged now and what comes after it, before the button that charges. */
+export function OrderSummary({ plan, cents, amountDue, discount }: OrderSummaryProps) {
+  const { name, per } = PLANS[plan];
+  const off = cents - discounted(cents, discount);
+  const rest = amountDue - (cents - off);
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-line border-y py-4 tabular-nums">
-      <dt>
-        {name} membership <span className="text-muted text-sm">per {per}</span>
-      </dt>
-      <dd className="text-right">{exactMoney(cents)}</dd>
-      {discount ? (
-        <>
-          <dt className="text-success">
-            Coupon: {takenOff(discount)} <span className="block text-sm">{discount.name}</span>
-          </dt>
-          <dd className="text-right text-success">−{exactMoney(cents - amountDue)}</dd>
-        </>
-      ) : null}
-      <dt className="font-semibold">Due today</dt>
-      <dd className="text-right font-semibold">{exactMoney(amountDue)}</dd>
-    </dl>
+    <div className="grid gap-3">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-line border-y py-4 tabular-nums">
+        <dt>
+          {name} membership <span className="text-muted text-sm">per {per}</span>
+        </dt>
+        <dd className="text-right">{exactMoney(cents)}</dd>
+        {discount ? (
+          <>
+            <dt className="text-success">Coupon: {takenOff(discount)}</dt>
+            <dd className="text-right text-success">−{exactMoney(off)}</dd>
+          </>
+        ) : null}
+        {rest === 0 ? null : (
+          <>
+            <dt>{rest < 0 ? "Your credit" : "Taxes"}</dt>
+            <dd className="text-right">{rest < 0 ? `−${exactMoney(-rest)}` : exactMoney(rest)}</dd>
+          </>
+        )}
+        <dt className="font-semibold">Due today</dt>
+        <dd className="text-right font-semibold">{exactMoney(amountDue)}</dd>
+      </dl>
+      <p className="text-muted text-sm">{renewalOf(plan, cents, discount)}</p>
+    </div>
   );
 }

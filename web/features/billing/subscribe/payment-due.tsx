@@ -5,6 +5,7 @@ import { money } from "../../../lib/money";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { PaymentForm } from "../payment-form";
+import { FormRenewed } from "./form-renewed";
 import { StepHeading } from "./step-heading";
 import type { Checkout } from "./use-checkout";
 
@@ -29,6 +30,7 @@ export function PaymentDue({ subscription, config, checkout }: PaymentDueProps) 
           <StepHeading>Complete your payment</StepHeading>
           {why}
         </div>
+        <FormRenewed checkout={checkout} />
         <PaymentForm
           config={config}
           clientSecret={answer.clientSecret}

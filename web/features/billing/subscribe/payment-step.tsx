@@ -3,6 +3,8 @@ import { PAGES } from "../../../../worker/contract/pages";
 import { money } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { PaymentForm } from "../payment-form";
+import { usePlanPrices } from "../use-plan-prices";
+import { FormRenewed } from "./form-renewed";
 import { OrderSummary } from "./order-summary";
 import { StepHeading } from "./step-heading";
 import type { Checkout } from "./use-checkout";
@@ -11,11 +13,13 @@ type PaymentStepProps = { config: BillingConfig; answer: SubscribeAnswer; plan: 
 
 export function PaymentStep({ config, answer, plan, checkout }: PaymentStepProps) {
   const { clientSecret, amountDue, discount } = answer;
+  const prices = usePlanPrices();
   if (clientSecret === null) return null;
   return (
     <div className="grid grid-cols-1 gap-6">
       <StepHeading>Payment</StepHeading>
-      <OrderSummary plan={plan} amountDue={amountDue} discount={discount} />
+      <OrderSummary plan={plan} cents={answer.planAmount ?? prices[plan]} amountDue={amountDue} discount={discount} />
+      <FormRenewed checkout={checkout} />
       <PaymentForm
         config={config}
         clientSecret={clientSecret}

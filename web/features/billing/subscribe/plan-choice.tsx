@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import type { Plan } from "../../../../worker/contract/billing";
-import { PLANS } from "../plans";
+import { money } from "../../../lib/money";
+import { PLANS, planNote } from "../plans";
+import { usePlanPrices } from "../use-plan-prices";
 
 type PlanChoiceProps = {
   plan: Plan;
@@ -12,6 +14,7 @@ type PlanChoiceProps = {
 
 export function PlanChoice({ plan, onChoose, disabled = false, focused = false }: PlanChoiceProps) {
   const name = useId();
+  const prices = usePlanPrices();
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (focused) group.current?.querySelector<HTMLInputElement>(":checked")?.focus();
@@ -21,7 +24,7 @@ export function PlanChoice({ plan, onChoose, disabled = false, focused = false }
       <legend className="mb-3 font-display font-extrabold text-2xl">Choose your plan</legend>
       <div className="grid grid-cols-1 divide-y divide-line-strong overflow-hidden rounded-sm border border-line-strong">
         {(["monthly", "annual"] as const).map((each) => {
-          const { name: title, label, per, note } = PLANS[each];
+          const { name: title, per } = PLANS[each];
           return (
             <label key={each} className={OPTION}>
               <input
@@ -36,11 +39,11 @@ export function PlanChoice({ plan, onChoose, disabled = false, focused = false }
               <span className="wrap-break-word min-w-min flex-1">
                 <span className="font-semibold text-lg">{title}</span>
                 <span id={`${name}-${each}`} className="block text-muted text-sm">
-                  {note}
+                  {planNote(each, prices)}
                 </span>
               </span>
               <span className="ml-auto shrink-0 text-right">
-                <span className="figures block text-4xl leading-none">{label}</span>
+                <span className="figures block text-4xl leading-none">{money(prices[each])}</span>
                 <span className="text-muted text-sm">per {per}</span>
               </span>
             </label>

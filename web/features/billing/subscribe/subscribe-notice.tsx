@@ -7,19 +7,27 @@ import { Alert } from "../../../ui/alert";
 export function SubscribeNotice({ subscription }: { subscription: Subscription }) {
   if (!subscription) return null;
   const { status, isTrial, currentPeriodEnd, trialEndsAt } = subscription;
+  const trialEnd = isTrial ? currentPeriodEnd : trialEndsAt;
+  const daysLeft = trialEnd ? daysUntil(trialEnd) : 0;
   if (status === "incomplete") {
     return (
       <Alert tone="warning" title="Payment Required">
         Your subscription was started and not paid. Go on here; you will be charged once.
+        {trialEnd && daysLeft > 0 ? ` Your free trial runs on meanwhile: ${plural(daysLeft, "day")} left.` : ""}
       </Alert>
     );
   }
-  const trialEnd = isTrial ? currentPeriodEnd : trialEndsAt;
-  const daysLeft = trialEnd ? daysUntil(trialEnd) : 0;
   if (trialEnd && daysLeft > 0) {
     return (
       <Alert tone="info" title={`${plural(daysLeft, "day")} left in your free trial`}>
         Subscribing now charges today and starts your membership at once.
+      </Alert>
+    );
+  }
+  if (isTrial && trialEnd) {
+    return (
+      <Alert tone="info" title={`Your free trial ended on ${dayOf(trialEnd)}`}>
+        Everybody has one. With a membership your training opens again at once; your history is still here.
       </Alert>
     );
   }

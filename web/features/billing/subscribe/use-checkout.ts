@@ -1,15 +1,29 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { Subscribe, SubscribeAnswer } from "../../../../worker/contract/billing";
+import type { Subscribe, SubscribeAnswer, Subscription } from "../../../../worker/contract/billing";
 import { brand } from "../../../../worker/contract/brand";
 import { PAGES } from "../../../../worker/contract/pages";
+import { forgetPaymentUnderway, notePaymentUnderway } from "../../../lib/payment-underway";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
 import { useToast } from "../../../ui/toast-context";
 import { getOrCreateSubscription, readSubscription, refreshMembership } from "../billing-calls";
 
 const SETUP_FAILED = "Failed to set up subscription. Please try again.";
 const INVALID_COUPON = "Invalid coupon code. Please check and try again.";
+
+/** How often the status is asked for, a second apart, before the page says that the bank is still at it. */
+const SETTLES_WITHIN = 4;
+
+const isRunning = (subscription: Subscription) =>
+  subscription?.status === "active" || (subscription?.status === "trialing" && !subscription.isTrial);
+
+async function settled(tries: number): Promise<Subscription> {
+  const subscription = await readSubscription().catch(() => null);
+  if (isRunning(subscription) || tries <= 1) return subscription;
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  return settled(tries - 1);
+}
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
@@ -21,6 +35,7 @@ export function useCheckout() {
   const [couponError, setCouponError] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [changing, setChanging] = useState(false);
+  const [renewed, setRenewed] = useState(false);
 
   const { mutate, data, variables, isPending, reset } = useMutation<SubscribeAnswer, Error, Subscribe>({
     mutationFn: getOrCreateSubscription,
@@ -41,8 +56,10 @@ export function useCheckout() {
   });
 
   async function finish(paid: boolean): Promise<void> {
-    const subscription = await readSubscription().catch(() => null);
-    if (subscription?.status === "active") {
+    if (paid) notePaymentUnderway();
+    const subscription = await settled(paid ? SETTLES_WITHIN : 1);
+    if (isRunning(subscription)) {
+      forgetPaymentUnderway();
       toast({
         title: paid ? "Payment Successful" : "Subscription Active",
         description: `Welcome to ${brand.name}! Your membership is active.`,
@@ -66,10 +83,15 @@ export function useCheckout() {
     problem,
     start: mutate,
     /** Asks again for the same, when the intent has moved on without this page. */
-    startAgain: () => mutate(variables ?? {}),
+    startAgain: () => {
+      setRenewed(true);
+      mutate(variables ?? {});
+    },
+    renewed,
     /** Back to the choice of plan and coupon. */
     change: () => {
       setChanging(true);
+      setRenewed(false);
       reset();
     },
     changing,

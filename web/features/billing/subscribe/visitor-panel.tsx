@@ -4,7 +4,8 @@ import { PAGES } from "../../../../worker/contract/pages";
 import { trialAddress } from "../../../lib/session";
 import { Button } from "../../../ui/button";
 import { configQuery } from "../billing-calls";
-import { PLANS } from "../plans";
+import { pricePer } from "../plans";
+import { usePlanPrices } from "../use-plan-prices";
 import { NothingForSale } from "./nothing-for-sale";
 import { PlanChoice } from "./plan-choice";
 import { usePlanChoice } from "./use-plan-choice";
@@ -12,6 +13,7 @@ import { usePlanChoice } from "./use-plan-choice";
 export function VisitorPanel() {
   const [plan, choose] = usePlanChoice();
   const config = useQuery(configQuery);
+  const prices = usePlanPrices();
   const start = () => window.location.assign(trialAddress(`${PAGES.subscribe}?plan=${plan}`));
   return (
     <>
@@ -22,8 +24,7 @@ export function VisitorPanel() {
           Start Free Trial
         </Button>
         <p className="text-center text-muted text-sm">
-          {brand.trialDays} days free, without a card. After that {PLANS[plan].label} per {PLANS[plan].per}, only if you
-          subscribe.
+          {brand.trialDays} days free, without a card. After that {pricePer(prices[plan], plan)}, only if you subscribe.
         </p>
       </div>
     </>

@@ -77,7 +77,7 @@ function Behind({ numbers }: { numbers: Numbers }) {
 }
 
 function Overview({ numbers }: { numbers: Numbers }) {
-  const { range, members, monthlyCents, runningAtStart, changes, parts, trainings } = numbers;
+  const { range, members, monthlyCents, runningAtStart, churned, changes, parts, trainings } = numbers;
   const behind = (list: ChangeList | "trainings", option?: string) =>
     `${ADMIN_PAGES.numbers}?${new URLSearchParams({ range, list, ...(option ? { option } : {}) })}`;
   const all = trainings.reduce((sum, each) => sum + each.completions, 0);
@@ -156,14 +156,14 @@ function Overview({ numbers }: { numbers: Numbers }) {
       </Section>
       <Section
         title="Churn"
-        rule="Memberships that ended in this range, as a share of those that were active or past due when it began. One that is cancelled counts when its paid time is over."
+        rule="Of the memberships that were active or past due when this range began, the share that has ended since, each counted once. One that is cancelled counts when its paid time is over."
       >
         <ul className={GRID}>
           <Figure to={behind("ended")} value={changes.ended.toLocaleString()} label="memberships ended" />
           <Figure to={behind("started")} value={changes.started.toLocaleString()} label="memberships started" />
           <Figure
             to={behind("ended")}
-            value={share(changes.ended, runningAtStart)}
+            value={share(churned, runningAtStart)}
             label={`churn, of ${plural(runningAtStart, "membership")} at the start`}
           />
         </ul>

@@ -24,7 +24,7 @@ export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise
   const spans = JSON.stringify(parts.map((_, index) => [starts[index], starts[index + 1]]));
   const within = sql`c.at >= value ->> 0 and c.at < value ->> 1`;
   const counted = (which: SQL) => sql<number>`(select count(*) from membership_change c where ${which} and ${within})`;
-  const [counts, [running], [cancelling], sums, trainings] = await db.batch([
+  const [counts, [running], [cancelling], sums, [lost], [staff], trainings] = await db.batch([
     db.select().from(memberCount),
     db
       .select({ trials: sql<number>`count(*)` })
@@ -44,6 +44,16 @@ export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise
       })
       .from(sql`json_each(${spans})`)
       .orderBy(sql`key`),
+    // Whoever ends first and begins later was there at the start; of who has left, every end is somebody's.
+    db
+      .select({
+        members: sql<number>`count(*) filter (where kind = 'ended')`,
+      })
+      .from(sql`(select kind, min(at) from membership_change
+        where kind in ('started', 'ended') and at >= ${starts[0] ?? 0} and at < ${starts.at(-1) ?? 0}
+        group by coalesce(user_id, 'row ' || id))`),
+    // Staff are no members; a literal, so that the partial index answers it.
+    db.select({ members: sql<number>`count(*)` }).from(memberEntry).where(sql`${memberEntry.role} <> 'user'`),
     db
       .select()
       .from(trainingTally)
@@ -67,9 +77,12 @@ export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise
       cancelling: cancelling?.members ?? 0,
       canceled: standing("canceled"),
       incomplete: standing("incomplete"),
-      none: standing("none"),
+      unpaid: standing("unpaid"),
+      paused: standing("paused"),
+      none: standing("none") - (staff?.members ?? 0),
     },
     monthlyCents,
+    churned: lost?.members ?? 0,
     runningAtStart: standing("active") + standing("past_due") - total("started") + total("ended"),
     changes: { trials: total("trials"), paid: total("paid"), started: total("started"), ended: total("ended") },
     parts: parts.map((part, index) => {

@@ -4,7 +4,8 @@ import { TEST_CARDS } from "./cards";
 import { addCard, chargeStoredCard } from "./intents";
 import { addInvoice, settleInvoice } from "./invoices";
 import type { Customer, Subscription } from "./objects";
-import { newId, SIMULATED_PRICES, type World } from "./world";
+import { SIMULATED_PRICES } from "./price-ids";
+import { newId, type World } from "./world";
 
 type Member = {
   user: typeof user.$inferSelect;
@@ -57,6 +58,7 @@ export function adoptMember(world: World, { user, membership, account }: Member,
     default_payment_method: card.id,
     latest_invoice: null,
     pending_setup_intent: null,
+    pending_update: null,
     livemode: false,
     metadata: { userId: user.id },
     discounts: [],
@@ -81,6 +83,8 @@ export function adoptMember(world: World, { user, membership, account }: Member,
   const line = {
     amount: price.unit_amount ?? 0,
     description: `${membership.plan === "annual" ? "Annual" : "Monthly"} membership`,
+    period: { start, end: seconds(membership.currentPeriodEnd) },
+    price: price.id,
   };
   const invoice = addInvoice(world, subscription, [line], "subscription_cycle", start);
   if (membership.status === "past_due") {

@@ -1,12 +1,19 @@
 import { isValid } from "./discounts";
 import { type Form, inner, list, onlyKnown, readForm, text } from "./form";
 import { addSetupIntent, confirmIntent, intentOf } from "./intents";
-import { customerOf, voidInvoice } from "./invoices";
+import { customerOf, finalizeInvoice, shownLine, sumsOf, voidInvoice } from "./invoices";
 import type { Customer } from "./objects";
 import { invalid, missing, Refusal } from "./refusal";
 import { settle } from "./settle";
 import { shown } from "./shown";
-import { cancelSubscription, createSubscription, proration, subscriptionOf, updateSubscription } from "./subscriptions";
+import {
+  cancelSubscription,
+  createSubscription,
+  payInvoice,
+  proration,
+  subscriptionOf,
+  updateSubscription,
+} from "./subscriptions";
 import { newId, tell, type World } from "./world";
 
 export type Call = { method: string; path: string; query: string; body: string; idempotencyKey: string | null };
@@ -52,6 +59,7 @@ const ROUTES: Route[] = [
   route("GET", "customers/:id", [], ({ world, id }) => world.customers[id] ?? gone("customer", id)),
   route("POST", "customers/:id", ["email", "name", "metadata", "invoice_settings"], updateCustomer),
   route("DELETE", "customers/:id", [], deleteCustomer),
+  route("POST", "customers/:id/balance_transactions", ["amount", "currency", "description", "metadata"], changeBalance),
   route("GET", "promotion_codes", ["code", "active", ...PAGE], listPromotionCodes),
   route("POST", "subscriptions", CREATE, ({ world, form, now }) => createSubscription(world, form, now)),
   route("GET", "subscriptions", ["customer", "status", "price", ...PAGE], listSubscriptions),
@@ -63,6 +71,10 @@ const ROUTES: Route[] = [
   route("GET", "invoices", ["customer", "subscription", "status", ...PAGE], listInvoices),
   route("POST", "invoices/create_preview", ["customer", "subscription", "subscription_details"], preview),
   route("GET", "invoices/:id", [], ({ world, id }) => world.invoices[id] ?? gone("invoice", id)),
+  route("POST", "invoices/:id/pay", ["payment_method", "off_session"], ({ world, form, id, now }) =>
+    payInvoice(world, id, text(form, "payment_method"), now),
+  ),
+  route("POST", "invoices/:id/finalize", ["auto_advance"], ({ world, id, now }) => finalizeInvoice(world, id, now)),
   route("POST", "invoices/:id/void", [], ({ world, id, now }) => voidInvoice(world, id, now)),
   route("POST", "setup_intents", ["customer", "usage", "payment_method_types", "metadata"], createSetupIntent),
   route("GET", "setup_intents/:id", ["client_secret"], ({ world, form, id }) =>
@@ -76,6 +88,8 @@ const ROUTES: Route[] = [
   route("GET", "payment_methods/:id", [], ({ world, id }) => world.paymentMethods[id] ?? gone("PaymentMethod", id)),
   route("GET", "prices/:id", [], ({ world, id }) => world.prices[id] ?? gone("price", id)),
   route("POST", "refunds", ["payment_intent", "amount", "reason", "metadata"], refund),
+  route("GET", "refunds", ["charge", "payment_intent", ...PAGE], listRefunds),
+  route("GET", "charges", ["customer", "payment_intent", ...PAGE], listCharges),
   route("GET", "charges/:id", [], ({ world, id }) => world.charges[id] ?? gone("charge", id)),
   route("GET", "disputes/:id", [], ({ world, id }) => world.disputes[id] ?? gone("dispute", id)),
   route("GET", "events/:id", [], ({ world, id }) => world.events.find((event) => event.id === id) ?? gone("event", id)),
@@ -167,6 +181,22 @@ function updateCustomer({ world, form, id }: Asked): Customer {
   return customer;
 }
 
+function changeBalance({ world, form, id, now }: Asked): object {
+  const customer = customerOf(world, id);
+  const amount = Number(text(form, "amount"));
+  customer.balance += amount;
+  return {
+    id: newId(world, "cbtxn"),
+    object: "customer_balance_transaction",
+    amount,
+    created: now,
+    currency: "usd",
+    customer: id,
+    ending_balance: customer.balance,
+    type: "adjustment",
+  };
+}
+
 function deleteCustomer({ world, id, now }: Asked): object {
   const customer = customerOf(world, id);
   for (const subscription of Object.values(world.subscriptions)) {
@@ -212,13 +242,31 @@ function listInvoices({ world, form }: Asked): object {
   return pageOf(found.reverse(), "/v1/invoices", form);
 }
 
+function listCharges({ world, form }: Asked): object {
+  const found = Object.values(world.charges).filter(
+    (charge) =>
+      (!form.customer || charge.customer === form.customer) &&
+      (!form.payment_intent || charge.payment_intent === form.payment_intent),
+  );
+  return pageOf(found.reverse(), "/v1/charges", form);
+}
+
+function listRefunds({ world, form }: Asked): object {
+  const found = Object.values(world.refunds).filter(
+    (refund) =>
+      (!form.charge || refund.charge === form.charge) &&
+      (!form.payment_intent || refund.payment_intent === form.payment_intent),
+  );
+  return pageOf(found.reverse(), "/v1/refunds", form);
+}
+
 function preview({ world, form, now }: Asked): object {
   const subscription = subscriptionOf(world, text(form, "subscription") ?? "");
   const details = inner(form, "subscription_details");
   const [asked] = list(details, "items");
   const at = Number(text(details, "proration_date") ?? now);
   const { lines, end } = proration(world, subscription, typeof asked === "object" ? asked : {}, at, now);
-  const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  const { subtotal, total, discounts } = sumsOf(lines);
   const { balance } = customerOf(world, subscription.customer);
   return {
     id: newId(world, "upcoming_in"),
@@ -226,12 +274,17 @@ function preview({ world, form, now }: Asked): object {
     currency: "usd",
     status: "draft",
     total,
-    subtotal: total,
+    subtotal,
+    total_discount_amounts: discounts,
     starting_balance: balance,
     amount_due: Math.max(0, total + balance),
     ending_balance: Math.min(0, total + balance),
     period_end: end,
-    lines: { object: "list", has_more: false, data: lines.map((line, at) => ({ id: `il_tmp_${at}`, ...line })) },
+    lines: {
+      object: "list",
+      has_more: false,
+      data: lines.map((line, index) => shownLine(`il_tmp_${index}`, line, subscription)),
+    },
   };
 }
 

@@ -1,9 +1,10 @@
 import { addMonths, DAY } from "./calendar";
 import { type Form, list, text } from "./form";
-import type { Coupon, Discount, Subscription } from "./objects";
+import type { Coupon, Discount, InvoiceLine, Subscription } from "./objects";
 import { invalid, missing } from "./refusal";
 import { newId, type World } from "./world";
 
+type DiscountAmount = InvoiceLine["discount_amounts"][number];
 type Applied = { promotionId: string | null; coupon: Coupon };
 
 /** The coupons that a create asks for, refused as Stripe refuses them. */
@@ -60,15 +61,19 @@ export function attachDiscounts(world: World, subscription: Subscription, applie
 /** Months that are passed by moving the clock have no calendar's length: a few days short of the end are the end. */
 const hasEnded = ({ end }: Discount, at: number) => end !== null && end - 4 * DAY <= at;
 
-/** An amount after the subscription's discounts that are running at that moment. */
-export function discounted(world: World, subscription: Subscription, amount: number, at: number): number {
-  return subscription.discounts.reduce((left, id) => {
+/** What the subscription's discounts that are running at that moment take off an amount. */
+export function discountsOn(world: World, subscription: Subscription, amount: number, at: number): DiscountAmount[] {
+  let left = amount;
+  return subscription.discounts.flatMap((id) => {
     const discount = world.discounts[id];
     const coupon = discount && world.coupons[discount.source.coupon];
-    if (!discount || !coupon || hasEnded(discount, at)) return left;
-    if (coupon.percent_off) return left - Math.round((left * coupon.percent_off) / 100);
-    return Math.max(0, left - (coupon.amount_off ?? 0));
-  }, amount);
+    if (!discount || !coupon || hasEnded(discount, at)) return [];
+    const off = coupon.percent_off
+      ? Math.round((left * coupon.percent_off) / 100)
+      : Math.min(left, coupon.amount_off ?? 0);
+    left -= off;
+    return off === 0 ? [] : [{ amount: off, discount: id }];
+  });
 }
 
 /** What was for one invoice is used up, and what has run out is over. */

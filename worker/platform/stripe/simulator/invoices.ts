@@ -1,9 +1,15 @@
-import { discounted, spendDiscounts } from "./discounts";
-import type { Invoice, PaymentIntent, Subscription } from "./objects";
+import { addMonths } from "./calendar";
+import { discountsOn, spendDiscounts } from "./discounts";
+import type { Invoice, InvoiceLine, PaymentIntent, Price, Subscription } from "./objects";
 import { invalid, missing } from "./refusal";
 import { newId, tell, type World } from "./world";
 
-type Line = { amount: number; description: string };
+/** What a line is for and from when to when; `discounts` come off its amount. */
+export type Line = Pick<InvoiceLine, "amount" | "description" | "period"> & {
+  price: string;
+  discounts?: InvoiceLine["discount_amounts"];
+  proration?: true;
+};
 type Reason = "subscription_create" | "subscription_cycle" | "subscription_update";
 
 /** A finalized invoice of a subscription: open with a payment to confirm, or paid at once when nothing is due. */
@@ -15,7 +21,7 @@ export function addInvoice(
   now: number,
 ): Invoice {
   const customer = customerOf(world, subscription.customer);
-  const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  const { subtotal, total, discounts } = sumsOf(lines);
   const due = Math.max(0, total + customer.balance);
   const startingBalance = customer.balance;
   customer.balance = Math.min(0, total + customer.balance);
@@ -29,18 +35,21 @@ export function addInvoice(
     status: "open",
     currency: "usd",
     created: now,
-    subtotal: total,
+    subtotal,
     total,
+    total_discount_amounts: discounts,
     amount_due: due,
     amount_paid: 0,
     amount_remaining: due,
     starting_balance: startingBalance,
+    ending_balance: customer.balance,
     attempt_count: 0,
     hosted_invoice_url: null,
     invoice_pdf: null,
     billing_reason: reason,
-    period_start: item?.current_period_start ?? now,
-    period_end: item?.current_period_end ?? now,
+    // As the provider has it: the period that is over, and not the one that is paid for. That one is on the lines.
+    period_start: reason === "subscription_cycle" && item ? periodBefore(item) : now,
+    period_end: now,
     livemode: false,
     parent: {
       type: "subscription_details",
@@ -50,7 +59,7 @@ export function addInvoice(
       object: "list",
       url: `/v1/invoices/${id}/lines`,
       has_more: false,
-      data: lines.map((line) => ({ id: newId(world, "il"), object: "line_item", currency: "usd", ...line })),
+      data: lines.map((line) => shownLine(newId(world, "il"), line, subscription)),
     },
     payment_intent_id: null,
   };
@@ -60,6 +69,39 @@ export function addInvoice(
   else invoice.payment_intent_id = addPayment(world, invoice, now).id;
   return invoice;
 }
+
+export function sumsOf(lines: Line[]) {
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const discounts = lines.flatMap((line) => line.discounts ?? []);
+  return { subtotal, discounts, total: discounts.reduce((left, { amount }) => left - amount, subtotal) };
+}
+
+export function shownLine(id: string, line: Line, subscription: Subscription): InvoiceLine {
+  const { amount, description, period, price, discounts = [], proration = false } = line;
+  return {
+    id,
+    object: "line_item",
+    amount,
+    subtotal: amount,
+    description,
+    currency: "usd",
+    period,
+    quantity: 1,
+    discount_amounts: discounts,
+    parent: {
+      type: "subscription_item_details",
+      subscription_item_details: {
+        proration,
+        subscription: subscription.id,
+        subscription_item: subscription.items.data[0]?.id ?? "",
+      },
+    },
+    pricing: { type: "price_details", price_details: { price } },
+  };
+}
+
+const periodBefore = ({ price, current_period_start: at }: Subscription["items"]["data"][number]) =>
+  addMonths(at, price.recurring.interval === "year" ? -12 : -1);
 
 function addPayment(world: World, invoice: Invoice, now: number): PaymentIntent {
   const id = newId(world, "pi");
@@ -92,11 +134,28 @@ export function settleInvoice(world: World, invoice: Invoice, now: number): void
   tell(world, now, "invoice.paid", invoice);
   const subscription = world.subscriptions[invoice.parent.subscription_details.subscription];
   if (!subscription) return;
+  const { pending_update: pending, latest_invoice: latest } = subscription;
+  if (pending && latest === invoice.id) {
+    subscription.items.data = pending.subscription_items;
+    subscription.billing_cycle_anchor = pending.subscription_items[0]?.current_period_start ?? now;
+    subscription.pending_update = null;
+    tell(world, now, "customer.subscription.updated", subscription);
+  }
   spendDiscounts(world, subscription, now);
   if (["incomplete", "past_due", "unpaid"].includes(subscription.status)) {
     subscription.status = "active";
     tell(world, now, "customer.subscription.updated", subscription);
   }
+}
+
+/** A draft becomes an invoice that can be paid. */
+export function finalizeInvoice(world: World, id: string, now: number): Invoice {
+  const invoice = world.invoices[id];
+  if (!invoice) throw missing("invoice", id);
+  if (invoice.status !== "draft") throw invalid("This invoice is already finalized.");
+  invoice.status = "open";
+  invoice.payment_intent_id ??= addPayment(world, invoice, now).id;
+  return invoice;
 }
 
 export function voidInvoice(world: World, id: string, now: number): Invoice {
@@ -108,6 +167,9 @@ export function voidInvoice(world: World, id: string, now: number): Invoice {
     });
   }
   invoice.status = "void";
+  // Credit that it had used up is there again.
+  const holder = world.customers[invoice.customer];
+  if (holder) holder.balance += invoice.starting_balance - (invoice.ending_balance ?? 0);
   invoice.amount_remaining = 0;
   const intent = invoice.payment_intent_id ? world.paymentIntents[invoice.payment_intent_id] : undefined;
   if (intent) {
@@ -117,6 +179,7 @@ export function voidInvoice(world: World, id: string, now: number): Invoice {
   tell(world, now, "invoice.voided", invoice);
   const subscription = world.subscriptions[invoice.parent.subscription_details.subscription];
   if (subscription?.latest_invoice === id) {
+    subscription.pending_update = null;
     const after: Partial<Record<string, Subscription["status"]>> = {
       incomplete: "incomplete_expired",
       past_due: "active",
@@ -138,13 +201,27 @@ export function customerOf(world: World, id: string) {
   return customer;
 }
 
-/** The regular line of a period, after discounts. */
+/** The regular line of a period, with the discounts that run at its start. */
 export function periodLine(world: World, subscription: Subscription, at: number): Line {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`${subscription.id} has no item`);
-  const annual = item.price.recurring.interval === "year";
+  const { price, current_period_start: start, current_period_end: end } = item;
+  return priceLine(world, subscription, price, { start, end }, at);
+}
+
+export function priceLine(
+  world: World,
+  subscription: Subscription,
+  price: Price,
+  period: Line["period"],
+  at: number,
+): Line {
+  const amount = price.unit_amount ?? 0;
   return {
-    amount: discounted(world, subscription, item.price.unit_amount ?? 0, at),
-    description: `${annual ? "Annual" : "Monthly"} membership`,
+    amount,
+    description: `${price.recurring.interval === "year" ? "Annual" : "Monthly"} membership`,
+    period,
+    price: price.id,
+    discounts: discountsOn(world, subscription, amount, at),
   };
 }

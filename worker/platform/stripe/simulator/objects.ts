@@ -88,10 +88,22 @@ export type Subscription = Ids<
 > & {
   metadata: Record<string, string>;
   discounts: string[];
+  /** Another price that waits for its payment. */
+  pending_update: { expires_at: number; subscription_items: SubscriptionItem[] } | null;
   items: { object: "list"; url: string; has_more: boolean; data: SubscriptionItem[] };
 };
 
-type InvoiceLine = { id: string; object: "line_item"; amount: number; description: string; currency: string };
+export type InvoiceLine = Pick<
+  Stripe.InvoiceLineItem,
+  "id" | "object" | "amount" | "description" | "currency" | "period" | "quantity" | "subtotal"
+> & {
+  discount_amounts: { amount: number; discount: string }[];
+  parent: {
+    type: "subscription_item_details";
+    subscription_item_details: { proration: boolean; subscription: string; subscription_item: string };
+  };
+  pricing: { type: "price_details"; price_details: { price: string } };
+};
 
 export type Invoice = Ids<
   Pick<
@@ -109,6 +121,7 @@ export type Invoice = Ids<
     | "amount_paid"
     | "amount_remaining"
     | "starting_balance"
+    | "ending_balance"
     | "attempt_count"
     | "hosted_invoice_url"
     | "invoice_pdf"
@@ -124,6 +137,7 @@ export type Invoice = Ids<
     subscription_details: { subscription: string; metadata: Record<string, string> };
   };
   lines: { object: "list"; url: string; has_more: boolean; data: InvoiceLine[] };
+  total_discount_amounts: { amount: number; discount: string }[];
   /** The payment behind it. Stripe shows it as `payments` and `confirmation_secret`, and only where asked to. */
   payment_intent_id: string | null;
 };

@@ -1,4 +1,5 @@
 import { DAY, HOUR } from "./calendar";
+import { voidInvoice } from "./invoices";
 import { end, expire, periodEnd, renew } from "./subscriptions";
 import type { World } from "./world";
 
@@ -31,6 +32,8 @@ function step(world: World, id: string, now: number): void {
   if (subscription.status === "past_due" && start + DUNNING_SECONDS <= now) {
     end(world, subscription, start + DUNNING_SECONDS);
   }
+  const { pending_update: pending, latest_invoice: latest } = subscription;
+  if (pending && pending.expires_at <= now && latest) voidInvoice(world, latest, pending.expires_at);
   if (subscription.status !== "active") return;
   const stops = subscription.cancel_at_period_end ? periodEnd(subscription) : subscription.cancel_at;
   if (stops !== null && stops <= now) end(world, subscription, stops);
@@ -51,6 +54,7 @@ const INSTANTS = new Set([
   "start",
   "end",
   "at",
+  "expires_at",
 ]);
 
 /**

@@ -1,11 +1,29 @@
-import { addMonths } from "./calendar";
-import { askedDiscounts, attachDiscounts, discounted } from "./discounts";
+import { addMonths, HOUR } from "./calendar";
+import { askedDiscounts, attachDiscounts, discountsOn } from "./discounts";
 import { type Form, inner, list, text } from "./form";
 import { addSetupIntent, chargeStoredCard } from "./intents";
-import { addInvoice, customerOf, periodLine, settleInvoice, voidInvoice } from "./invoices";
+import {
+  addInvoice,
+  customerOf,
+  type Line,
+  periodLine,
+  priceLine,
+  settleInvoice,
+  sumsOf,
+  voidInvoice,
+} from "./invoices";
 import type { Invoice, Price, Subscription, SubscriptionItem } from "./objects";
 import { invalid, missing, Refusal } from "./refusal";
 import { newId, tell, type World } from "./world";
+
+const PENDING_SECONDS = 23 * HOUR;
+/** What Stripe says to developers when a stored card's bank wants to ask. */
+const NEEDS_ACTION = new Refusal(402, {
+  type: "card_error",
+  code: "subscription_payment_intent_requires_action",
+  message:
+    "Payment for this subscription requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with `subscription.latest_invoice`.",
+});
 
 export const ENDED = ["canceled", "incomplete_expired"];
 const monthsOf = (price: Price) => (price.recurring.interval === "year" ? 12 : 1);
@@ -58,6 +76,7 @@ export function createSubscription(world: World, form: Form, now: number): Subsc
     default_payment_method: text(form, "default_payment_method") ?? null,
     latest_invoice: null,
     pending_setup_intent: null,
+    pending_update: null,
     livemode: false,
     metadata: strings(inner(form, "metadata")),
     discounts: [],
@@ -66,7 +85,10 @@ export function createSubscription(world: World, form: Form, now: number): Subsc
   world.subscriptions[id] = subscription;
   attachDiscounts(world, subscription, discounts, now);
   const free = anchor > now && text(form, "proration_behavior") === "none";
-  const line = free ? { amount: 0, description: "Time already paid for" } : periodLine(world, subscription, now);
+  const period = { start: now, end: item.current_period_end };
+  const line = free
+    ? { amount: 0, description: "Time already paid for", period, price: price.id }
+    : periodLine(world, subscription, now);
   const invoice = addInvoice(world, subscription, [line], "subscription_create", now);
   if (invoice.status === "paid") {
     subscription.status = "active";
@@ -126,14 +148,35 @@ export function proration(world: World, subscription: Subscription, asked: Form,
     throw invalid("Currency and interval of all items must match.", { param: "items" });
   }
   const price = priceOf(world, text(asked, "price"), "items[0][price]");
-  const left = (item.current_period_end - at) / (item.current_period_end - item.current_period_start);
-  const unused = Math.round(discounted(world, subscription, item.price.unit_amount ?? 0, now) * Math.max(0, left));
-  const cost = discounted(world, subscription, price.unit_amount ?? 0, now);
-  const lines = [
-    { amount: -unused, description: "Unused time" },
-    { amount: cost, description: `${price.recurring.interval === "year" ? "Annual" : "Monthly"} membership` },
+  const { current_period_start: start, current_period_end: until } = item;
+  const unused = Math.round((billedFor(world, subscription, now) * Math.max(0, until - at)) / (until - start));
+  const end = addMonths(at, monthsOf(price));
+  const lines: Line[] = [
+    {
+      amount: -unused,
+      description: "Unused time",
+      period: { start: at, end: until },
+      price: item.price.id,
+      proration: true,
+    },
+    priceLine(world, subscription, price, { start: at, end }, now),
   ];
-  return { item, price, lines, end: addMonths(at, monthsOf(price)) };
+  return { item, price, lines, end };
+}
+
+/** What the present period was billed at: a coupon that has made it free leaves no unused time to give credit for. */
+function billedFor(world: World, subscription: Subscription, now: number): number {
+  const [item] = subscription.items.data;
+  if (!item) return 0;
+  const lines = Object.values(world.invoices)
+    .filter(({ parent }) => parent.subscription_details.subscription === subscription.id)
+    .flatMap(({ lines }) => lines.data);
+  const line = lines.findLast(
+    ({ period, discount_amounts: off }) => off.length && period.end === item.current_period_end,
+  );
+  const amount = item.price.unit_amount ?? 0;
+  const off = line ? line.discount_amounts : discountsOn(world, subscription, amount, now);
+  return off.reduce((left, each) => left - each.amount, amount);
 }
 
 function switchPrice(world: World, subscription: Subscription, asked: Form, form: Form, now: number): void {
@@ -141,21 +184,32 @@ function switchPrice(world: World, subscription: Subscription, asked: Form, form
   const { item, price, lines, end } = proration(world, subscription, asked, at, now);
   if (price.id === item.price.id) return;
   const customer = customerOf(world, subscription.customer);
+  const card = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
+  if (!card && sumsOf(lines).total + customer.balance > 0) {
+    throw invalid("This customer has no attached payment source or default payment method.", {
+      code: "resource_missing",
+    });
+  }
   const before = { balance: customer.balance, latest: subscription.latest_invoice, item: { ...item } };
   Object.assign(item, { price, current_period_start: at, current_period_end: end });
   const invoice = addInvoice(world, subscription, lines, "subscription_update", now);
   if (invoice.status === "open") {
     const intent = world.paymentIntents[invoice.payment_intent_id ?? ""];
-    const method = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
     try {
-      if (intent) chargeStoredCard(world, intent, method, "succeed", now);
+      if (intent) chargeStoredCard(world, intent, card, "succeed", now);
     } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const next = { ...item };
+      Object.assign(item, before.item);
+      if (text(form, "payment_behavior") === "pending_if_incomplete") {
+        subscription.pending_update = { expires_at: now + PENDING_SECONDS, subscription_items: [next] };
+        return;
+      }
       // payment_behavior=error_if_incomplete: as if it had never been asked.
       delete world.invoices[invoice.id];
       customer.balance = before.balance;
       subscription.latest_invoice = before.latest;
-      Object.assign(item, before.item);
-      throw error instanceof Refusal ? error : new Error("the charge failed", { cause: error });
+      throw intent?.status === "requires_action" ? NEEDS_ACTION : error;
     }
     settleInvoice(world, invoice, now);
   }
@@ -188,6 +242,19 @@ export function renew(world: World, subscription: Subscription, at: number): voi
   delete world.renewals[subscription.id];
   if (invoice.status === "open") collect(world, subscription, invoice, outcome, at);
   tell(world, at, "customer.subscription.updated", subscription);
+}
+
+/** An open invoice, paid with a stored card while its customer waits. */
+export function payInvoice(world: World, id: string, card: string | undefined, now: number): Invoice {
+  const invoice = world.invoices[id];
+  if (!invoice) throw missing("invoice", id);
+  const intent = world.paymentIntents[invoice.payment_intent_id ?? ""];
+  if (invoice.status !== "open" || !intent) throw invalid(`Invoice is already ${invoice.status}`);
+  const subscription = subscriptionOf(world, invoice.parent.subscription_details.subscription);
+  invoice.attempt_count += 1;
+  chargeStoredCard(world, intent, card ?? subscription.default_payment_method, "succeed", now);
+  settleInvoice(world, invoice, now);
+  return invoice;
 }
 
 function collect(

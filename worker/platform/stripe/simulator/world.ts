@@ -14,6 +14,7 @@ import type {
   SetupIntent,
   Subscription,
 } from "./objects";
+import { SIMULATED_PRICES } from "./price-ids";
 
 export type RenewalOutcome = "succeed" | "decline" | "authenticate";
 type Reply = { fingerprint: string; status: number; body: unknown; at: number };
@@ -46,7 +47,6 @@ export type World = {
   renewals: Named<RenewalOutcome>;
 };
 
-export const SIMULATED_PRICES = { monthly: "price_sim_monthly", annual: "price_sim_annual" } as const;
 const API_VERSION = "2026-10-28.endive";
 const EVENTS_KEPT = 200;
 

@@ -1,0 +1,13 @@
+import { Alert } from "../../../ui/alert";
+import type { Checkout } from "./use-checkout";
+
+/** The provider's form is bound to one payment and forgets the card with it: why, and that nothing was charged, is said. */
+export function FormRenewed({ checkout }: { checkout: Pick<Checkout, "renewed"> }) {
+  if (!checkout.renewed) return null;
+  return (
+    <Alert tone="info" title="The payment form had to be loaded anew" live>
+      The payment had moved on elsewhere, such as in another tab. This form has not charged you. Please type the card
+      once more.
+    </Alert>
+  );
+}

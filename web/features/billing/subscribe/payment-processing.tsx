@@ -1,0 +1,18 @@
+import { Link } from "react-router-dom";
+import { PAGES } from "../../../../worker/contract/pages";
+import { Alert } from "../../../ui/alert";
+import { buttonClass } from "../../../ui/button";
+
+/** Between a payment and the bank's word on it: nothing to pay, nothing to do. */
+export function PaymentProcessing() {
+  return (
+    <div className="grid gap-5">
+      <Alert tone="info" title="Payment processing" live>
+        Your bank has not confirmed it yet. This page shows it as soon as it has; you need not pay again.
+      </Alert>
+      <Link to={PAGES.subscription} className={buttonClass({ variant: "secondary", size: "lg", block: true })}>
+        Manage Subscription
+      </Link>
+    </div>
+  );
+}

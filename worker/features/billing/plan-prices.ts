@@ -1,0 +1,102 @@
+import type { Plan } from "../../contract/billing";
+import { brand } from "../../contract/brand";
+import { billingPrice } from "../../db/billing";
+import type { Db } from "../../db/client";
+import type { Env } from "../../http/env";
+import { log } from "../../platform/log";
+import { call, type Payments } from "../../platform/stripe/client";
+import { paymentsConfig } from "../../platform/stripe/config";
+import { SIMULATED_PRICES } from "../../platform/stripe/simulator/price-ids";
+import { payments } from "./payments";
+import type { Scope } from "./scope";
+
+const PLANS: Plan[] = ["monthly", "annual"];
+const FRESH_MS = 600_000;
+/** A page that shows a price must not wait for a provider in trouble. */
+const QUICK = { timeout: 2500, maxNetworkRetries: 0 };
+
+type Prices = Record<Plan, number>;
+type Known = typeof billingPrice.$inferSelect;
+
+const OWN: Prices = {
+  monthly: brand.prices.membershipMonthly.cents,
+  annual: brand.prices.membershipAnnual.cents,
+};
+
+/** What the plans cost: as the provider says, which charges it; as the site says while nobody can be asked. */
+export async function planPrices(scope: Scope): Promise<Prices> {
+  const ids = priceIds(scope.env);
+  if (!ids) return OWN;
+  const stored = await known(scope.db, ids);
+  const missing = PLANS.some((plan) => ids[plan] && !stored.some((each) => each.plan === plan));
+  const isOld = stored.some(({ checkedAt }) => scope.now.getTime() - checkedAt.getTime() > FRESH_MS);
+  if (!missing && isOld) scope.later(asked(scope));
+  return withOwn(missing ? await asked(scope) : stored);
+}
+
+/** Asks the provider for its prices and keeps them; what it does not answer stays as it was. */
+export async function refreshPrices(scope: Scope, pay: Payments): Promise<Known[]> {
+  const rows = await Promise.all(
+    PLANS.flatMap((plan) => {
+      const id = pay.prices[plan];
+      return id ? [priceOf(scope, pay, plan, id)] : [];
+    }),
+  );
+  const [first, ...others] = rows.map((row) =>
+    scope.db.insert(billingPrice).values(row).onConflictDoUpdate({ target: billingPrice.plan, set: row }),
+  );
+  if (first) await scope.db.batch([first, ...others]);
+  return rows;
+}
+
+/** In words for whoever runs the site: where it names another price than the provider charges. Null where it does not. */
+export async function priceProblem(env: Env, db: Db): Promise<string | null> {
+  const ids = priceIds(env);
+  if (!ids) return null;
+  const wrong = (await known(db, ids)).filter(
+    ({ plan, cents, currency }) => cents !== OWN[plan] || currency.toUpperCase() !== brand.currency,
+  );
+  if (wrong.length === 0) return null;
+  const words = wrong.map(({ plan, cents, currency }) => {
+    const amount = (value: number, unit: string) => `${unit.toUpperCase()} ${(value / 100).toFixed(2)}`;
+    return `${plan}: ${amount(cents, currency)} is charged, ${amount(OWN[plan], brand.currency)} is written on the site`;
+  });
+  return `Prices differ. ${words.join("; ")}.`;
+}
+
+function priceIds(env: Env): Record<Plan, string | null> | null {
+  const config = paymentsConfig(env);
+  if (config.mode === "off") return null;
+  return config.mode === "stripe" ? config.account.prices : SIMULATED_PRICES;
+}
+
+/** What is stored of the prices that are set now. */
+async function known(db: Db, ids: Record<Plan, string | null>): Promise<Known[]> {
+  const rows = await db.select().from(billingPrice);
+  return rows.filter(({ plan, priceId }) => ids[plan] === priceId);
+}
+
+async function asked(scope: Scope): Promise<Known[]> {
+  try {
+    return await refreshPrices(scope, await payments(scope));
+  } catch (error) {
+    log.warn("prices_not_read", {}, error);
+    return [];
+  }
+}
+
+async function priceOf(scope: Scope, pay: Payments, plan: Plan, priceId: string): Promise<Known> {
+  const price = await call("price", () => pay.stripe.prices.retrieve(priceId, {}, QUICK));
+  return {
+    plan,
+    priceId,
+    cents: price.unit_amount ?? OWN[plan],
+    currency: price.currency ?? brand.currency,
+    checkedAt: scope.now,
+  };
+}
+
+const withOwn = (rows: Known[]): Prices => ({
+  ...OWN,
+  ...Object.fromEntries(rows.map(({ plan, cents }) => [plan, cents])),
+});
