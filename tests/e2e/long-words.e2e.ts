@@ -12,7 +12,7 @@ const IS_OURS = /^(\d{4}-\d\d-\d\d.*|\/.*|https?:.*|[a-z]+([-_.][a-z]+)*|)$/;
 
 test.use({ serviceWorkers: "block" });
 
-for (const who of ["visitor", "member"] satisfies Who[]) {
+for (const who of ["visitor", "member", "coach"] satisfies Who[]) {
   test(`a word of 200 letters in whatever is written breaks no screen of a ${who}`, async ({ page }) => {
     const screens = screensOf(who).filter((screen) => !screen.startsWith("/dev/"));
     test.setTimeout(screens.length * 20_000);

@@ -31,7 +31,7 @@ export function SettingsPage({ children }: SettingsPageProps) {
   const sections = sectionsOf(user, children);
   return (
     <div className="page py-10 sm:py-14">
-      <PageHeader title="Settings" lead={<span className="break-words">Signed in as {user.email}</span>} />
+      <PageHeader title="Settings" lead={`Signed in as ${user.email}`} />
       <div className="mt-4 mb-6 sm:mb-8">
         <SettingsNav sections={sections} />
       </div>

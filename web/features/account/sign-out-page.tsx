@@ -87,12 +87,7 @@ function Farewell({ email }: { email: string }) {
   return (
     <AccountFrame
       title="Your account is deleted"
-      lead={
-        <>
-          A last e-mail that says so is on its way to <span className="break-words">{email}</span>. Thank you for
-          training with us.
-        </>
-      }
+      lead={<>A last e-mail that says so is on its way to {email}. Thank you for training with us.</>}
     >
       <Link to={PAGES.home} className={buttonClass({ size: "lg", block: true })}>
         To the front page

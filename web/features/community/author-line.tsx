@@ -22,7 +22,7 @@ export function AuthorLine({ user, at, edited = false, size = "md", badge, inste
       <Avatar initials={initialsOf(user)} src={user.profileImageUrl} size={size} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-snug">
-          <span id={id} className="min-w-0 break-words font-semibold">
+          <span id={id} className="min-w-0 font-semibold">
             {memberName(user)}
           </span>
           {badge}

@@ -18,7 +18,7 @@ export function EntryRow({ entry, onEdit, onMerge }: EntryRowProps) {
     <li className="grid grid-cols-1 gap-x-6 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 content-start gap-1">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-sans font-semibold text-lg">
-          <span className="min-w-0 break-words">{name}</span>
+          <span className="min-w-0">{name}</span>
           {videoUrl ? <LinkBadge state={linkState} /> : <Badge tone="warning">No video</Badge>}
           {tags.map((tag) => (
             <Badge key={tag} tone="outline">

@@ -25,7 +25,7 @@ function Use({ placed }: { placed: PlacedExercise }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div className="grid min-w-0 gap-0.5">
-        <p className="break-words">{placed.name}</p>
+        <p>{placed.name}</p>
         <PlacedFacts placed={placed} />
       </div>
       {placed.videoUrl ? null : <Badge tone="warning">No video</Badge>}

@@ -22,7 +22,7 @@ export function PastedLines({ good, bad, matches }: PastedLinesProps) {
         >
           <ul className="grid gap-1">
             {bad.map(({ number, text, problem }) => (
-              <li key={number} className="break-words">
+              <li key={number}>
                 Line {number}: {problem} <q className="text-muted">{text.trim().slice(0, 80)}</q>
               </li>
             ))}
@@ -47,7 +47,7 @@ function Line({ line, entry }: { line: PastedLine; entry: LibraryEntry | null })
     <li className="grid grid-cols-1 gap-x-8 gap-y-1 py-3 sm:grid-cols-2">
       <div className="grid min-w-0 content-start gap-0.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-          <span className="min-w-0 break-words">{name}</span>
+          <span className="min-w-0">{name}</span>
           {entry ? null : <Badge tone="accent">New in the library</Badge>}
         </p>
         {entry ? (

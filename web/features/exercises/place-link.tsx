@@ -7,7 +7,7 @@ export function PlaceLink({ place: { kind, id, title } }: Pick<PlacedExercise, "
   const to =
     kind === "program" ? `/admin/weekly-programs/${id}/edit` : `${ADMIN_PAGES.desk}?tab=workouts&workout=${id}`;
   return (
-    <Link to={to} className="link min-w-0 break-words">
+    <Link to={to} className="link min-w-0">
       {title}
     </Link>
   );

@@ -23,7 +23,7 @@ export function PlacedRow({ placed, onMoved }: { placed: PlacedExercise; onMoved
       <div className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
         <div className="grid min-w-0 gap-1">
           <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-sans font-semibold text-lg">
-            <span className="min-w-0 break-words">{name}</span>
+            <span className="min-w-0">{name}</span>
             <LinkBadge state={linkState} />
           </h3>
           <PlacedFacts placed={placed} />

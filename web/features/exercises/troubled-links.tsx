@@ -45,7 +45,7 @@ function Troubled({ link }: { link: TroubledLink }) {
     <li className="grid grid-cols-1 gap-3 py-5">
       <div className="grid gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="min-w-0 break-words font-sans font-semibold text-lg">
+          <h3 className="min-w-0 font-sans font-semibold text-lg">
             {names.length ? names.join(", ") : "Only in the library"}
           </h3>
           <LinkBadge state={state} />

@@ -8,11 +8,11 @@ import { plural } from "../../lib/format";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { siteTime } from "../../lib/site-clock";
 import { useFailureToast } from "../../shell/use-failure-toast";
+import { ScheduleDialog } from "../../training/weeks/schedule-dialog";
+import { useSchedule } from "../../training/weeks/use-program-changes";
 import { Button, buttonClass } from "../../ui/button";
 import { FieldError } from "../../ui/field";
 import { useToast } from "../../ui/toast-context";
-import { ScheduleDialog } from "../programs/schedule-dialog";
-import { useSchedule } from "../programs/use-program-changes";
 import { publishProgram, refreshPrograms } from "./program-changes";
 
 type WeekActionsProps = {

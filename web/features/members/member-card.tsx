@@ -20,7 +20,7 @@ export function MemberCard({ user, children }: { user: AdminUser; children: Reac
         <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Avatar initials={initialsOf(user)} src={user.profileImageUrl} />
           <div className="min-w-0 flex-1 basis-52">
-            <h2 className="break-words text-2xl">
+            <h2 className="text-2xl">
               <Link to={memberAddress(id)} className="hover:text-accent">
                 {name}
               </Link>

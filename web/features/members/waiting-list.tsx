@@ -68,7 +68,7 @@ function Row({ waiting }: { waiting: WaitingMember }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       <Avatar initials={initialsOf(user)} src={user.profileImageUrl} />
       <div className="grid min-w-0 flex-1 basis-52 gap-0.5">
-        <h3 className="break-words text-xl">
+        <h3 className="text-xl">
           <Link to={memberAddress(user.id)} className="hover:text-accent">
             {name}
           </Link>

@@ -26,7 +26,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
       )}
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className={cx("leading-snug", !isRead && "font-semibold")}>{text}</span>
-        {detail ? <span className="line-clamp-2 break-words text-muted text-sm">{detail}</span> : null}
+        {detail ? <span className="line-clamp-2 text-muted text-sm">{detail}</span> : null}
         <time dateTime={at} title={exactTime(at)} className="text-muted text-xs">
           {relativeTime(at, Math.max(minute, Date.parse(at)))}
         </time>

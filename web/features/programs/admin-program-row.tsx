@@ -2,13 +2,13 @@ import { CalendarClock, CalendarDays, Copy, Ellipsis, Eye, Pencil, RotateCcw, Tr
 import { Link } from "react-router-dom";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { calendarDay, exactTime, plural, relativeTime } from "../../lib/format";
+import { usePublish } from "../../training/weeks/use-program-changes";
 import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import { IconButton } from "../../ui/icon-button";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../../ui/menu";
 import { StatusBadge } from "./status-badge";
-import { usePublish } from "./use-program-changes";
 
 type AdminProgramRowProps = {
   program: AdminProgram;

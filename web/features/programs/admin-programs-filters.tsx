@@ -1,10 +1,10 @@
 import { Search } from "lucide-react";
 import { PROGRAM_LIMITS } from "../../../worker/contract/programs-limits";
 import { useTypedSearch } from "../../lib/use-typed-search";
+import type { ProgramFilters } from "../../training/weeks/admin-programs-query";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { TextInput } from "../../ui/text-input";
-import type { ProgramFilters } from "./admin-programs-query";
 
 const STATUSES: { value: ProgramFilters["status"]; label: string }[] = [
   { value: "all", label: "All" },

@@ -9,6 +9,21 @@ import { plural } from "../../lib/format";
 import { listState } from "../../lib/list-state";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
 import { useTitle } from "../../shell/use-title";
+import {
+  filtersOf,
+  NO_FILTERS,
+  type ProgramFilters,
+  useAdminPrograms,
+} from "../../training/weeks/admin-programs-query";
+import { ScheduleDialog } from "../../training/weeks/schedule-dialog";
+import {
+  DELETE_FAILED,
+  useBulk,
+  useDelete,
+  useDuplicate,
+  useRestore,
+  useSchedule,
+} from "../../training/weeks/use-program-changes";
 import { Alert } from "../../ui/alert";
 import { Button, buttonClass } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
@@ -20,12 +35,9 @@ import { Skeleton } from "../../ui/skeleton";
 import { AdminProgramRow } from "./admin-program-row";
 import { AdminProgramsBulk } from "./admin-programs-bulk";
 import { AdminProgramsFilters } from "./admin-programs-filters";
-import { filtersOf, NO_FILTERS, type ProgramFilters, useAdminPrograms } from "./admin-programs-query";
 import { DatesDialog } from "./dates-dialog";
 import { NewWeekDialog } from "./new-week-dialog";
 import { NoPrograms } from "./no-programs";
-import { ScheduleDialog } from "./schedule-dialog";
-import { DELETE_FAILED, useBulk, useDelete, useDuplicate, useRestore, useSchedule } from "./use-program-changes";
 
 export function AdminProgramsPage() {
   useTitle("Weekly Programs");

@@ -7,16 +7,16 @@ import { dayOf } from "../../lib/day-of";
 import { failureText } from "../../lib/failure-text";
 import { exactTime } from "../../lib/format";
 import { listState } from "../../lib/list-state";
+import { useAdminPrograms } from "../../training/weeks/admin-programs-query";
+import { DELETE_FAILED, useDelete } from "../../training/weeks/use-program-changes";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { GrowingList } from "../../ui/growing-list";
 import { IconButton } from "../../ui/icon-button";
 import { Spinner } from "../../ui/spinner";
-import { useAdminPrograms } from "./admin-programs-query";
 import { DeletedPrograms } from "./deleted-programs";
 import { NoPrograms } from "./no-programs";
-import { DELETE_FAILED, useDelete } from "./use-program-changes";
 
 /** The weeks' part of content administration: what there is, and deleting it. Everything else is on their own screen. */
 export function AdminProgramsTab() {

@@ -3,12 +3,12 @@ import { useForm } from "react-hook-form";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { issuesOf } from "../../lib/issues-of";
 import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { DateOverlaps } from "../../training/weeks/date-overlaps";
+import { useDatesChange } from "../../training/weeks/use-program-changes";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Field, FieldError } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
-import { DateOverlaps } from "./date-overlaps";
-import { useDatesChange } from "./use-program-changes";
 
 type Dates = Pick<AdminProgram, "startDate" | "endDate">;
 

@@ -1,9 +1,9 @@
 import { PROGRAM_KEPT_DAYS } from "../../../worker/contract/programs-limits";
 import { exactTime, relativeTime } from "../../lib/format";
 import { listState } from "../../lib/list-state";
+import { NO_FILTERS, useAdminPrograms } from "../../training/weeks/admin-programs-query";
+import { useRestore } from "../../training/weeks/use-program-changes";
 import { RestorableList } from "../../ui/restorable-list";
-import { NO_FILTERS, useAdminPrograms } from "./admin-programs-query";
-import { useRestore } from "./use-program-changes";
 
 /** What can still be brought back; nothing is shown where there is nothing. */
 export function DeletedPrograms({ onRestored }: { onRestored: () => void }) {

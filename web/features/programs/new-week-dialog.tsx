@@ -7,10 +7,10 @@ import { PROGRAM_LIMITS } from "../../../worker/contract/programs-limits";
 import { api, call } from "../../lib/api";
 import { failureText } from "../../lib/failure-text";
 import { useCallKey } from "../../lib/use-call-key";
+import { refreshPrograms } from "../../training/weeks/admin-programs-query";
 import { Field } from "../../ui/field";
 import { FormDialog } from "../../ui/form-dialog";
 import { TextInput } from "../../ui/text-input";
-import { refreshPrograms } from "./admin-programs-query";
 
 type NewWeekDialogProps = { onClose: () => void; onMade: (program: AdminWeeklyProgram) => void };
 

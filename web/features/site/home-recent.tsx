@@ -23,7 +23,7 @@ export function HomeRecent({ workouts }: { workouts: Workout[] }) {
               className="group grid grid-cols-[6rem_minmax(0,1fr)] content-start items-center gap-4 sm:grid-cols-1"
             >
               <CoverArt title={workout.title} className="aspect-4/3 w-full rounded-xs sm:aspect-video" />
-              <span className="grid grid-cols-1 gap-1 break-words">
+              <span className="grid grid-cols-1 gap-1">
                 <span className="font-display font-extrabold text-2xl group-hover:text-accent">{workout.title}</span>
                 <span className="text-muted text-sm">{workoutFacts(workout)}</span>
               </span>

@@ -66,8 +66,8 @@ export async function priceProblem(env: Env, db: Db): Promise<string | null> {
 
 function priceIds(env: Env): Record<Plan, string | null> | null {
   const config = paymentsConfig(env);
-  if (config.mode === "off") return null;
-  return config.mode === "stripe" ? config.account.prices : SIMULATED_PRICES;
+  if (config.mode === "stripe") return config.account.prices;
+  return __LOCAL_TOOLS__ && config.mode === "simulator" ? SIMULATED_PRICES : null;
 }
 
 /** What is stored of the prices that are set now. */

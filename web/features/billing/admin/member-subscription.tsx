@@ -47,7 +47,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-muted text-sm">{label}</dt>
-      <dd className="break-words tabular-nums">{children}</dd>
+      <dd className="tabular-nums">{children}</dd>
     </div>
   );
 }

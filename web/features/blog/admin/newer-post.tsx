@@ -20,7 +20,7 @@ export function NewerPost({ newer, control }: NewerPostProps) {
             <dt className="text-muted text-sm">{POST_LABELS[field]}</dt>
             <dd
               tabIndex={field === "content" ? 0 : undefined}
-              className="max-h-80 min-w-0 overflow-y-auto whitespace-pre-wrap break-words"
+              className="max-h-80 min-w-0 overflow-y-auto whitespace-pre-wrap"
             >
               {theirs || <span className="text-muted">Empty</span>}
             </dd>

@@ -20,16 +20,13 @@ export function BatchRow({ file, onRemove, onAgain }: BatchRowProps) {
     <li className="flex items-start gap-3 py-3.5">
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
-          <bdi className="min-w-0 break-words font-semibold">{fileName}</bdi>
+          <bdi className="min-w-0 font-semibold">{fileName}</bdi>
           <span className="text-muted text-sm tabular-nums">{fileSize(sizeBytes)}</span>
           <Badge tone={TONES[state]}>{NAMES[state]}</Badge>
         </p>
         {error ? (
           // Cut off for the eye alone: the whole text is on hover, and is what is read out.
-          <p
-            title={error}
-            className={cx("line-clamp-2 max-w-prose break-words text-sm", known ? "text-muted" : "text-danger")}
-          >
+          <p title={error} className={cx("line-clamp-2 max-w-prose text-sm", known ? "text-muted" : "text-danger")}>
             {error}
           </p>
         ) : null}

@@ -19,7 +19,7 @@ export function ReportRow({ report, onCheck, busy }: ReportRowProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1">
           <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-            <bdi className="min-w-0 break-words font-semibold">{documentName}</bdi>
+            <bdi className="min-w-0 font-semibold">{documentName}</bdi>
             <ReportBadge status={status} />
             {report.archived ? <Badge tone="outline">Archived</Badge> : null}
             {report.isOutdated ? <Badge tone="outline">Rules changed since</Badge> : null}

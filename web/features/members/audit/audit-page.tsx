@@ -81,7 +81,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         {exactTime(at)}
       </time>
       <div className="grid min-w-0 gap-0.5">
-        <p className="break-words">
+        <p>
           {actor?.name ? (
             <Link to={memberAddress(actor.id)} className="font-semibold hover:text-accent">
               {actor.name}
@@ -98,7 +98,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
             <span>{objectName(object)}</span>
           )}
         </p>
-        {detail ? <p className="break-words text-muted text-sm">{detail}</p> : null}
+        {detail ? <p className="text-muted text-sm">{detail}</p> : null}
       </div>
     </li>
   );

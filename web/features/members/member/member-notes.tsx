@@ -70,7 +70,7 @@ export function MemberNotes({ memberId, name }: { memberId: string; name: string
                     />
                   ) : (
                     <>
-                      <p className="whitespace-pre-wrap break-words">{note.content}</p>
+                      <p className="whitespace-pre-wrap">{note.content}</p>
                       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                         <p className="text-muted text-sm">
                           {note.author?.name ?? "Former admin"},{" "}

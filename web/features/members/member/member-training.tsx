@@ -35,7 +35,7 @@ export function MemberTraining({ detail }: { detail: MemberDetail }) {
           <ul className="divide-y divide-line border-line border-y">
             {workouts.map(({ id, title, workoutType, localDate, duration }) => (
               <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3">
-                <span className="min-w-0 break-words font-semibold">{title}</span>
+                <span className="min-w-0 font-semibold">{title}</span>
                 <span className="text-muted text-sm tabular-nums">
                   {[
                     calendarDay(localDate),

@@ -32,7 +32,7 @@ export function PrivateWeeks({ detail }: { detail: MemberDetail }) {
           {programs.map(({ id, title, startDate, endDate, status }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
               <div className="grid min-w-0">
-                <Link to={editAddress(id)} className="break-words font-semibold hover:text-accent">
+                <Link to={editAddress(id)} className="font-semibold hover:text-accent">
                   {title}
                 </Link>
                 <span className="text-muted text-sm tabular-nums">

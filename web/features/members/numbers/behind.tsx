@@ -48,7 +48,7 @@ export function TrainingsBehind({ option, span, close }: TrainingsBehindProps) {
     <Panel title={title} span={span} close={close} query={useTrainings(option, span)}>
       {(training: FinishedTraining) => (
         <>
-          <span className="min-w-0 break-words">
+          <span className="min-w-0">
             <Who member={training.member} /> <span className="text-muted">{training.title}</span>
           </span>
           <span className="text-muted text-sm tabular-nums">

@@ -82,7 +82,7 @@ function Replies({ onInsert, onEdit }: RepliesProps) {
       <p role="status" className="flex flex-wrap items-center gap-x-3 empty:hidden">
         {gone ? (
           <>
-            <span className="min-w-0 break-words">“{gone.title}” is deleted.</span>
+            <span className="min-w-0">“{gone.title}” is deleted.</span>
             <Button
               variant="secondary"
               size="sm"

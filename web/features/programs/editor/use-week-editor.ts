@@ -3,8 +3,8 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, 
 import type { AdminWeeklyProgram, ProgramChangeInput } from "../../../../worker/contract/programs";
 import { STALE_PROGRAM } from "../../../../worker/contract/programs-limits";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
+import { refreshPrograms } from "../../../training/weeks/admin-programs-query";
 import { useToast } from "../../../ui/toast-context";
-import { refreshPrograms } from "../admin-programs-query";
 import type { WeekChange } from "./change-week";
 import { readAdminProgram, saveProgram } from "./editor-calls";
 import { changedParts, changeOf, type EditorWeek, weekOf, withIds } from "./editor-week";

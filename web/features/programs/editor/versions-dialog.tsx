@@ -4,13 +4,13 @@ import type { AdminWeeklyProgram } from "../../../../worker/contract/programs";
 import { VERSIONS_KEPT } from "../../../../worker/contract/programs-limits";
 import { exactTime, plural } from "../../../lib/format";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { refreshPrograms } from "../../../training/weeks/admin-programs-query";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { FieldError } from "../../../ui/field";
 import { SkeletonGroup, SkeletonText } from "../../../ui/skeleton";
-import { refreshPrograms } from "../admin-programs-query";
 import { restoreVersion, useVersions } from "./editor-calls";
 
 type VersionsDialogProps = {

@@ -27,7 +27,7 @@ export function AdminWorkoutRow({ workout, editing, onEdit, onDelete }: AdminWor
   return (
     <li className="grid gap-1 py-3">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 break-words pt-2 text-xl">
+        <h3 className="min-w-0 pt-2 text-xl">
           {title}
           {videoUrl ? (
             <Video
