@@ -238,10 +238,19 @@ test.describe("recent activity", () => {
     await expect(activity.getByRole("button", { name: `Remove ${title} from today` })).toBeVisible();
   });
 
-  test("says so when there is none, and the year and the minutes with it", async ({ page }) => {
+  test("says so when there is none, and says what to do first instead of drawing a year of nothing", async ({ page }) => {
+    await withDashboard(page, (real) => ({ ...real, progress: [] }));
+    await signIn(page, "member@longroll.test");
+    await open(page, "/dashboard");
+    await expect(page.getByText(/^Nothing yet\. Complete a workout/)).toBeVisible();
+    await expect(page.getByRole("region", { name: "First steps" })).toBeVisible();
+    await expect(page.getByRole("figure", { name: "Your Year" })).toHaveCount(0);
+    await inspectEverywhere(page, page.url());
+  });
+
+  test("of long ago leaves the year and the minutes empty, which they say", async ({ page }) => {
     await withDashboard(page, (real) => ({
       ...real,
-      progress: [],
       activity: {
         ...real.activity,
         days: [],
@@ -250,7 +259,6 @@ test.describe("recent activity", () => {
     }));
     await signIn(page, "member@longroll.test");
     await open(page, "/dashboard");
-    await expect(page.getByText(/^Nothing yet\. Complete a workout/)).toBeVisible();
     await expect(page.getByText(/^No training in the last year yet\./)).toBeVisible();
     await expect(page.getByText(/^No minutes noted in the last weeks\./)).toBeVisible();
     await inspectEverywhere(page, page.url());
