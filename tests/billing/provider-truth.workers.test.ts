@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { billingConfigSchema, planChangedSchema, planPreviewSchema } from "../../worker/contract/billing";
 import { healthSchema } from "../../worker/contract/health";
-import { billingPrice } from "../../worker/db/billing";
-import { SIMULATED_PRICES } from "../../worker/platform/stripe/simulator/price-ids";
-import { db, Person } from "../workers/club";
+import { addPrice } from "../../worker/platform/stripe/simulator/world";
+import { Person } from "../workers/club";
 import {
   accountOf,
   asAdmin,
@@ -214,20 +213,15 @@ describe("a state that the provider's dashboard makes", () => {
   });
 
   it("another price is the one that is shown, and whoever runs the site is told", async () => {
-    const price = provider.world.prices[SIMULATED_PRICES.monthly];
-    if (price) price.unit_amount = 3500;
-    try {
-      const person = await Person.join();
-      await db.delete(billingPrice);
-      const config = billingConfigSchema.parse(await (await send(person, "GET", "/api/billing/config")).json());
-      expect(config.prices).toEqual({ monthly: 3500, annual: 30_000 });
-      expect(await subscribe(person)).toMatchObject({ planAmount: 3500, amountDue: 3500 });
-      const health = healthSchema.parse(await (await send(person, "GET", "/api/health")).json());
-      expect(health.payments.problem).toMatch(/monthly: USD 35\.00 is charged, USD 30\.00 is written/);
-    } finally {
-      if (price) price.unit_amount = 3000;
-      await db.delete(billingPrice);
-    }
+    addPrice(provider.world, "price_dearer", 3500, "month");
+    const settings = { ...SETTINGS, STRIPE_PRICE_MONTHLY: "price_dearer" };
+    const person = await Person.join();
+    const asked = async (path: string) => (await send(person, "GET", path, undefined, settings)).json();
+    const { prices } = billingConfigSchema.parse(await asked("/api/billing/config"));
+    expect(prices).toEqual({ monthly: 3500, annual: 30_000 });
+    expect(await subscribe(person, {}, settings)).toMatchObject({ planAmount: 3500, amountDue: 3500 });
+    const health = healthSchema.parse(await asked("/api/health"));
+    expect(health.payments.problem).toMatch(/monthly: USD 35\.00 is charged, USD 30\.00 is written/);
   });
 });
 

@@ -6,7 +6,6 @@ import type { Env } from "../../http/env";
 import { log } from "../../platform/log";
 import { call, type Payments } from "../../platform/stripe/client";
 import { paymentsConfig } from "../../platform/stripe/config";
-import { SIMULATED_PRICES } from "../../platform/stripe/simulator/price-ids";
 import { payments } from "./payments";
 import type { Scope } from "./scope";
 
@@ -23,10 +22,23 @@ const OWN: Prices = {
   annual: brand.prices.membershipAnnual.cents,
 };
 
+/** What this isolate has found out, also that nobody answers: visitors' pages ask for it, and must not ask the provider. */
+let remembered: { of: string; at: number; prices: Prices } | null = null;
+const REMEMBERED_MS = 60_000;
+
 /** What the plans cost: as the provider says, which charges it; as the site says while nobody can be asked. */
 export async function planPrices(scope: Scope): Promise<Prices> {
   const ids = priceIds(scope.env);
   if (!ids) return OWN;
+  const of = `${ids.monthly} ${ids.annual}`;
+  const at = scope.now.getTime();
+  if (remembered?.of !== of || at - remembered.at > REMEMBERED_MS) {
+    remembered = { of, at, prices: await found(scope, ids) };
+  }
+  return remembered.prices;
+}
+
+async function found(scope: Scope, ids: Record<Plan, string | null>): Promise<Prices> {
   const stored = await known(scope.db, ids);
   const missing = PLANS.some((plan) => ids[plan] && !stored.some((each) => each.plan === plan));
   const isOld = stored.some(({ checkedAt }) => scope.now.getTime() - checkedAt.getTime() > FRESH_MS);
@@ -66,8 +78,8 @@ export async function priceProblem(env: Env, db: Db): Promise<string | null> {
 
 function priceIds(env: Env): Record<Plan, string | null> | null {
   const config = paymentsConfig(env);
-  if (config.mode === "stripe") return config.account.prices;
-  return __LOCAL_TOOLS__ && config.mode === "simulator" ? SIMULATED_PRICES : null;
+  // The simulator charges what the site says.
+  return config.mode === "stripe" ? config.account.prices : null;
 }
 
 /** What is stored of the prices that are set now. */

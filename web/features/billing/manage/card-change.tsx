@@ -25,7 +25,10 @@ export function CardChange({ id, amountDue, onDone }: CardChangeProps) {
   const pays = payOpen && amountDue !== null && amountDue > 0;
   const opened = useRef<HTMLDivElement>(null);
   // It may have been opened from further up the page.
-  useEffect(() => opened.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Nothing may be handed back: newer browsers answer a promise, which React would take for the way to clean up.
+    opened.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const setUp = useQuery({
     queryKey: ["/api/subscription/card"],
     queryFn: async () => {
