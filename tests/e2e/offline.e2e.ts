@@ -127,6 +127,8 @@ test("a training completed offline is sent once, with the time it was finished, 
   await second.goto("/dashboard");
   await expect(second.getByText("1 training waits to be sent.")).toBeVisible();
   await expect(page.getByText(/^You are offline\. Saved /)).toBeVisible();
+  // A reload comes back to where the page was scrolled, with something half under a sticky bar.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await inspect(page, "offline, with something waiting");
   const tried = sent.length;
 
