@@ -238,7 +238,9 @@ test.describe("recent activity", () => {
     await expect(activity.getByRole("button", { name: `Remove ${title} from today` })).toBeVisible();
   });
 
-  test("says so when there is none, and says what to do first instead of drawing a year of nothing", async ({ page }) => {
+  test("says so when there is none, and says what to do first instead of drawing a year of nothing", async ({
+    page,
+  }) => {
     await withDashboard(page, (real) => ({ ...real, progress: [] }));
     await signIn(page, "member@longroll.test");
     await open(page, "/dashboard");
