@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { apply, databaseAfter } from "./old-club";
 
-const MENDS = "0040_cues_alone.sql";
+const MENDS = "0034_cues_alone.sql";
 const sqlOf = (name: string) => readFileSync(`migrations/${name}`, "utf8");
 
 type Dose = { setRep?: string; sets?: string; reps?: string; load?: string; tempo?: string; rest?: string };
