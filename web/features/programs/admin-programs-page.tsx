@@ -189,7 +189,7 @@ function Programs() {
       <DeleteDialog
         programs={deleting}
         onClose={() => setDeleting([])}
-        onDeleted={(id) => setUndoable([id])}
+        onDeleted={() => setUndoable([])}
         bulkBusy={bulk.isPending}
         onDeleteMany={(ids) => bulk.mutate({ ids, action: "delete" })}
       />
