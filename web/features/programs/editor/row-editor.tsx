@@ -67,7 +67,9 @@ export const RowEditor = memo(function RowEditor(props: RowEditorProps) {
           }}
         />
         <span className="-ml-2.5 grid justify-items-center gap-1">
-          <span className="figures text-lg text-muted leading-none">{texts.exerciseCode.trim() || index + 1}</span>
+          <span className="figures max-w-14 truncate text-lg text-muted leading-none">
+            {texts.exerciseCode.trim() || index + 1}
+          </span>
           {tier ? <TierBadge tier={tier} /> : null}
         </span>
       </div>

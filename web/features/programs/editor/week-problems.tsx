@@ -74,7 +74,7 @@ function Entries({ entries, onGo }: { entries: WeekProblem[]; onGo: WeekProblems
                 className={`mt-0.5 size-4.5 shrink-0 ${hint ? "text-warning" : "text-danger"}`}
                 strokeWidth={1.75}
               />
-              <span>
+              <span className="wrap-anywhere min-w-0">
                 {problem.where ? <span className="text-muted">{problem.where}: </span> : null}
                 {problem.message}
                 <span className="sr-only">
