@@ -41,7 +41,7 @@ function Counts({ counts }: { counts: Attention }) {
     <ul className={GRID}>
       {KINDS.map(({ kind, to, one, many }) => (
         <li key={kind} className={CELL}>
-          <Link to={to} className="group grid h-full content-start gap-1 p-4 transition-colors hover:bg-raised">
+          <Link to={to} className={`${INSIDE} group transition-colors hover:bg-raised`}>
             <span className={`figures text-4xl leading-none ${counts[kind] ? "text-accent" : "text-muted"}`}>
               {counts[kind] >= ATTENTION_MOST ? `${ATTENTION_MOST - 1}+` : counts[kind]}
             </span>{" "}
@@ -58,7 +58,7 @@ function Loading() {
     <SkeletonGroup label="Counting what needs attention">
       <div className={GRID}>
         {KINDS.map(({ kind }) => (
-          <div key={kind} className={`${CELL} grid content-start gap-1 p-4`}>
+          <div key={kind} className={`${CELL} ${INSIDE}`}>
             <Skeleton className="h-9 w-10" />
             <Skeleton className="h-5 w-24" />
           </div>
@@ -68,9 +68,9 @@ function Loading() {
   );
 }
 
-const GRID =
-  "grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3 xl:grid-cols-9";
-const CELL = "min-h-24 bg-paper max-sm:first:col-span-2";
+const GRID = "grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3";
+const CELL = "min-h-24 bg-paper max-sm:first:col-span-2 sm:min-h-16";
+const INSIDE = "flex h-full flex-col gap-1 p-4 sm:flex-row sm:items-baseline sm:gap-3";
 
 type Kind = { kind: keyof Attention; to: string; one: string; many: string };
 
