@@ -10,10 +10,10 @@ export function HomePillars() {
         {PILLARS.map(({ name, text, Diagram }) => (
           <article
             key={name}
-            className="grid content-start gap-x-8 gap-y-5 border-line border-b py-8 sm:grid-cols-2 lg:grid-cols-1 lg:border-r lg:border-b-0 lg:px-8 lg:py-0 lg:first:pl-0 lg:last:border-r-0 lg:last:pr-0"
+            className="grid content-start gap-x-8 gap-y-5 border-line border-b py-8 sm:grid-cols-2 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-r lg:border-b-0 lg:px-8 lg:py-0 lg:first:pl-0 lg:last:border-r-0 lg:last:pr-0"
           >
             <Diagram />
-            <div className="grid content-center gap-2 lg:pt-2">
+            <div className="grid content-center gap-2 lg:content-start lg:pt-2">
               <h3 className="text-4xl">{name}</h3>
               <p className="max-w-prose text-muted">{text}</p>
             </div>
