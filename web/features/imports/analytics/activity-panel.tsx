@@ -1,6 +1,6 @@
 import type { TimeRange } from "../../../../worker/contract/upload-analytics-limits";
-import { exactTime } from "../../../lib/format";
 import { shownMessage } from "../../../lib/request-error";
+import { siteTime } from "../../../lib/site-clock";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Table } from "../../../ui/table";
@@ -45,7 +45,7 @@ export function ActivityPanel({ range }: { range: TimeRange }) {
         {
           key: "last",
           header: "Last upload",
-          cell: ({ lastUpload }) => <time dateTime={lastUpload}>{exactTime(lastUpload)}</time>,
+          cell: ({ lastUpload }) => <time dateTime={lastUpload}>{siteTime(lastUpload)}</time>,
           align: "end",
         },
         {

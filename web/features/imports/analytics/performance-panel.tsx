@@ -21,7 +21,7 @@ export function PerformancePanel({ metrics }: { metrics: UploadMetrics }) {
           value={metrics.peakHour === null ? "–" : hourSpan(metrics.peakHour)}
           size="md"
           label="Peak time"
-          note="The hour with most uploads"
+          note="The hour with most uploads, by the site's clock"
         />
       </div>
       <BarChart
