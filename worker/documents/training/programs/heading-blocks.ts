@@ -202,7 +202,6 @@ function fillUnknown(view: View, from: number, end: number, columns: Column[]): 
       !known.has("code") &&
       share((text) => /^[A-Ha-h]\d{0,2}[.)]?$|^\d{1,2}[.)]?$/.test(text)) >= 0.8 &&
       texts.length > 1 &&
-      !known.has("code") &&
       column.index < 3
     )
       column.role = "code";

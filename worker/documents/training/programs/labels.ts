@@ -191,8 +191,7 @@ export const sessionLabel = remembered((text: string): SessionLabel | null => {
   if (own === "" || own.length > 70) return null;
   const day = weekdayIn(text);
   if (day) {
-    const dayAlone = day.rest === "" || (NAMED_SESSION.test(plain(day.rest)) && false);
-    return { weekday: day.weekday, title: dayAlone ? null : shownTitle(day.rest), sure: true };
+    return { weekday: day.weekday, title: day.rest === "" ? null : shownTitle(day.rest), sure: true };
   }
   if (sessionStart(own)) return { weekday: null, title: shown.replace(/:$/, ""), sure: true };
   if (SPLIT_ALONE.test(own) || LETTERED.test(own)) return { weekday: null, title: shown, sure: false };

@@ -1,5 +1,5 @@
 import type { Sets } from "../../../contract/program-reading";
-import { amountsOf, doseOf, hasWork, joined, NO_SETS, tidy, timeText } from "./dose-sets";
+import { amountsOf, doseOf, hasWork, joined, NO_SETS, tidy } from "./dose-sets";
 import type { Cell } from "./grid-view";
 import type { Column } from "./heading-blocks";
 
@@ -227,5 +227,3 @@ function effortOf(text: string, kind: "RPE" | "RIR"): string {
 
 const withUnit = (value: string, unit: string | null) => (unit === "kg" || unit === "lb" ? `${value} ${unit}` : value);
 const withUnitOf = (load: string, unit: string | null) => (/^\d+(?:\.\d+)?$/.test(load) ? withUnit(load, unit) : load);
-
-export { timeText };

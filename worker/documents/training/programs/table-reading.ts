@@ -1,10 +1,10 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { headingOf, isDose } from "./column-heading";
-import { hasWork, timeText } from "./dose-sets";
+import { hasWork, joined, timeText } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { type Column, type HeadingBlock, headingBlocks, type Lane } from "./heading-blocks";
-import { bareWeekday, isRest, plain, sessionLabel, weekdayIn, weekLabel } from "./labels";
+import { bareWeekday, isRest, plain, sessionLabel, weekLabel } from "./labels";
 import { namedDose, withoutCode } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 import { rowDose, shownText } from "./row-dose";
@@ -13,11 +13,10 @@ import { rowDose, shownText } from "./row-dose";
 export type Standing = {
   week: number | null;
   weekTitle: string | null;
-  session: SessionMark | null /** Whether a heading has named the session. */;
-  named: boolean;
+  session: SessionMark | null;
 };
 
-export const nowhere = (): Standing => ({ week: null, weekTitle: null, session: null, named: false });
+export const nowhere = (): Standing => ({ week: null, weekTitle: null, session: null });
 
 /** Reads a grid that has headings above its columns. False where there are none. */
 export function readTable(view: View, builder: ProgramBuilder, standing: Standing, unit: string | null): boolean {
@@ -114,7 +113,7 @@ class TableReader {
     let state = this.states.get(lane);
     if (!state) {
       const first = this.states.get(0);
-      state = { ...(lanes > 1 && first ? { ...first, session: null, named: false } : this.standing) };
+      state = { ...(lanes > 1 && first ? { ...first, session: null } : this.standing) };
       this.states.set(lane, state);
     }
     return state;
@@ -127,9 +126,7 @@ class TableReader {
   }
 
   private readRow(row: number, lane: Lane, index: number, ahead: boolean, lanes: number): void {
-    const cells = cellsIn(this.view, row, lane.from, lane.to).filter(
-      (cell) => cell.column >= lane.from || lane.from === 0 || index === 0 || cell.column < lane.from,
-    );
+    const cells = cellsIn(this.view, row, lane.from, lane.to);
     if (cells.length === 0) return;
     const state = this.stateOf(index, lanes);
     const values = this.valuesOf(row, lane);
@@ -268,7 +265,7 @@ class TableReader {
       const week = weeks[index];
       const values = own.filter(({ column }) => column.week === null || column.week === week);
       const { sets, said } = rowDose(values, this.unit, true);
-      exercise.prescription = this.join(exercise.prescription, sets);
+      exercise.prescription = joined([...exercise.prescription, ...sets]);
       if (said.length > 0) exercise.notes = [exercise.notes, ...said].filter(Boolean).join("; ");
     });
     for (const { column, cell } of this.valuesOf(row, lane)) {
@@ -277,18 +274,6 @@ class TableReader {
         for (const exercise of last.all) exercise.notes = [exercise.notes, cell.text].filter(Boolean).join("; ");
     }
     last.row = row;
-  }
-
-  private join(before: ReadExercise["prescription"], sets: ReadExercise["prescription"]) {
-    const out = before.slice();
-    for (const each of sets) {
-      const last = out[out.length - 1];
-      const [a, b] = [Number(last?.count), Number(each.count)];
-      if (last && a > 0 && b > 0 && SAME.every((key) => last[key] === each[key]))
-        out[out.length - 1] = { ...last, count: String(a + b) };
-      else out.push(each);
-    }
-    return out;
   }
 
   private exercise(
@@ -372,7 +357,6 @@ class TableReader {
   private begin(state: Standing, mark: SessionMark): SessionMark {
     const week = mark.title ? weekLabel(mark.title) : null;
     state.session = week ? { ...mark, title: week.rest || null } : { ...mark };
-    state.named = true;
     return state.session;
   }
 
@@ -416,14 +400,12 @@ class TableReader {
     const label = sessionLabel(text);
     // A lift's heading inside a session with a name is no session of its own.
     this.begin(state, label ? { weekday: label.weekday, title: label.title } : { weekday: null, title: text });
-    if (!label && weekdayIn(text)) this.begin(state, { weekday: weekdayIn(text)?.weekday ?? null, title: text });
   }
 }
 
 /** So many rows of captions may stand above a table's headings. */
 const CAPTIONS = 12;
 
-const SAME = ["reps", "duration", "distance", "load", "percent", "effort"] as const;
 const TOTAL = /^(?:total|totals|sum|summe|gesamt|totale|suma|итого|всего|合計|합계|合计|average|avg)\b/u;
 
 /** The weeks that a lane has columns for; one that is not said where it has none. */

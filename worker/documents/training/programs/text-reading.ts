@@ -114,6 +114,5 @@ export function readLine(
 function begin(standing: Standing, text: string | null): SessionMark {
   const label = text === null ? null : sessionLabel(text);
   standing.session = label ? { weekday: label.weekday, title: label.title } : { weekday: null, title: text };
-  standing.named = text !== null;
   return standing.session;
 }
