@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { AdminWeeklyProgram } from "../../worker/contract/programs";
 import { workoutDocument } from "../documents/workout-document";
-import { settled } from "./inspect";
+import { hold, settled } from "./inspect";
 import { expect, signIn, test } from "./product";
 
 // Weeks and workouts are made here.
@@ -17,10 +17,7 @@ test("a week that is saved after the session has ended is there again after sign
   await page.goto(`/admin/weekly-programs/${week.id}/edit`);
   await settled(page);
   await page.getByLabel("Title", { exact: true }).fill("Typed before the end");
-  await page.context().clearCookies();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("You are logged out. Logging in again...").first()).toBeVisible();
-  await signInAgain(page);
+  await afterTheSession(page, () => page.getByRole("button", { name: "Save", exact: true }).click());
   await expect(page).toHaveURL(new RegExp(`/admin/weekly-programs/${week.id}/edit$`));
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Typed before the end");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -41,24 +38,21 @@ test("a batch that is started after the session has ended goes on after signing 
   const input = page.locator('input[type="file"]');
   await input.setInputFiles([await file("First of the batch")]);
   await expect(page.getByText("First of the batch.xlsx")).toBeVisible();
-  await page.context().clearCookies();
-  await page.getByRole("button", { name: "Start Batch" }).click();
-  await expect(page.getByText("You are logged out. Logging in again...").first()).toBeVisible();
-  await signInAgain(page);
+  await afterTheSession(page, () => page.getByRole("button", { name: "Start Batch" }).click());
   await expect(page).toHaveURL(/\/admin\/batch-upload$/);
   await expect(page.getByText("1 of 1 file imported")).toBeVisible({ timeout: 30_000 });
 
   // Files that are only chosen when the session ends are not lost either.
-  await page.context().clearCookies();
-  await input.setInputFiles([await file("Second of the batch")]);
-  await expect(page.getByText("You are logged out. Logging in again...").first()).toBeVisible();
-  await signInAgain(page);
+  const second = await file("Second of the batch");
+  await afterTheSession(page, () => input.setInputFiles([second]));
   await expect(page.getByText("Second of the batch.xlsx")).toBeVisible();
 });
 
 test("an admin address that a visitor opens comes back after signing in", async ({ page }) => {
+  const letGo = await hold(page, "/");
   await page.goto("/admin/upload-analytics?range=7d");
   await expect(page.getByText("Admin access required. Redirecting to home page...").first()).toBeVisible();
+  letGo();
   await expect(page).toHaveURL(/\/$/);
   await page.goto("/api/login");
   await signInAgain(page);
@@ -114,6 +108,16 @@ test("a week is begun empty, and what is done to it is taken back step by step",
     saved.dailyWorkouts[0]?.workoutSections[1]?.exercises.map(({ exerciseCode, name }) => `${exerciseCode} ${name}`),
   ).toEqual(["A1 Back Squat", "A2 Bent Row"]);
 });
+
+/** The session has ended when it is pressed: that is said, and signing in leads back. */
+async function afterTheSession(page: Page, press: () => Promise<void>): Promise<void> {
+  await page.context().clearCookies();
+  const letGo = await hold(page, "/api/login");
+  await press();
+  await expect(page.getByText("You are logged out. Logging in again...").first()).toBeVisible();
+  letGo();
+  await signInAgain(page);
+}
 
 async function signInAgain(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/sign-in/);

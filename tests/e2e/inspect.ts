@@ -19,6 +19,22 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+/** Keeps the page from being left for that path until it is let go: what it says meanwhile can be read in peace. */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  return letGo;
+}
+
 /** What is on the screen, or in one part of it, has no finding and does not scroll sideways. */
 export async function inspect(page: Page, where: string, only?: string[], part = "html"): Promise<void> {
   await expect(page.locator(part).first()).toBeVisible();

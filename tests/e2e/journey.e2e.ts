@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "@playwright/test";
 import { addDays, localDate, mondayOf } from "../../worker/contract/calendar";
+import { hold } from "./inspect";
 import { expect, signIn, test } from "./product";
 
 const DOCUMENT = fileURLToPath(new URL("../fixtures/documents/w01_guideline_headings.docx", import.meta.url));
@@ -169,22 +170,6 @@ test("a member who looks for the admin's pages is turned away", async ({ page })
 async function stats(page: Page): Promise<{ workoutsCompleted: number; currentStreak: number }> {
   // A connection may be from before the restart.
   return (await page.request.get("/api/user/stats", { maxRetries: 2 })).json();
-}
-
-/** Keeps the page from being left for that path until it is let go: what it says meanwhile can be read in peace. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(
-    ({ pathname }) => pathname === path,
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-  );
-  return letGo;
 }
 
 async function freshPage(browser: Browser, baseURL: string): Promise<Page> {

@@ -1,4 +1,13 @@
-import { MutationCache, notifyManager, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  MutationCache,
+  notifyManager,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from "@tanstack/react-query";
 import { isNetworkFailure } from "./network";
 import { isUnauthorized } from "./request-error";
 import { sessionHasEnded } from "./session-ended";
@@ -28,7 +37,27 @@ function sessionEnded(error: unknown, text: string | undefined): void {
 // stands as before for a moment.
 notifyManager.setScheduler(queueMicrotask);
 
-export const queryClient = new QueryClient({
+/**
+ * What is on its way may have been read before the write that invalidates it, so it is asked for again. The library does so
+ * only for what is shown and has data: a first answer, or one that is fetched ahead, would stay without the new row.
+ */
+class FreshQueryClient extends QueryClient {
+  override invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    if (filters?.refetchType !== "none") {
+      for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: "fetching" })) {
+        if (query.state.data !== undefined && query.isActive()) continue;
+        void query.cancel({ silent: true });
+        query.fetch().catch(() => undefined);
+      }
+    }
+    return super.invalidateQueries(filters, options);
+  }
+}
+
+export const queryClient = new FreshQueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
       sessionEnded(error, query.meta?.unauthorizedText);
