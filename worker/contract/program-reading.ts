@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { COLUMN_TYPES } from "./drafts";
+import { HEADING_MEANINGS } from "./program-import-limits";
 
 /**
  * What a coach's document says about training, whichever its shape: programme > weeks > sessions > exercises > groups of
@@ -86,11 +87,29 @@ export const programReadingSchema = z.object({
 });
 export type ProgramReading = z.infer<typeof programReadingSchema>;
 
+/** A column's heading as the document writes it, and what its column was taken for; null where that is not known. */
+export const readHeadingSchema = z.object({
+  text: z.string(),
+  role: z.enum(HEADING_MEANINGS).nullable(),
+  /** Null in Word documents. */
+  sheet: said,
+});
+export type ReadHeading = z.infer<typeof readHeadingSchema>;
+
+/** `POST /api/admin/documents/read`, `…/{documentId}/reread`, and `GET …/{documentId}`. */
 export const documentReadSchema = z.object({
   documentId: z.string(),
   fileName: z.string(),
   reading: programReadingSchema,
-  /** Whether answers for a document of this layout are remembered. */
-  layout: z.object({ known: z.boolean() }),
+  layout: z.object({
+    /** Whether answers for a document of this layout are remembered: `proposed` is what the coach chose last time. */
+    known: z.boolean(),
+    /** What `DELETE /api/admin/document-layouts/{id}` forgets; null while nothing is remembered. */
+    id: said,
+    /** What the remembered document was called. */
+    label: said,
+    /** Headings whose meaning can be corrected. */
+    headings: z.array(readHeadingSchema),
+  }),
 });
 export type DocumentRead = z.infer<typeof documentReadSchema>;

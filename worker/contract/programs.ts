@@ -196,12 +196,15 @@ export type Assignment = z.infer<typeof assignmentSchema>;
 /** `POST /api/admin/users/{id}/programs`: a private draft that says what this week says. */
 export const privateProgramSchema = z.object({ programId: z.number().int().positive() });
 
+/** The day a program begins on. */
+export const programStartSchema = weekDate.refine(
+  (date) => isoWeekday(date) === 1,
+  "Choose a Monday: a program runs from Monday to Friday.",
+);
+
 /** `POST /api/admin/weekly-programs`: an empty draft for the week of a Monday. */
 export const newProgramSchema = z.object({
-  startDate: weekDate.refine(
-    (date) => isoWeekday(date) === 1,
-    "Choose a Monday: a program runs from Monday to Friday.",
-  ),
+  startDate: programStartSchema,
   title: z
     .string()
     .trim()

@@ -24,7 +24,12 @@ export async function readDocument(ctx: Ctx, request: Request): Promise<Document
     await ctx.db.batch([row, attempt]).catch(taken.failed);
     checkAfterUpload(ctx, documentId);
   }
-  return { documentId: earlier?.id ?? documentId, fileName: file.fileName, reading, layout: { known: false } };
+  return {
+    documentId: earlier?.id ?? documentId,
+    fileName: file.fileName,
+    reading,
+    layout: { known: false, id: null, label: null, headings: [] },
+  };
 }
 
 function exercisesIn({ weeks }: ProgramReading): number {

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { videoUrlSchema } from "./exercises";
+import {
+  HEADING_MEANINGS,
+  HEADING_MOST,
+  MOST_CORRECTIONS,
+  MOST_GROUPS_OF_SETS,
+  MOST_SESSIONS,
+  MOST_WEEKS_IMPORTED,
+  READ_TEXT_MOST,
+  SHEET_MEANINGS,
+} from "./program-import-limits";
+import { readSessionSchema } from "./program-reading";
+import { columnTypeSchema, programStartSchema } from "./programs";
+import { MOST_IN_SECTION, PROGRAM_LIMITS } from "./programs-limits";
+import { atMost } from "./texts";
+
+const text = z
+  .string()
+  .trim()
+  .max(READ_TEXT_MOST, atMost(READ_TEXT_MOST))
+  .nullish()
+  .transform((value) => value || null);
+
+const correctedSetsSchema = z.object({
+  count: text,
+  reps: text,
+  duration: text,
+  distance: text,
+  load: text,
+  percent: text,
+  effort: text,
+});
+
+/** A `ReadExercise` as the coach has corrected it; what is left out counts as not said. */
+const correctedExerciseSchema = z.object({
+  name: z
+    .string("Give the exercise a name.")
+    .trim()
+    .min(1, "Give the exercise a name.")
+    .max(READ_TEXT_MOST, atMost(READ_TEXT_MOST)),
+  exerciseCode: text,
+  tier: text,
+  category: text,
+  prescription: z
+    .array(correctedSetsSchema)
+    .max(MOST_GROUPS_OF_SETS, `At most ${MOST_GROUPS_OF_SETS} groups of sets.`)
+    .default([]),
+  tempo: text,
+  rest: text,
+  notes: text,
+  videoUrl: videoUrlSchema,
+});
+
+const place = z.number().int().min(0);
+
+const importedSessionSchema = z.object({
+  /** Its place in the week's `sessions`, from 0. */
+  session: place,
+  dayOfWeek: readSessionSchema.shape.proposed.shape.dayOfWeek,
+  columnType: columnTypeSchema,
+  /** In the place of what was read. */
+  exercises: z
+    .array(correctedExerciseSchema)
+    .max(MOST_IN_SECTION, `At most ${MOST_IN_SECTION} exercises in a session.`)
+    .optional(),
+});
+
+const importedWeekSchema = z.object({
+  /** Its place in `reading.weeks`, from 0. One week may be imported on several dates. */
+  week: place,
+  startDate: programStartSchema,
+  /** Else made of the document's title and the week's. */
+  title: z
+    .string()
+    .trim()
+    .max(PROGRAM_LIMITS.title, atMost(PROGRAM_LIMITS.title))
+    .optional()
+    .transform((title) => title || undefined),
+  /** Else the document's. */
+  weekNumber: z.number().int().min(1).max(PROGRAM_LIMITS.weekNumber).nullish(),
+  /** Those that are imported, in this order; left out, all of them as the reading proposes. */
+  sessions: z
+    .array(importedSessionSchema)
+    .min(1, "Import at least one session of the week.")
+    .max(MOST_SESSIONS, `At most ${MOST_SESSIONS} sessions in a week.`)
+    .optional(),
+});
+
+/** `POST /api/admin/documents/{documentId}/import`: a draft week for each entry, all or none. */
+export const importDocumentSchema = z.object({
+  weeks: z
+    .array(importedWeekSchema)
+    .min(1, "Choose at least one week.")
+    .max(MOST_WEEKS_IMPORTED, `At most ${MOST_WEEKS_IMPORTED} weeks at once.`)
+    .check(({ value, issues }) => {
+      for (const [index, { startDate }] of value.entries()) {
+        if (value.findIndex((other) => other.startDate === startDate) === index) continue;
+        const message = `Two weeks cannot begin on the same Monday (${startDate}).`;
+        issues.push({ code: "custom", input: startDate, path: [index, "startDate"], message });
+      }
+    }),
+  /** Keeps the answers for documents of this layout. */
+  remember: z.boolean().default(false),
+});
+export type ImportDocumentInput = z.input<typeof importDocumentSchema>;
+export type ImportDocument = z.output<typeof importDocumentSchema>;
+export type ImportedWeek = ImportDocument["weeks"][number];
+
+/** What it answers: the drafts in the order of the entries. 201, and 200 where the key has been used before. */
+export const documentImportedSchema = z.object({
+  programs: z.array(
+    z.object({
+      id: z.number().int(),
+      title: z.string(),
+      weekNumber: z.number().int().nullable(),
+      startDate: z.iso.date(),
+      endDate: z.iso.date(),
+    }),
+  ),
+});
+export type DocumentImported = z.infer<typeof documentImportedSchema>;
+
+const named = z.string().trim().min(1).max(HEADING_MOST, atMost(HEADING_MOST));
+const notTooMany = (given: object) => Object.keys(given).length <= MOST_CORRECTIONS;
+const TOO_MANY = `At most ${MOST_CORRECTIONS} at once.`;
+
+/**
+ * `POST /api/admin/documents/{documentId}/reread`: what headings and sheets mean, by their text and name. Adds to what was
+ * corrected before; null takes a correction back. Answers as reading does.
+ */
+export const rereadDocumentSchema = z.object({
+  headings: z.record(named, z.enum(HEADING_MEANINGS).nullable()).default({}).refine(notTooMany, TOO_MANY),
+  sheets: z.record(named, z.enum(SHEET_MEANINGS).nullable()).default({}).refine(notTooMany, TOO_MANY),
+  /** Keeps the corrections for documents of this layout. */
+  remember: z.boolean().default(false),
+});
+export type RereadDocumentInput = z.input<typeof rereadDocumentSchema>;
+export type RereadDocument = z.output<typeof rereadDocumentSchema>;
