@@ -68,7 +68,7 @@ test("a week is begun empty, and what is done to it is taken back step by step",
   await page.getByLabel("Title").fill("Begun empty");
   await page.getByLabel("Starts on Monday").fill("2027-03-02");
   await page.getByRole("button", { name: "Begin week" }).click();
-  await expect(page.getByText("Choose a Monday: a program runs from Monday to Friday.")).toBeVisible();
+  await expect(page.getByText("Choose a Monday: that is the day a program begins.")).toBeVisible();
   await page.getByLabel("Starts on Monday").fill("2027-03-01");
   await page.getByRole("button", { name: "Begin week" }).click();
   await expect(page).toHaveURL(/\/admin\/weekly-programs\/\d+\/edit$/);

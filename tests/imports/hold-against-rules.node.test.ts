@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ExerciseDraft, TrainingDay, WeekDraft } from "../../worker/contract/drafts";
+import type { ExerciseDraft, WeekDraft, Weekday } from "../../worker/contract/drafts";
 import { COLUMN_TYPES } from "../../worker/contract/drafts";
 import { NO_EXERCISE } from "../../worker/contract/exercise-fields";
 import { type HeldRule, holdAgainstRules } from "../../worker/features/imports/validation/hold-against-rules";
@@ -16,7 +16,7 @@ const exercise = (exerciseCode: string, name: string, more: Partial<ExerciseDraf
   ...more,
 });
 
-function week(days: TrainingDay[] = [1, 2, 3, 4, 5]): WeekDraft {
+function week(days: Weekday[] = [1, 2, 3, 4, 5]): WeekDraft {
   return {
     title: "Week 1",
     description: null,

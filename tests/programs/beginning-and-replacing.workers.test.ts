@@ -45,7 +45,7 @@ describe("a week that is begun empty", () => {
   });
 
   it.each([
-    [{ startDate: "2027-03-02" }, "Choose a Monday: a program runs from Monday to Friday."],
+    [{ startDate: "2027-03-02" }, "Choose a Monday: that is the day a program begins."],
     [{ startDate: "soon" }, "This is not a date of the calendar."],
   ])("is refused with %o in words", async (body, message) => {
     const answer = await admin.post(PATH, body);

@@ -172,7 +172,7 @@ describe("saving a week", () => {
     expect(await put(row({ name: "x", videoUrl: "javascript:alert(1)" }))).toEqual([422, `${at}.videoUrl`]);
     expect(await put(row("exercise"))).toEqual([422, at]);
     expect(await put(row({ id: -4, name: "x" }))).toEqual([422, `${at}.id`]);
-    expect(await put({ days: [{ dayOfWeek: 6 }] })).toEqual([422, "days.0.dayOfWeek"]);
+    expect(await put({ days: [{ dayOfWeek: 8 }] })).toEqual([422, "days.0.dayOfWeek"]);
     expect(await put({ days: [{ dayOfWeek: 1 }, { dayOfWeek: 1 }] })).toEqual([422, "days"]);
     expect(await stored(seen.id)).toEqual(seen);
   });

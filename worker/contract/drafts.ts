@@ -9,10 +9,20 @@ export type ColumnType = (typeof COLUMN_TYPES)[number];
 export const TIERS = ["A-Tier", "B-Tier", "C-Tier", "D-Tier", "E-Tier", "F-Tier", "G-Tier", "H-Tier"] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** Monday is 1, Friday is 5. */
-export type TrainingDay = 1 | 2 | 3 | 4 | 5;
-/** By `TrainingDay`. */
-export const DAY_NAMES: readonly string[] = ["", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+/** Monday is 1, Sunday is 7. A week has Monday to Friday; Saturday and Sunday only where something is planned on them. */
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+/** By `Weekday`. */
+export const DAY_NAMES: readonly string[] = [
+  "",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+];
 
 /** One exercise as written. Doses stay text, as coaches write them: `reps: "3-5"`, `load: "72.5%"`, `tempo: "30X0"`. */
 export type ExerciseDraft = {
@@ -35,7 +45,7 @@ export type ExerciseDraft = {
 export type SectionDraft = { columnType: ColumnType; exercises: ExerciseDraft[] };
 
 export type DayDraft = {
-  dayOfWeek: TrainingDay;
+  dayOfWeek: Weekday;
   title: string | null;
   description: string | null;
   notes: string | null;

@@ -1,4 +1,4 @@
-import { COLUMN_TYPES, type ColumnType, DAY_NAMES } from "./drafts";
+import { COLUMN_TYPES, type ColumnType, DAY_NAMES, WEEKDAYS } from "./drafts";
 import { EXERCISE_FIELDS } from "./exercise-fields";
 
 type PartDay = {
@@ -50,7 +50,7 @@ export function programParts(content: ProgramContent): Map<string, string> {
     ["weekNumber", said(content.weekNumber)],
     ["dates", said([content.startDate, content.endDate])],
   ]);
-  for (let dayOfWeek = 1; dayOfWeek <= 5; dayOfWeek += 1) {
+  for (const dayOfWeek of WEEKDAYS) {
     const day = content.days.find((each) => each.dayOfWeek === dayOfWeek);
     parts.set(`days.${dayOfWeek}`, said(day ? [day.title, day.description, day.notes] : null));
     for (const columnType of COLUMN_TYPES) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COLUMN_TYPES } from "./drafts";
+import { COLUMN_TYPES, WEEKDAYS } from "./drafts";
 import { HEADING_MEANINGS } from "./program-import-limits";
 
 /**
@@ -42,9 +42,9 @@ export const readExerciseSchema = z.object({
 });
 export type ReadExercise = z.infer<typeof readExerciseSchema>;
 
-/** Monday is 1, Sunday is 7. */
-const weekdaySchema = z.union([1, 2, 3, 4, 5, 6, 7].map((day) => z.literal(day as Weekday)));
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+const weekdaySchema = z.literal(WEEKDAYS);
+
+export type { Weekday } from "./drafts";
 
 export const readSessionSchema = z.object({
   /** Its place in the week, from 1. */

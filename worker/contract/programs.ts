@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isoWeekday } from "./calendar";
-import { COLUMN_TYPES } from "./drafts";
+import { COLUMN_TYPES, WEEKDAYS } from "./drafts";
 import { type ExerciseInput, exerciseInputSchema, exerciseSchema } from "./exercises";
 import { EXERCISE_LIMITS } from "./exercises-limits";
 import { pageQuerySchema } from "./paging";
@@ -31,7 +31,7 @@ export type WorkoutSection = z.infer<typeof workoutSectionSchema>;
 export const dailyWorkoutSchema = z.object({
   id: z.number().int(),
   title: z.string(),
-  dayOfWeek: z.number().int().min(1).max(5),
+  dayOfWeek: z.number().int().min(1).max(WEEKDAYS.length),
   description: z.string().nullable(),
   notes: z.string().nullable(),
   workoutSections: z.array(workoutSectionSchema),
@@ -132,7 +132,7 @@ const editedExerciseSchema = z.custom<EditedExerciseInput>().transform((given, c
 });
 
 const dayChangeSchema = z.object({
-  dayOfWeek: z.number().int().min(1).max(5),
+  dayOfWeek: z.number().int().min(1).max(WEEKDAYS.length),
   /** The day is free: it goes with all its exercises. */
   removed: z.literal(true).optional(),
   title: z
@@ -175,7 +175,7 @@ export const programChangeSchema = z
     publishAt: instant.nullable(),
     days: z
       .array(dayChangeSchema)
-      .max(5)
+      .max(WEEKDAYS.length)
       .refine((days) => new Set(days.map((day) => day.dayOfWeek)).size === days.length, "Name each day once."),
     /** The state that the change was made on; refused with 409 `stale_program` when there is a newer one. */
     revision: z.number().int(),
@@ -199,7 +199,7 @@ export const privateProgramSchema = z.object({ programId: z.number().int().posit
 /** The day a program begins on. */
 export const programStartSchema = weekDate.refine(
   (date) => isoWeekday(date) === 1,
-  "Choose a Monday: a program runs from Monday to Friday.",
+  "Choose a Monday: that is the day a program begins.",
 );
 
 /** `POST /api/admin/weekly-programs`: an empty draft for the week of a Monday. */

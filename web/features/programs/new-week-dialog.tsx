@@ -37,7 +37,7 @@ export function NewWeekDialog({ onClose, onMade }: NewWeekDialogProps) {
   const submit = () => {
     if (!startDate) return setRefusal("Choose the Monday it starts on.");
     if (isoWeekday(startDate) !== 1) {
-      return setRefusal("Choose a Monday: a program runs from Monday to Friday.");
+      return setRefusal("Choose a Monday: that is the day a program begins.");
     }
     mutate();
   };

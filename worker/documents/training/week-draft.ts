@@ -4,8 +4,8 @@ import {
   type DayDraft,
   type Reading,
   type SectionDraft,
-  type TrainingDay,
   type WeekDraft,
+  type Weekday,
 } from "../../contract/drafts";
 import { DocumentError } from "../document-error";
 import { exerciseDraft } from "./exercise-draft";
@@ -25,7 +25,7 @@ export function weekDraft(training: Training): Reading<WeekDraft> {
   const options = COLUMN_TYPES.filter((option) => placed.some((found) => found.place.option === option));
 
   const days: DayDraft[] = [];
-  for (const day of [1, 2, 3, 4, 5] as TrainingDay[]) {
+  for (const day of [1, 2, 3, 4, 5] as Weekday[]) {
     const known = training.days.get(day);
     const found = placed.filter((each) => each.place.day === day);
     if (found.length === 0)
@@ -94,7 +94,7 @@ function placeInDays(training: Training): Found[] {
   return loose.map((each) => ({ ...each, place: { ...each.place, day: 1 } }));
 }
 
-function sectionsOf(training: Training, day: TrainingDay, found: Found[], options: ColumnType[]): SectionDraft[] {
+function sectionsOf(training: Training, day: Weekday, found: Found[], options: ColumnType[]): SectionDraft[] {
   const shared = found.some((each) => each.place.option === null);
   // Where no option is named anywhere, the day's one list is the coach's.
   const own = options.filter((option) => found.some((each) => each.place.option === option));

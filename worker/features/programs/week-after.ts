@@ -1,4 +1,4 @@
-import { COLUMN_TYPES, type ColumnType, DAY_NAMES } from "../../contract/drafts";
+import { COLUMN_TYPES, type ColumnType, DAY_NAMES, WEEKDAYS } from "../../contract/drafts";
 import { type ExerciseTexts, NO_EXERCISE } from "../../contract/exercise-fields";
 import { saidOnce } from "../../contract/exercise-notes";
 import type { ProgramContent } from "../../contract/program-parts";
@@ -51,7 +51,7 @@ export function weekAfter(before: WeekDay[], changes: DayChange[]): WeekDay[] {
       new Map(change.workoutSections?.map(({ columnType, exercises }) => [columnType, exercises.map(place)])),
     ]),
   );
-  return [1, 2, 3, 4, 5].flatMap((dayOfWeek): WeekDay[] => {
+  return WEEKDAYS.flatMap((dayOfWeek): WeekDay[] => {
     const stored = before.find((day) => day.dayOfWeek === dayOfWeek);
     const change = changes.find((each) => each.dayOfWeek === dayOfWeek);
     if (change?.removed || (!stored && !change)) return [];
