@@ -12,6 +12,8 @@ export type Heading = {
   group: "plan" | "log" | null;
 };
 
+export type HeadingReader = (text: string) => Heading;
+
 const NOTHING: Heading = { role: null, unit: null, week: null, set: null, group: null };
 
 const ROLES = new Map<string, ColumnRole>();

@@ -1,5 +1,6 @@
 import type { Block, Grid, GridCell, StoredValue } from "../../document-model";
 import { bestLink, takeLinks } from "../links";
+import { type HeadingReader, headingOf } from "./column-heading";
 import type { ProgramBuilder } from "./program-builder";
 
 /** A cell as the readers of programmes see it. A merged cell is one, with the places that it covers. */
@@ -23,9 +24,11 @@ export type View = {
   width: number;
   /** Where a row stands in the file, in words. */
   placeOf: (row: number) => string;
+  /** What a heading says, perhaps corrected by the coach. */
+  headingOf: HeadingReader;
 };
 
-export function viewOf(grid: Grid): View {
+export function viewOf(grid: Grid, readHeading: HeadingReader = headingOf): View {
   const seen = new Map<GridCell, Cell>();
   const rows = grid.rows.map((cells, row) =>
     cells.map((cell, column) => {
@@ -47,6 +50,7 @@ export function viewOf(grid: Grid): View {
     rows,
     width: grid.columnNumbers.length,
     placeOf: (row) => `${grid.of} ${grid.name} · row ${grid.rowNumbers[row] ?? row + 1}`,
+    headingOf: readHeading,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ColumnRole } from "../vocabulary/column-words";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { headingOf, isDose } from "./column-heading";
+import { isDose } from "./column-heading";
 import { isDoseText } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { plain, sessionLabel, weekdayIn, weekLabel } from "./labels";
@@ -59,7 +59,7 @@ function isHeadingRow(view: View, row: number): boolean {
   if (cells.length < 2) return false;
   let [known, names, doses, weeks, sets, numbers] = [0, 0, 0, new Set<number>(), 0, 0];
   for (const cell of cells) {
-    const heading = headingOf(cell.text);
+    const heading = view.headingOf(cell.text);
     if (heading.role || heading.week !== null || heading.set !== null || heading.group) known++;
     if (heading.role === "name") names++;
     if (isDose(heading.role) || heading.role === "set") doses++;
@@ -75,7 +75,7 @@ function isHeadingRow(view: View, row: number): boolean {
   const below = [1, 2].some(
     (step) =>
       row + step < view.rows.length &&
-      cellsIn(view, row + step).filter((cell) => headingOf(cell.text).role).length >= 2,
+      cellsIn(view, row + step).filter((cell) => view.headingOf(cell.text).role).length >= 2,
   );
   return !below && (weeks.size >= 2 || sets >= 2) && cells.length - known <= 2 && known >= 2;
 }
@@ -84,12 +84,12 @@ function isHeadingRow(view: View, row: number): boolean {
 function isUpperRow(view: View, row: number, bottom: number): boolean {
   const cells = cellsIn(view, row);
   if (cells.length === 0) return false;
-  const names = cellsIn(view, bottom).filter((cell) => headingOf(cell.text).role === "name");
+  const names = cellsIn(view, bottom).filter((cell) => view.headingOf(cell.text).role === "name");
   const first = names[0]?.column ?? 0;
   let telling = 0;
   for (const cell of cells) {
     if (cell.lastRow >= bottom) continue;
-    const heading = headingOf(cell.text);
+    const heading = view.headingOf(cell.text);
     const parts = heading.week !== null || heading.set !== null || heading.group !== null;
     // What reaches over a name column is a caption of that table, not a part of its columns.
     if (
@@ -150,7 +150,7 @@ function columnAt(view: View, { top, bottom }: { top: number; bottom: number }, 
     const cell = cellAt(view, row, index);
     if (!cell || cell === seen) continue;
     seen = cell;
-    const heading = headingOf(cell.text);
+    const heading = view.headingOf(cell.text);
     column.heading = cell.text;
     column.role = heading.role ?? column.role;
     column.unit = heading.unit ?? column.unit;
@@ -169,7 +169,7 @@ function columnAt(view: View, { top, bottom }: { top: number; bottom: number }, 
 /** "Deload" behind "Week 3" is the fourth. */
 function weekBefore(view: View, row: number, column: number): number | null {
   for (let at = column - 1; at >= 0; at--) {
-    const week = headingOf(view.rows[row]?.[at]?.text ?? "").week;
+    const week = view.headingOf(view.rows[row]?.[at]?.text ?? "").week;
     if (week !== null) return week + 1;
   }
   return null;

@@ -1,9 +1,12 @@
+import type { SheetMeaning } from "../../../contract/program-import-limits";
 import type { ProgramReading, ReadExercise, ReadWeek, SheetRole, Weekday } from "../../../contract/program-reading";
 import { DocumentError } from "../../document-error";
 import type { SourceDocument } from "../../document-model";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
+import type { HeadingReader } from "./column-heading";
+import { type Corrections, correctedHeadings, isCorrected, NO_CORRECTIONS, sheetMeaning } from "./corrections";
 import { hasWork, isPlausible } from "./dose-sets";
 import { cellsIn, leaveUnused, type View, viewOf } from "./grid-view";
 import { plain, sessionLabel, weekLabel } from "./labels";
@@ -18,16 +21,27 @@ type SheetReading = {
   role: SheetRole;
   why: string /** The share of its cells that were placed. */;
   placed: number;
+  /** What the coach has said of it. */
+  said: SheetMeaning | null;
 };
 
 /** Reads a whole programme from an opened document. Throws `DocumentError` `no_exercises` where nothing looks like training. */
-export function programIn(document: SourceDocument): ProgramReading {
-  const single = tried(() => readSingleWeek(document));
-  const whole = tried(() => readWhole(document));
-  if (whole && !(single && isBetter(single, whole))) return whole;
+export function programIn(document: SourceDocument, corrections: Corrections = NO_CORRECTIONS): ProgramReading {
+  const single = tried(() => readSingleWeek(withoutHelpers(document, corrections)));
+  const whole = tried(() => readWhole(document, corrections));
+  // Corrections speak of columns and of sheets by themselves, which a single workout is not read by.
+  const corrected = isCorrected(corrections) && (single?.options ?? 0) < 2;
+  if (whole && (corrected || !(single && isBetter(single, whole)))) return whole;
   const plausible = single && scoreOf(single.builder) >= ENOUGH && !isElsewhere(document);
   if (!single || (single.options < 2 && !plausible)) throw nothing();
-  return presentSingle(document, single);
+  return presentSingle(document, single, corrections);
+}
+
+/** The document without the sheets that the coach has left out. */
+function withoutHelpers(document: SourceDocument, corrections: Corrections): SourceDocument {
+  if (document.kind === "text") return document;
+  const sheets = document.sheets.filter(({ name }) => sheetMeaning(corrections, name) !== "helper");
+  return { ...document, sheets };
 }
 
 type Single = ReturnType<typeof readSingleWeek>;
@@ -46,10 +60,23 @@ function isElsewhere(document: SourceDocument): boolean {
   return document.kind === "sheets" && document.sheets.every(({ grid }) => speaksOfSomethingElse(viewOf(grid)));
 }
 
-function presentSingle(document: SourceDocument, { builder, training }: Single): ProgramReading {
+function presentSingle(
+  document: SourceDocument,
+  { builder, training }: Single,
+  corrections: Corrections,
+): ProgramReading {
   const reading = present([builder], [], builder);
   if (document.kind === "sheets") {
-    reading.sheets = document.sheets.map(({ name }) => ({ name, role: "program", why: "One week was read." }));
+    const left = document.sheets.filter(({ name }) => sheetMeaning(corrections, name) === "helper");
+    reading.sheets = document.sheets.map((sheet) => ({
+      name: sheet.name,
+      ...(left.includes(sheet) ? { role: "helper", why: LEFT_OUT } : { role: "program", why: "One week was read." }),
+    }));
+    for (const { name, grid } of left) {
+      const bare = new ProgramBuilder(name);
+      leaveUnused(viewOf(grid), bare);
+      reading.leftovers.push(...bare.leftovers);
+    }
   }
   for (const { severity, message, place = null } of training.notes) {
     reading.notes.push({ level: severity === "error" ? "warning" : "info", message, place });
@@ -68,26 +95,29 @@ function tried<Read>(read: () => Read): Read | null {
   }
 }
 
-function readWhole(document: SourceDocument): ProgramReading {
-  if (document.kind === "text") return fromText(document.blocks);
-  const views = document.sheets.map((sheet) => ({ name: sheet.name, view: viewOf(sheet.grid) }));
+function readWhole(document: SourceDocument, corrections: Corrections): ProgramReading {
+  const headingOf = correctedHeadings(corrections);
+  if (document.kind === "text") return fromText(document.blocks, headingOf);
+  const views = document.sheets.map((sheet) => ({ name: sheet.name, view: viewOf(sheet.grid, headingOf) }));
   const unit = unitOf(views.map(({ view }) => view));
-  const sheets = views.map(({ name, view }) => readSheet(name, view, unit));
+  const sheets = views.map(({ name, view }) => readSheet(name, view, unit, sheetMeaning(corrections, name)));
   return fromSheets(sheets);
 }
 
-function fromText(blocks: Parameters<typeof readText>[0]): ProgramReading {
+function fromText(blocks: Parameters<typeof readText>[0], headingOf: HeadingReader): ProgramReading {
   const builder = new ProgramBuilder(null);
-  readText(blocks, builder, null);
+  readText(blocks, builder, null, headingOf);
   if (scoreOf(builder) < ENOUGH) throw nothing();
   return present([builder], [], builder);
 }
 
 /** Of the ways to read a sheet the one that places most doses wins. */
-function readSheet(name: string, view: View, unit: string | null): SheetReading {
+function readSheet(name: string, view: View, unit: string | null, said: SheetMeaning | null): SheetReading {
   const week = weekLabel(name);
   const start = () => ({ ...nowhere(), week: week?.number ?? null });
-  const elsewhere = speaksOfSomethingElse(view);
+  const elsewhere = said === "helper" || (said === null && speaksOfSomethingElse(view));
+  // What the coach calls a programme is one, however little it looks like it.
+  const least = (builder: ProgramBuilder) => (said === "program" ? builder.exercises.length / 1000 : 0);
   const readings = [
     { share: 1, read: (builder: ProgramBuilder) => readTable(view, builder, start(), unit) },
     { share: 1, read: (builder: ProgramBuilder) => readCalendar(view, builder, week?.number ?? null) },
@@ -95,23 +125,27 @@ function readSheet(name: string, view: View, unit: string | null): SheetReading 
     { share: 0.6, read: (builder: ProgramBuilder) => readCards(view, builder, start()) },
   ].map(({ share, read }) => {
     const builder = new ProgramBuilder(name);
-    return { builder, score: !elsewhere && read(builder) ? scoreOf(builder) * share : 0 };
+    return { builder, score: !elsewhere && read(builder) ? (scoreOf(builder) || least(builder)) * share : 0 };
   });
   const best = readings.sort((a, b) => b.score - a.score)[0] ?? { builder: new ProgramBuilder(name), score: 0 };
   const { builder, score } = best;
   if (view.rows.every((row) => row.every((cell) => cell === null)))
-    return { name, builder, role: "empty", why: "Nothing stands on it.", placed: 1 };
+    return { name, builder, role: "empty", why: "Nothing stands on it.", placed: 1, said };
   const exercises = builder.exercises.length;
+  if (said === "program" && score > 0) {
+    return { name, builder, role: "program", why: "You chose it.", placed: leaveUnused(view, builder), said };
+  }
   if (score < ENOUGH) {
     const bare = new ProgramBuilder(name);
     bare.title = builder.title;
     leaveUnused(view, bare);
-    return { name, builder: bare, role: "helper", why: "No exercises with doses stand on it.", placed: 0 };
+    const why = said === "helper" ? LEFT_OUT : "No exercises with doses stand on it.";
+    return { name, builder: bare, role: "helper", why, placed: 0, said };
   }
   const placed = leaveUnused(view, builder);
   if (builder.dated >= exercises * 0.5 && builder.dated > 3)
-    return { name, builder, role: "log", why: "Dates stand beside what was done.", placed };
-  return { name, builder, role: "program", why: `${exercises} exercises were read.`, placed };
+    return { name, builder, role: "log", why: "Dates stand beside what was done.", placed, said };
+  return { name, builder, role: "program", why: `${exercises} exercises were read.`, placed, said };
 }
 
 /** Headings of goods, money, food and people, none of which stands above training. */
@@ -192,12 +226,14 @@ function nameSessions(programs: SheetReading[]): void {
 /** Two sheets that hold the same weeks in another way are variants: the first is taken, and the coach is asked. */
 function withoutVariants(programs: SheetReading[], doubts: ProgramReading["doubts"]): SheetReading[] {
   const chosen: SheetReading[] = [];
-  for (const sheet of programs) {
+  // What the coach has chosen is no variant of anything.
+  for (const sheet of [...programs].sort((a, b) => Number(b.said !== null) - Number(a.said !== null))) {
     const rival = chosen.find((other) => areVariants(other.builder, sheet.builder));
-    if (!rival) chosen.push(sheet);
+    if (!rival || sheet.said === "program") chosen.push(sheet);
     else {
       sheet.role = "variant";
       sheet.why = `It holds the same weeks as ${rival.name}.`;
+      if (rival.said === "program") continue;
       doubts.push({
         code: "variants",
         message: `The sheets "${rival.name}" and "${sheet.name}" hold the same weeks in two ways. "${rival.name}" was read: choose the one you mean.`,
@@ -205,8 +241,10 @@ function withoutVariants(programs: SheetReading[], doubts: ProgramReading["doubt
       });
     }
   }
-  return chosen;
+  return programs.filter((sheet) => chosen.includes(sheet));
 }
+
+const LEFT_OUT = "You left it out.";
 
 function areVariants(a: ProgramBuilder, b: ProgramBuilder): boolean {
   const numbers = (builder: ProgramBuilder) => builder.weeks.map(({ number }) => number).join();

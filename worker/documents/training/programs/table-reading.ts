@@ -1,6 +1,6 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { headingOf, isDose } from "./column-heading";
+import { isDose } from "./column-heading";
 import { hasWork, joined, timeText } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { type Column, type HeadingBlock, headingBlocks, type Lane } from "./heading-blocks";
@@ -79,7 +79,8 @@ class TableReader {
       // "Monday" or "Day 1" may stand where the heading "Exercise" is missing, or above it.
       for (let row = block.top; row <= block.bottom; row++) {
         const cell = this.view.rows[row]?.[lane.name];
-        const label = cell && cell.row === row && headingOf(cell.text).role === null ? sessionLabel(cell.text) : null;
+        const label =
+          cell && cell.row === row && this.view.headingOf(cell.text).role === null ? sessionLabel(cell.text) : null;
         if (label?.sure) this.begin(state, { weekday: label.weekday, title: label.title });
       }
     }
@@ -151,7 +152,7 @@ class TableReader {
       this.last.lane === index &&
       this.last.exercise.name === name.text &&
       this.setNumber(row, lane) > 1;
-    const lift = name && own.length > 0 && headingOf(name.text).set !== null ? this.liftOver(lane) : null;
+    const lift = name && own.length > 0 && this.view.headingOf(name.text).set !== null ? this.liftOver(lane) : null;
     if (lift && name && this.last?.lane !== index) {
       this.builder.use(name);
       this.exercise(row, lane, index, state, { ...name, text: lift }, values, true);

@@ -2,6 +2,7 @@ import type { Block, Paragraph } from "../../document-model";
 import { bestLink, takeLinks } from "../links";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { readCalendar } from "./calendar-reading";
+import type { HeadingReader } from "./column-heading";
 import { leaveUnused, viewOf } from "./grid-view";
 import { isRest, plain, sessionLabel, weekLabel } from "./labels";
 import { exerciseOf, namedDose, withoutCode } from "./named-dose";
@@ -9,11 +10,16 @@ import type { ProgramBuilder, SessionMark } from "./program-builder";
 import { nowhere, readTable, type Standing } from "./table-reading";
 
 /** Reads running text and the tables in it: headings name weeks and sessions, lines are exercises, what is neither is a note. */
-export function readText(blocks: Block[], builder: ProgramBuilder, unit: string | null): void {
+export function readText(
+  blocks: Block[],
+  builder: ProgramBuilder,
+  unit: string | null,
+  readHeading?: HeadingReader,
+): void {
   const standing = nowhere();
   for (const block of blocks) {
     if (block.kind === "grid") {
-      const view = viewOf(block);
+      const view = viewOf(block, readHeading);
       if (!readTable(view, builder, standing, unit) && !readCalendar(view, builder, standing.week)) {
         for (const cell of new Set(view.rows.flat())) {
           if (cell) readLine(builder, standing, cell.text, cell.url, cell.bold, null, null);

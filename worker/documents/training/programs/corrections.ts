@@ -1,0 +1,33 @@
+import type { HeadingMeaning, SheetMeaning } from "../../../contract/program-import-limits";
+import { type Heading, type HeadingReader, headingOf } from "./column-heading";
+import { plain } from "./labels";
+
+/** What the coach has said that headings and sheets mean, by their text and name. */
+export type Corrections = {
+  headings: Record<string, HeadingMeaning>;
+  sheets: Record<string, SheetMeaning>;
+};
+
+export const NO_CORRECTIONS: Corrections = Object.freeze({ headings: {}, sheets: {} });
+
+/** Reads headings as the coach has corrected them; case and accents do not matter. */
+export function correctedHeadings({ headings }: Corrections): HeadingReader {
+  const meanings = new Map(Object.entries(headings).map(([text, meaning]) => [plain(text), meaning]));
+  if (meanings.size === 0) return headingOf;
+  return (text): Heading => {
+    const own = headingOf(text);
+    const meaning = meanings.get(plain(text));
+    if (!meaning) return own;
+    if (meaning === "ignore") return { role: "aside", unit: null, week: null, set: null, group: null };
+    return { ...own, role: meaning, set: null, group: null };
+  };
+}
+
+export function sheetMeaning({ sheets }: Corrections, name: string): SheetMeaning | null {
+  const found = Object.entries(sheets).find(([each]) => plain(each) === plain(name));
+  return found ? found[1] : null;
+}
+
+export function isCorrected({ headings, sheets }: Corrections): boolean {
+  return Object.keys(headings).length + Object.keys(sheets).length > 0;
+}

@@ -1,0 +1,65 @@
+import { HEADING_ROLES, type HeadingMeaning } from "../../../contract/program-import-limits";
+import type { ProgramReading, ReadHeading } from "../../../contract/program-reading";
+import type { Grid, SourceDocument } from "../../document-model";
+import { type Corrections, correctedHeadings } from "./corrections";
+import { viewOf } from "./grid-view";
+import { type Column, headingBlocks } from "./heading-blocks";
+import { plain } from "./labels";
+
+const MOST_HEADINGS = 200;
+
+/** The headings over columns of training, each once a sheet, with what they were taken for. */
+export function headingsOf(document: SourceDocument, reading: ProgramReading, corrections: Corrections): ReadHeading[] {
+  // A week of options is read by its lines; correcting a column would change nothing.
+  if (reading.weeks.every(({ sessions }) => sessions.every(({ option }) => option !== null))) return [];
+  const readHeading = correctedHeadings(corrections);
+  const found = new Map<string, ReadHeading>();
+  for (const { sheet, grid } of gridsOf(document)) {
+    const role = reading.sheets.find(({ name }) => name === sheet)?.role;
+    if (role === "helper" || role === "empty") continue;
+    for (const column of headingBlocks(viewOf(grid, readHeading)).flatMap(({ lanes }) =>
+      lanes.flatMap(({ columns }) => columns),
+    )) {
+      const text = column.heading.replace(/\s+/g, " ").trim();
+      const key = `${sheet}\n${plain(text)}`;
+      if (text !== "" && !found.has(key)) found.set(key, { text, role: meaningOf(column), sheet });
+    }
+  }
+  return [...found.values()].slice(0, MOST_HEADINGS);
+}
+
+function meaningOf({ role }: Column): HeadingMeaning | null {
+  if (role === "aside" || role === "max") return "ignore";
+  if (role === "any") return "work";
+  return HEADING_ROLES.find((known) => known === role) ?? null;
+}
+
+/**
+ * What a coach's documents of one kind have in common, as text: sheets, known headings, how a week is made up. Numbers
+ * do not count, so that weeks 5 to 8 are of one layout with weeks 1 to 4; no exercise and no dose does.
+ */
+export function layoutOf(document: SourceDocument, reading: ProgramReading): string {
+  const headings = headingsOf(document, reading, { headings: {}, sheets: {} });
+  const sessions = reading.weeks.flatMap((week) => week.sessions);
+  const most = Math.max(0, ...reading.weeks.map((week) => week.sessions.length));
+  return JSON.stringify([
+    document.kind,
+    distinct(reading.sheets.filter(({ role }) => role !== "empty").map(({ name }) => unnumbered(name))),
+    distinct(headings.filter(({ role }) => role !== null).map(({ text }) => unnumbered(text))),
+    // Text without tables is told apart by what its sessions are called.
+    headings.length === 0 && sessions.every(({ option }) => option === null)
+      ? distinct(sessions.map(({ title }) => unnumbered(title ?? "")))
+      : [],
+    most,
+    distinct(sessions.map(({ weekday, option }) => `${weekday === null ? "" : "weekday"} ${option ?? ""}`)),
+  ]);
+}
+
+function gridsOf(document: SourceDocument): { sheet: string | null; grid: Grid }[] {
+  if (document.kind === "sheets") return document.sheets.map(({ name, grid }) => ({ sheet: name, grid }));
+  return document.blocks.flatMap((block) => (block.kind === "grid" ? [{ sheet: null, grid: block }] : []));
+}
+
+const unnumbered = (text: string) => plain(text).replace(/\d+/g, "#");
+
+const distinct = (texts: string[]) => [...new Set(texts)].sort();
