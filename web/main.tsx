@@ -5,7 +5,7 @@ import { BrowserRouter, useLocation } from "react-router-dom";
 import { App } from "./app";
 import { doorPageAt } from "./door-pages";
 import { Answers } from "./lib/answers";
-import { readPageData } from "./lib/page-data";
+import { readPageData, readPagePrices } from "./lib/page-data";
 import { askWho } from "./lib/session";
 import { watchErrors } from "./lib/watch-errors";
 import { NOT_FOUND_PAGE, publicPageAt } from "./public-pages";
@@ -40,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
       <Ready>
         <BrowserRouter>
           <App
-            answers={new Answers(readPageData())}
+            answers={new Answers(readPageData(), readPagePrices())}
             others={<OtherPages />}
             missing={rendered && !page ? pathname : null}
           />

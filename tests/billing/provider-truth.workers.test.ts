@@ -222,7 +222,17 @@ describe("a state that the provider's dashboard makes", () => {
     expect(await subscribe(person, {}, settings)).toMatchObject({ planAmount: 3500, amountDue: 3500 });
     const health = healthSchema.parse(await asked("/api/health"));
     expect(health.payments.problem).toMatch(/monthly: USD 35\.00 is charged, USD 30\.00 is written/);
-  });
+    const page = async (path: string) => {
+      const html = await (await send(person, "GET", path, undefined, settings)).text();
+      expect(html, path).toContain('<html data-prices="{&quot;monthly&quot;:3500,&quot;annual&quot;:30000}"');
+      expect(html, path).not.toContain("$30 ");
+      return html.replaceAll("<!-- -->", "");
+    };
+    expect(await page("/")).toContain("$35 a month");
+    expect(await page("/terms")).toContain("$35 per month");
+    expect(await page("/coaching")).toContain("$35 a month for a new week");
+    expect(await page("/subscribe")).toMatch(/name="description" content="[^"]*\$35 a month or \$300 a year/);
+  }, 90_000);
 });
 
 describe("a coupon", () => {

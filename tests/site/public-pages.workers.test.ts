@@ -1,7 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { COACHING_QUESTIONS } from "../../worker/contract/coaching-questions";
+import { coachingQuestions } from "../../worker/contract/coaching-questions";
+import { OWN_PRICES } from "../../worker/contract/membership-prices";
 import { PAGES } from "../../worker/contract/pages";
 import { blogPost } from "../../worker/db/blog";
 import { publishedHasChanged } from "../../worker/features/blog/published-version";
@@ -102,8 +103,9 @@ describe("a public page without scripts", () => {
     const [, data = "null"] = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html) ?? [];
     const faq = JSON.parse(data) as { "@type": string; mainEntity: { name: string }[] };
     expect(faq["@type"]).toBe("FAQPage");
-    expect(faq.mainEntity.map(({ name }) => name)).toEqual(COACHING_QUESTIONS.map(({ question }) => question));
-    for (const { question, answer } of COACHING_QUESTIONS) {
+    const asked = coachingQuestions(OWN_PRICES);
+    expect(faq.mainEntity.map(({ name }) => name)).toEqual(asked.map(({ question }) => question));
+    for (const { question, answer } of asked) {
       expect(shown(html)).toContain(question);
       expect(shown(html)).toContain(answer);
     }

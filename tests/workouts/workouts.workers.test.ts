@@ -96,6 +96,19 @@ describe("the list of workouts", () => {
     }
   });
 
+  it("finds nothing by the letters of a link that is kept back", async () => {
+    const id = await store({ title: "Hips", description: `Watch https://youtu.be/${VIDEO} before the drill` });
+    for (const [search, ofMember, ofLapsed] of [
+      ["before the drill", [id], [id]],
+      [VIDEO.slice(0, 4), [id], []],
+      ["youtu.be/d", [id], []],
+    ] as const) {
+      const query = `?search=${encodeURIComponent(search)}`;
+      expect([search, ids(await list(member, query))]).toEqual([search, ofMember]);
+      expect([search, ids(await list(lapsed, query))]).toEqual([search, ofLapsed]);
+    }
+  });
+
   it("refuses filters that cannot be, in words", async () => {
     for (const query of ["minDuration=-1", "maxDuration=abc", `search=${"x".repeat(101)}`, "cursor=1;drop"]) {
       const answer = await member.get(`/api/workouts?${query}`);

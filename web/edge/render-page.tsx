@@ -9,7 +9,7 @@ import { loadStillParts } from "../shell/still";
 import { PAGE_SOURCES } from "./page-sources";
 
 /** The same tree as in the browser, with another router. */
-export const renderPage: PageRenderer = async ({ path, search, data }) => {
+export const renderPage: PageRenderer = async ({ path, search, data, prices }) => {
   const found = publicPageAt(path);
   const page = found ?? NOT_FOUND_PAGE;
   // With its code at hand nothing is left to wait for, and nothing has to be moved into place by a script afterwards.
@@ -19,7 +19,7 @@ export const renderPage: PageRenderer = async ({ path, search, data }) => {
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path + search}>
-        <App answers={new Answers(data)} others={null} missing={found ? null : path} />
+        <App answers={new Answers(data, prices)} others={null} missing={found ? null : path} />
       </StaticRouter>
     </StrictMode>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },

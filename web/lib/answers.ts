@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
+import { type MembershipPrices, OWN_PRICES } from "../../worker/contract/membership-prices";
 import type { KnownAnswer, PageData } from "../../worker/contract/page-data";
 import { NEXT_CURSOR_HEADER } from "../../worker/contract/paging-limits";
 import { reach } from "./network";
@@ -17,11 +18,14 @@ const PENDING: Answer<never> = { state: "pending" };
  */
 export class Answers {
   readonly renderedAt: number | null;
+  /** What the membership costs, as far as the page itself knows. */
+  readonly prices: MembershipPrices;
   private readonly kept = new Map<string, Answer<unknown>>();
   private readonly watchers = new Set<() => void>();
 
-  constructor({ renderedAt, answers }: PageData) {
+  constructor({ renderedAt, answers }: PageData, prices: MembershipPrices | null) {
     this.renderedAt = renderedAt;
+    this.prices = prices ?? OWN_PRICES;
     for (const [path, known] of Object.entries(answers)) this.kept.set(path, fromKnown(known));
   }
 

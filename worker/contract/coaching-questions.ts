@@ -1,13 +1,14 @@
 import { brand } from "./brand";
+import { type MembershipPrices, perPeriod } from "./membership-prices";
 
 const { coach, prices, support, guarantees, freeConsultationMinutes, inPersonGroupSize, coachingDiscountPercent } =
   brand;
 
 /** What people ask before they book: shown on the coaching page, and told to search engines because it is shown there. */
-export const COACHING_QUESTIONS: readonly { question: string; answer: string }[] = [
+export const coachingQuestions = (membership: MembershipPrices): readonly { question: string; answer: string }[] => [
   {
     question: "Do I need coaching, or is the membership enough?",
-    answer: `Most people do well with the membership: ${prices.membershipMonthly.label} a ${prices.membershipMonthly.per} for a new week of training, every week. Coaching is for an injury that needs a plan, a competition with a date, or a week that looks like nobody else's.`,
+    answer: `Most people do well with the membership: ${perPeriod(membership, "monthly")} for a new week of training, every week. Coaching is for an injury that needs a plan, a competition with a date, or a week that looks like nobody else's.`,
   },
   {
     question: "What does coaching cost?",

@@ -1,6 +1,7 @@
+import type { MembershipPrices } from "../contract/membership-prices";
 import type { PageData } from "../contract/page-data";
 
-export type PageToRender = { path: string; search: string; data: PageData };
+export type PageToRender = { path: string; search: string; data: PageData; prices: MembershipPrices };
 
 /** `source`: the module of the page, as the web build lists it. */
 export type RenderedPage = { html: string; source: string };

@@ -1,7 +1,8 @@
 import type { Discount, Plan } from "../../../worker/contract/billing";
 import { brand } from "../../../worker/contract/brand";
+import { type MembershipPrices, monthsFree } from "../../../worker/contract/membership-prices";
+import { exactMoney } from "../../../worker/contract/money";
 import { dayOf } from "../../lib/day-of";
-import { exactMoney, money } from "../../lib/money";
 
 const { membershipMonthly, membershipAnnual } = brand.prices;
 
@@ -10,25 +11,14 @@ export const PLANS = {
   annual: { name: "Annual", per: membershipAnnual.per },
 } as const satisfies Record<Plan, unknown>;
 
-export type Prices = Record<Plan, number>;
-/** What the site says by itself, until the provider's prices are known. */
-export const OWN_PRICES: Prices = { monthly: membershipMonthly.cents, annual: membershipAnnual.cents };
-
 export const isPlan = (value: string | null | undefined): value is Plan => value === "monthly" || value === "annual";
 
 export const otherPlan = (plan: Plan): Plan => (plan === "annual" ? "monthly" : "annual");
 
-export function planNote(plan: Plan, prices: Prices): string {
+export function planNote(plan: Plan, prices: MembershipPrices): string {
   if (plan === "monthly") return "Billed every month. Cancel any time.";
-  const free = Math.round((12 - prices.annual / prices.monthly) * 10) / 10;
-  if (!(free > 0)) return "Billed once a year.";
-  const months = free === 2 ? "Two" : free.toLocaleString(brand.locale, { maximumFractionDigits: 1 });
-  return `${months} months free, billed once a year.`;
-}
-
-/** `$30 per month` */
-export function pricePer(cents: number, plan: Plan): string {
-  return `${money(cents)} per ${PLANS[plan].per}`;
+  const free = monthsFree(prices);
+  return free ? `${free}, billed once a year.` : "Billed once a year.";
 }
 
 /** The price after a discount; the provider has the last word before it is confirmed. */

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import type { MembershipPrices } from "../../../worker/contract/membership-prices";
+import { useAnswers } from "../../lib/answers";
 import { configQuery } from "./billing-calls";
-import { OWN_PRICES, type Prices } from "./plans";
 
 /** What the plans cost somebody who subscribes today, as the provider charges it. */
-export function usePlanPrices(): Prices {
-  return useQuery(configQuery).data?.prices ?? OWN_PRICES;
+export function usePlanPrices(): MembershipPrices {
+  const { prices } = useAnswers();
+  return useQuery(configQuery).data?.prices ?? prices;
 }

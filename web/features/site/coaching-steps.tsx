@@ -1,12 +1,14 @@
 import { Link } from "react-router-dom";
 import { brand } from "../../../worker/contract/brand";
-import { COACHING_QUESTIONS } from "../../../worker/contract/coaching-questions";
+import { coachingQuestions } from "../../../worker/contract/coaching-questions";
 import { PAGES } from "../../../worker/contract/pages";
+import { useAnswers } from "../../lib/answers";
 import { buttonClass } from "../../ui/button";
 
 const { coach, freeConsultationMinutes } = brand;
 
 export function CoachingSteps() {
+  const { prices } = useAnswers();
   return (
     <>
       <section aria-labelledby="how" className="border-line border-t bg-sunken">
@@ -46,7 +48,7 @@ export function CoachingSteps() {
           Before you ask
         </h2>
         <dl className="grid grid-cols-1 divide-y divide-line border-line border-y">
-          {COACHING_QUESTIONS.map(({ question, answer }) => (
+          {coachingQuestions(prices).map(({ question, answer }) => (
             <div key={question} className="grid gap-1.5 py-6">
               <dt className="font-display font-extrabold text-2xl">{question}</dt>
               <dd className="max-w-prose text-muted">{answer}</dd>

@@ -1,7 +1,10 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router-dom";
 import { brand } from "../../../worker/contract/brand";
+import { type MembershipPrices, monthsFree, perPeriod } from "../../../worker/contract/membership-prices";
+import { money } from "../../../worker/contract/money";
 import { PAGES } from "../../../worker/contract/pages";
+import { useAnswers } from "../../lib/answers";
 import { buttonClass } from "../../ui/button";
 import { cx } from "../../ui/cx";
 
@@ -9,6 +12,7 @@ const { prices, guarantees, trialDays } = brand;
 
 /** Three ways to train with the coach, and what each costs. */
 export function LandingOffers() {
+  const { prices: membership } = useAnswers();
   return (
     <section aria-labelledby="offers" className="page pb-16 lg:pb-28">
       <div className="grid gap-4">
@@ -21,7 +25,7 @@ export function LandingOffers() {
         </p>
       </div>
       <div className="mt-10 grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line lg:mt-14 lg:grid-cols-3 lg:grid-rows-[auto_1fr_auto]">
-        {OFFERS.map(({ name, price, per, note, included, to, action, main }) => (
+        {offersOf(membership).map(({ name, price, per, note, included, to, action, main }) => (
           <article
             key={name}
             className={cx(
@@ -55,52 +59,55 @@ export function LandingOffers() {
   );
 }
 
-const OFFERS = [
-  {
-    name: "Membership",
-    price: prices.membershipMonthly.label,
-    per: prices.membershipMonthly.per,
-    note: `Or ${prices.membershipAnnual.label} per ${prices.membershipAnnual.per}: two months free`,
-    included: [
-      "Daily workouts, with and without equipment",
-      "Video demonstrations",
-      "Progress tracking",
-      "The community",
-      "Works on your phone",
-      "Email support",
-    ],
-    to: PAGES.subscribe,
-    action: "Start Membership",
-    main: true,
-  },
-  {
-    name: "Individualized Coaching",
-    price: prices.coachingMonthly.label,
-    per: prices.coachingMonthly.per,
-    note: "Online, wherever you train",
-    included: [
-      "A program written for you alone",
-      "Video form checks within a day",
-      "A monthly call",
-      "Everything in the membership",
-    ],
-    to: PAGES.bookConsultation,
-    action: "Start Coaching",
-    main: false,
-  },
-  {
-    name: "In-Person Coaching",
-    price: prices.inPersonMonthly.label,
-    per: prices.inPersonMonthly.per,
-    note: "Depends on complexity and frequency",
-    included: [
-      `Alone, or in a group of up to ${brand.inPersonGroupSize}`,
-      "Technique under load, corrected by hand",
-      "Assessment and a written plan",
-      "Everything in the membership",
-    ],
-    to: PAGES.bookConsultation,
-    action: "Contact for Details",
-    main: false,
-  },
-] as const;
+const offersOf = (membership: MembershipPrices) =>
+  [
+    {
+      name: "Membership",
+      price: money(membership.monthly),
+      per: prices.membershipMonthly.per,
+      note: [`Or ${perPeriod(membership, "annual", "per")}`, monthsFree(membership)?.toLowerCase()]
+        .filter(Boolean)
+        .join(": "),
+      included: [
+        "Daily workouts, with and without equipment",
+        "Video demonstrations",
+        "Progress tracking",
+        "The community",
+        "Works on your phone",
+        "Email support",
+      ],
+      to: PAGES.subscribe,
+      action: "Start Membership",
+      main: true,
+    },
+    {
+      name: "Individualized Coaching",
+      price: prices.coachingMonthly.label,
+      per: prices.coachingMonthly.per,
+      note: "Online, wherever you train",
+      included: [
+        "A program written for you alone",
+        "Video form checks within a day",
+        "A monthly call",
+        "Everything in the membership",
+      ],
+      to: PAGES.bookConsultation,
+      action: "Start Coaching",
+      main: false,
+    },
+    {
+      name: "In-Person Coaching",
+      price: prices.inPersonMonthly.label,
+      per: prices.inPersonMonthly.per,
+      note: "Depends on complexity and frequency",
+      included: [
+        `Alone, or in a group of up to ${brand.inPersonGroupSize}`,
+        "Technique under load, corrected by hand",
+        "Assessment and a written plan",
+        "Everything in the membership",
+      ],
+      to: PAGES.bookConsultation,
+      action: "Contact for Details",
+      main: false,
+    },
+  ] as const;

@@ -1,22 +1,25 @@
 import { brand } from "../../../worker/contract/brand";
+import { type MembershipPrices, perPeriod } from "../../../worker/contract/membership-prices";
 import { PAGE_TITLES } from "../../../worker/contract/page-titles";
+import { useAnswers } from "../../lib/answers";
 import { legalDate } from "./legal-date";
 import { LegalPage, type LegalSection } from "./legal-page";
 
 const { name, legal, support, guarantees, prices, trialDays, coach } = brand;
 
 export function TermsText() {
+  const { prices: membership } = useAnswers();
   return (
     <LegalPage
       title={PAGE_TITLES.terms}
       dates={`Effective and last updated ${legalDate(legal.termsEffective)}`}
       lead={`What you and ${name} agree on when you train here.`}
-      sections={SECTIONS}
+      sections={sectionsOf(membership)}
     />
   );
 }
 
-const SECTIONS: LegalSection[] = [
+const sectionsOf = (membership: MembershipPrices): LegalSection[] => [
   {
     id: "acceptance",
     title: "Acceptance of these terms",
@@ -61,7 +64,7 @@ const SECTIONS: LegalSection[] = [
     id: "membership",
     title: "Membership and payment",
     paragraphs: [
-      `Membership costs ${prices.membershipMonthly.label} per ${prices.membershipMonthly.per} or ${prices.membershipAnnual.label} per ${prices.membershipAnnual.per}. It is a subscription: it renews by itself at the end of each period, at the price shown when you subscribed, until you cancel. Payments are taken by a card payment provider; we never see or store your card number.`,
+      `Membership costs ${perPeriod(membership, "monthly", "per")} or ${perPeriod(membership, "annual", "per")}. It is a subscription: it renews by itself at the end of each period, at the price shown when you subscribed, until you cancel. Payments are taken by a card payment provider; we never see or store your card number.`,
       `New accounts start with a free trial of ${trialDays} days. It needs no card and ends by itself. If you subscribe during the trial, you are charged at once.`,
       "You can cancel any time in your account settings. You keep access until the end of the period you have paid for.",
       `Refunds: all plans carry a ${guarantees.moneyBackDays}-day money-back guarantee, and a membership subscription that is cancelled within ${guarantees.membershipRefundDays} days of its first payment is refunded in full. There are no refunds for partial periods outside these guarantees.`,

@@ -1,4 +1,5 @@
 import { brand } from "../../contract/brand";
+import { type MembershipPrices, perPeriod } from "../../contract/membership-prices";
 import { PAGES } from "../../contract/pages";
 import type { Env } from "../../http/env";
 import type { Mail } from "../../platform/mail";
@@ -98,8 +99,7 @@ export function reactivatedMail(to: To, onceKey: string, renewsAt: Date): Mail {
 }
 
 /** Nothing of it has to be done: a member who has decided may turn it off. */
-export function trialEndsMail(env: Env, to: To, userId: string, endsAt: Date): Promise<Mail> {
-  const { membershipMonthly: price } = brand.prices;
+export function trialEndsMail(env: Env, to: To, userId: string, endsAt: Date, prices: MembershipPrices): Promise<Mail> {
   return optionalMail(env, { userId, ...to }, "membership", {
     kind: "trial-ends",
     subject: `Your ${site} trial ends on ${day(to, endsAt)}`,
@@ -108,7 +108,7 @@ export function trialEndsMail(env: Env, to: To, userId: string, endsAt: Date): P
     paragraphs: [
       greeting(to),
       `Your free trial ends on ${day(to, endsAt)}. It ends by itself, and nothing will be charged.`,
-      `To keep training, subscribe for ${price.label} a ${price.per}, or for a year at once. Questions go to ${support.email}.`,
+      `To keep training, subscribe for ${perPeriod(prices, "monthly")}, or for a year at once. Questions go to ${support.email}.`,
     ],
     action: { label: "Keep training", url: `${to.origin}${PAGES.subscribe}` },
     footnote: `You get this because you are trying ${site}.`,

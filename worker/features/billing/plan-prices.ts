@@ -1,5 +1,6 @@
 import type { Plan } from "../../contract/billing";
 import { brand } from "../../contract/brand";
+import { type MembershipPrices, OWN_PRICES } from "../../contract/membership-prices";
 import { billingPrice } from "../../db/billing";
 import type { Db } from "../../db/client";
 import type { Env } from "../../http/env";
@@ -14,36 +15,30 @@ const FRESH_MS = 600_000;
 /** A page that shows a price must not wait for a provider in trouble. */
 const QUICK = { timeout: 2500, maxNetworkRetries: 0 };
 
-type Prices = Record<Plan, number>;
 type Known = typeof billingPrice.$inferSelect;
 
-const OWN: Prices = {
-  monthly: brand.prices.membershipMonthly.cents,
-  annual: brand.prices.membershipAnnual.cents,
-};
-
 /** What this isolate has found out, also that nobody answers: visitors' pages ask for it, and must not ask the provider. */
-let remembered: { of: string; at: number; prices: Prices } | null = null;
+let remembered: { of: string; at: number; prices: MembershipPrices } | null = null;
 const REMEMBERED_MS = 60_000;
 
-/** What the plans cost: as the provider says, which charges it; as the site says while nobody can be asked. */
-export async function planPrices(scope: Scope): Promise<Prices> {
+/**
+ * What the plans cost: as the provider says, which charges it; as the site says while nobody can be asked. With `noWait` a
+ * provider that was never asked is asked behind the answer.
+ */
+export async function planPrices(scope: Scope, { noWait = false } = {}): Promise<MembershipPrices> {
   const ids = priceIds(scope.env);
-  if (!ids) return OWN;
+  if (!ids) return OWN_PRICES;
   const of = `${ids.monthly} ${ids.annual}`;
   const at = scope.now.getTime();
-  if (remembered?.of !== of || at - remembered.at > REMEMBERED_MS) {
-    remembered = { of, at, prices: await found(scope, ids) };
-  }
-  return remembered.prices;
-}
-
-async function found(scope: Scope, ids: Record<Plan, string | null>): Promise<Prices> {
+  if (remembered?.of === of && at - remembered.at <= REMEMBERED_MS) return remembered.prices;
   const stored = await known(scope.db, ids);
   const missing = PLANS.some((plan) => ids[plan] && !stored.some((each) => each.plan === plan));
-  const isOld = stored.some(({ checkedAt }) => scope.now.getTime() - checkedAt.getTime() > FRESH_MS);
-  if (!missing && isOld) scope.later(asked(scope));
-  return withOwn(missing ? await asked(scope) : stored);
+  const isOld = stored.some(({ checkedAt }) => at - checkedAt.getTime() > FRESH_MS);
+  const waits = missing && !noWait;
+  if (!waits && (missing || isOld)) scope.later(asked(scope));
+  const prices = withOwn(waits ? await asked(scope) : stored);
+  if (!missing || waits) remembered = { of, at, prices };
+  return prices;
 }
 
 /** Asks the provider for its prices and keeps them; what it does not answer stays as it was. */
@@ -66,12 +61,12 @@ export async function priceProblem(env: Env, db: Db): Promise<string | null> {
   const ids = priceIds(env);
   if (!ids) return null;
   const wrong = (await known(db, ids)).filter(
-    ({ plan, cents, currency }) => cents !== OWN[plan] || currency.toUpperCase() !== brand.currency,
+    ({ plan, cents, currency }) => cents !== OWN_PRICES[plan] || currency.toUpperCase() !== brand.currency,
   );
   if (wrong.length === 0) return null;
   const words = wrong.map(({ plan, cents, currency }) => {
     const amount = (value: number, unit: string) => `${unit.toUpperCase()} ${(value / 100).toFixed(2)}`;
-    return `${plan}: ${amount(cents, currency)} is charged, ${amount(OWN[plan], brand.currency)} is written on the site`;
+    return `${plan}: ${amount(cents, currency)} is charged, ${amount(OWN_PRICES[plan], brand.currency)} is written on the site`;
   });
   return `Prices differ. ${words.join("; ")}.`;
 }
@@ -102,13 +97,13 @@ async function priceOf(scope: Scope, pay: Payments, plan: Plan, priceId: string)
   return {
     plan,
     priceId,
-    cents: price.unit_amount ?? OWN[plan],
+    cents: price.unit_amount ?? OWN_PRICES[plan],
     currency: price.currency ?? brand.currency,
     checkedAt: scope.now,
   };
 }
 
-const withOwn = (rows: Known[]): Prices => ({
-  ...OWN,
+const withOwn = (rows: Known[]): MembershipPrices => ({
+  ...OWN_PRICES,
   ...Object.fromEntries(rows.map(({ plan, cents }) => [plan, cents])),
 });

@@ -1,11 +1,13 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { TRIAL_REMINDER_DAYS } from "../../contract/billing-limits";
+import { OWN_PRICES } from "../../contract/membership-prices";
 import { user } from "../../db/account";
 import { membership } from "../../db/billing";
 import { outboxRow, queueMail } from "../../platform/mail";
 import { noticeRows } from "../notices/record-notice";
 import { tellNotice } from "../notices/tell-notice";
 import { trialEndsMail } from "./mails";
+import { planPrices } from "./plan-prices";
 import type { Scope } from "./scope";
 
 const AT_ONCE = 100;
@@ -39,8 +41,9 @@ export async function remindTrials(scope: Scope): Promise<number> {
       ),
     )
     .limit(AT_ONCE);
+  const prices = rows.length > 0 ? await planPrices(scope) : OWN_PRICES;
   for (const { id, endsAt, ...to } of rows) {
-    const row = outboxRow(db, await trialEndsMail(scope.env, { ...to, origin }, id, endsAt), now);
+    const row = outboxRow(db, await trialEndsMail(scope.env, { ...to, origin }, id, endsAt, prices), now);
     const [written] = await db.batch([row.statement, ...noticeRows(db, now, { ...ABOUT, to: id })]);
     if (written.meta.changes > 0) queueMail(scope, [row.id]);
     tellNotice(scope, id, ABOUT);

@@ -5,6 +5,7 @@ import {
   FEATURED_ADDRESS,
   LANDING_ARTICLES,
 } from "../../contract/blog-addresses";
+import type { MembershipPrices } from "../../contract/membership-prices";
 import { PAGES } from "../../contract/pages";
 import { PAGE_DEFAULT } from "../../contract/paging-limits";
 import type { Ctx } from "../../http/context";
@@ -20,8 +21,8 @@ export function blogSearch(url: string): { filters: BlogFilters; search: string 
 }
 
 /** The front page, with what the coach has written last. It stays as it is rendered, so the browser needs no data of it. */
-export async function landingContent(ctx: Ctx): Promise<PageContent> {
-  return { ...(await contentWith(ctx, PAGES.home, "", { limit: LANDING_ARTICLES })), data: null };
+export async function landingContent(ctx: Ctx, prices: MembershipPrices): Promise<PageContent> {
+  return { ...(await contentWith(ctx, PAGES.home, "", { limit: LANDING_ARTICLES }, prices)), data: null };
 }
 
 export function blogContent(ctx: Ctx, filters: BlogFilters, search: string): Promise<PageContent> {
@@ -33,11 +34,12 @@ async function contentWith(
   path: string,
   search: string,
   wanted: Partial<BlogFilters> & { limit?: number },
+  prices?: MembershipPrices,
 ): Promise<PageContent> {
   const [featured, list] = await Promise.all([readFeatured(ctx), listPosts(ctx, { limit: PAGE_DEFAULT, ...wanted })]);
   const answers = {
     [FEATURED_ADDRESS]: { data: featured, next: null },
     [blogAddress(wanted)]: { data: list.items, next: list.nextCursor },
   };
-  return renderContent({ path, search, data: { renderedAt: Date.now(), answers } });
+  return renderContent({ path, search, data: { renderedAt: Date.now(), answers }, ...(prices && { prices }) });
 }

@@ -1,18 +1,19 @@
+import type { MembershipPrices } from "../../contract/membership-prices";
 import type { Made } from "../../platform/kept-answers";
 import { PUBLIC_CACHE } from "../blog/kept-public";
 import type { PageHead } from "./page-heads";
 import type { SiteFiles } from "./site-files";
 import { type PageContent, writePage } from "./write-page";
 
-type Site = { files: SiteFiles; origin: string };
+type Site = { files: SiteFiles; origin: string; prices: MembershipPrices };
 type Page = { path: string; head: PageHead | null; title?: string; status?: number };
 
 /** The answer with a page. One without a head of its own is for no index, and asked for each time. */
-export function madePage({ files, origin }: Site, { status = 200, ...page }: Page, content: PageContent): Made {
+export function madePage({ files, origin, prices }: Site, { status = 200, ...page }: Page, content: PageContent): Made {
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": page.head ? PUBLIC_CACHE : "no-cache",
     ...(page.head ? {} : { "X-Robots-Tag": "noindex" }),
   };
-  return { status, headers, body: writePage(files, { origin, ...page }, content) };
+  return { status, headers, body: writePage(files, { origin, prices, ...page }, content) };
 }

@@ -1,6 +1,7 @@
 import { brand } from "../../contract/brand";
 import { coachStory } from "../../contract/coach-story";
-import { COACHING_QUESTIONS } from "../../contract/coaching-questions";
+import { coachingQuestions } from "../../contract/coaching-questions";
+import { type MembershipPrices, OWN_PRICES, perPeriod } from "../../contract/membership-prices";
 import { PAGE_TITLES } from "../../contract/page-titles";
 import { PAGES } from "../../contract/pages";
 
@@ -19,7 +20,7 @@ export type PageHead = {
 const { name, coach, prices, trialDays, freeConsultationMinutes, support, guarantees } = brand;
 
 /** The pages that everybody may find. All others are for whoever is signed in, and for no index. */
-const HEADS: Record<string, PageHead> = {
+const headsOf = (membership: MembershipPrices): Record<string, PageHead> => ({
   [PAGES.home]: {
     title: PAGE_TITLES.home,
     description: brand.description,
@@ -31,7 +32,7 @@ const HEADS: Record<string, PageHead> = {
   [PAGES.coaching]: {
     title: PAGE_TITLES.coaching,
     description: `Individualized programming for ${prices.coachingMonthly.label} a ${prices.coachingMonthly.per}, or in-person coaching for ${prices.inPersonMonthly.label}. It starts with a free ${freeConsultationMinutes}-minute call with ${coach.name}.`,
-    questions: COACHING_QUESTIONS,
+    questions: coachingQuestions(membership),
   },
   [PAGES.bookConsultation]: {
     title: PAGE_TITLES.bookConsultation,
@@ -43,7 +44,7 @@ const HEADS: Record<string, PageHead> = {
   },
   [PAGES.subscribe]: {
     title: "Membership",
-    description: `Daily strength, mobility and durability training for grapplers: ${prices.membershipMonthly.label} a ${prices.membershipMonthly.per} or ${prices.membershipAnnual.label} a ${prices.membershipAnnual.per}. ${trialDays} days free without a card, ${guarantees.membershipRefundDays} days to change your mind.`,
+    description: `Daily strength, mobility and durability training for grapplers: ${perPeriod(membership, "monthly")} or ${perPeriod(membership, "annual")}. ${trialDays} days free without a card, ${guarantees.membershipRefundDays} days to change your mind.`,
   },
   [PAGES.blog]: {
     title: PAGE_TITLES.blog,
@@ -61,11 +62,11 @@ const HEADS: Record<string, PageHead> = {
     title: PAGE_TITLES.accessibility,
     description: `How ${name} works with a keyboard, a screen reader and large text, what does not yet, and whom to tell.`,
   },
-};
+});
 
 /** The head of a public page, or null for a page that no index should have. */
-export function pageHead(path: string): PageHead | null {
-  return HEADS[path] ?? null;
+export function pageHead(path: string, prices: MembershipPrices): PageHead | null {
+  return headsOf(prices)[path] ?? null;
 }
 
-export const PUBLIC_PATHS = Object.keys(HEADS);
+export const PUBLIC_PATHS = Object.keys(headsOf(OWN_PRICES));

@@ -1,18 +1,19 @@
+import { type MembershipPrices, OWN_PRICES } from "../../contract/membership-prices";
 import type { PageData } from "../../contract/page-data";
 import { log } from "../../platform/log";
 import { NO_CONTENT, type PageContent } from "./write-page";
 
-type Asked = { path: string; search?: string; data?: PageData };
+type Asked = { path: string; search?: string; data?: PageData; prices?: MembershipPrices };
 
 /**
  * The content of a public page. It is rendered from the components of the web, which are loaded when the first page
  * asks for them. When that fails, the page is made in the browser, as all others are.
  */
-export async function renderContent({ path, search = "", data }: Asked): Promise<PageContent> {
+export async function renderContent({ path, search = "", data, prices = OWN_PRICES }: Asked): Promise<PageContent> {
   const known = data ?? { renderedAt: Date.now(), answers: {} };
   try {
     const { renderPage } = await import("site-renderer");
-    const { html, source } = await renderPage({ path, search, data: known });
+    const { html, source } = await renderPage({ path, search, data: known, prices });
     return { html, data: data ?? null, sources: source ? [source] : [] };
   } catch (error) {
     log.error("rendering", error, { page: path });

@@ -1,3 +1,4 @@
+import { OWN_PRICES } from "../../contract/membership-prices";
 import { isPage } from "../../contract/page-patterns";
 import { PAGE_TITLES } from "../../contract/page-titles";
 import { PAGES } from "../../contract/pages";
@@ -5,6 +6,7 @@ import type { Ctx } from "../../http/context";
 import { isLocal } from "../../http/env";
 import { publicOrigin } from "../../http/public-origin";
 import { answerWith, type KeptAnswer, keepAnswer, keptAnswer, type Made, signed } from "../../platform/kept-answers";
+import { planPrices } from "../billing/plan-prices";
 import { keptPublic } from "../blog/kept-public";
 import { blogContent, blogSearch, landingContent } from "./blog-content";
 import { sourcesOf } from "./browser-pages";
@@ -30,7 +32,7 @@ export async function servePage(ctx: Ctx, request: Request): Promise<Response> {
 
 async function page(ctx: Ctx, request: Request, path: string): Promise<KeptAnswer> {
   const site = await siteOf(ctx, request);
-  const head = pageHead(path);
+  const head = pageHead(path, site.prices);
   const made = (content = NO_CONTENT) => madePage(site, { path, head }, content);
   if (!head) {
     const sources = sourcesOf(path);
@@ -42,7 +44,7 @@ async function page(ctx: Ctx, request: Request, path: string): Promise<KeptAnswe
   }
   const fromBlog = (name: string, make: () => Promise<Made>) =>
     unlessStorageFails({ site, path }, () => keptPublic(ctx, name, make));
-  if (path === PAGES.home) return fromBlog(site.name + path, async () => made(await landingContent(ctx)));
+  if (path === PAGES.home) return fromBlog(site.name + path, async () => made(await landingContent(ctx, site.prices)));
   if (path === PAGES.blog) {
     const { filters, search } = blogSearch(request.url);
     const make = async () => made(await blogContent(ctx, filters, search));
@@ -51,7 +53,7 @@ async function page(ctx: Ctx, request: Request, path: string): Promise<KeptAnswe
       ? unlessStorageFails({ site, path }, async () => signed(await make()))
       : fromBlog(site.name + path + search, make);
   }
-  return kept(ctx, site.name + path, async () => made(await renderContent({ path })));
+  return kept(ctx, site.name + path, async () => made(await renderContent({ path, prices: site.prices })));
 }
 
 async function nothingThere(ctx: Ctx, request: Request): Promise<KeptAnswer> {
@@ -70,8 +72,12 @@ async function kept(ctx: Ctx, name: string, make: () => Promise<Made>): Promise<
   return (await keptAnswer(name, ctx.later, make)) ?? keepAnswer(name, await make(), ctx.later);
 }
 
-export async function siteOf({ env }: Ctx, request: Request) {
-  const files = await siteFiles(request, env);
-  const origin = publicOrigin(env, request.url);
-  return { files, origin, name: `${files.build} ${origin} ` };
+export async function siteOf(ctx: Ctx, request: Request) {
+  const origin = publicOrigin(ctx.env, request.url);
+  const [files, prices] = await Promise.all([
+    siteFiles(request, ctx.env),
+    // A page is also there when nothing can be read.
+    planPrices({ ...ctx, origin }, { noWait: true }).catch(() => OWN_PRICES),
+  ]);
+  return { files, origin, prices, name: `${files.build} ${origin} ${prices.monthly} ${prices.annual} ` };
 }

@@ -1,4 +1,6 @@
+import { type MembershipPrices, OWN_PRICES } from "../../contract/membership-prices";
 import { PAGE_DATA_ID, type PageData } from "../../contract/page-data";
+import { escapeHtml } from "../../platform/escape-html";
 import { dataBlock } from "./data-block";
 import type { PageHead } from "./page-heads";
 import type { SiteFiles } from "./site-files";
@@ -14,7 +16,7 @@ export type PageContent = {
 
 export const NO_CONTENT: PageContent = { html: "", data: null, sources: [] };
 
-type Page = { origin: string; path: string; head: PageHead | null; title?: string };
+type Page = { origin: string; prices: MembershipPrices; path: string; head: PageHead | null; title?: string };
 
 /** A whole page: the shell with its head, and with its content where it has any. */
 export function writePage(files: SiteFiles, page: Page, content: PageContent): string {
@@ -25,13 +27,21 @@ export function writePage(files: SiteFiles, page: Page, content: PageContent): s
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ];
   // The shell's own sheet stays, and first: it says in which order the layers of all others count.
-  const shell = writeHead(files.shell, page).replace("</head>", () => [...links, "</head>"].join("\n    "));
+  const shell = withPrices(writeHead(files.shell, page), page.prices).replace("</head>", () =>
+    [...links, "</head>"].join("\n    "),
+  );
   if (!html) return shell;
   const read = afterFirstFrame(shell);
   const block = data ? dataBlock(`type="application/json" id="${PAGE_DATA_ID}"`, data) : "";
   return read
     .replace(/<noscript>.*?<\/noscript>/s, "")
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    ${block}`);
+}
+
+/** Tells the page what the membership costs, where that is not what it was built with. */
+function withPrices(shell: string, prices: MembershipPrices): string {
+  if (prices.monthly === OWN_PRICES.monthly && prices.annual === OWN_PRICES.annual) return shell;
+  return shell.replace("<html", () => `<html data-prices="${escapeHtml(JSON.stringify(prices))}"`);
 }
 
 /**

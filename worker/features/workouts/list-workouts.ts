@@ -39,14 +39,21 @@ export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery
     ([todays, found, allExercises]) => {
       // The first page gives one of its places to today's workout, which no later page repeats.
       const page = pageOf(found, limit - todays.length, (row) => row.createdAt);
-      const items = [...todays, ...page.items].map((row) => {
+      const presented = [...todays, ...page.items].map((row) => {
         const own = allExercises.filter((e) => e.workoutId === row.id);
         return presentWorkout(row, own, !mayTrain);
       });
+      const { search } = filters;
+      const items = search && !mayTrain ? presented.filter((item) => shows(item, search)) : presented;
       const headAlone = page.items.length === 0 && found.length > 0;
       return { items, nextCursor: headAlone ? FROM_THE_NEWEST : page.nextCursor };
     },
   );
+}
+
+/** Whether what was looked for stands in what is shown: a link that is kept back is not to be guessed letter by letter. */
+function shows({ title, focus, description }: Workout, folded: string): boolean {
+  return fold([title, focus, description].filter(Boolean).join(" ")).includes(folded);
 }
 
 type Filters = Omit<WorkoutQuery, "cursor" | "limit">;

@@ -1,8 +1,8 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AdminSubscription, AdminUser, Termination } from "../../../../worker/contract/billing";
+import { exactMoney } from "../../../../worker/contract/money";
 import { api, call } from "../../../lib/api";
 import type { ListPage } from "../../../lib/call-page";
-import { exactMoney } from "../../../lib/money";
 import { isUnauthorized, RequestError } from "../../../lib/request-error";
 import { useToast } from "../../../ui/toast-context";
 

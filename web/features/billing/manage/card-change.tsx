@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { exactMoney } from "../../../../worker/contract/money";
 import { PAGES } from "../../../../worker/contract/pages";
-import { exactMoney } from "../../../lib/money";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
 import { Checkbox } from "../../../ui/checkbox";
 import { ErrorState } from "../../../ui/error-state";

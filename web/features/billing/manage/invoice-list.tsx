@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Invoice } from "../../../../worker/contract/billing";
+import { exactMoney } from "../../../../worker/contract/money";
 import type { ListPage } from "../../../lib/call-page";
 import { dayOf } from "../../../lib/day-of";
 import { listState } from "../../../lib/list-state";
-import { exactMoney } from "../../../lib/money";
 import { type PageStart, pagesOf } from "../../../lib/pages-of";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { GrowingList } from "../../../ui/growing-list";

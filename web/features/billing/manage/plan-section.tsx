@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Subscription } from "../../../../worker/contract/billing";
+import { perPeriod } from "../../../../worker/contract/membership-prices";
 import { Button } from "../../../ui/button";
-import { otherPlan, PLANS, planNote, pricePer } from "../plans";
+import { otherPlan, PLANS, planNote } from "../plans";
 import { usePlanPrices } from "../use-plan-prices";
 import { ManageSection } from "./manage-section";
 import { SwitchPlanDialog } from "./switch-plan-dialog";
@@ -18,7 +19,7 @@ export function PlanSection({ subscription, onNeedsCard }: PlanSectionProps) {
   return (
     <ManageSection id="plan" title="Plan" text={`You are on the ${PLANS[plan].name.toLowerCase()} plan.`}>
       <p className="text-muted">
-        The {name.toLowerCase()} plan costs {pricePer(prices[next], next)}. {planNote(next, prices)}
+        The {name.toLowerCase()} plan costs {perPeriod(prices, next, "per")}. {planNote(next, prices)}
       </p>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Switch to {name}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Subscription } from "../../../../worker/contract/billing";
+import { exactMoney, money } from "../../../../worker/contract/money";
 import { dayOf } from "../../../lib/day-of";
 import { daysUntil, plural } from "../../../lib/format";
-import { exactMoney, money } from "../../../lib/money";
 import { isPaymentUnderway } from "../../../lib/payment-underway";
 import { statusWords } from "../../../lib/subscription-status";
 import { Badge } from "../../../ui/badge";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Plan, PlanChange, PlanPreview } from "../../../../worker/contract/billing";
+import { exactMoney, money } from "../../../../worker/contract/money";
 import { PAGES } from "../../../../worker/contract/pages";
 import { dayOf } from "../../../lib/day-of";
-import { exactMoney, money } from "../../../lib/money";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";

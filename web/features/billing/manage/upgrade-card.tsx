@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import type { Subscription } from "../../../../worker/contract/billing";
+import { perPeriod } from "../../../../worker/contract/membership-prices";
 import { PAGES } from "../../../../worker/contract/pages";
 import { daysUntil } from "../../../lib/format";
 import { buttonClass } from "../../../ui/button";
-import { pricePer } from "../plans";
 import { usePlanPrices } from "../use-plan-prices";
 
 export function UpgradeCard({ subscription }: { subscription: NonNullable<Subscription> }) {
@@ -22,7 +22,7 @@ export function UpgradeCard({ subscription }: { subscription: NonNullable<Subscr
           {over
             ? "Your trial is over. Your streak, sets and records are still here."
             : "Your trial ends by itself. With a membership nothing stops."}{" "}
-          {pricePer(prices.monthly, "monthly")}, or {pricePer(prices.annual, "annual")}.
+          {perPeriod(prices, "monthly", "per")}, or {perPeriod(prices, "annual", "per")}.
         </p>
       </div>
       <Link to={PAGES.subscribe} className={buttonClass({ size: "lg" })}>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BillingConfig, Subscription } from "../../../../worker/contract/billing";
-import { money } from "../../../lib/money";
+import { money } from "../../../../worker/contract/money";
 import { useSettled } from "../../../lib/use-settled";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";

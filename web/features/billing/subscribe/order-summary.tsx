@@ -1,5 +1,5 @@
 import type { Discount, Plan } from "../../../../worker/contract/billing";
-import { exactMoney } from "../../../lib/money";
+import { exactMoney } from "../../../../worker/contract/money";
 import { discounted, PLANS, renewalOf, takenOff } from "../plans";
 
 type OrderSummaryProps = { plan: Plan; cents: number; amountDue: number; discount: Discount | undefined };

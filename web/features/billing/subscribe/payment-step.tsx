@@ -1,6 +1,6 @@
 import type { BillingConfig, Plan, SubscribeAnswer } from "../../../../worker/contract/billing";
+import { money } from "../../../../worker/contract/money";
 import { PAGES } from "../../../../worker/contract/pages";
-import { money } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { PaymentForm } from "../payment-form";
 import { usePlanPrices } from "../use-plan-prices";

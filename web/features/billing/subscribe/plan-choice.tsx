@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import type { Plan } from "../../../../worker/contract/billing";
-import { money } from "../../../lib/money";
+import { money } from "../../../../worker/contract/money";
 import { PLANS, planNote } from "../plans";
 import { usePlanPrices } from "../use-plan-prices";
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { brand } from "../../../../worker/contract/brand";
+import { perPeriod } from "../../../../worker/contract/membership-prices";
 import { PAGES } from "../../../../worker/contract/pages";
 import { trialAddress } from "../../../lib/session";
 import { Button } from "../../../ui/button";
 import { configQuery } from "../billing-calls";
-import { pricePer } from "../plans";
 import { usePlanPrices } from "../use-plan-prices";
 import { NothingForSale } from "./nothing-for-sale";
 import { PlanChoice } from "./plan-choice";
@@ -24,7 +24,8 @@ export function VisitorPanel() {
           Start Free Trial
         </Button>
         <p className="text-center text-muted text-sm">
-          {brand.trialDays} days free, without a card. After that {pricePer(prices[plan], plan)}, only if you subscribe.
+          {brand.trialDays} days free, without a card. After that {perPeriod(prices, plan, "per")}, only if you
+          subscribe.
         </p>
       </div>
     </>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import { MEMBER_STATUSES, type MemberStatus } from "../../../../worker/contract/members-limits";
+import { money } from "../../../../worker/contract/money";
 import type { Numbers } from "../../../../worker/contract/numbers";
 import {
   CHANGE_LISTS,
@@ -10,7 +11,6 @@ import {
   type NumberRange,
 } from "../../../../worker/contract/numbers-limits";
 import { calendarDay, plural } from "../../../lib/format";
-import { money } from "../../../lib/money";
 import { isUnauthorized, shownMessage } from "../../../lib/request-error";
 import { useTitle } from "../../../shell/use-title";
 import { BarChart } from "../../../ui/chart-bars";

@@ -1,4 +1,4 @@
-import { brand } from "../../worker/contract/brand";
+import { brand } from "./brand";
 
 /** `$30`, and `$28.50` where there are cents. The site has one currency and writes it one way. */
 export function money(cents: number, currency: string = brand.currency): string {
