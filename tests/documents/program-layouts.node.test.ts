@@ -1,45 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ProgramReading, Sets } from "../../worker/contract/program-reading";
-import type { Grid, SourceDocument } from "../../worker/documents/document-model";
-import { textCell } from "../../worker/documents/grid/text-cell";
 import { doseOf } from "../../worker/documents/training/programs/dose-sets";
 import { programIn } from "../../worker/documents/training/programs/read-program";
-
-/** A workbook written as tables: a bar parts cells, "<" and "^" go on with the cell on the left or above. */
-function book(sheets: Record<string, string>): SourceDocument {
-  return {
-    kind: "sheets",
-    sheets: Object.entries(sheets).map(([name, table]) => ({ name, grid: gridOf(name, table) })),
-    leftovers: [],
-  };
-}
-
-function gridOf(name: string, table: string): Grid {
-  const texts = table
-    .trim()
-    .split("\n")
-    .map((line) => line.split("|").map((text) => text.trim()));
-  const width = Math.max(...texts.map((row) => row.length));
-  const rows: Grid["rows"] = [];
-  for (const [y, row] of texts.entries()) {
-    const cells: Grid["rows"][number] = [];
-    for (let x = 0; x < width; x++) {
-      const text = row[x] ?? "";
-      if (text === "<") cells.push(cells[x - 1] ?? null);
-      else if (text === "^") cells.push(rows[y - 1]?.[x] ?? null);
-      else cells.push(text === "" ? null : textCell(text, null, false, null));
-    }
-    rows.push(cells);
-  }
-  return {
-    kind: "grid",
-    of: "sheet",
-    name,
-    rows,
-    rowNumbers: rows.map((_, y) => y + 1),
-    columnNumbers: Array.from({ length: width }, (_, x) => x + 1),
-  };
-}
+import { book } from "./written-documents";
 
 const written = (sets: Sets[]) =>
   sets

@@ -94,8 +94,18 @@ function tierCaption(text: string): Caption | null {
   return rest.split(/\s+/).length <= 6 ? { tier: tier.tier, category: tidyCategory(rest) } : { tier: tier.tier };
 }
 
-const GROUP =
-  /^(?:block|superset|super set|section|circuit|group|part|series|phase|giant set|tri-?set|complex|round)\s*#?\s*(?:[a-h]|\d)(?![\w])\s*[:.–—|)-]*\s*(.*)$/i;
+const PLACE_IN_ORDER = "(?:[a-h]|\\d{1,2}|one|two|three|four|five|six|uno|dos|tres|um|dois|[ivx]{1,4})";
+const GROUP = new RegExp(
+  String.raw`^(?:block|superset|super set|section|circuit|group|part|parte|partie|teil|bloque|bloco|series|phase|giant set|tri-?set|complex|round)\s*#?\s*${PLACE_IN_ORDER}(?![\w])\s*[:.–—|)-]*\s*(.*)$`,
+  "i",
+);
+const ROMAN = /^(?:I{1,3}|IV|VI{0,3}|IX|X)[.)]\s+(.{3,60})$/;
+
+/** What stands behind a part's label: "Part One: Strength", "II. Conditioning", "Block C - Bench Press 3x8". */
+export function behindPart(text: string): string | null {
+  const behind = GROUP.exec(text)?.[1] ?? ROMAN.exec(text)?.[1] ?? "";
+  return behind === "" || parseWeek(text) ? null : behind;
+}
 
 function categoryCaption(line: Line, text: string, marked: boolean): Caption | null {
   const scheme = readScheme(text);
@@ -107,6 +117,8 @@ function categoryCaption(line: Line, text: string, marked: boolean): Caption | n
   // "Block 3, Week 2" is the program's place in the year.
   if (group && !parseWeek(text) && (marked || !group[1] || isCategory(group[1])))
     return { category: group[1] ? tidyCategory(group[1]) : "" };
+  const part = ROMAN.exec(text)?.[1];
+  if (part && (marked || isCategory(part))) return { category: tidyCategory(part) };
   const bare = text.replace(/^(?:(?:[A-H]|\d)[.):]|[a-h]\))\s+/, "").replace(/\s*\([A-H]\)$/, "");
   if (isCategory(bare) && (marked || line.list === null || /^\(?[A-H][.)]/.test(line.list.label)))
     return { category: tidyCategory(bare) };

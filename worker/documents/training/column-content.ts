@@ -1,9 +1,12 @@
-import type { ColumnRole } from "./column-role";
-import { hasStrongDose, isLoad, isOnlyDose, isTempo, startsWithDose } from "./dose";
+import { isCategory } from "./categories";
+import { type ColumnRole, foldedHeading } from "./column-role";
+import { parseDay } from "./days";
+import { hasStrongDose, isLoad, isOnlyDose, isOnlyTime, isTempo, startsWithDose } from "./dose";
 import { isBlankValue } from "./found-exercise";
 import type { Column, Columns, Row, RowCell, UnknownColumn } from "./grid-row";
 import { type NamedOption, parseOption, parseOptionCell } from "./options";
 import { parseWeek } from "./program-facts";
+import { parseTier } from "./tiers";
 
 const ROWS_LOOKED_AT = 12;
 
@@ -35,6 +38,8 @@ function withContent(column: Column, cells: RowCell[], all: Column[]): Maybe {
     cells.length > 0 && cells.filter((cell) => fits(cell.text)).length * 5 >= cells.length * 3;
   switch (column.role) {
     case "sets":
+      if (isSetNumber(column.heading, cells)) return { ...column, oneEach: true };
+      return most((text) => CODE.test(text)) ? { ...column, role: "code" } : column;
     case "order":
     case "category":
       // "Order" and "Block" may hold codes, and "Series" is Spanish for sets and English for a superset's letter.
@@ -54,6 +59,15 @@ function withContent(column: Column, cells: RowCell[], all: Column[]): Maybe {
       return column;
   }
 }
+
+/** "Set" over 1, 2, 3 and "Set number" count the rows of an exercise, which are a set each. */
+function isSetNumber(heading: string, cells: RowCell[]): boolean {
+  if (!SET_NUMBER.test(foldedHeading(heading)) || cells.length < 2) return false;
+  const numbers = cells.map(({ text }) => (/^\d{1,2}$/.test(text) ? Number(text) : 0));
+  return numbers.includes(2) && numbers.every((number, at) => number === 1 || number === (numbers[at - 1] ?? 0) + 1);
+}
+
+const SET_NUMBER = /^(?:working )?(?:set|serie|satz)(?: ?(?:#|n|no|nr|num|number))?$/;
 
 /** "Group" or "Level" over "No equipment", "Equipment" tells the option. */
 function asOption(column: Maybe, below: Row[]): Maybe {
@@ -101,6 +115,11 @@ export function ofOneBlock(table: Columns, weeks: RowCell[], week: number | null
     if (blocks.length === 0 || column.role === start) blocks.push([]);
     blocks[blocks.length - 1]?.push(column);
   }
+  // "Reps | Distance | Load | Intensity" has two roles twice and repeats nothing.
+  const rolesOf = (block: Column[]) => block.map(({ role }) => role).join();
+  if (blocks.some((block, index) => index < blocks.length - 1 && rolesOf(block) !== rolesOf(blocks[0] ?? [])))
+    return table;
+  if (!rolesOf(blocks[0] ?? []).startsWith(rolesOf(blocks[blocks.length - 1] ?? []))) return table;
   const own = weeks.findIndex((cell) => week !== null && parseWeek(cell.text)?.week === week);
   const kept = blocks[own] ?? blocks[0] ?? [];
   return { ...table, columns: table.columns.filter((column) => kept.includes(column) || !doses.includes(column)) };
@@ -159,6 +178,10 @@ function cellsUnder({ from, to, heading }: UnknownColumn, below: Row[], most = R
 const hasLink = (cell: RowCell) => cell.lines.some((line) => line.links.length > 0);
 
 const LOOKS: [ColumnRole, (cell: RowCell) => boolean][] = [
+  ["day", (cell) => parseDay(cell.text)?.rest === ""],
+  ["option", (cell) => parseOption(cell.text)?.rest === ""],
+  ["tier", (cell) => parseTier(cell.text)?.rest === ""],
+  ["category", (cell) => isCategory(cell.text)],
   ["code", (cell) => CODE.test(cell.text)],
   ["video", hasLink],
   ["setRep", (cell) => hasStrongDose(cell.text) && isOnlyDose(cell.text)],
@@ -170,6 +193,8 @@ const LOOKS: [ColumnRole, (cell: RowCell) => boolean][] = [
 function roleOf(cells: RowCell[], taken: (role: ColumnRole) => boolean): ColumnRole | null {
   if (cells.length < 2) return cells.some((cell) => CODE.test(cell.text)) && !taken("code") ? "code" : null;
   const most = (fits: (cell: RowCell) => boolean) => cells.filter(fits).length * 3 >= cells.length * 2;
+  // Behind sets and reps a time alone is the rest.
+  if (most((cell) => isOnlyTime(cell.text)) && (taken("reps") || taken("setRep"))) return taken("rest") ? null : "rest";
   const look = LOOKS.find(([, fits]) => most(fits))?.[0] ?? null;
   if (look !== "setRep" || !(taken("reps") || taken("sets"))) return look === null || taken(look) ? null : look;
   // "31X0" looks like sets and reps too, which a table has once.

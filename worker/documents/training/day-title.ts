@@ -2,6 +2,7 @@ import type { Caption } from "./caption";
 import { parseDay } from "./days";
 import { findDose } from "./dose";
 import { isMarked, type Line, type LineHint } from "./line";
+import { parseOption } from "./options";
 import { parseWeek } from "./program-facts";
 import type { TextStyle } from "./text-style";
 import type { Reading, Training } from "./training";
@@ -21,9 +22,10 @@ export function titlesDay(
   if (!day || !style.optioned || option !== null || tier !== null || category !== null) return false;
   const says = caption !== null && Object.keys(caption).some((key) => key !== "category");
   if (says || day.title !== null || day.notes.length > 0 || training.found.length !== foundAtDay) return false;
-  const setApart = line.heading !== null || isMarked(line, hint.caption);
+  const setApart =
+    line.heading !== null || isMarked(line, hint.caption) || parseOption(hint.next?.text ?? "")?.rest === "";
   if (!setApart || line.list !== null || line.text.length > 60 || /[.!?:]$/.test(line.text)) return false;
-  if (findDose(line.text) || parseWeek(line.text) || line.text === training.title) return false;
+  if (!isTitle(line.text) || findDose(line.text) || parseWeek(line.text) || line.text === training.title) return false;
   day.title = line.text;
   return true;
 }
@@ -32,12 +34,25 @@ export function titlesDay(
 export function boldDay(line: Line): { lead: string; more: string } | null {
   const lead = line.boldLead?.replace(/[:.\s]+$/, "");
   const day = lead ? parseDay(lead) : null;
-  const more = lead ? /^\s*[:.–—-]\s*(.*)$/.exec(line.text.slice(lead.length))?.[1] : undefined;
+  const behind = lead ? line.text.slice(lead.length) : "";
+  const more = /^\s*[:.–—-]\s*(.*)$/.exec(behind)?.[1] ?? (/^\s+\p{L}/u.test(behind) ? behind.trim() : undefined);
   if (!lead || day?.rest !== "" || more === undefined || !line.text.startsWith(lead)) return null;
-  return { lead, more };
+  // "**MON** Grip + Pull" has the day's title behind its name.
+  const titled =
+    more !== "" && more.length <= 40 && !/[.!?]$/.test(more) && !findDose(more) && !/^\s*[:.]/.test(behind);
+  return titled ? { lead: `${lead}: ${more}`, more: "" } : { lead, more };
 }
 
-export function openDay(training: Training, day: number, caption: Caption): void {
+/** "off", "v2" and a label say nothing of what the day is about. */
+export function isTitle(text: string): boolean {
+  return !NO_TITLE.test(text.trim()) && !/[:]$/.test(text);
+}
+
+const NO_TITLE =
+  /^(?:off|-+|–|—|x|\(?(?:v(?:ersion)?\s?\d+|\d{1,4}|copy(?:\s\d+)?|c[oó]pia|final|new|old|draft|tab|sheet\s?\d*|edited)\)?)$/i;
+
+export function openDay(training: Training, day: number, said: Caption): void {
+  const caption = said.title && !isTitle(said.title) ? { ...said, title: "" } : said;
   const known = training.days.get(day);
   // A line below the sheet's day stood for its title until the day was named once more, with its own.
   const stoodFor =

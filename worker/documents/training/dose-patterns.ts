@@ -1,5 +1,8 @@
 // The words and figures of a dose, as sources to build patterns from.
 
+/** Dots that stand between the parts of a line. */
+export const DOTS = "·•∙‧⋅・●▪";
+
 /** Bounded, or a line of digits would be tried from each of them to its end. */
 export const NUM = String.raw`\d{1,6}(?:[.,]\d{1,4})?`;
 export const RANGE = String.raw`${NUM}(?:(?:\s*(?:-|–|—|to|→)\s*|\s+a\s+)${NUM})?`;

@@ -1,5 +1,6 @@
 import {
   COMMAS,
+  DOTS,
   EFFORT,
   HOLD,
   IMPLEMENT,
@@ -20,7 +21,7 @@ import { countInFront, digitsOf, inDigits } from "./number-words";
 import { remembered } from "./remembered";
 
 const WEAK_PLACED = new RegExp(
-  String.raw`(?<=^|\s[-–—]\s+|[:|,([;•·@\t→➔➜⇒»\u27a1\ufe0f]\s*|[–—]\s*)(?:${WEAK.source})(?=$|[\s.,;:|)\]–—-])`,
+  String.raw`(?<=^|\s[-–—]\s+|[:|,([;${DOTS}@\t→➔➜⇒»\u27a1\ufe0f]\s*|[–—]\s*)(?:${WEAK.source})(?=$|[\s.,;:|)\]–—-])`,
   "iu",
 );
 const WEAK_LAST = new RegExp(
@@ -133,7 +134,7 @@ export function isTempo(text: string): boolean {
   const plain = text.trim();
   // Without signs between them "3x10" is sets and reps; the second figure of a tempo is a pause and never an X.
   if (/^[0-9x]+$/i.test(plain)) return /^\d\d(?:[\dX]{2}|X)$/i.test(plain);
-  return TEMPO_ONLY.test(plain) && !/^\d+\s*x\s*\d+$/i.test(plain);
+  return TEMPO_ONLY.test(plain) && !/^\d+\s*[x/:]\s*\d+$/i.test(plain);
 }
 
 /** "60 kg", "72.5%", "RPE 8", "BW". */
@@ -165,8 +166,12 @@ export const NO_DOSE: DoseFields = Object.freeze({
 const REPS_ALONE = new RegExp(`^[x×]?\\s*(${RANGE})$`, "iu");
 
 /** The brackets of "4x(8-10)" and the dash of "8–10" belong to the dose. */
-const SEGMENTS =
-  /(\s*(?:[|;·•\t]|(?<!\d)[–—]|[–—](?!\d)|~(?=\s)|[-=]>|➡\ufe0f?|[➔➜])\s*|\s+-\s+|,\s+|\.\s+(?=\D)|(?<!\d\s?[x×✕*]\s?)\s*[([]|(?<!\d\s?[x×✕*]\s?\([^()]{0,20})\)\s*|\]\s*|\s+(?=@|tempo\b|rpe\b|rir\b|pse\b)|(?<!\d\s?(?:s|secs?|seconds?|min|mins|minutes?|segundos?|minutos?|['"′″’”]))\s+(?=rest\b|descanso\b|pausa\b)|\s+at\s+(?=(?:bw|bodyweight|light|moderate|medium|heavy)\b))/iu;
+const SEGMENTS = new RegExp(
+  String.raw`(\s*(?:[|;${DOTS}\t]|(?<!\d)[–—]|[–—](?!\d)|~(?=\s)|[-=]>|➡\ufe0f?|[➔➜])\s*|\s+-\s+|,\s+|\.\s+(?=\D)|(?<!\d\s?[x×✕*]\s?)\s*[([]|(?<!\d\s?[x×✕*]\s?\([^()]{0,20})\)\s*|\]\s*|\s+(?=@|tempo\b|rpe\b|rir\b|pse\b)|(?<!\d\s?(?:s|secs?|seconds?|min|mins|minutes?|segundos?|minutos?|['"′″’”]))\s+(?=rest\b|descanso\b|pausa\b)|\s+at\s+(?=(?:bw|bodyweight|light|moderate|medium|heavy)\b))`,
+  "iu",
+);
+
+const CUE_START = new RegExp(String.raw`^(?:[\s|;${DOTS}–—,.([@\])→-]|~(?=\s))+`, "u");
 
 /** Picks a line's dose apart and says what of it is left as a cue. `text` starts behind the exercise's name. */
 export const readDose = remembered(takeApart);
@@ -199,7 +204,7 @@ function takeApart(written: string): { fields: DoseFields; cue: string } {
   const cue = segments
     .slice(cueFrom)
     .join("")
-    .replace(/^(?:[\s|;·•–—,.([@\])→-]|~(?=\s))+/, "")
+    .replace(CUE_START, "")
     .replace(/^([^()]*)\)$/, "$1")
     .trim();
   const behind = cueFrom === 0 ? takeScattered(text, fields) : cue;
@@ -222,6 +227,17 @@ function takeSegment(segment: string, fields: DoseFields): boolean {
     left = `${left.slice(0, match.index)} ${left.slice(match.index + match[0].length)}`;
   };
   const next: DoseFields = { ...fields };
+  // Behind sets and reps a time alone is the rest between them.
+  if (
+    fields.setRep !== null &&
+    fields.reps !== null &&
+    isOnlyTime(left) &&
+    !/^\d{1,2}\s*(?:s|secs?|seconds?|["″”])$/i.test(left.replace(/^[3-9]\d/, "100"))
+  ) {
+    if (fields.rest !== null) return false;
+    fields.rest = left.trim();
+    return true;
+  }
   if (LOAD_WORD.test(left)) {
     fields.load ??= left.replace(/^@\s*/, "");
     return true;

@@ -2,6 +2,7 @@ import { isCategory } from "./categories";
 import { columnRole } from "./column-role";
 import { findDose, hasStrongDose, readDose, startsWithCount, startsWithDose } from "./dose";
 import { NAME_AFTER_DOSE, NUMBERED, takeLetterCode } from "./exercise-text";
+import { kindOf } from "./kind-line";
 import type { Line, LineHint } from "./line";
 import { marksRemark } from "./marks";
 import type { Scheme } from "./scheme";
@@ -38,7 +39,7 @@ export function isExerciseLine(
   const sentence = /[.!?]$/.test(text) && words > 5;
   if (line.continues && current) return false;
   if (current?.list && line.list && isDetail(line.list, current.list, text)) return false;
-  const nextDoses = next !== undefined && startsWithDose(next.text);
+  const nextDoses = next !== undefined && (startsWithDose(next.text) || kindOf(next.text)?.dosed === true);
   if (line.sign && !dose && !nextDoses && marksRemark(line.sign, current?.list?.label ?? null)) return false;
   if (dose && dose.start > 0) {
     const name = text.slice(0, dose.start).replace(/[\s:;,.|–—([@-]+$/, "");
@@ -126,6 +127,7 @@ function isDoseLabel(text: string): boolean {
 /** "Squat" heads a part of a training, or is an exercise: its sets and reps below tell. */
 export function isExerciseToo(text: string, { next }: LineHint): boolean {
   if (next === undefined || !/^(?:squat|press|hinge|stretch|carr(?:y|ies)):?$/i.test(text)) return false;
+  if (isDoseLabel(next.text)) return true;
   const { fields, cue } = readDose(next.text);
   return fields.sets !== null && fields.reps !== null && cue === "";
 }

@@ -1,4 +1,5 @@
 import { countSpan, findDose, findUnit, hasStrongDose, isOnlyDose, loadApart, loadAtEnd } from "./dose";
+import { DOTS } from "./dose-patterns";
 import type { Line } from "./line";
 import { LEADING_MARKS, withoutTrailingMarks } from "./marks";
 import { parseOption } from "./options";
@@ -9,7 +10,10 @@ const CODE = /^[\s([]*([A-H](?:\s?|[.-])\d{1,2}[a-d]?|\d{1,2}[a-d](?=\s*[.):\]�
 const LETTER_CODE = /^([A-H]|[a-h](?=\)))\s*[.):]\s+(?=\S)/;
 const LIST_CODE = /^\(?([A-H]\d{1,2}[a-d]?)[.):]?$/i;
 const LEADING_SIGN = /^[\s•·●▪◦*✓✔☐□➤►▶→–—-]+\s*/;
-const SEPARATOR = /\s*(?:[|\t]|[–—])\s*|\s~\s+|\s+-+\s+|\s*:\s+|;\s+|\s*•\s*/;
+const SEPARATOR = new RegExp(
+  String.raw`\s*(?:[|\t]|[–—])\s*|\s~\s+|\s+-+\s+|\s*:\s+|;\s+|\s*•\s*|\s+[${DOTS}]\s+`,
+  "u",
+);
 
 /** Behind a dose, the name ends where anything else begins. */
 export const NAME_AFTER_DOSE = new RegExp(
@@ -119,6 +123,8 @@ export function splitName(
     if (before === "" && (setOff || (/\s/.test(lead.trim()) && /^\s+\p{Ll}/u.test(more))))
       return { name: trimName(lead), rest: trimRest(more) };
   }
+  const named = nameBeforeDose(text);
+  if (named !== null) return { name: trimName(text.slice(0, named)), rest: trimRest(text.slice(named)) };
   const strong = findDose(text);
   const dose =
     (strong?.start === 0 ? strong : counted ? countSpan(text) : null) ?? strong ?? (coded ? findUnit(text) : null);
@@ -145,6 +151,28 @@ export function splitName(
   return { name: trimName(text.slice(0, from)), rest: trimRest(text.slice(from)) };
 }
 
+/**
+ * "AMRAP ladder - 3 x 8", "5-minute squat hold: 2 sets": where a separator has sets and reps behind it, what looks like an
+ * amount in front of it is a part of the name. Null where the dose stands in front of the separator.
+ */
+function nameBeforeDose(text: string): number | null {
+  for (const found of text.matchAll(SEPARATORS)) {
+    const name = text.slice(0, found.index);
+    const behind = text.slice(found.index + found[0].length);
+    if (name === "" || !hasStrongDose(behind) || findDose(behind)?.start !== 0) continue;
+    const inside = findDose(name);
+    if (!inside) return null;
+    const after = name.slice(inside.end);
+    return /\p{L}{3}/u.test(after) && !GOES_ON.test(after) ? found.index : null;
+  }
+  return null;
+}
+
+const SEPARATORS = new RegExp(SEPARATOR.source, "gu");
+/** Words with which a dose goes on. */
+const GOES_ON =
+  /^[\s,(]*(?:per|each|every|reps?|rest|sets?|rounds?|at|@|with|tempo|rpe|rir|of|in|for|then|max|por|cada|de|x)\b/i;
+
 /** "Exercise 3: Step-Down": a number of the list, not of the program. */
 export const NUMBERED =
   /^(?:exercise|exercicio|exerc[ií]cio|ejercicio|movement|drill|station|ex|min(?:ute|uto)?s?)\s*#?\d{1,2}(?:\s*[-–&,/]\s*\d{1,2})*\s*[:.–—)-]\s*/i;
@@ -154,7 +182,7 @@ export function trimName(name: string): string {
   return balanced(withoutTrailingMarks(trimmed).replace(NAME_END, "").trim());
 }
 
-const NAME_END = /(?:[\s:;,.|–—~([@-]|[-=]>)+$/;
+const NAME_END = new RegExp(String.raw`(?:[\s:;,.|–—~([@${DOTS}-]|[-=]>)+$`, "u");
 
 function balanced(trimmed: string): string {
   return /^\([^)]*\)?$/.test(trimmed) ? trimmed : balance(trimmed);
@@ -165,13 +193,12 @@ function balance(name: string): string {
 }
 
 export function trimRest(rest: string): string {
-  const trimmed = rest
-    .replace(/^(?:[\s:;,.|–—•·-]|~(?=\s))+/, "")
-    .replace(LEADING_MARKS, "")
-    .trim();
+  const trimmed = rest.replace(TRIMMED, "").replace(LEADING_MARKS, "").trim();
   const inner = /^\(([^()]*)\)$/.exec(trimmed);
   return inner?.[1] ?? (/^[^(]*\)/.test(trimmed) ? trimmed.replace(/\)/, "") : trimmed);
 }
+
+const TRIMMED = new RegExp(String.raw`^(?:[\s:;,.|–—${DOTS}-]|~(?=\s))+`, "u");
 
 function normalCode(code: string): string {
   const plain = code.replace(/[\s.-]/g, "");

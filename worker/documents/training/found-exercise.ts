@@ -4,6 +4,7 @@ import type { ColumnRole } from "./column-role";
 import { findDose, NO_DOSE, readDose, startsWithCount, startsWithDose } from "./dose";
 import { EFFORT } from "./dose-patterns";
 import { splitName } from "./exercise-text";
+import { takeKind, withoutKind } from "./kind-line";
 import type { Link } from "./links";
 import type { Scheme } from "./scheme";
 import { type Found, type Place, type Training, type Whereabouts, warn } from "./training";
@@ -55,12 +56,18 @@ export function addSaid(found: Found, text: string): void {
 export function foundFromText(
   place: Place,
   code: string | null,
-  text: string,
+  written: string,
   boldLead: string | null,
   links: Link[],
   at: Whereabouts,
   counted = false,
 ): Found {
+  const { text, kind } = withoutKind(written);
+  if (kind) {
+    const found = foundFromText(place, code, text, boldLead, links, at, counted);
+    takeKind(found, kind);
+    return found;
+  }
   const { name, rest } = splitName(text, boldLead, { counted: counted || place.scheme !== null, coded: code !== null });
   // "Cool down: foam roll 5 min" names the kind of work first.
   const prepares = PREPARES.test(name) && namesBehindDose(rest);
@@ -115,7 +122,8 @@ export function assign(training: Training, found: Found, role: ColumnRole, cell:
       found.sets = value.replace(/^[x×]\s*(?=\d)|(?<=\d)\s*[x×]$/gi, "");
       return;
     case "reps":
-      found[role] = value;
+      // "Reps | Distance": so many of so far.
+      found.reps = found.reps !== null && /\d/.test(value) && value !== found.reps ? `${found.reps} x ${value}` : value;
       return;
     case "rpe":
       found.load = joinValues(

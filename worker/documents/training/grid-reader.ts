@@ -4,8 +4,10 @@ import { type Caption, readCaption } from "./caption";
 import { cardLines, turnedTable } from "./card";
 import { inferColumns, ofOneBlock, ofOneWeek, ofThisWeek, refineColumns, weekCells } from "./column-content";
 import { columnRole } from "./column-role";
+import { parseDay } from "./days";
 import { hasStrongDose, isOnlyTime } from "./dose";
 import { takeCode } from "./exercise-text";
+import { fold } from "./fold";
 import { isBlankValue } from "./found-exercise";
 import { follow, type Lane, laneAt, laneOf, readLanes } from "./grid-lanes";
 import { type Columns, cellsOf, type Row, type RowCell, type RowMemory } from "./grid-row";
@@ -21,9 +23,11 @@ import { parseOption } from "./options";
 import { readOverview } from "./overview";
 import { readDayRow, readOptionHeadings, readPlacedHeadings } from "./placed-headings";
 import { factOf, parseMinutes, parseWeek } from "./program-facts";
+import { readRemark } from "./remark";
 import { readTableRow } from "./table-row";
 import type { TextReader } from "./text-reader";
 import type { Training } from "./training";
+import { looksLikeMovement } from "./vocabulary/movements";
 
 type Table = Columns & { memory: RowMemory };
 
@@ -115,6 +119,11 @@ export function readGrid(
     // The program's title once more, at the top of a further sheet.
     if (only && tables.length === 0 && base.training.found.length > 0 && only.text === base.training.title) return;
     if (only && tables.some((table) => readNoteRow(only, table, rows, index))) return;
+    if (only && tables.some((table) => isBelowTable(only, table, rows, index))) {
+      base.leaveTable();
+      for (const line of only.lines) readRemark(base, line);
+      return;
+    }
     // "Prescription" over "Sets | Reps | Load" says nothing of its own.
     if (
       only &&
@@ -147,11 +156,15 @@ export function readGrid(
       readInLanes(row, lanes, rows[index + 1], readBlocks);
       return;
     }
-    if (index < headedAt && readTitleRow(row, base)) return;
+    if (index < headedAt && (readTitleRow(row, base) || readFactRow(row, base))) return;
     const beside = placeBeside(row);
     if (beside) {
       if (beside.cell.cell !== besideRows) base.setPlace(beside.caption);
       besideRows = beside.cell.cell;
+    }
+    if (isUnknownHeading(row, rows[index + 1], base)) {
+      for (const cell of row.cells) for (const line of cell.lines) leaveOut(base.training, line);
+      return;
     }
     readLoose(beside ? { ...row, cells: row.cells.slice(1) } : row, rows[index + 1], base, readBlocks);
   });
@@ -167,6 +180,33 @@ function readTitleRow({ cells: [first, second, ...more], number }: Row, base: Te
   return true;
 }
 
+/** "When | Where | What | How": words above rows whose cells tell by themselves what they are. */
+function isUnknownHeading({ cells }: Row, next: Row | undefined, { training }: TextReader): boolean {
+  if (training.found.length > 0 || cells.length < 3 || !next || next.cells.length < 3) return false;
+  const plain = ({ text, lines, nested }: RowCell) =>
+    !nested && lines.length === 1 && text.length <= 20 && !/\d/.test(text) && lines[0]?.links.length === 0;
+  if (!cells.every(plain) || next.cells.every(plain)) return false;
+  const [first] = next.cells;
+  const placed = first !== undefined && (parseDay(first.text)?.rest === "" || parseOption(first.text)?.rest === "");
+  return placed && next.cells.some(({ text }) => hasStrongDose(text));
+}
+
+/** Above a table's headings stand facts, and what is none of them is no exercise: "Duration | 0:45", "Coach: Anna | Level 2". */
+function readFactRow(row: Row, base: TextReader): boolean {
+  const [first, ...rest] = row.cells;
+  if (!first || rest.length === 0 || base.training.found.length > 0 || base.place.option !== null) return false;
+  if (
+    row.cells.some(
+      (cell) => cell.nested || hasStrongDose(cell.text) || cell.lines.some(({ links }) => links.length > 0),
+    )
+  )
+    return false;
+  if (row.cells.some((cell) => cell.lines.some((line) => takeCode(line).code !== null))) return false;
+  const fact = rest.length === 1 && rest[0] ? factOf(first.text, rest[0].text) : null;
+  if (fact) return takeFact(base, fact);
+  return false;
+}
+
 /** "GYM | Leg press 4x10 | demo" under no headings: an option in front of its exercises, merged over their rows. */
 function placeBeside({ cells: [first, ...rest] }: Row): { caption: Caption; cell: RowCell } | null {
   const line = first?.lines[0];
@@ -179,10 +219,24 @@ function placeBeside({ cells: [first, ...rest] }: Row): { caption: Caption; cell
 }
 
 /** Between the day's name and its first option or table stands its title. */
-function isAboveContent({ place }: TextReader, [next, ...below]: Row[]): boolean {
-  const only = next?.cells.length === 1 ? next.cells[0] : undefined;
+function isAboveContent({ place }: TextReader, rows: Row[]): boolean {
+  const at = rows.slice(0, 3).findIndex(({ cells }) => cells.length > 0);
+  const next = rows[at];
   if (!next || place.day === null || place.option !== null) return false;
-  return only ? parseOption(only.text)?.rest === "" : readHeadings(next, below) !== null;
+  return (
+    next.cells.some(({ text }) => parseOption(text)?.rest === "") || readHeadings(next, rows.slice(at + 1)) !== null
+  );
+}
+
+/** A text alone below the last row of a table whose exercises all have doses speaks of the day, unless it names a movement. */
+function isBelowTable(cell: RowCell, table: Table, rows: Row[], index: number): boolean {
+  const { found } = table.memory;
+  if (cell.nested || found === null || rows.slice(index + 1).some(({ cells }) => cells.length > 0)) return false;
+  if ((found.sets ?? found.reps ?? found.setRep ?? found.duration) === null || hasStrongDose(cell.text)) return false;
+  const line = cell.lines[0];
+  if (!line || readCaption(line, true) || takeCode(line).code !== null || line.links.length > 0) return false;
+  const sentence = cell.text.split(/\s+/).length > 7 || /[.!?]$/.test(cell.text);
+  return sentence || !looksLikeMovement(fold(cell.text));
 }
 
 /** Alone in its row: a heading of what follows, unless it is the name of an exercise about which nothing else is said. */

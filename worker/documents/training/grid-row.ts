@@ -16,8 +16,15 @@ export type RowCell = {
 
 export type Row = { cells: RowCell[]; number: number };
 
-/** `also`: what else the column's cells may hold ("Load / Tempo"). */
-export type Column = { from: number; to: number; role: ColumnRole; heading: string; also?: ColumnRole[] };
+/** `also`: what else the cells may hold ("Load / Tempo"). `oneEach`: it counts the rows of an exercise, which are a set each. */
+export type Column = {
+  from: number;
+  to: number;
+  role: ColumnRole;
+  heading: string;
+  also?: ColumnRole[];
+  oneEach?: boolean;
+};
 
 /** One table's columns; a row of several tables side by side has several of these. */
 export type Columns = { from: number; to: number; columns: Column[]; unknown: UnknownColumn[] };

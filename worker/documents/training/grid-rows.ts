@@ -40,7 +40,9 @@ function cellsOfRow(grid: Grid, places: Grid["rows"][number], number: number): R
       return;
     }
     const place = placeOf(grid, number, grid.columnNumbers[column] ?? column + 1);
-    const lines = cellLines(cell, place).filter((line) => line.text !== "" || line.links.length > 0);
+    const lines = cellLines(cell, place).filter(
+      (line) => (line.text !== "" && !FORMULA_ERROR.test(line.text)) || line.links.length > 0,
+    );
     const nested = cell.blocks.some((block) => block.kind === "grid");
     if (lines.length === 0 && !nested) return;
     const text = lines
@@ -51,6 +53,9 @@ function cellsOfRow(grid: Grid, places: Grid["rows"][number], number: number): R
   });
   return cells;
 }
+
+/** What a spreadsheet shows where a formula failed, also where it was copied as text. */
+export const FORMULA_ERROR = /^#(?:REF|VALUE|DIV\/0|N\/A|NAME|NUM|NULL|SPILL|CALC)[!?]?$/;
 
 /** "sheet Tuesday · B14" as the spreadsheet calls it, or "table 2 · row 3". */
 export function placeOf(grid: Grid, row: number, column: number): string {

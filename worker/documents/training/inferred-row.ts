@@ -1,14 +1,30 @@
 import { isCategory } from "./categories";
+import { parseDay } from "./days";
 import { findDose, isOnlyDose, isOnlyTime, isTempo, startsWithDose } from "./dose";
 import { takeCode, takeLetterCode, trimName } from "./exercise-text";
 import { addSaid, newFound } from "./found-exercise";
 import type { RowCell } from "./grid-row";
 import type { LineReader } from "./line-reader";
+import { parseOption } from "./options";
 import { parseTier } from "./tiers";
+
+/** "Mon", "Gym" in front of an exercise. Where it is the place already nothing changes. */
+function takePlace(text: string, reader: LineReader): boolean {
+  const day = text.length <= 14 ? parseDay(text) : null;
+  if (day?.rest === "") {
+    if (day.day !== reader.place.day) reader.setPlace({ day: day.day, alsoDays: day.also, title: "", heading: text });
+    return true;
+  }
+  const option = parseOption(text);
+  if (option?.rest !== "") return false;
+  if (option.option !== reader.place.option) reader.setPlace({ option: option.option });
+  return true;
+}
 
 /** Reads a row of a table without headings by what its cells look like. False when it does not look like an exercise. */
 export function readInferredRow(cells: RowCell[], reader: LineReader, row: number): boolean {
   let code: string | null = null;
+  let letter: string | null = null;
   let tier: ReturnType<typeof parseTier> = null;
   let category: string | null = null;
   let name: RowCell | null = null;
@@ -19,11 +35,27 @@ export function readInferredRow(cells: RowCell[], reader: LineReader, row: numbe
   for (const cell of cells) {
     const { text } = cell;
     if (text === "") continue;
+    if (name === null && takePlace(text, reader)) continue;
+    if (name === null && /^[A-H][.)]?$/.test(text)) {
+      letter = text.charAt(0);
+      continue;
+    }
+    if (letter !== null && code === null && /^\d{1,2}[.)]?$/.test(text)) {
+      code = letter + Number.parseInt(text, 10);
+      continue;
+    }
     if (name === null && /^[A-H]\d{1,2}[a-d]?[.):]?$/i.test(text)) code = text.replace(/[.):]$/, "");
     else if (name === null && /^\d{1,2}[.)]?$/.test(text)) continue;
     else if (tier === null && /tier/i.test(text) && parseTier(text)) tier = parseTier(text);
     else if (kind === null && isCategory(text)) kind = cell;
-    else if (name === null && !doseBefore && !isOnlyDose(text) && !isTempo(text) && /\p{L}{2}/u.test(text)) name = cell;
+    else if (
+      name === null &&
+      !doseBefore &&
+      !isOnlyDose(text) &&
+      !isTempo(text) &&
+      (kind !== null ? /\p{L}{2}|^\d+\/\d+/u : /\p{L}{2}/u).test(text)
+    )
+      name = cell;
     else if (/^\d{1,3}$/.test(text) && name !== null && said.length === 0) numbers.push(cell);
     else said.push(cell);
     doseBefore ||= startsWithDose(text) && (name ?? kind) !== null;
@@ -45,6 +77,7 @@ export function readInferredRow(cells: RowCell[], reader: LineReader, row: numbe
   });
   found.tier = tier?.tier ?? null;
   found.category = category ?? (tier?.rest || null);
+  found.code ??= letter;
   const [sets, reps] = numbers;
   if (sets && reps) addSaid(found, `${sets.text} x ${reps.text}`);
   else if (sets && said[0]) {

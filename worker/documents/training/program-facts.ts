@@ -13,7 +13,11 @@ export function parseMinutes(written: string, unitless = false): number | null {
   const minutes =
     /(?:(\d{1,3})\s*(?:-|–|to)\s*)?(\d{1,3})\s*(?:['′’](?!['′’])|m|min|mins|minutes?|minutos?)(?![a-z])/i.exec(text);
   if (minutes) return Number(minutes[2]);
-  return unitless && /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null;
+  if (!unitless) return null;
+  // "0:45" and "1:15:00" are hours and minutes, "45:00" minutes.
+  const clock = /^\s*(\d{1,2}):(\d{2})(?::\d{2})?\s*(?:[ap]m)?\s*$/i.exec(text);
+  if (clock) return Number(clock[1]) <= 4 ? Number(clock[1]) * 60 + Number(clock[2]) : Number(clock[1]);
+  return /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null;
 }
 
 /** "Week 5", "Wk 12", "Week #3 of 8" at the start or the end of a short text, or alone. */

@@ -68,7 +68,8 @@ function readUnknown(cell: RowCell, heading: string, reader: LineReader, found: 
 }
 
 /** "60 kg / 30X0" under "Load / Tempo": each part to the column's role that it looks like. */
-function partsOf(cell: RowCell, { role, also }: Column): { role: ColumnRole; text: string }[] {
+function partsOf(cell: RowCell, { role, also, oneEach }: Column): { role: ColumnRole; text: string }[] {
+  if (oneEach) return [{ role, text: "1" }];
   const text = cell.text.split("\n").join(role === "notes" ? ". " : also ? " / " : " ");
   if (!also) return [{ role, text }];
   const open = [role, ...also];
@@ -120,6 +121,10 @@ export function readFurtherRow(
   readDetails(own, table, reader, further, row);
   for (const { cell } of own) table.memory.cells?.add(cell);
   found.links.push(...further.links);
+  if (further.setRep !== null && !/\d|max|amrap|emom|tabata/i.test(further.setRep)) {
+    further.cue.push(further.setRep);
+    further.setRep = null;
+  }
   const { setRep, reps, duration, load } = further;
   if ((setRep ?? reps ?? duration ?? load) === null || (found.setRep ?? found.reps ?? found.duration) === null) {
     for (const field of ["sets", "reps", "setRep", "tempo", "load", "rest", "duration"] as const)

@@ -40,7 +40,8 @@ export function readTableRow(
   if (letter) memory.letter = letter;
   if (letter && codeCell) coded.code = letter + (/\d+/.exec(codeCell.text)?.[0] ?? "");
   const sameCode = coded.code === null || codeCell?.cell === memory.codeCell;
-  if (!nameCell || !first || (nameCell.cell === memory.nameCell && sameCode)) {
+  const nextSet = first?.text === memory.found?.name && numberOfSet(cells, table) > 1;
+  if (!nameCell || !first || ((nameCell.cell === memory.nameCell || nextSet) && sameCode)) {
     if (memory.found && sameCode) readFurtherRow(cells, table, reader, memory.found, row);
     else if (cells.some((cell) => !/^[\d.]*$/.test(cell.text))) refuseNameless(cells, coded.code, reader, row);
     return;
@@ -80,6 +81,13 @@ export function readTableRow(
     waves: false,
     cells: new Set(cells.map(({ cell }) => cell)),
   });
+}
+
+/** Which set of its exercise a row is, where a column counts them. */
+function numberOfSet(cells: RowCell[], table: Columns): number {
+  const column = table.columns.find(({ oneEach }) => oneEach);
+  const cell = column && cells.find(({ from, to }) => from <= column.to && to >= column.from);
+  return Number(cell?.text ?? 0) || 0;
 }
 
 /** In a column of its own a lone letter is a code too: the exercises of a superset share it. */

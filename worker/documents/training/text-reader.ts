@@ -1,25 +1,28 @@
 import { DocumentError } from "../document-error";
 import { DOCUMENT_LIMITS } from "../limits";
-import { type Caption, readCaption } from "./caption";
+import { behindPart, type Caption, readCaption } from "./caption";
 import { headsChores, isChore } from "./chores";
 import { boldDay } from "./day-title";
 import { parseDay } from "./days";
-import { findDose } from "./dose";
+import { findDose, hasStrongDose, startsWithCount } from "./dose";
 import { enterPlace, type Placed } from "./enter-place";
 import { readLabel } from "./exercise-label";
 import { inBlock, isExerciseLine } from "./exercise-line";
 import { splitCoded, splitDosed, splitPlaced, takeCode, takeLetterCode } from "./exercise-text";
-import { foundFromText } from "./found-exercise";
+import { addSaid, foundFromText } from "./found-exercise";
+import { kindOf, takeKind } from "./kind-line";
 import { labelledRow } from "./labelled-row";
 import { leaveOut } from "./left-out";
 import { type Line, type LineHint, NO_LINE } from "./line";
 import { readOpening } from "./opening";
 import { leaveTopic, type Placing, readPlace, readTopic } from "./place-line";
 import { readRemark } from "./remark";
-import { namesCodes } from "./scheme";
+import { namesCodes, readScheme } from "./scheme";
 import { readTableRow } from "./table-row";
 import type { TextStyle } from "./text-style";
 import { type Found, NOWHERE, type Place, type Training } from "./training";
+
+const DOSE_FIELDS = ["sets", "reps", "setRep", "duration"] as const;
 
 /** Reads lines one after another, knowing the place in the program and the exercise they speak of. */
 export class TextReader implements Placed, Placing {
@@ -67,6 +70,11 @@ export class TextReader implements Placed, Placing {
       return;
     }
     if (this.training.pastWeek) return;
+    const behind = namesBehindPart(line.text);
+    if (behind) {
+      this.line({ ...line, text: behind, boldLead: null }, hint);
+      return;
+    }
     if (namesCodes(line.text)) {
       leaveOut(this.training, line);
       this.current = null;
@@ -84,6 +92,8 @@ export class TextReader implements Placed, Placing {
       this.readLabelled(line, hint) ||
       this.readBoldDay(line, hint) ||
       this.readCoded(line, hint) ||
+      this.readKind(line) ||
+      this.readOwnScheme(line, hint) ||
       (this.current !== null && readLabel(this.training, this.current, line)) ||
       readPlace(this, line, hint) ||
       this.readChores(line) ||
@@ -167,6 +177,27 @@ export class TextReader implements Placed, Placing {
     });
   }
 
+  /** "A-Tier / Strength / 5x5" below an exercise's name. */
+  private readKind(line: Line): boolean {
+    const { current } = this;
+    if (!current || this.blank || DOSE_FIELDS.some((field) => current[field] !== null)) return false;
+    const kind = kindOf(line.text);
+    if (!kind?.dosed) return false;
+    takeKind(current, kind);
+    return true;
+  }
+
+  /** "EMOM 10 min" straight below a name that waits for its dose. Above counted movements it heads them. */
+  private readOwnScheme(line: Line, { next }: LineHint): boolean {
+    const { current } = this;
+    if (!current || this.blank || this.training.found.at(-1) !== current) return false;
+    if (line.heading !== null || line.list !== null || (line.bold && !this.namedBold)) return false;
+    if (/(?::|\b(?:of|de))$/i.test(line.text) || readScheme(line.text) === null) return false;
+    if (DOSE_FIELDS.some((field) => current[field] !== null) || (next && startsWithCount(next.text))) return false;
+    addSaid(current, line.text);
+    return true;
+  }
+
   private readChores(line: Line): boolean {
     this.chores = headsChores(line) || (this.chores && isChore(line));
     if (!this.chores) return false;
@@ -195,4 +226,11 @@ export class TextReader implements Placed, Placing {
     this.current = null;
     this.blank = true;
   }
+}
+
+/** "III. Back Squat 5x5", "Part B: Bench Press 3x8": an exercise behind the label of a part. */
+function namesBehindPart(text: string): string | null {
+  const behind = behindPart(text);
+  if (behind === null || readScheme(text) !== null || !hasStrongDose(behind)) return null;
+  return /\p{L}{3}/u.test(behind.slice(0, findDose(behind)?.start ?? 0)) ? behind : null;
 }

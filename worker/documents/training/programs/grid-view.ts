@@ -1,4 +1,5 @@
 import type { Block, Grid, GridCell, StoredValue } from "../../document-model";
+import { FORMULA_ERROR } from "../grid-rows";
 import { bestLink, takeLinks } from "../links";
 import { type HeadingReader, headingOf } from "./column-heading";
 import type { ProgramBuilder } from "./program-builder";
@@ -73,7 +74,7 @@ function readCell(cell: GridCell, row: number, column: number): Cell {
   read(cell.blocks);
   const text = texts.join("\n").trim();
   return {
-    text: ERROR.test(text) ? "" : text,
+    text: FORMULA_ERROR.test(text) ? "" : text,
     url,
     stored: cell.stored,
     row,
@@ -83,9 +84,6 @@ function readCell(cell: GridCell, row: number, column: number): Cell {
     bold,
   };
 }
-
-/** What a spreadsheet shows where a formula failed. */
-const ERROR = /^#(?:REF|VALUE|DIV\/0|N\/A|NAME|NUM|NULL|SPILL|CALC)[!?]?$/;
 
 /** The cells that begin in a row, from one column to another, each once. */
 export function cellsIn(view: View, row: number, from = 0, to = view.width - 1): Cell[] {

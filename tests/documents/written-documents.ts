@@ -1,0 +1,76 @@
+import type { Block, Grid, SourceDocument } from "../../worker/documents/document-model";
+import { textCell } from "../../worker/documents/grid/text-cell";
+
+/** A workbook written as tables: a bar parts cells, "<" and "^" go on with the cell on the left or above. */
+export function book(sheets: Record<string, string>): SourceDocument {
+  return {
+    kind: "sheets",
+    sheets: Object.entries(sheets).map(([name, table]) => ({ name, grid: gridOf("sheet", name, linesOf(table)) })),
+    leftovers: [],
+  };
+}
+
+/** A page of text: "#" heads, "**" is bold, "-" and "1." are items of a list, rows of a table begin with a bar. */
+export function page(text: string): SourceDocument {
+  const blocks: Block[] = [];
+  let rows: string[] = [];
+  let tables = 0;
+  for (const line of [...linesOf(text), ""]) {
+    if (line.startsWith("|")) {
+      rows.push(line.replace(/^\||\|$/g, ""));
+      continue;
+    }
+    if (rows.length > 0) blocks.push(gridOf("table", String(++tables), rows));
+    rows = [];
+    blocks.push(paragraphOf(line, blocks.length + 1));
+  }
+  return { kind: "text", blocks, boxes: [], leftovers: [] };
+}
+
+const linesOf = (text: string) =>
+  text
+    .replace(/^\n|\n\s*$/g, "")
+    .split("\n")
+    .map((line) => line.trim());
+
+function paragraphOf(line: string, number: number): Block {
+  const hashes = /^#+(?= )/.exec(line)?.[0] ?? "";
+  const label = /^(?:-|\d+\.)(?= )/.exec(line)?.[0] ?? null;
+  const text = line.slice(hashes.length + (label?.length ?? 0)).trim();
+  const runs = text.split(/(\*\*.+?\*\*)/).flatMap((piece) => {
+    const bold = /^\*\*(.+)\*\*$/.exec(piece)?.[1];
+    return piece === "" ? [] : [{ text: bold ?? piece, url: null, bold: bold !== undefined || hashes !== "" }];
+  });
+  return {
+    kind: "paragraph",
+    runs,
+    heading: hashes === "" ? null : hashes.length - 1,
+    large: false,
+    list: label === null ? null : { label: label === "-" ? "•" : label, level: 0 },
+    number,
+  };
+}
+
+function gridOf(of: Grid["of"], name: string, lines: string[]): Grid {
+  const texts = lines.map((line) => line.split("|").map((text) => text.trim()));
+  const width = Math.max(...texts.map((row) => row.length));
+  const rows: Grid["rows"] = [];
+  for (const [y, row] of texts.entries()) {
+    const cells: Grid["rows"][number] = [];
+    for (let x = 0; x < width; x++) {
+      const text = row[x] ?? "";
+      if (text === "<") cells.push(cells[x - 1] ?? null);
+      else if (text === "^") cells.push(rows[y - 1]?.[x] ?? null);
+      else cells.push(text === "" ? null : textCell(text.replaceAll("\\n", "\n"), null, false, null));
+    }
+    rows.push(cells);
+  }
+  return {
+    kind: "grid",
+    of,
+    name,
+    rows,
+    rowNumbers: rows.map((_, y) => y + 1),
+    columnNumbers: Array.from({ length: width }, (_, x) => x + 1),
+  };
+}
