@@ -29,6 +29,19 @@ describe("what stands beside the story of a Word document", () => {
     ]);
   });
 
+  it("gives title and week where a box stands above everything, also in content controls and in the old drawing alone", async () => {
+    const control = (inner: string) => `<w:sdt><w:sdtPr/><w:sdtContent>${inner}</w:sdtContent></w:sdt>`;
+    const title = `<w:txbxContent>${control(p(t("Grip Camp")))}${p(t("Week 3"))}</w:txbxContent>`;
+    const drawn = (content: string) =>
+      `<mc:AlternateContent><mc:Choice Requires="wpg"><w:drawing><wp:anchor/></w:drawing></mc:Choice><mc:Fallback><w:pict><v:shape><v:textbox>${content}</v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent>`;
+    const exercises = `<w:txbxContent>${control(p(t("A2 - Row 4x8")))}</w:txbxContent>`;
+    const file = await docx(p(drawn(title)) + p(t("Monday")) + p(t("A1 - Squat 3x5") + drawn(exercises)));
+    const { draft, notes } = await readAnsweredWeek(file, "boxes.docx");
+    expect(draft).toMatchObject({ title: "Grip Camp", weekNumber: 3 });
+    expect(draft.days[0]?.sections[0]?.exercises.map(({ name }) => name)).toEqual(["Squat", "Row"]);
+    expect(notes.map(({ code }) => code)).not.toContain("text_box");
+  });
+
   it("is told and not read: headers that say something, notes, comments and inserted documents", async () => {
     const body = `${p(t("Monday"))}<w:altChunk r:id="c"/>`;
     const { leftovers } = await textDocument(

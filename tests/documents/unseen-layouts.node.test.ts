@@ -287,4 +287,14 @@ describe("three options on layouts not seen before", () => {
       ["Row 8", "Bench 3 sets"],
     );
   });
+
+  it("tells equal notes once they are many together, and misses options once where none is named", () => {
+    const { notes } = weekDraft(
+      readTraining(
+        book({ Mon: `Exercise | Sets | Reps\nSquat | 3 | 5\n${" | 3 | x5\n".repeat(40)}Row | 3 | 5\nDip | 3 | 5` }),
+      ),
+    );
+    expect(notes.length).toBeLessThan(30);
+    expect(notes.filter(({ code }) => code === "missing_section")).toHaveLength(1);
+  });
 });

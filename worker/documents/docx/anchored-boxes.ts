@@ -1,11 +1,11 @@
 import type { Paragraph } from "../document-model";
 import { leave } from "../leftovers";
 import { DOCUMENT_LIMITS } from "../limits";
-import { child, childrenNamed, type XmlElement } from "../xml/xml-element";
+import { child, type XmlElement } from "../xml/xml-element";
 import type { DocxContext } from "./docx-context";
 import { readParagraph } from "./paragraph";
 import { tooMuchText } from "./run-collector";
-import { lines } from "./text-boxes";
+import { lines, WRAPPERS } from "./text-boxes";
 
 /** Keeps the boxes of the paragraph just read with it; without one, or with a table inside, a box is only told about. */
 export function takeBoxes(context: DocxContext, after: Paragraph | null): void {
@@ -21,12 +21,20 @@ export function takeBoxes(context: DocxContext, after: Paragraph | null): void {
 }
 
 function paragraphsIn(box: XmlElement, after: Paragraph, context: DocxContext): Paragraph[] {
-  return childrenNamed(box, "p").flatMap((element) => {
+  return paragraphElements(box).flatMap((element) => {
     if (context.paragraphs + ++context.boxed > DOCUMENT_LIMITS.paragraphs) throw tooMuchText();
     const paragraph = readParagraph(element, context);
     // Its place, in words for the coach, is that of the paragraph it hangs on.
     if (paragraph) paragraph.number = after.number;
     return paragraph ? [paragraph] : [];
+  });
+}
+
+/** Content controls and tracked changes wrap paragraphs in a box too. */
+function paragraphElements(box: XmlElement): XmlElement[] {
+  return box.children.flatMap((element) => {
+    if (element.name === "p") return [element];
+    return WRAPPERS.has(element.name) ? paragraphElements(element) : [];
   });
 }
 

@@ -10,6 +10,7 @@ import type { DocxContext } from "./docx-context";
 import { readParagraph } from "./paragraph";
 import { tooMuchText } from "./run-collector";
 import { readTable } from "./table";
+import { WRAPPERS } from "./text-boxes";
 import { WITHOUT_MEANING } from "./without-meaning";
 
 /** Blocks so far; a deleted paragraph mark glues its paragraph to the one after it. */
@@ -29,9 +30,6 @@ export function readBlocks(
   collect(reader, story, context, depth, isWanted);
   return story.blocks;
 }
-
-/** Word wraps blocks in content controls, custom XML, tracked insertions and alternatives. */
-const WRAPPERS = new Set(["sdt", "sdtContent", "customXml", "smartTag", "ins", "moveTo", "AlternateContent"]);
 
 function collect(
   reader: XmlReader,

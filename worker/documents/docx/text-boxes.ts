@@ -1,6 +1,9 @@
 import { child, type XmlElement } from "../xml/xml-element";
 import { charactersOf } from "./characters";
 
+/** Word wraps blocks in content controls, custom XML, tracked insertions and alternatives. */
+export const WRAPPERS = new Set(["sdt", "sdtContent", "customXml", "smartTag", "ins", "moveTo", "AlternateContent"]);
+
 const HOLDERS = new Set(["drawing", "pict", "object", "AlternateContent"]);
 
 /**
@@ -16,8 +19,11 @@ export function textBoxesIn(part: XmlElement): (XmlElement | string)[] {
 function visit(element: XmlElement, boxes: (XmlElement | string)[]): void {
   if (element.name === "txbxContent") boxes.push(element);
   else if (element.name === "AlternateContent") {
-    const choice = child(element, "Choice") ?? child(element, "Fallback");
+    const before = boxes.length;
+    const [choice, fallback] = [child(element, "Choice"), child(element, "Fallback")];
     if (choice) visit(choice, boxes);
+    // Some writers keep the words in the copy for older readers alone.
+    if (fallback && boxes.length === before) visit(fallback, boxes);
   } else {
     const wordArt = element.name === "textpath" ? element.attribute("string")?.trim() : "";
     if (wordArt) boxes.push(wordArt);

@@ -3,7 +3,8 @@ import { type Leftovers, leave } from "../leftovers";
 import { readCaption } from "./caption";
 import { findDose, hasStrongDose } from "./dose";
 import { takeCode } from "./exercise-text";
-import { isMarked, toLines } from "./line";
+import { isMarked, type Line, toLines } from "./line";
+import { parseFact, parseWeek } from "./program-facts";
 
 /**
  * The blocks with those boxes in them that hold a part of the program, each behind the paragraph it is anchored in. The
@@ -12,7 +13,7 @@ import { isMarked, toLines } from "./line";
 export function placeBoxes(blocks: Block[], boxes: TextBox[], leftovers: Leftovers): Block[] {
   const placed = new Map<Block, Block[]>();
   for (const box of boxes) {
-    if (!holdsProgram(box.blocks)) leave(leftovers, "text_box", box.text);
+    if (!holdsProgram(box.blocks) && !opensProgram(box, blocks)) leave(leftovers, "text_box", box.text);
     else {
       const before = placed.get(box.after);
       if (before) before.push(...box.blocks, APART);
@@ -23,11 +24,35 @@ export function placeBoxes(blocks: Block[], boxes: TextBox[], leftovers: Leftove
   return blocks.flatMap((block) => [block, ...(placed.get(block) ?? [])]);
 }
 
+/** Above everything that is trained a box gives the title where the page has none, or facts such as the week. */
+function opensProgram(box: TextBox, blocks: Block[]): boolean {
+  const lines = linesIn(box.blocks);
+  const short = lines.length > 0 && lines.length <= 4 && lines.every(({ text }) => text.length <= 80);
+  const before = blocks.slice(0, blocks.indexOf(box.after) + 1);
+  if (!short || before.some((block) => block.kind === "grid") || linesIn(before).some(isTraining)) return false;
+  if (lines.some(({ text }) => parseFact(text) !== null || parseWeek(text) !== null)) return true;
+  const [first] = linesIn(blocks);
+  const [title] = lines;
+  const named = first !== undefined && first.heading !== null && !isTraining(first);
+  return !named && linesIn(before).length === 0 && title !== undefined && !/[.!?]$/.test(title.text);
+}
+
+function isTraining(line: Line): boolean {
+  const caption = readCaption(line, line.heading !== null || isMarked(line));
+  return (
+    caption?.day !== undefined ||
+    caption?.option !== undefined ||
+    takeCode(line).code !== null ||
+    hasStrongDose(line.text)
+  );
+}
+
+const linesIn = (blocks: Block[]) =>
+  blocks.flatMap((block) => (block.kind === "paragraph" ? toLines(block) : [])).filter((line) => line.text !== "");
+
 /** Names an option and goes on, or has an exercise with its code and dose, or more than one with its dose. */
 function holdsProgram(blocks: Block[]): boolean {
-  const lines = blocks
-    .flatMap((block) => (block.kind === "paragraph" ? toLines(block) : []))
-    .filter((line) => line.text !== "");
+  const lines = linesIn(blocks);
   const dosed = lines.filter((line) => hasStrongDose(line.text) && (findDose(line.text)?.start ?? 0) > 0);
   return (
     dosed.length > 1 ||

@@ -64,6 +64,8 @@ export type Training = {
   themes: Map<number, string>;
   found: Found[];
   notes: DocumentNote[];
+  /** How many notes of a code there were. */
+  told: Map<string, number>;
   /** The first heading that named a place: a single workout may have no other title. */
   firstCaption: string | null;
   /** Text below a second "Week n" heading is another program. */
@@ -91,6 +93,7 @@ export function emptyTraining(): Training {
     themes: new Map(),
     found: [],
     notes: [],
+    told: new Map(),
     firstCaption: null,
     otherWeeks: new Set(),
     pastWeek: false,
@@ -107,10 +110,32 @@ export function warn(training: Training, code: string, message: string, field: s
 }
 
 const MOST_NOTES = 200;
+/** Hundreds of equal notes would crowd out every other. */
+const MOST_ALIKE = 15;
 
 export function note(training: Training, said: Omit<DocumentNote, "place" | "row">, at?: Whereabouts): void {
-  if (training.notes.length >= MOST_NOTES) return;
+  const alike = (training.told.get(said.code) ?? 0) + 1;
+  training.told.set(said.code, alike);
+  if (training.notes.length >= MOST_NOTES || alike > MOST_ALIKE) return;
   training.notes.push({ ...said, ...(at?.place ? { place: at.place } : {}), ...(at?.row ? { row: at.row } : {}) });
+}
+
+/** The notes, and how many more of a kind there would be. */
+export function allNotes({ notes, told }: Training): DocumentNote[] {
+  const further = [...told].flatMap(([code, count]): DocumentNote[] => {
+    const alike = notes.filter((each) => each.code === code);
+    const [first] = alike;
+    if (!first || count <= alike.length) return [];
+    return [
+      {
+        severity: first.severity,
+        code,
+        field: "document",
+        message: `${count - alike.length} more notes say the same as: ${first.message}`,
+      },
+    ];
+  });
+  return [...notes, ...further];
 }
 
 /** Where a reader of lines is, and what it fills. */

@@ -9,7 +9,7 @@ import {
 } from "../../contract/drafts";
 import { DocumentError } from "../document-error";
 import { exerciseDraft } from "./exercise-draft";
-import { type Found, type Training, warn } from "./training";
+import { allNotes, type Found, type Training, warn } from "./training";
 
 const DAY_NAMES = ["", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const OPTION_NAMES: Record<ColumnType, string> = {
@@ -23,6 +23,15 @@ export function weekDraft(training: Training): Reading<WeekDraft> {
   const placed = placeInDays(training);
   if (placed.length === 0) throw noExercises();
   const options = COLUMN_TYPES.filter((option) => placed.some((found) => found.place.option === option));
+
+  // A program without options lacks none a day: that is told once.
+  if (options.length === 0)
+    warn(
+      training,
+      "missing_section",
+      "The document names no options, so all exercises were put into the Coach's Program.",
+      "days",
+    );
 
   const days: DayDraft[] = [];
   for (const day of [1, 2, 3, 4, 5] as Weekday[]) {
@@ -47,7 +56,7 @@ export function weekDraft(training: Training): Reading<WeekDraft> {
       weekNumber: training.weekNumber,
       days,
     },
-    notes: training.notes,
+    notes: allNotes(training),
   };
 }
 
@@ -108,7 +117,7 @@ function sectionsOf(training: Training, day: Weekday, found: Found[], options: C
       `days.${day}`,
     );
   }
-  if (found.length > 0) {
+  if (found.length > 0 && options.length > 0) {
     for (const option of COLUMN_TYPES.filter((each) => !present.includes(each))) {
       warn(
         training,

@@ -2,7 +2,7 @@ import type { Reading, WorkoutDraft } from "../../contract/drafts";
 import { DocumentError } from "../document-error";
 import { exerciseDraft } from "./exercise-draft";
 import { minutesOfTitle, withoutMinutes } from "./opening";
-import { type Training, warn } from "./training";
+import { allNotes, type Training, warn } from "./training";
 import { noExercises } from "./week-draft";
 
 /** Makes one workout of what was found. Throws `week_document` when it is spread over several days. */
@@ -34,6 +34,6 @@ export function workoutDraft(training: Training): Reading<WorkoutDraft> {
       estimatedDuration: training.minutes ?? (heading === undefined ? null : minutesOfTitle(heading)),
       exercises: training.found.map((found, index) => exerciseDraft(training, found, "workout", `exercises.${index}`)),
     },
-    notes: training.notes,
+    notes: allNotes(training),
   };
 }

@@ -2,6 +2,7 @@ import type { SheetMeaning } from "../../../contract/program-import-limits";
 import type { ProgramReading, ReadExercise, ReadWeek, SheetRole, Weekday } from "../../../contract/program-reading";
 import { DocumentError } from "../../document-error";
 import type { SourceDocument } from "../../document-model";
+import { allNotes } from "../training";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
@@ -78,7 +79,7 @@ function presentSingle(
       reading.leftovers.push(...bare.leftovers);
     }
   }
-  for (const { severity, message, place = null } of training.notes) {
+  for (const { severity, message, place = null } of allNotes(training)) {
     reading.notes.push({ level: severity === "error" ? "warning" : "info", message, place });
   }
   reading.leftovers.push(...training.leftOut.map(({ text, place }) => ({ text, place })));
