@@ -4,7 +4,7 @@ import type { ColumnRole } from "./column-role";
 import { findDose, NO_DOSE, readDose, startsWithCount, startsWithDose } from "./dose";
 import { EFFORT } from "./dose-patterns";
 import { splitName } from "./exercise-text";
-import { takeKind, withoutKind } from "./kind-line";
+import { type Kind, withoutKind } from "./kind-line";
 import type { Link } from "./links";
 import type { Scheme } from "./scheme";
 import { type Found, type Place, type Training, type Whereabouts, warn } from "./training";
@@ -50,6 +50,13 @@ export function addSaid(found: Found, text: string): void {
   for (const field of DOSE_KEYS) found[field] ??= fields[field];
   if (second) found.cue.push(text);
   else if (cue) found.cue.push(cue);
+}
+
+/** Puts a line of tier, category and dose into their fields. */
+export function takeKind(found: Found, { tier, category, rest }: Kind): void {
+  found.tier ??= tier;
+  found.category ??= category;
+  if (rest.length > 0) addSaid(found, rest.join(", "));
 }
 
 /** Reads "5 x 5 Back Squat" or "Back Squat, 5 x 5" into a new exercise. */

@@ -1,10 +1,8 @@
 import type { Tier } from "../../contract/drafts";
 import { isCategory } from "./categories";
 import { isTempo, readDose, startsWithDose } from "./dose";
-import { addSaid } from "./found-exercise";
 import { remembered } from "./remembered";
 import { parseTier } from "./tiers";
-import type { Found } from "./training";
 
 /** `whole`: each of its parts is a tier, a category or a piece of a dose; `dosed`: it has one. */
 export type Kind = { tier: Tier; category: string | null; rest: string[]; whole: boolean; dosed: boolean };
@@ -31,12 +29,6 @@ function readKind(text: string): Kind | null {
 function isDosePart(text: string): boolean {
   const { fields, cue } = readDose(text);
   return isTempo(text) || startsWithDose(text) || (cue === "" && Object.values(fields).some((value) => value !== null));
-}
-
-export function takeKind(found: Found, { tier, category, rest }: Kind): void {
-  found.tier ??= tier;
-  found.category ??= category;
-  if (rest.length > 0) addSaid(found, rest.join(", "));
 }
 
 /** Takes "(A-Tier / Strength / 5x5)", or the same behind a dash, out of what is said behind a name. */
