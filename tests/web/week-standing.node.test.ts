@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openDays, weekIs } from "../../web/lib/week-standing";
+import { nextSession, openDays, weekIs } from "../../web/lib/week-standing";
 import type { WeeklyProgram } from "../../worker/contract/programs";
 
 const WEEK = { startDate: "2026-11-16", endDate: "2026-11-22" };
@@ -29,12 +29,25 @@ describe("the days of a week that are open", () => {
   });
 });
 
-/** Five days, of which Wednesday is done. */
-function week(memberSince: string): WeeklyProgram {
+describe("the next session of a week", () => {
+  it("is today's, done or not, else the first to come that is not done; none once it is over", () => {
+    const next = (days: number[], today: string) => nextSession(week("2025-01-01", days), today)?.dayOfWeek;
+    expect(next([1, 3, 5], "2026-11-18")).toBe(3);
+    expect(next([1, 3, 5], "2026-11-17")).toBe(5);
+    expect(next([1, 3, 6], "2026-11-21")).toBe(6);
+    expect(next([1, 3, 7], "2026-11-21")).toBe(7);
+    expect(next([1, 3, 5], "2026-11-21")).toBeUndefined();
+    expect(next([1, 6, 7], "2026-11-28")).toBeUndefined();
+    expect(next([1, 6, 7], "2026-11-14")).toBe(1);
+  });
+});
+
+/** Days of which Wednesday is done. */
+function week(memberSince: string, days = [1, 2, 3, 4, 5]): WeeklyProgram {
   return {
     ...WEEK,
     memberSince,
-    dailyWorkouts: [1, 2, 3, 4, 5].map((dayOfWeek) => ({
+    dailyWorkouts: days.map((dayOfWeek) => ({
       dayOfWeek,
       workoutSections: [{ lastCompletedOn: dayOfWeek === 3 ? "2026-11-18" : null }],
     })),

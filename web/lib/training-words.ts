@@ -7,7 +7,7 @@ export const OPTION_NAMES: Record<ColumnType, string> = {
   coach_program: "Coach's Program",
 };
 
-/** By `dayOfWeek`, Monday is 1. */
+/** The days that every week has, by `dayOfWeek`: Monday is 1. */
 export const TRAINING_DAYS = [
   { dayOfWeek: 1, name: "Monday", short: "Mon" },
   { dayOfWeek: 2, name: "Tuesday", short: "Tue" },
@@ -15,3 +15,14 @@ export const TRAINING_DAYS = [
   { dayOfWeek: 4, name: "Thursday", short: "Thu" },
   { dayOfWeek: 5, name: "Friday", short: "Fri" },
 ] as const;
+
+export const ALL_DAYS = [
+  ...TRAINING_DAYS,
+  { dayOfWeek: 6, name: "Saturday", short: "Sat" },
+  { dayOfWeek: 7, name: "Sunday", short: "Sun" },
+] as const;
+
+/** Monday to Friday, and of Saturday and Sunday those for which something is planned. */
+export function daysShown(planned: readonly { dayOfWeek: number }[]): (typeof ALL_DAYS)[number][] {
+  return ALL_DAYS.filter((day) => day.dayOfWeek <= 5 || planned.some((each) => each.dayOfWeek === day.dayOfWeek));
+}

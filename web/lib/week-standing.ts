@@ -13,8 +13,21 @@ export function weekIs(
   return mondayOf(startDate) > monday ? "coming" : "this";
 }
 
+/** The date of one of a week's days. */
+export function dateOf({ startDate }: Pick<WeeklyProgram, "startDate">, dayOfWeek: number): CalendarDate {
+  return addDays(mondayOf(startDate), dayOfWeek - 1);
+}
+
+/** Of a week that runs, today's session, else the next one that is still to come. */
+export function nextSession(program: WeeklyProgram, today: CalendarDate): DailyWorkout | undefined {
+  return program.dailyWorkouts.find((day) => {
+    const date = dateOf(program, day.dayOfWeek);
+    return date === today || (date > today && !isTrained(day));
+  });
+}
+
 /** The days that are still open and count: nothing that was planned before the sign-up was missed. */
-export function openDays({ startDate, memberSince, dailyWorkouts }: WeeklyProgram): DailyWorkout[] {
-  const monday = mondayOf(startDate);
-  return dailyWorkouts.filter((day) => !isTrained(day) && addDays(monday, day.dayOfWeek - 1) >= memberSince);
+export function openDays(program: WeeklyProgram): DailyWorkout[] {
+  const { memberSince, dailyWorkouts } = program;
+  return dailyWorkouts.filter((day) => !isTrained(day) && dateOf(program, day.dayOfWeek) >= memberSince);
 }

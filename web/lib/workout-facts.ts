@@ -1,7 +1,7 @@
+import { DAY_NAMES } from "../../worker/contract/drafts";
 import type { Exercise } from "../../worker/contract/exercises";
 import type { Workout } from "../../worker/contract/workouts";
 import { plural } from "./format";
-import { TRAINING_DAYS } from "./training-words";
 
 /** A workout in a line: `45 min, High intensity, Full Body, 8 exercises`. */
 export function workoutFacts({ duration, intensity, focus, exerciseCount }: Workout): string {
@@ -17,7 +17,7 @@ export function workoutFacts({ duration, intensity, focus, exerciseCount }: Work
 
 /** The weekday a workout is meant for: `Monday`, or `Any day`. */
 export function workoutDay({ day }: Pick<Workout, "day">): string {
-  return [...TRAINING_DAYS, ...WEEKEND].find(({ dayOfWeek }) => dayOfWeek === day)?.name ?? "Any day";
+  return (day && DAY_NAMES[day]) || "Any day";
 }
 
 /** What is to be done of an exercise, as short as it goes: `3 × 8`, else its time; empty when neither is said. */
@@ -25,10 +25,5 @@ export function shortDose({ setRep, sets, reps, duration }: Exercise): string {
   if (said(sets) && said(reps)) return `${sets} × ${reps}`;
   return [setRep, duration, reps].find(said)?.trim() ?? "";
 }
-
-const WEEKEND = [
-  { dayOfWeek: 6, name: "Saturday" },
-  { dayOfWeek: 7, name: "Sunday" },
-];
 
 const said = (text: string | null | undefined) => Boolean(text?.trim()) && !/^\s*n\s*\/?\s*a\.?\s*$/i.test(text ?? "");

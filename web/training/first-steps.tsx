@@ -3,10 +3,10 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { brand } from "../../worker/contract/brand";
 import { type CalendarDate, isoWeekday } from "../../worker/contract/calendar";
+import { DAY_NAMES } from "../../worker/contract/drafts";
 import { PAGES } from "../../worker/contract/pages";
 import type { Dashboard } from "../../worker/contract/progress";
 import { dashboardQuery } from "../lib/training-queries";
-import { TRAINING_DAYS } from "../lib/training-words";
 import { weekIs } from "../lib/week-standing";
 import { cx } from "../ui/cx";
 
@@ -65,10 +65,9 @@ function firstTraining({ program, workouts }: Dashboard, today: CalendarDate): S
     const running = weekIs(program, today) === "this";
     const day = dailyWorkouts.find(({ dayOfWeek }) => running && dayOfWeek === isoWeekday(today)) ?? dailyWorkouts[0];
     if (!day) return null;
-    const name = TRAINING_DAYS.find(({ dayOfWeek }) => dayOfWeek === day.dayOfWeek)?.name ?? "";
     return {
       title: "Train your first session",
-      text: `${name}, “${day.title}”: choose one of three options, and tick it off when you are done.`,
+      text: `${DAY_NAMES[day.dayOfWeek]}, “${day.title}”: choose one of three options, and tick it off when you are done.`,
       to: `/weekly-program/${id}?day=${day.dayOfWeek}#training`,
     };
   }

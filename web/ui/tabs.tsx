@@ -14,10 +14,12 @@ type TabsProps = {
   children: ReactNode;
   /** On a phone all tabs share the width, and long labels wrap, instead of scrolling out of sight. */
   fill?: boolean;
+  /** What adds to the tabs, below them. */
+  more?: ReactNode;
   className?: string;
 };
 
-export function Tabs({ label, value, onValueChange, tabs, children, fill = false, className }: TabsProps) {
+export function Tabs({ label, value, onValueChange, tabs, children, fill = false, more, className }: TabsProps) {
   return (
     <Base.Root value={value} onValueChange={(next) => onValueChange(String(next))} className={className}>
       <Base.List
@@ -37,6 +39,7 @@ export function Tabs({ label, value, onValueChange, tabs, children, fill = false
           </Base.Tab>
         ))}
       </Base.List>
+      {more}
       {children}
     </Base.Root>
   );

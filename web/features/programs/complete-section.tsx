@@ -1,10 +1,11 @@
 import { Check, Undo2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { CalendarDate } from "../../../worker/contract/calendar";
+import { DAY_NAMES } from "../../../worker/contract/drafts";
 import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "../../../worker/contract/progress-limits";
 import { isPendingSection, usePendingCompletions } from "../../lib/pending-completions";
-import { OPTION_NAMES, TRAINING_DAYS } from "../../lib/training-words";
+import { OPTION_NAMES } from "../../lib/training-words";
 import { isTrained } from "../../lib/week-standing";
 import { IntervalTimerButton } from "../../training/interval-timer-button";
 import { RestCountdown } from "../../training/rest-countdown";
@@ -37,7 +38,7 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
   const done = waiting || section.lastCompletedOn === today;
   const completionId = waiting ? null : section.lastCompletionId;
   const trained = trainedDays(program);
-  const dayName = TRAINING_DAYS.find(({ dayOfWeek }) => dayOfWeek === day.dayOfWeek)?.name ?? "The day";
+  const dayName = DAY_NAMES[day.dayOfWeek] ?? "The day";
 
   function finish() {
     if (done || complete.isPending) return;

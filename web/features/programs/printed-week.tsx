@@ -1,9 +1,9 @@
-import { addDays, mondayOf } from "../../../worker/contract/calendar";
-import type { ColumnType } from "../../../worker/contract/drafts";
+import { type ColumnType, DAY_NAMES } from "../../../worker/contract/drafts";
 import type { Exercise } from "../../../worker/contract/exercises";
 import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format";
-import { OPTION_NAMES, TRAINING_DAYS } from "../../lib/training-words";
+import { OPTION_NAMES } from "../../lib/training-words";
+import { dateOf } from "../../lib/week-standing";
 import { doseOf, notesBesideDose } from "../../training/exercise-dose";
 import { setCount } from "../../training/set-count";
 import { cx } from "../../ui/cx";
@@ -42,14 +42,12 @@ type PrintedDayProps = {
 };
 
 function PrintedDay({ program, day, section, option, density }: PrintedDayProps) {
-  const name = TRAINING_DAYS.find(({ dayOfWeek }) => dayOfWeek === day.dayOfWeek)?.name;
-  const date = addDays(mondayOf(program.startDate), day.dayOfWeek - 1);
   return (
     <section className="mb-[3mm]">
       <h2 className="flex items-baseline gap-[3mm] break-after-avoid border-ink border-b text-[11pt]">
-        {name}
+        {DAY_NAMES[day.dayOfWeek]}
         <span className="font-normal font-sans text-[8pt]">
-          {calendarDay(date)} · {day.title}
+          {calendarDay(dateOf(program, day.dayOfWeek))} · {day.title}
           {section.columnType === option ? "" : ` · ${OPTION_NAMES[section.columnType]}`}
         </span>
       </h2>

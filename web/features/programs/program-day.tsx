@@ -18,7 +18,7 @@ type ProgramDayProps = {
 };
 
 export function ProgramDay({ program, day, kicker, today, training }: ProgramDayProps) {
-  const [option, setOption] = useState<ColumnType>(() => rememberedOption() ?? firstWritten(day));
+  const [option, setOption] = useState<ColumnType>(() => openingOption(day));
   return (
     <div className="grid grid-cols-1 gap-6">
       <header className="grid gap-2">
@@ -65,6 +65,10 @@ export function ProgramDay({ program, day, kicker, today, training }: ProgramDay
   );
 }
 
-function firstWritten(day: DailyWorkout): ColumnType {
-  return day.workoutSections.find((section) => section.exerciseCount > 0)?.columnType ?? "no_equipment";
+/** The way somebody trained last, where the day has it. */
+function openingOption(day: DailyWorkout): ColumnType {
+  const written = day.workoutSections.filter((section) => section.exerciseCount > 0);
+  const remembered = rememberedOption();
+  const own = written.find(({ columnType }) => columnType === remembered) ?? written[0];
+  return own?.columnType ?? "no_equipment";
 }

@@ -1,9 +1,10 @@
 import { useSearchParams } from "react-router-dom";
-import { addDays, type CalendarDate, isoWeekday, mondayOf } from "../../../worker/contract/calendar";
+import { type CalendarDate, isoWeekday } from "../../../worker/contract/calendar";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format";
-import { TRAINING_DAYS } from "../../lib/training-words";
-import { isTrained } from "../../lib/week-standing";
+import { daysShown } from "../../lib/training-words";
+import { dateOf, isTrained } from "../../lib/week-standing";
+import { DayName } from "../../training/day-name";
 import type { Training } from "../../training/use-training";
 import { EmptyState } from "../../ui/empty-state";
 import { TabPanel, Tabs } from "../../ui/tabs";
@@ -12,34 +13,34 @@ import { ProgramDay } from "./program-day";
 
 type ProgramDaysProps = { program: WeeklyProgram; today: CalendarDate; training: Training };
 
-/** Monday to Friday. The day is in the address, so that it can be linked to and survives a reload. */
+/** Monday to Friday, and what is planned for the weekend. The day is in the address, so that it can be linked to and survives a reload. */
 export function ProgramDays({ program, today, training }: ProgramDaysProps) {
   const [params, setParams] = useSearchParams();
-  const chosen = TRAINING_DAYS.find(({ dayOfWeek }) => String(dayOfWeek) === params.get("day"));
-  const value = String(chosen?.dayOfWeek ?? openingDay(today));
+  const days = daysShown(program.dailyWorkouts);
+  const chosen =
+    days.find(({ dayOfWeek }) => String(dayOfWeek) === params.get("day")) ??
+    days.find(({ dayOfWeek }) => dayOfWeek === isoWeekday(today));
+  const value = String(chosen?.dayOfWeek ?? 1);
   return (
     <Tabs
       label="Days"
       fill
       value={value}
       onValueChange={(day) => setParams({ day }, { replace: true, preventScrollReset: true })}
-      tabs={TRAINING_DAYS.map(({ dayOfWeek, name, short }) => {
+      tabs={days.map(({ dayOfWeek, name, short }) => {
         const day = program.dailyWorkouts.find((candidate) => candidate.dayOfWeek === dayOfWeek);
         return {
           value: String(dayOfWeek),
           label: (
             <>
-              <span className="sm:hidden" aria-hidden>
-                {short}
-              </span>
-              <span className="max-sm:sr-only">{name}</span>
+              <DayName name={name} short={short} crowded={days.length > 5} />
               {day && isTrained(day) ? <DoneMark /> : null}
             </>
           ),
         };
       })}
     >
-      {TRAINING_DAYS.map(({ dayOfWeek, name }) => {
+      {days.map(({ dayOfWeek, name }) => {
         const day = program.dailyWorkouts.find((candidate) => candidate.dayOfWeek === dayOfWeek);
         return (
           <TabPanel key={dayOfWeek} value={String(dayOfWeek)}>
@@ -61,13 +62,8 @@ export function ProgramDays({ program, today, training }: ProgramDaysProps) {
   );
 }
 
-function openingDay(today: CalendarDate): number {
-  const weekday = isoWeekday(today);
-  return weekday <= 5 ? weekday : 1;
-}
-
 function kickerOf(program: WeeklyProgram, dayOfWeek: number, name: string, today: CalendarDate): string {
-  const date = addDays(mondayOf(program.startDate), dayOfWeek - 1);
+  const date = dateOf(program, dayOfWeek);
   if (date < program.startDate || date > program.endDate) return name;
   const shown = calendarDay(date, { weekday: "long", month: "long", day: "numeric" });
   return date === today ? `Today, ${shown}` : shown;

@@ -1,25 +1,27 @@
 import { type CalendarDate, isoWeekday, mondayOf } from "../../../worker/contract/calendar";
-import type { WeeklyProgram } from "../../../worker/contract/programs";
+import { DAY_NAMES } from "../../../worker/contract/drafts";
+import type { DailyWorkout, WeeklyProgram } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format";
-import { TRAINING_DAYS } from "../../lib/training-words";
-import { isTrained, openDays } from "../../lib/week-standing";
+import { dateOf, isTrained, nextSession, openDays } from "../../lib/week-standing";
 
-/** On Saturday and Sunday no day is today: this says what is next, and what is left of the week. */
+/** On a Saturday or Sunday without a session of its own: says what is next, and what is left of the week. */
 export function WeekendNotice({ program, today }: { program: WeeklyProgram; today: CalendarDate }) {
-  if (isoWeekday(today) <= 5) return null;
+  const next = nextSession(program, today);
+  if (isoWeekday(today) <= 5 || (next && dateOf(program, next.dayOfWeek) === today)) return null;
   return (
     <p className="mb-8 max-w-prose border-accent border-l-3 pl-4">
-      <strong>It is the weekend.</strong> {nextOf(program, today)}
+      <strong>It is the weekend.</strong> {nextOf(program, next, today)}
     </p>
   );
 }
 
-function nextOf(program: WeeklyProgram, today: CalendarDate): string {
+function nextOf(program: WeeklyProgram, next: DailyWorkout | undefined, today: CalendarDate): string {
   const monday = mondayOf(program.startDate);
   const [first] = program.dailyWorkouts;
   if (monday > today && first) {
     return `Next is ${nameOf(first.dayOfWeek)}, “${first.title}”: this week starts on ${calendarDay(monday)}.`;
   }
+  if (next && monday <= today) return `Next is ${nameOf(next.dayOfWeek)}, “${next.title}”.`;
   if (program.dailyWorkouts.every(isTrained)) return "All of this week is done. The next one starts on Monday.";
   if (program.endDate < today) return "This week is over. The next one starts on Monday.";
   const open = openDays(program);
@@ -28,4 +30,4 @@ function nextOf(program: WeeklyProgram, today: CalendarDate): string {
   return `Still open from this week: ${names.join(", ")}. Train one of them, or rest until Monday.`;
 }
 
-const nameOf = (dayOfWeek: number) => TRAINING_DAYS.find((day) => day.dayOfWeek === dayOfWeek)?.name ?? "";
+const nameOf = (dayOfWeek: number) => DAY_NAMES[dayOfWeek] ?? "";

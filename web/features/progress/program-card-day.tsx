@@ -18,7 +18,7 @@ type ProgramCardDayProps = {
 /** One day with its options, as a way in. Today stands out: it is what somebody in the gym came for. */
 export function ProgramCardDay({ programId, day, dayOfWeek, name, short, date, isToday }: ProgramCardDayProps) {
   return (
-    <li className={cx("grid grid-cols-1", isToday && "bg-ink text-paper")}>
+    <li className={cx("grid grid-cols-1", dayOfWeek > 5 && "@container", isToday && "bg-ink text-paper")}>
       <Link
         to={`/weekly-program/${programId}?day=${dayOfWeek}#training`}
         aria-current={isToday ? "date" : undefined}

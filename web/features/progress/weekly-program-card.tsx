@@ -1,12 +1,13 @@
 import { ArrowRight, LockKeyhole, Pencil } from "lucide-react";
 import { Link } from "react-router-dom";
-import { addDays, type CalendarDate, isoWeekday, mondayOf } from "../../../worker/contract/calendar";
+import { type CalendarDate, isoWeekday } from "../../../worker/contract/calendar";
+import { DAY_NAMES } from "../../../worker/contract/drafts";
 import { GATED_EXERCISES_SHOWN } from "../../../worker/contract/exercises-limits";
 import { PAGES } from "../../../worker/contract/pages";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format";
-import { TRAINING_DAYS } from "../../lib/training-words";
-import { isTrained, openDays, weekIs } from "../../lib/week-standing";
+import { daysShown } from "../../lib/training-words";
+import { dateOf, isTrained, nextSession, openDays, weekIs } from "../../lib/week-standing";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { ProgramCardDay } from "./program-card-day";
@@ -22,6 +23,12 @@ export function WeeklyProgramCard({ program, today, editable = false }: WeeklyPr
   const running = program.startDate <= today && today <= program.endDate;
   const when = weekIs(program, today);
   const note = noteOn(program, today);
+  const days = daysShown(program.dailyWorkouts).map(({ dayOfWeek, short, name }) => {
+    const date = dateOf(program, dayOfWeek);
+    const day = program.dailyWorkouts.find((each) => each.dayOfWeek === dayOfWeek);
+    const props = { programId: program.id, day, dayOfWeek, name, short, date, isToday: running && date === today };
+    return <ProgramCardDay key={dayOfWeek} {...props} />;
+  });
   return (
     <section aria-labelledby="plan" className="grid grid-cols-1 gap-4">
       <h2 id="plan" className="text-3xl">
@@ -60,22 +67,17 @@ export function WeeklyProgramCard({ program, today, editable = false }: WeeklyPr
           {note ? <p className="text-muted text-sm">{note}</p> : null}
         </div>
         <ul className="grid grid-cols-1 divide-y divide-line border-line border-t @[42rem]:grid-cols-5 @[42rem]:divide-x @[42rem]:divide-y-0">
-          {TRAINING_DAYS.map(({ dayOfWeek, short, name }) => {
-            const date = addDays(mondayOf(program.startDate), dayOfWeek - 1);
-            return (
-              <ProgramCardDay
-                key={dayOfWeek}
-                programId={program.id}
-                day={program.dailyWorkouts.find((day) => day.dayOfWeek === dayOfWeek)}
-                dayOfWeek={dayOfWeek}
-                name={name}
-                short={short}
-                date={date}
-                isToday={running && date === today}
-              />
-            );
-          })}
+          {days.slice(0, 5)}
         </ul>
+        {days.length > 5 ? (
+          // Seven columns would be too narrow for their words.
+          <ul
+            aria-label="Weekend"
+            className="grid grid-cols-1 divide-y divide-line border-line border-t @[42rem]:grid-cols-2 @[42rem]:divide-x @[42rem]:divide-y-0"
+          >
+            {days.slice(5)}
+          </ul>
+        ) : null}
       </div>
     </section>
   );
@@ -92,6 +94,11 @@ function noteOn(program: WeeklyProgram, today: CalendarDate): string | null {
   if (when === "past")
     return "This week is over, and the next one is not published yet. Its days stay open until then.";
   if (when === "coming" || isoWeekday(today) <= 5) return null;
+  const next = nextSession(program, today);
+  if (next)
+    return dateOf(program, next.dayOfWeek) === today
+      ? null
+      : `It is the weekend. Next is ${DAY_NAMES[next.dayOfWeek]}.`;
   if (program.dailyWorkouts.every(isTrained)) return "It is the weekend, and all of this week is done.";
   return openDays(program).length > 0
     ? "It is the weekend. What you missed this week is still open."

@@ -1,11 +1,12 @@
-import { COLUMN_TYPES } from "../../../../worker/contract/drafts";
+import { addDays, mondayOf } from "../../../../worker/contract/calendar";
+import { COLUMN_TYPES, WEEKDAYS } from "../../../../worker/contract/drafts";
 import { codeOrder } from "../../../../worker/contract/exercise-codes";
 import { partLabel } from "../../../../worker/contract/program-parts";
 import { MOST_IN_SECTION, PROGRAM_LIMITS } from "../../../../worker/contract/programs-limits";
 import { checkTexts } from "../../../training/check-texts";
 import { cellId, type ExerciseField, LABELS } from "../../../training/exercise-fields";
 import { tierOf } from "../../../training/tier";
-import { allRows, DAYS_OF_WEEK, dayAt, type EditorRow, type EditorWeek, type Place } from "./editor-week";
+import { allRows, dayAt, type EditorRow, type EditorWeek, type Place } from "./editor-week";
 
 export type WeekProblem = {
   /** `save` keeps the week from being saved, `publish` from being published, `hint` is worth a look. */
@@ -45,7 +46,7 @@ export function checkWeek(week: EditorWeek): WeekProblem[] {
           control: dayAt(week, 1) ? addControl({ dayOfWeek: 1, columnType: "no_equipment" }) : dayControl(1, "add"),
         },
       ];
-  return [...checkDetails(week), ...empty, ...DAYS_OF_WEEK.flatMap((dayOfWeek) => checkDay(week, dayOfWeek))];
+  return [...checkDetails(week), ...empty, ...WEEKDAYS.flatMap((dayOfWeek) => checkDay(week, dayOfWeek))];
 }
 
 /** What is wrong with the week's own fields, by field. */
@@ -83,10 +84,20 @@ function checkDay(week: EditorWeek, dayOfWeek: number): WeekProblem[] {
     say("save", "description", atMost(PROGRAM_LIMITS.description));
   }
   if (day.notes.trim().length > PROGRAM_LIMITS.dayNotes) say("save", "notes", atMost(PROGRAM_LIMITS.dayNotes));
+  if (dayOfWeek > 5 && endsBefore(week, dayOfWeek)) {
+    const message = `The week ends before its ${where}: choose a later end date.`;
+    problems.push({ severity: "hint", message, where, dayOfWeek: null, control: DETAIL_CONTROLS.endDate });
+  }
   for (const columnType of COLUMN_TYPES) {
     problems.push(...checkSection(day.sections[columnType], { dayOfWeek, columnType }));
   }
   return problems;
+}
+
+/** Weeks that were written to end on Friday are over when the session comes. */
+function endsBefore({ startDate, endDate }: EditorWeek, dayOfWeek: number): boolean {
+  const whole = /^2[01]\d\d-/.test(startDate) && endDate !== "";
+  return whole && addDays(mondayOf(startDate), dayOfWeek - 1) > endDate;
 }
 
 function checkSection(rows: EditorRow[], place: Place): WeekProblem[] {

@@ -1,4 +1,4 @@
-import { COLUMN_TYPES, type ColumnType } from "../../../../worker/contract/drafts";
+import { COLUMN_TYPES, type ColumnType, WEEKDAYS } from "../../../../worker/contract/drafts";
 import { differingParts, type ProgramContent } from "../../../../worker/contract/program-parts";
 import type { AdminWeeklyProgram, ProgramChangeInput } from "../../../../worker/contract/programs";
 import { type ExerciseTexts, exerciseOf, textsOf } from "../../../training/exercise-fields";
@@ -16,7 +16,7 @@ export type EditorDay = {
   notes: string;
   sections: Record<ColumnType, EditorRow[]>;
 };
-/** A week while it is edited: all texts as they are typed. `days` are Monday to Friday; null is a free day. */
+/** A week while it is edited: all texts as they are typed. `days` are Monday to Sunday; null is a free day. */
 export type EditorWeek = {
   title: string;
   description: string;
@@ -27,8 +27,6 @@ export type EditorWeek = {
 };
 /** Which section of the week; `dayOfWeek` 1 is Monday. */
 export type Place = { dayOfWeek: number; columnType: ColumnType };
-
-export const DAYS_OF_WEEK = [1, 2, 3, 4, 5] as const;
 
 export const emptyDay = (title: string): EditorDay => ({
   title,
@@ -44,7 +42,7 @@ export function weekOf(program: AdminWeeklyProgram): EditorWeek {
     weekNumber: program.weekNumber?.toString() ?? "",
     startDate: program.startDate,
     endDate: program.endDate,
-    days: DAYS_OF_WEEK.map((dayOfWeek) => {
+    days: WEEKDAYS.map((dayOfWeek) => {
       const day = program.dailyWorkouts.find((each) => each.dayOfWeek === dayOfWeek);
       if (!day) return null;
       const made = { ...emptyDay(day.title), description: day.description ?? "", notes: day.notes ?? "" };
@@ -58,6 +56,11 @@ export function weekOf(program: AdminWeeklyProgram): EditorWeek {
       return made;
     }),
   };
+}
+
+/** The days on which there is something, or a title for it. */
+export function plannedDays(week: EditorWeek): { dayOfWeek: number }[] {
+  return week.days.flatMap((day, index) => (day ? [{ dayOfWeek: index + 1 }] : []));
 }
 
 export function dayAt(week: EditorWeek, dayOfWeek: number): EditorDay | null {
@@ -107,7 +110,7 @@ export function changedParts(base: EditorWeek, week: EditorWeek): string[] {
 export function changeOf(base: EditorWeek, week: EditorWeek): ProgramChangeInput {
   const parts = new Set(changedParts(base, week));
   const { title, description, weekNumber, startDate, endDate } = contentOf(week);
-  const days = DAYS_OF_WEEK.flatMap((dayOfWeek): NonNullable<ProgramChangeInput["days"]> => {
+  const days = WEEKDAYS.flatMap((dayOfWeek): NonNullable<ProgramChangeInput["days"]> => {
     const day = dayAt(week, dayOfWeek);
     const own = `days.${dayOfWeek}`;
     const sections = COLUMN_TYPES.filter((columnType) => parts.has(`${own}.${columnType}`));
@@ -143,7 +146,7 @@ export function changeOf(base: EditorWeek, week: EditorWeek): ProgramChangeInput
  */
 export function withIds(current: EditorWeek, sent: EditorWeek, saved: EditorWeek): EditorWeek {
   const ids = new Map<string, number | null>();
-  for (const dayOfWeek of DAYS_OF_WEEK) {
+  for (const dayOfWeek of WEEKDAYS) {
     for (const columnType of COLUMN_TYPES) {
       const stored = rowsAt(saved, { dayOfWeek, columnType });
       for (const [index, row] of rowsAt(sent, { dayOfWeek, columnType }).entries()) {

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from "../../../../worker/contract/drafts";
 import { keep, keptKeys, readKept } from "../../../lib/kept-value";
 import { memberPrefix } from "../../../lib/member-keys";
 import type { EditorWeek } from "./editor-week";
@@ -40,8 +41,16 @@ export const dropWeek = (key: string): void => keep("device", key, null);
 
 function readWeek(key: string): KeptWeek | null {
   const value = readKept("device", key) as Partial<KeptWeek> | null;
-  const whole = value?.week?.days?.length === 5 && value.base?.days?.length === 5 && typeof value.revision === "number";
-  return whole ? (value as KeptWeek) : null;
+  const [week, base] = [wholeWeek(value?.week), wholeWeek(value?.base)];
+  const whole = value && week && base && typeof value.revision === "number";
+  return whole ? ({ ...value, week, base } as KeptWeek) : null;
+}
+
+/** What was kept when a week ended on Friday has its Saturday and Sunday free. */
+function wholeWeek(week: EditorWeek | undefined): EditorWeek | null {
+  const days = week?.days;
+  if (!Array.isArray(days) || !week || (days.length !== 5 && days.length !== WEEKDAYS.length)) return null;
+  return { ...week, days: WEEKDAYS.map((_, index) => days[index] ?? null) };
 }
 
 function tabId(): string {

@@ -2,7 +2,7 @@ import { ChevronDown, Copy, Ellipsis, GripVertical, MoveDown, MoveUp, Trash2 } f
 import { memo, useState } from "react";
 import { COLUMN_TYPES, type ColumnType } from "../../../../worker/contract/drafts";
 import { goToControl } from "../../../lib/go-to-control";
-import { OPTION_NAMES, TRAINING_DAYS } from "../../../lib/training-words";
+import { ALL_DAYS, OPTION_NAMES } from "../../../lib/training-words";
 import { checkTexts } from "../../../training/check-texts";
 import { ExerciseCell } from "../../../training/exercise-cell";
 import { cellId, type ExerciseField, FURTHER } from "../../../training/exercise-fields";
@@ -154,7 +154,7 @@ export const RowEditor = memo(function RowEditor(props: RowEditorProps) {
                     {OPTION_NAMES[other]}
                   </MenuItem>
                 ))}
-                {TRAINING_DAYS.filter((day) => day.dayOfWeek !== dayOfWeek).map((day) => (
+                {ALL_DAYS.filter((day) => day.dayOfWeek !== dayOfWeek).map((day) => (
                   <MenuItem
                     key={day.dayOfWeek}
                     onSelect={() => {

@@ -3,7 +3,7 @@ import { memo, useMemo, useRef } from "react";
 import { COLUMN_TYPES, type ColumnType } from "../../../../worker/contract/drafts";
 import { plural } from "../../../lib/format";
 import { goToControl } from "../../../lib/go-to-control";
-import { OPTION_NAMES, TRAINING_DAYS } from "../../../lib/training-words";
+import { ALL_DAYS, OPTION_NAMES } from "../../../lib/training-words";
 import { cellId } from "../../../training/exercise-fields";
 import { Button } from "../../../ui/button";
 import { Menu, MenuGroup, MenuItem } from "../../../ui/menu";
@@ -63,7 +63,7 @@ export const SectionEditor = memo(function SectionEditor({ rows, ...props }: Sec
               </Button>
             }
           >
-            {TRAINING_DAYS.map((day) => (
+            {ALL_DAYS.map((day) => (
               <MenuGroup key={day.dayOfWeek} label={day.name}>
                 {COLUMN_TYPES.filter((other) => day.dayOfWeek !== dayOfWeek || other !== columnType).map((other) => (
                   <MenuItem

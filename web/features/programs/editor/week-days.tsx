@@ -1,7 +1,8 @@
 import { Copy, Plus, Trash2 } from "lucide-react";
 import { COLUMN_TYPES } from "../../../../worker/contract/drafts";
 import { goToControl } from "../../../lib/go-to-control";
-import { TRAINING_DAYS } from "../../../lib/training-words";
+import { ALL_DAYS, daysShown } from "../../../lib/training-words";
+import { DayName } from "../../../training/day-name";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { Field } from "../../../ui/field";
@@ -11,39 +12,63 @@ import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { dayControl } from "./check-week";
 import type { EditProps } from "./edit-props";
-import { dayAt, type EditorDay } from "./editor-week";
+import { dayAt, type EditorDay, plannedDays } from "./editor-week";
 import { SectionEditor } from "./section-editor";
 
 type WeekDaysProps = EditProps & { shown: number; onShow: (dayOfWeek: number) => void };
 
-/** Monday to Friday, one at a time. */
+/** Monday to Friday, and Saturday and Sunday once they are added, one at a time. */
 export function WeekDays({ shown, onShow, ...props }: WeekDaysProps) {
   const { week, problems, known, onChange, say } = props;
+  const days = daysShown(plannedDays(week));
+  const free = ALL_DAYS.filter((day) => !days.includes(day));
+  const add = (dayOfWeek: number, name: string) => {
+    onChange({ do: "add-day", dayOfWeek, title: name });
+    onShow(dayOfWeek);
+    say(`${name} was added.`);
+    goToControl(dayControl(dayOfWeek, "title"));
+  };
   return (
     <Tabs
       label="Days"
       fill
-      value={String(shown)}
+      // A Saturday that was on the screen may have been freed, or its adding taken back.
+      value={String(days.some(({ dayOfWeek }) => dayOfWeek === shown) ? shown : 5)}
       onValueChange={(day) => onShow(Number(day))}
-      tabs={TRAINING_DAYS.map(({ dayOfWeek, name, short }) => {
+      tabs={days.map(({ dayOfWeek, name, short }) => {
         const day = dayAt(week, dayOfWeek);
         const serious = problems.some((each) => each.dayOfWeek === dayOfWeek && each.severity !== "hint");
         return {
           value: String(dayOfWeek),
           label: (
             <>
-              <span className="sm:hidden" aria-hidden>
-                {short}
-              </span>
-              <span className="max-sm:sr-only">{name}</span>
+              <DayName name={name} short={short} crowded={days.length > 5} />
               {serious ? <span className="size-2 rounded-full bg-danger" title="Something to mend" /> : null}
             </>
           ),
           count: day ? COLUMN_TYPES.reduce((sum, column) => sum + day.sections[column].length, 0) : 0,
         };
       })}
+      more={
+        free.length ? (
+          <div className="-mb-3 flex flex-wrap gap-1 pt-1">
+            {free.map(({ dayOfWeek, name }) => (
+              <Button
+                key={dayOfWeek}
+                id={dayControl(dayOfWeek, "add")}
+                variant="quiet"
+                size="sm"
+                icon={<Plus aria-hidden />}
+                onClick={() => add(dayOfWeek, name)}
+              >
+                Add {name}
+              </Button>
+            ))}
+          </div>
+        ) : null
+      }
     >
-      {TRAINING_DAYS.map(({ dayOfWeek, name }) => {
+      {days.map(({ dayOfWeek, name }) => {
         const day = dayAt(week, dayOfWeek);
         return (
           <TabPanel key={dayOfWeek} value={String(dayOfWeek)}>
@@ -64,11 +89,7 @@ export function WeekDays({ shown, onShow, ...props }: WeekDaysProps) {
                   <Button
                     id={dayControl(dayOfWeek, "add")}
                     icon={<Plus aria-hidden />}
-                    onClick={() => {
-                      onChange({ do: "add-day", dayOfWeek, title: name });
-                      say(`${name} was added.`);
-                      goToControl(dayControl(dayOfWeek, "title"));
-                    }}
+                    onClick={() => add(dayOfWeek, name)}
                   >
                     Add {name}
                   </Button>
@@ -111,7 +132,7 @@ function Day({ day, dayOfWeek, name, problems, known, onChange, say }: DayProps)
             }
           >
             <MenuGroup label={`Copy ${name}'s exercises to`}>
-              {TRAINING_DAYS.filter((other) => other.dayOfWeek !== dayOfWeek).map((other) => (
+              {ALL_DAYS.filter((other) => other.dayOfWeek !== dayOfWeek).map((other) => (
                 <MenuItem
                   key={other.dayOfWeek}
                   onSelect={() => {
