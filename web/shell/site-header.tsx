@@ -31,7 +31,11 @@ export function SiteHeader() {
           aria-label={`${brand.name}, home`}
           className="mr-auto min-w-0 overflow-hidden rounded-sm py-2 lg:mr-2"
         >
-          <Wordmark name={brand.name} className="text-[min(1.75rem,8.5vw)] lg:text-[2rem]" />
+          {/* Where the name does not fit beside its mark it wraps out of sight, and the mark stands alone. */}
+          <Wordmark
+            name={brand.name}
+            className="h-[1.2em] max-w-full flex-wrap overflow-hidden text-[min(1.75rem,8.5vw)] lg:text-[2rem]"
+          />
         </Link>
         <nav aria-label="Main" className={NAV}>
           <HeaderLinks links={links} />

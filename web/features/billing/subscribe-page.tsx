@@ -12,7 +12,7 @@ import { VisitorPanel } from "./subscribe/visitor-panel";
 export function SubscribePage() {
   useTitle("Membership");
   return (
-    <div className="page grid grid-cols-1 items-start gap-x-16 gap-y-8 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(29rem,50%))] lg:grid-rows-[auto_1fr] lg:gap-y-12 lg:py-20">
+    <div className="page grid grid-cols-1 items-start gap-x-16 gap-y-8 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(29rem,44%))] lg:grid-rows-[auto_1fr] lg:gap-y-12 lg:py-20">
       <PageHeader
         title="Membership"
         lead={`Every training day written by ${brand.coach.name}, for as long as you roll.`}

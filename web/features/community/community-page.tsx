@@ -55,7 +55,7 @@ function Community({ user }: { user: CurrentUser }) {
           lead="Share your progress, and see what your training partners are working on."
           actions={<LiveStatus {...live} />}
         />
-        <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,min(42rem,65%))_minmax(0,1fr)]">
           {mute ? <MutedNotice mute={mute} /> : <Composer user={user} />}
           <Shared />
         </div>

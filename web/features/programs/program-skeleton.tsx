@@ -5,7 +5,7 @@ export function ProgramSkeleton() {
   return (
     <SkeletonGroup
       label="Loading weekly program"
-      className="grid gap-12 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-14 xl:gap-20"
+      className="grid gap-12 lg:grid-cols-[min(19rem,40%)_minmax(0,1fr)] lg:gap-14 xl:gap-20"
     >
       <div className="grid content-start gap-4">
         <Skeleton className="h-9 w-56" />

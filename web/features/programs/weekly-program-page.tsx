@@ -74,7 +74,7 @@ function Program({ program }: { program: WeeklyProgram }) {
   const training = useTraining({ of: "weekly-programs", id: program.id }, !program.gated);
   useArrivalAtTraining();
   return (
-    <div className="grid grid-cols-1 gap-12 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-14 xl:gap-20">
+    <div className="grid grid-cols-1 gap-12 lg:grid-cols-[min(19rem,40%)_minmax(0,1fr)] lg:gap-14 xl:gap-20">
       <aside aria-label="Warm-up">
         <WarmUpPanel />
       </aside>

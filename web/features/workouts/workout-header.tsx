@@ -29,27 +29,26 @@ export function WorkoutHeader({ workout }: { workout: Workout | undefined }) {
           <SkeletonText lines={2} className="w-full max-w-prose" />
         )}
       </div>
-      <dl
-        key={workout ? "facts" : "facts-loading"}
-        className="grid grid-cols-2 border-line border-y sm:grid-cols-4 sm:divide-x sm:divide-line"
-      >
-        {factsOf(workout).map(({ label, value }) => (
-          <div
-            key={label}
-            className="flex min-w-0 flex-col-reverse justify-end py-3.5 max-sm:nth-[n+3]:border-line max-sm:nth-[n+3]:border-t max-sm:even:border-l max-sm:even:border-line max-sm:even:pl-4 sm:not-first:pl-6"
-          >
-            <dt className="text-muted text-sm">{label}</dt>
-            <dd
-              className={cx(
-                "font-display font-extrabold [overflow-wrap:anywhere]",
-                value && value.length > LONG ? "text-xl leading-tight" : "text-3xl leading-none",
-              )}
+      <div key={workout ? "facts" : "facts-loading"} className="@container">
+        <dl className="grid grid-cols-1 border-line border-y max-sm:gap-y-px max-sm:bg-line @[12rem]:max-sm:grid-cols-2 sm:grid-cols-4 sm:divide-x sm:divide-line">
+          {factsOf(workout).map(({ label, value }) => (
+            <div
+              key={label}
+              className="flex min-w-0 flex-col-reverse justify-end bg-paper py-3.5 @[12rem]:max-sm:even:border-line @[12rem]:max-sm:even:border-l @[12rem]:max-sm:even:pl-4 sm:not-first:pl-6"
             >
-              {value ?? <Skeleton className="h-lh w-[2.5em]" />}
-            </dd>
-          </div>
-        ))}
-      </dl>
+              <dt className="text-muted text-sm">{label}</dt>
+              <dd
+                className={cx(
+                  "font-display font-extrabold [overflow-wrap:anywhere]",
+                  value && value.length > LONG ? "text-xl leading-tight" : "text-3xl leading-none",
+                )}
+              >
+                {value ?? <Skeleton className="h-lh w-[2.5em]" />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }

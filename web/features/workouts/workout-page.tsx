@@ -76,7 +76,7 @@ function Training({ workout }: { workout: Workout }) {
   if (workout.gated) return <div className="max-w-4xl">{content}</div>;
   const panel = <SessionPanel key="panel" workout={workout} session={running} today={training.today} />;
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-14 xl:gap-20">
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)] lg:items-start lg:gap-14 xl:gap-20">
       {/* Tab goes as the eye does: on a desk the panel stands on top, beside the first exercise; on a phone at the bottom. */}
       {desk ? [panel, content] : [content, panel]}
     </div>

@@ -5,7 +5,7 @@ export function WorkoutSkeleton() {
   return (
     <SkeletonGroup
       label="Loading workout"
-      className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-14 xl:gap-20"
+      className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)] lg:gap-14 xl:gap-20"
     >
       <div className="grid content-start gap-6">
         <Skeleton className="aspect-video w-full" />
