@@ -120,6 +120,12 @@ test("a member and the coach write to each other, and look at a lift together", 
   const dialog = coach.getByRole("dialog", { name: "Saved replies" });
   await dialog.getByRole("button", { name: "New reply" }).click();
   await dialog.getByLabel("Name").fill("Film from the side");
+  // Closed in between, it is still there.
+  await coach.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await coach.getByRole("button", { name: "Saved replies" }).click();
+  await dialog.getByRole("button", { name: "New reply" }).click();
+  await expect(dialog.getByLabel("Name")).toHaveValue("Film from the side");
   await dialog.getByLabel("Reply").fill("Please film it from the side, at hip height.");
   await dialog.getByRole("button", { name: "Keep reply" }).click();
   await dialog.getByRole("button", { name: "Insert Film from the side" }).click();
@@ -178,4 +184,43 @@ function hum(): void {
     tone.start();
     return into.stream;
   };
+}
+
+test("a clip that was recorded piece by piece has its length, and stands at its start", async ({ page }) => {
+  await signIn(page, "member@longroll.test");
+  await page.goto("/messages");
+  await page.getByRole("radio", { name: "Form Check" }).check();
+  const recorded = await page.evaluate(recordInPieces);
+  await page
+    .getByLabel("Video", { exact: true })
+    .setInputFiles({ name: "live.webm", mimeType: "video/webm", buffer: Buffer.from(recorded, "base64") });
+  const preview = page.getByLabel("Your video");
+  const state = () =>
+    preview.evaluate(({ duration, currentTime, seeking }: HTMLVideoElement) => ({
+      known: Number.isFinite(duration) && duration > 0,
+      currentTime,
+      seeking,
+    }));
+  await expect.poll(state).toEqual({ known: true, currentTime: 0, seeking: false });
+});
+
+/** A second of a picture that changes; in pieces, a recorder cannot write down at the start how long it became. */
+async function recordInPieces(): Promise<string> {
+  const canvas = document.createElement("canvas");
+  const drawing = canvas.getContext("2d");
+  const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: "video/webm" });
+  const pieces: Blob[] = [];
+  recorder.start(100);
+  let drawn = 0;
+  const timer = setInterval(() => drawing?.fillRect(0, 0, drawn++, 20), 40);
+  await new Promise<void>((resolve) => {
+    recorder.addEventListener("dataavailable", ({ data }) => {
+      pieces.push(data);
+      if (pieces.length === 10) recorder.stop();
+    });
+    recorder.addEventListener("stop", () => resolve());
+  });
+  clearInterval(timer);
+  const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer());
+  return btoa(String.fromCharCode(...bytes));
 }

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { findLength } from "../ui/find-length";
 import { IconButton } from "../ui/icon-button";
 
 type MediaPreviewProps = { src: string; mediaType: "image" | "video" | "audio"; alt: string; onRemove?: () => void };
@@ -11,10 +12,25 @@ export function MediaPreview({ src, mediaType, alt, onRemove }: MediaPreviewProp
         <img src={src} alt={alt} className="max-h-72 w-full object-contain" />
       ) : mediaType === "video" ? (
         // biome-ignore lint/a11y/useMediaCaption: a member's own clip has no captions to show.
-        <video src={src} controls preload="metadata" playsInline aria-label={alt} className="max-h-72 w-full" />
+        <video
+          src={src}
+          controls
+          preload="metadata"
+          onLoadedMetadata={findLength}
+          playsInline
+          aria-label={alt}
+          className="max-h-72 w-full"
+        />
       ) : (
         // biome-ignore lint/a11y/useMediaCaption: a recording of somebody's voice has no captions to show.
-        <audio src={src} controls preload="metadata" aria-label={alt} className="m-3 mr-14" />
+        <audio
+          src={src}
+          controls
+          preload="metadata"
+          onLoadedMetadata={findLength}
+          aria-label={alt}
+          className="m-3 mr-14"
+        />
       )}
       {onRemove ? (
         <IconButton

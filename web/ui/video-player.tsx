@@ -1,3 +1,4 @@
+import { findLength } from "./find-length";
 import { VideoFrame } from "./video-frame";
 
 type VideoPlayerProps = {
@@ -13,7 +14,7 @@ export function VideoPlayer({ title, kind, src }: VideoPlayerProps) {
     <VideoFrame>
       {kind === "file" ? (
         // biome-ignore lint/a11y/useMediaCaption: somebody else's file comes without a caption track; none could be made up here.
-        <video src={src} title={title} controls playsInline preload="metadata" />
+        <video src={src} title={title} controls playsInline preload="metadata" onLoadedMetadata={findLength} />
       ) : (
         <iframe
           src={src}

@@ -1,4 +1,5 @@
 import type { MediaKind } from "../../../worker/contract/media-limits";
+import { findLength } from "../../ui/find-length";
 import { OpenablePhoto } from "../../ui/openable-photo";
 
 type MessageMediaProps = { mediaUrl: string; mediaType: MediaKind; by: string };
@@ -8,7 +9,15 @@ export function MessageMedia({ mediaUrl, mediaType, by }: MessageMediaProps) {
   if (mediaType === "video") {
     return (
       // biome-ignore lint/a11y/useMediaCaption: somebody's own clip has no captions to show.
-      <video src={mediaUrl} controls playsInline preload="metadata" aria-label={`Video from ${by}`} className={VIDEO} />
+      <video
+        src={mediaUrl}
+        controls
+        playsInline
+        preload="metadata"
+        onLoadedMetadata={findLength}
+        aria-label={`Video from ${by}`}
+        className={VIDEO}
+      />
     );
   }
   if (mediaType === "audio") {
@@ -18,6 +27,7 @@ export function MessageMedia({ mediaUrl, mediaType, by }: MessageMediaProps) {
         src={mediaUrl}
         controls
         preload="metadata"
+        onLoadedMetadata={findLength}
         aria-label={`Voice note from ${by}`}
         className="w-72 max-w-full"
       />

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { findLength } from "../../../ui/find-length";
 import type { Frame } from "./shape-geometry";
 
 type ClipStageProps = {
@@ -61,9 +62,11 @@ export function ClipStage(props: ClipStageProps) {
           onTimeUpdate={({ currentTarget }) => onTime?.(currentTarget.currentTime)}
           onSeeked={({ currentTarget }) => onTime?.(currentTarget.currentTime)}
           onDurationChange={({ currentTarget }) => onLength?.(currentTarget.duration)}
-          onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) =>
-            setFrame({ width: videoWidth, height: videoHeight })
-          }
+          onLoadedMetadata={(event) => {
+            const { videoWidth, videoHeight } = event.currentTarget;
+            setFrame({ width: videoWidth, height: videoHeight });
+            findLength(event);
+          }}
           className={PICTURE}
         />
       )}

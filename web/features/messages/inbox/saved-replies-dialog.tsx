@@ -3,6 +3,7 @@ import type { SavedReply } from "../../../../worker/contract/messages";
 import { MESSAGE_LIMITS, MESSAGE_REFUSALS } from "../../../../worker/contract/messages-limits";
 import { shownMessage } from "../../../lib/request-error";
 import { useCallKey } from "../../../lib/use-call-key";
+import { useKeptText } from "../../../lib/use-kept-text";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { ErrorState } from "../../../ui/error-state";
@@ -139,43 +140,49 @@ function Replies({ onInsert, onEdit }: RepliesProps) {
 type Editable = { id: number | null; title: string; content: string };
 
 function ReplyForm({ initial, onDone }: { initial: Editable; onDone: () => void }) {
-  const [title, setTitle] = useState(initial.title);
-  const [content, setContent] = useState(initial.content);
+  const name = `saved-reply.${initial.id ?? "new"}`;
+  const title = useKeptText(`${name}.title`, initial.title);
+  const content = useKeptText(`${name}.content`, initial.content);
   const [tried, setTried] = useState(false);
   const save = useSaveReply();
   const keyOf = useCallKey();
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLTextAreaElement>(null);
 
+  function done() {
+    title.forget();
+    content.forget();
+    onDone();
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (title.trim() === "") first.current?.focus();
-    else if (content.trim() === "") second.current?.focus();
-    else
-      save.mutate(
-        { id: initial.id, title, content, key: keyOf(JSON.stringify([title, content])) },
-        { onSuccess: onDone },
-      );
+    if (title.text.trim() === "") first.current?.focus();
+    else if (content.text.trim() === "") second.current?.focus();
+    else {
+      const written = { title: title.text, content: content.text };
+      save.mutate({ id: initial.id, ...written, key: keyOf(JSON.stringify(written)) }, { onSuccess: done });
+    }
   }
 
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-4">
-      <Field label="Name" error={tried && title.trim() === "" ? MESSAGE_REFUSALS.title : undefined}>
+      <Field label="Name" error={tried && title.text.trim() === "" ? MESSAGE_REFUSALS.title : undefined}>
         <TextInput
           ref={first}
           maxLength={MESSAGE_LIMITS.savedTitle}
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
+          value={title.text}
+          onChange={(event) => title.setText(event.target.value)}
         />
       </Field>
-      <Field label="Reply" error={tried && content.trim() === "" ? MESSAGE_REFUSALS.reply : undefined}>
+      <Field label="Reply" error={tried && content.text.trim() === "" ? MESSAGE_REFUSALS.reply : undefined}>
         <TextArea
           ref={second}
           rows={6}
           maxLength={MESSAGE_LIMITS.savedContent}
-          value={content}
-          onChange={(event) => setContent(event.target.value)}
+          value={content.text}
+          onChange={(event) => content.setText(event.target.value)}
         />
       </Field>
       <p role="alert" className="text-danger text-sm empty:hidden">
@@ -185,7 +192,7 @@ function ReplyForm({ initial, onDone }: { initial: Editable; onDone: () => void 
         <Button type="submit" busy={save.isPending} busyLabel="Saving…">
           Keep reply
         </Button>
-        <Button variant="quiet" disabled={save.isPending} onClick={onDone}>
+        <Button variant="quiet" disabled={save.isPending} onClick={done}>
           Cancel
         </Button>
       </span>
