@@ -1,25 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { ProgramReading, Sets } from "../../worker/contract/program-reading";
 import { doseOf } from "../../worker/documents/training/programs/dose-sets";
 import { programIn } from "../../worker/documents/training/programs/read-program";
+import { outline, written } from "./program-outline";
 import { book } from "./written-documents";
-
-const written = (sets: Sets[]) =>
-  sets
-    .map(({ count, reps, duration, distance, load, percent, effort }) =>
-      [`${count ?? ""}x${reps ?? duration ?? distance ?? ""}`, load, percent, effort].filter(Boolean).join(" "),
-    )
-    .join(", ");
-
-/** Each session in a line: "1 Day 1: Squat 4x6 100 kg; Row 3x8". */
-function outline({ weeks }: ProgramReading): string[] {
-  return weeks.flatMap(({ number, sessions }) =>
-    sessions.map(
-      ({ weekday, title, exercises }) =>
-        `${number ?? "-"} ${[weekday, title].filter(Boolean).join(" ") || "-"}: ${exercises.map(({ name, prescription }) => `${name} ${written(prescription)}`).join("; ")}`,
-    ),
-  );
-}
 
 describe("layouts of programmes", () => {
   it("reads loads in a column a week beside sets and reps that all weeks share", () => {

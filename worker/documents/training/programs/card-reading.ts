@@ -1,4 +1,6 @@
+import { looksLikeMovement } from "../vocabulary/movements";
 import { type Cell, cellsIn, type View } from "./grid-view";
+import { isRest, plain, sessionLabel, weekLabel } from "./labels";
 import { namedDose } from "./named-dose";
 import type { ProgramBuilder } from "./program-builder";
 import type { Standing } from "./table-reading";
@@ -13,6 +15,11 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
       const cells = cellsIn(view, row, from, to).filter((cell) => cell.row === row && !builder.used.has(cell));
       const first = cells[0];
       if (!first) continue;
+      if (cells.length === 1 && titles(first, cellsIn(view, row - 1, from, to), cellsIn(view, row + 1, from, to))) {
+        standing.session = { weekday: null, title: first.text };
+        builder.use(first);
+        continue;
+      }
       const left = builder.leftovers.length;
       for (const line of lineOf(cells))
         readLine(
@@ -29,6 +36,18 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
     }
   }
   return true;
+}
+
+/** "Dynamic Upper" between a week, or the exercises of a session, and a line with a dose is the next session. */
+function titles(cell: Cell, above: Cell[], below: Cell[]): boolean {
+  const { text } = cell;
+  const [before] = above;
+  const [next] = below;
+  if (!before || !next || text.length > 40 || /\d|[.!?:]$|\n/.test(text) || looksLikeMovement(plain(text)))
+    return false;
+  if (weekLabel(text) !== null || sessionLabel(text)?.sure || isRest(text)) return false;
+  const follows = weekLabel(before.text) !== null || namedDose(before.text) !== null;
+  return follows && below.length === 1 && namedDose(next.text) !== null;
 }
 
 /** Columns that belong together. Empty columns part them, and so do columns whose cells are exercises with their doses. */

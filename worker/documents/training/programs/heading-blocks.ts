@@ -65,7 +65,7 @@ function isHeadingRow(view: View, row: number): boolean {
     if (isDose(heading.role) || heading.role === "set") doses++;
     if (heading.week !== null) weeks.add(heading.week);
     if (heading.set !== null) sets++;
-    if (/^[\d.,%\s-]+$/.test(cell.text)) numbers++;
+    if (/^[\d.,%\s-]*\d[\d.,%\s-]*$/.test(cell.text)) numbers++;
   }
   if (numbers > cells.length * 0.2 || known < cells.length * 0.5) return false;
   if (names > 0 && known >= 2) return true;
@@ -112,6 +112,7 @@ function lanesOf(view: View, block: { top: number; bottom: number }, end: number
   const columns: Column[] = [];
   for (let index = 0; index < view.width; index++) columns.push(columnAt(view, block, index));
   fillUnknown(view, block.bottom + 1, end, columns);
+  fillWeeks(view, block.bottom + 1, end, columns);
   const names = columns.filter(
     (column, index) => column.role === "name" && cellAt(view, block.bottom, index)?.column === index,
   );
@@ -214,6 +215,25 @@ function fillUnknown(view: View, from: number, end: number, columns: Column[]): 
     else if (share((text) => /\p{L}{3}.*\s.*\p{L}{2}/u.test(text) && !isDoseText(text)) >= 0.6) column.role = "notes";
     if (column.role) known.add(column.role);
   }
+}
+
+/** "Exercise | Reps | W1 | W2": small figures in the columns of the weeks are the sets that nothing else tells. */
+function fillWeeks(view: View, from: number, end: number, columns: Column[]): void {
+  const weeks = columns.filter(({ role, week, unit }) => role === "any" && week !== null && unit === null);
+  const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  if (weeks.length < 2 || has("sets") || !(has("reps") || has("duration") || has("distance"))) return;
+  const texts = weeks.flatMap(({ index }) =>
+    Array.from({ length: Math.min(end, from + 200) - from }, (_, at) => cellAt(view, from + at, index)).flatMap(
+      (cell) => (cell && cell.column === index && cell.lastColumn === index ? [cell.text] : []),
+    ),
+  );
+  if (
+    texts.length > 1 &&
+    texts.every(
+      (text) => /^(?:x\s?)?\d{1,2}(?:\s*x)?$/.test(text) && Number.parseInt(text.replace(/\D/g, ""), 10) <= 12,
+    )
+  )
+    for (const column of weeks) column.role = "sets";
 }
 
 function hasDoses(known: Set<Column["role"]>): boolean {

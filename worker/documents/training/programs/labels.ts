@@ -85,7 +85,8 @@ export const weekLabel = remembered((text: string): WeekLabel | null => {
   const own = plain(text);
   if (own.length > 80 || MORE_WEEKS.test(own)) return null;
   const found = WEEK_BEFORE.exec(own) ?? WEEK_AFTER.exec(own);
-  if (!found) return null;
+  // "6 week block" says how many, "3rd week" and "3주차" which one.
+  if (!found || (/^\d+[\s-]*[a-z]+$/.test(found[0]) && !/^\d+(?:st|nd|rd|th)/.test(found[0]))) return null;
   const number = countOf(found[1] ?? found[2] ?? "");
   if (number === null || number > 60) return null;
   const shown = text.replace(/\s+/g, " ").trim();

@@ -6,7 +6,7 @@ import { allNotes } from "../training";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
-import type { HeadingReader } from "./column-heading";
+import { type HeadingReader, headingOf } from "./column-heading";
 import { type Corrections, correctedHeadings, isCorrected, NO_CORRECTIONS, sheetMeaning } from "./corrections";
 import { hasWork, isPlausible } from "./dose-sets";
 import { cellsIn, leaveUnused, type View, viewOf } from "./grid-view";
@@ -15,6 +15,7 @@ import { readSingleWeek } from "./option-reading";
 import { type BuiltWeek, ProgramBuilder } from "./program-builder";
 import { isDosed, nowhere, readTable } from "./table-reading";
 import { readText } from "./text-reading";
+import { readTransposed } from "./transposed-reading";
 
 type SheetReading = {
   name: string;
@@ -54,6 +55,7 @@ function isBetter(single: Single, whole: ProgramReading): boolean {
   const [found, others] = [told(single.builder.exercises), told(all)];
   // A document of several weeks that speaks of options somewhere is no single week of them.
   if (single.options >= 2) return whole.weeks.length < 2 || found >= others;
+  if (whole.weeks.length > 1) return false;
   return whole.doubts.length === 0 && found > others * 1.2 && scoreOf(single.builder) >= ENOUGH;
 }
 
@@ -121,6 +123,7 @@ function readSheet(name: string, view: View, unit: string | null, said: SheetMea
   const least = (builder: ProgramBuilder) => (said === "program" ? builder.exercises.length / 1000 : 0);
   const readings = [
     { share: 1, read: (builder: ProgramBuilder) => readTable(view, builder, start(), unit) },
+    { share: 1, read: (builder: ProgramBuilder) => readTransposed(view, builder, start(), unit) },
     { share: 1, read: (builder: ProgramBuilder) => readCalendar(view, builder, week?.number ?? null) },
     // Lines without headings are read where nothing with headings comes near.
     { share: 0.6, read: (builder: ProgramBuilder) => readCards(view, builder, start()) },
@@ -136,7 +139,7 @@ function readSheet(name: string, view: View, unit: string | null, said: SheetMea
   if (said === "program" && score > 0) {
     return { name, builder, role: "program", why: "You chose it.", placed: leaveUnused(view, builder), said };
   }
-  if (score < ENOUGH) {
+  if (score < ENOUGH && !isSmall(name, builder)) {
     const bare = new ProgramBuilder(name);
     bare.title = builder.title;
     leaveUnused(view, bare);
@@ -147,6 +150,13 @@ function readSheet(name: string, view: View, unit: string | null, said: SheetMea
   if (builder.dated >= exercises * 0.5 && builder.dated > 3)
     return { name, builder, role: "log", why: "Dates stand beside what was done.", placed, said };
   return { name, builder, role: "program", why: `${exercises} exercises were read.`, placed, said };
+}
+
+/** A sheet named for a week or a session may hold a single exercise. */
+function isSmall(name: string, builder: ProgramBuilder): boolean {
+  const [only, ...more] = builder.exercises;
+  const named = weekLabel(name) !== null || sessionLabel(name)?.sure === true;
+  return named && more.length === 0 && only !== undefined && isDosed(only) && only.prescription.every(isPlausible);
 }
 
 /** Headings of goods, money, food and people, none of which stands above training. */
@@ -164,11 +174,14 @@ const ENOUGH = 1.2;
 const HALF = 0.5;
 
 /** How much of it looks like training: exercises with doses, weighed by how many of the names look like movements. */
-function scoreOf(builder: ProgramBuilder): number {
+function scoreOf(builder: ProgramBuilder, fewest = 2): number {
   const exercises = builder.exercises;
   const dosed = exercises.filter((exercise) => isDosed(exercise) && exercise.prescription.every(isPlausible));
-  if (exercises.length === 0 || dosed.length < 2) return 0;
-  const moving = exercises.filter(({ name }) => looksLikeMovement(plain(name))).length / exercises.length;
+  if (exercises.length === 0 || dosed.length < fewest) return 0;
+  // "Weight" and "Reps" head rows, and name nothing that is trained.
+  const named = exercises.filter(({ name }) => looksLikeMovement(plain(name)) || headingOf(name).role === null);
+  if (named.length < exercises.length * 0.8) return 0;
+  const moving = named.filter(({ name }) => looksLikeMovement(plain(name))).length / exercises.length;
   const share = dosed.length / exercises.length;
   const stated = exercises.filter(isDosed).length;
   if (moving < 0.15 || share < 0.25 || dosed.length < stated * 0.7) return 0;

@@ -1,5 +1,5 @@
 import type { Sets } from "../../../contract/program-reading";
-import { amountsOf, doseOf, hasWork, joined, NO_SETS, tidy } from "./dose-sets";
+import { amountsOf, doseOf, hasWork, joined, NO_SETS, tidy, unitOfLoad } from "./dose-sets";
 import type { Cell } from "./grid-view";
 import type { Column } from "./heading-blocks";
 
@@ -121,8 +121,8 @@ function compose(values: Value[], sheetUnit: string | null, out: RowDose, single
         /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?$/.test(own)
           ? withUnit(own, unit ?? sheetUnit)
           : own.replace(
-              /(\d)\s*(kgs?|lbs?)\b/gi,
-              (_, digit, word) => `${digit} ${word.toLowerCase().replace(/s$/, "")}`,
+              /(\d)\s*(kgs?|lbs?|кг|公斤)(?!\p{L})/giu,
+              (_, digit, word) => `${digit} ${unitOfLoad(word.toLowerCase())}`,
             ),
       ];
   }

@@ -136,13 +136,14 @@ class TableReader {
     const doses = values.filter(({ column }) => isDose(column.role as never) || column.role === "any");
     const wide = fresh.length === 1 && fresh[0] ? fresh[0] : null;
     this.readColumnsOfPlace(row, lane, state);
+    if (wide && ahead && this.liftAhead(wide, lane, index)) return;
     if (wide && doses.every(({ cell }) => cell === wide) && (ahead || this.isCaption(wide, row, lane, name))) {
       this.caption(wide, state, row, ahead);
       this.last = null;
       return;
     }
     if (ahead) {
-      for (const cell of fresh) this.caption(cell, state, row, true);
+      for (const cell of fresh) if (!this.liftAhead(cell, lane, index)) this.caption(cell, state, row, true);
       return;
     }
     const own = doses.filter(({ cell }) => cell !== name && cell.row === row);
@@ -156,6 +157,13 @@ class TableReader {
     if (lift && name && this.last?.lane !== index) {
       this.builder.use(name);
       this.exercise(row, lane, index, state, { ...name, text: lift }, values, true);
+      return;
+    }
+    const above = this.lifts.get(index) ?? null;
+    if (above && name && own.length > 0 && this.setNumber(row, lane) > 0) {
+      this.builder.use(name);
+      if (this.last?.cell === above) this.goOn(row, lane, own);
+      else this.exercise(row, lane, index, state, above, values, true);
       return;
     }
     const goesOn =
@@ -175,6 +183,17 @@ class TableReader {
     if (isRest(name.text) || TOTAL.test(plain(name.text))) return;
     this.exercise(row, lane, index, state, name, values);
   }
+
+  /** "Deadlift" above "Set | % | Weight | Reps": the rows below are its sets. */
+  private liftAhead(cell: Cell, lane: Lane, index: number): boolean {
+    const counts = lane.columns.some(({ role }) => role === "set") && !lane.columns.some(({ role }) => role === "name");
+    const text = plain(cell.text);
+    if (!counts || text.length > 40 || !looksLikeMovement(text) || sessionLabel(cell.text)?.sure) return false;
+    this.builder.use(cell);
+    this.lifts.set(index, cell);
+    return true;
+  }
+  private readonly lifts = new Map<number, Cell>();
 
   private isCaption(cell: Cell, row: number, lane: Lane, name: Cell | null): boolean {
     if (
@@ -223,15 +242,21 @@ class TableReader {
         const joins = this.sameRow === row && state.session !== null;
         if (joins && state.session) {
           state.session.weekday ??= label?.weekday ?? null;
+          if (this.numbered) state.session.title = null;
           state.session.title ??= label ? label.title : cell.text;
-        } else
+          this.numbered = false;
+        } else {
           this.begin(state, label ? { weekday: label.weekday, title: label.title } : { weekday: null, title: number });
+          this.numbered = number !== cell.text;
+        }
         this.sameRow = row;
         this.last = null;
       }
     }
   }
   private sameRow = -1;
+  /** The session has its title from a bare number. */
+  private numbered = false;
 
   private valuesOf(row: number, lane: Lane): { column: Column; cell: Cell }[] {
     const values: { column: Column; cell: Cell }[] = [];

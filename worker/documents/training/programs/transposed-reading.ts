@@ -1,0 +1,169 @@
+import type { Sets } from "../../../contract/program-reading";
+import { looksLikeMovement } from "../vocabulary/movements";
+import { amountsOf, joined, NO_SETS } from "./dose-sets";
+import { type Cell, cellsIn, type View } from "./grid-view";
+import { plain, sessionLabel, weekLabel } from "./labels";
+import { exerciseOf } from "./named-dose";
+import type { ProgramBuilder } from "./program-builder";
+import { shownText } from "./row-dose";
+import type { Standing } from "./table-reading";
+
+type Role = "load" | "reps" | "percent" | "sets" | "effort";
+type Line = { role: Role | null; values: Cell[] };
+type Lift = { name: Cell; lines: Line[]; session: Standing["session"]; week: number | null };
+
+/**
+ * Reads lifts whose sets stand side by side: "Bench | 95 | 105 | 120" over " | 5 | 3 | 1+", perhaps with "Weight" and "Reps"
+ * in front. False where there are none.
+ */
+export function readTransposed(view: View, builder: ProgramBuilder, standing: Standing, unit: string | null): boolean {
+  let lift: Lift | null = null;
+  let found = false;
+  const close = () => {
+    found = (lift !== null && takeLift(lift, builder, unit)) || found;
+    lift = null;
+  };
+  for (let row = 0; row < view.rows.length; row++) {
+    let cells = cellsIn(view, row).filter((cell) => cell.row === row);
+    if (cells.length === 0) {
+      close();
+      continue;
+    }
+    for (const caption of captionsOf(cells, view)) {
+      close();
+      builder.use(caption);
+      enter(standing, caption.text);
+      cells = cells.filter((cell) => cell !== caption);
+    }
+    const at = cells.findIndex((cell) => isValue(cell));
+    const values = at < 0 ? [] : cells.slice(at).filter(isValue);
+    const labels = at < 0 ? cells : cells.slice(0, at);
+    if (values.length >= 2 && labels.length === 0 && lift === null && isCount(values)) {
+      builder.use(...values);
+      continue;
+    }
+    const name: Cell | undefined = labels.find(
+      ({ text }) => /\p{L}{2}/u.test(text) && roleOf(text, view) === null && looksLikeMovement(plain(text)),
+    );
+    const label = labels.find(({ text }) => roleOf(text, view) !== null);
+    if (values.length < 2) {
+      close();
+      if (cells.length === 1 && cells[0] && !builder.title && !found) {
+        builder.title = cells[0].text;
+        builder.use(cells[0]);
+      }
+      continue;
+    }
+    const line = { role: label ? roleOf(label.text, view) : null, values };
+    if (name) {
+      close();
+      standing.session ??= { weekday: null, title: null };
+      lift = { name, lines: [line], session: standing.session, week: standing.week };
+    } else if (lift !== null && labels.every((each) => each === label) && stand(lift, values)) lift.lines.push(line);
+    else {
+      close();
+      continue;
+    }
+    if (label && lift) builder.use(label);
+  }
+  close();
+  return found;
+}
+
+/** Weeks and sessions named in front of a row, or alone in it. */
+function captionsOf(cells: Cell[], view: View): Cell[] {
+  const captions: Cell[] = [];
+  for (const cell of cells) {
+    if (isValue(cell) || roleOf(cell.text, view) !== null) break;
+    if (weekLabel(cell.text) === null && sessionLabel(cell.text)?.sure !== true) break;
+    captions.push(cell);
+  }
+  return captions;
+}
+
+function enter(standing: Standing, text: string): void {
+  const week = weekLabel(text);
+  if (week) {
+    if (standing.week !== week.number) standing.session = null;
+    standing.week = week.number;
+  }
+  const label = sessionLabel(week ? week.rest : text);
+  if (label) standing.session = { weekday: label.weekday, title: label.title };
+}
+
+function roleOf(text: string, view: View): Role | null {
+  const { role } = view.headingOf(text);
+  return role === "load" || role === "reps" || role === "percent" || role === "sets" || role === "effort" ? role : null;
+}
+
+const VALUE = /^[x×@]?\s*\d+(?:[.,]\d+)?\s*(?:%|\+|kgs?|lbs?)?\+?$|^(?:amrap|max)$/i;
+
+const isValue = (cell: Cell) => VALUE.test(cell.text);
+
+/** "1 | 2 | 3" above the sets only counts them. */
+const isCount = (values: Cell[]) => values.every(({ text }, at) => text === String(at + 1));
+
+/** Whether a further row stands under the sets of the first. */
+function stand({ lines: [first] }: Lift, values: Cell[]): boolean {
+  const columns = new Set(first?.values.map(({ column }) => column));
+  return values.filter(({ column }) => columns.has(column)).length * 5 >= values.length * 4;
+}
+
+function takeLift({ name, lines, session, week }: Lift, builder: ProgramBuilder, unit: string | null): boolean {
+  const roles = rolesOf(lines);
+  if (!roles || session === null) return false;
+  const columns = [...new Set(lines.flatMap(({ values }) => values.map(({ column }) => column)))].sort((a, b) => a - b);
+  const sets = columns.flatMap((column): Sets[] => {
+    const made: Sets = { ...NO_SETS, count: "1" };
+    lines.forEach(({ values }, at) => {
+      const cell = values.find((value) => value.column === column);
+      if (cell) fill(made, roles[at] ?? "reps", shownText(cell, "reps"), unit);
+    });
+    return made.reps === null ? [] : [made];
+  });
+  if (sets.length < 2) return false;
+  const said = { code: null, name: name.text, sets: joined(sets), rest: null, tempo: null, said: [] };
+  builder.session(week, session).exercises.push({ ...exerciseOf(said), videoUrl: name.url });
+  builder.use(name, ...lines.flatMap(({ values }) => values));
+  return true;
+}
+
+function fill(sets: Sets, role: Role, text: string, unit: string | null): void {
+  if (role === "reps") sets.reps = amountsOf(text)?.[0]?.reps ?? text;
+  else if (role === "sets") sets.count = text;
+  else if (role === "percent") sets.percent = percent(text);
+  else if (role === "effort") sets.effort = `RPE ${text}`;
+  else sets.load = /^\d+(?:[.,]\d+)?$/.test(text) && unit ? `${text.replace(",", ".")} ${unit}` : text;
+}
+
+function percent(text: string): string {
+  const value = Number.parseFloat(text.replace(",", "."));
+  return `${value <= 1.3 ? Math.round(value * 1000) / 10 : value}%`;
+}
+
+/** What the rows of a lift are: said in front of them, or told by their figures. Null where they are no loads and reps. */
+function rolesOf(lines: Line[]): Role[] | null {
+  if (lines.length < 2 || lines.length > 4) return null;
+  const roles = lines.map(
+    ({ role, values }) => role ?? (values.every(({ text }) => /%/.test(text)) ? "percent" : null),
+  );
+  if (!roles.includes("reps")) {
+    // Of two rows of figures the smaller ones are the reps.
+    const open = lines.filter((_, at) => roles[at] === null);
+    const least = open.sort((a, b) => middle(a) - middle(b))[0];
+    if (!least?.values.every(isReps)) return null;
+    roles[lines.indexOf(least)] = "reps";
+  }
+  const filled = roles.map((role) => role ?? "load");
+  const doubled = filled.some((role, at) => filled.indexOf(role) < at);
+  const reps = lines[filled.indexOf("reps")];
+  return doubled || !reps?.values.every(isReps) ? null : filled;
+}
+
+const isReps = ({ text }: Cell) =>
+  /amrap|max/i.test(text) || (/^x?\s*\d{1,2}\+?$/i.test(text) && Number.parseInt(text.replace(/\D/g, ""), 10) <= 50);
+
+function middle({ values }: Line): number {
+  const figures = values.map(({ text }) => Number.parseFloat(text.replace(/[^\d.]/g, "")) || 0).sort((a, b) => a - b);
+  return figures[figures.length >> 1] ?? 0;
+}
