@@ -31,8 +31,10 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
           null,
           null,
         );
-      if (builder.leftovers.length === left) builder.use(...cells);
-      else builder.leftovers.length = left;
+      if (builder.leftovers.length === left) {
+        if (cells.filter(({ text }) => AMOUNT.test(text)).length >= 2) builder.bare++;
+        builder.use(...cells);
+      } else builder.leftovers.length = left;
     }
   }
   return true;

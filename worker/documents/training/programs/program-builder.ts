@@ -16,6 +16,10 @@ export class ProgramBuilder {
   readonly notes: { level: "info" | "warning"; message: string; place: string | null }[] = [];
   /** Headings of columns that hold what was done. */
   readonly logged = new Set<string>();
+  /** The headings of a training table stand above it. */
+  headed = false;
+  /** How many doses are figures without a word or sign. */
+  bare = 0;
   /** Dates of the past beside what was lifted. */
   dated = 0;
   /** The cells that ended in a field, a heading or a caption. */

@@ -2,16 +2,18 @@ import type { SheetMeaning } from "../../../contract/program-import-limits";
 import type { ProgramReading, ReadExercise, ReadWeek, SheetRole, Weekday } from "../../../contract/program-reading";
 import { DocumentError } from "../../document-error";
 import type { SourceDocument } from "../../document-model";
+import { hasStrongDose } from "../dose";
 import { allNotes } from "../training";
-import { looksLikeMovement } from "../vocabulary/movements";
 import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
-import { type HeadingReader, headingOf } from "./column-heading";
+import type { HeadingReader } from "./column-heading";
 import { type Corrections, correctedHeadings, isCorrected, NO_CORRECTIONS, sheetMeaning } from "./corrections";
 import { hasWork, isPlausible } from "./dose-sets";
 import { cellsIn, leaveUnused, type View, viewOf } from "./grid-view";
+import { headingBlocks } from "./heading-blocks";
 import { plain, sessionLabel, weekLabel } from "./labels";
 import { readSingleWeek } from "./option-reading";
+import { ENOUGH, isConvincing, scoreOf } from "./plausibility";
 import { type BuiltWeek, ProgramBuilder } from "./program-builder";
 import { isDosed, nowhere, readTable } from "./table-reading";
 import { readText } from "./text-reading";
@@ -68,6 +70,12 @@ function presentSingle(
   { builder, training }: Single,
   corrections: Corrections,
 ): ProgramReading {
+  if (document.kind === "sheets") {
+    const views = document.sheets.map(({ grid }) => viewOf(grid));
+    builder.headed = views.some((view) => headingBlocks(view).length > 0);
+    const written = views.some(({ rows }) => rows.some((row) => row.some((cell) => cell && hasStrongDose(cell.text))));
+    if (!builder.headed && !written) builder.bare = builder.exercises.length;
+  }
   const reading = present([builder], [], builder);
   if (document.kind === "sheets") {
     const left = document.sheets.filter(({ name }) => sheetMeaning(corrections, name) === "helper");
@@ -170,23 +178,7 @@ function speaksOfSomethingElse(view: View): boolean {
   });
 }
 
-const ENOUGH = 1.2;
 const HALF = 0.5;
-
-/** How much of it looks like training: exercises with doses, weighed by how many of the names look like movements. */
-function scoreOf(builder: ProgramBuilder, fewest = 2): number {
-  const exercises = builder.exercises;
-  const dosed = exercises.filter((exercise) => isDosed(exercise) && exercise.prescription.every(isPlausible));
-  if (exercises.length === 0 || dosed.length < fewest) return 0;
-  // "Weight" and "Reps" head rows, and name nothing that is trained.
-  const named = exercises.filter(({ name }) => looksLikeMovement(plain(name)) || headingOf(name).role === null);
-  if (named.length < exercises.length * 0.8) return 0;
-  const moving = named.filter(({ name }) => looksLikeMovement(plain(name))).length / exercises.length;
-  const share = dosed.length / exercises.length;
-  const stated = exercises.filter(isDosed).length;
-  if (moving < 0.15 || share < 0.25 || dosed.length < stated * 0.7) return 0;
-  return dosed.length * share * (0.5 + moving);
-}
 
 function fromSheets(sheets: SheetReading[]): ProgramReading {
   const programs = sheets.filter(({ role }) => role === "program");
@@ -307,6 +299,14 @@ function present(builders: ProgramBuilder[], sheets: SheetReading[], first: Prog
     });
   }
   reading.doubts.push(...doubtsOf(kept));
+  if (!isConvincing(builders)) {
+    reading.doubts.push({
+      code: "little_training",
+      message:
+        "There is little in this file that only a program has: few sets, reps or loads. Check that it is the right file.",
+      place: null,
+    });
+  }
   return reading;
 }
 

@@ -75,6 +75,12 @@ class TableReader {
       for (const column of lane.columns) {
         if (column.role === "logged" && column.heading) this.builder.logged.add(column.heading);
       }
+      const roles = new Set(lane.columns.map(({ role, heading }) => (heading === "" ? null : role)));
+      if (
+        roles.has("scheme") ||
+        ["sets", "reps", "load", "set", "work", "effort"].filter((role) => roles.has(role as never)).length >= 2
+      )
+        this.builder.headed = true;
       const state = this.stateOf(index, block.lanes.length);
       // "Monday" or "Day 1" may stand where the heading "Exercise" is missing, or above it.
       for (let row = block.top; row <= block.bottom; row++) {

@@ -1,0 +1,72 @@
+import type { ReadExercise } from "../../../contract/program-reading";
+import { looksLikeMovement } from "../vocabulary/movements";
+import { headingOf } from "./column-heading";
+import { isPlausible } from "./dose-sets";
+import { plain } from "./labels";
+import type { ProgramBuilder } from "./program-builder";
+import { isDosed } from "./table-reading";
+
+/** From this score on what was read is training. */
+export const ENOUGH = 1.2;
+
+/** How much of it looks like training: exercises with doses, weighed by how many of the names look like movements. */
+export function scoreOf(builder: ProgramBuilder): number {
+  const exercises = builder.exercises;
+  const dosed = exercises.filter((exercise) => isDosed(exercise) && exercise.prescription.every(isPlausible));
+  if (exercises.length === 0 || dosed.length < 2) return 0;
+  // "Weight" and "Reps" head rows, and name nothing that is trained.
+  const named = exercises.filter(({ name }) => looksLikeMovement(plain(name)) || headingOf(name).role === null);
+  if (named.length < exercises.length * 0.8) return 0;
+  const moving = movingShare(named) * (named.length / exercises.length);
+  const share = dosed.length / exercises.length;
+  const stated = exercises.filter(isDosed).length;
+  if (moving < 0.15 || share < 0.25 || dosed.length < stated * 0.7) return 0;
+  return dosed.length * share * (0.5 + moving);
+}
+
+const movingShare = (exercises: ReadExercise[]) =>
+  exercises.filter(({ name }) => looksLikeMovement(plain(name))).length / Math.max(exercises.length, 1);
+
+/**
+ * Whether what was read shows more signs of training than amounts beside words, as schedules, tracks and marks have them
+ * too: sets of reps, loads, efforts and paces, under headings of a training table or in weeks and sessions.
+ */
+export function isConvincing(builders: ProgramBuilder[]): boolean {
+  const exercises = builders.flatMap((builder) => builder.exercises);
+  const dosed = exercises.filter(isDosed);
+  const telling = dosed.filter(({ prescription }) => prescription.some(tellsTraining)).length;
+  const moving = movingShare(exercises);
+  const headed = builders.some((builder) => builder.headed);
+  const placed = builders.some(({ weeks }) =>
+    weeks.some(
+      ({ number, sessions }) =>
+        number !== null || sessions.some(({ mark }) => mark.weekday !== null || mark.title !== null || mark.option),
+    ),
+  );
+  const bare = builders.reduce((sum, builder) => sum + builder.bare, 0);
+  if (moving < 0.2) return false;
+  if (headed) return telling > 0 || moving >= 0.5;
+  // Figures alone beside names are as much a table of marks.
+  if (bare * 2 > dosed.length && !(placed && moving >= 0.6)) return false;
+  if (dosed.length < 4) return telling * 3 >= dosed.length * 2 && telling >= 2;
+  return telling >= dosed.length * 0.3 || (placed && telling >= 3);
+}
+
+function tellsTraining({
+  count,
+  reps,
+  duration,
+  distance,
+  load,
+  percent,
+  effort,
+}: ReadExercise["prescription"][number]) {
+  const amount = reps ?? duration ?? distance;
+  if (percent !== null || effort !== null) return true;
+  if (distance !== null && /km|mi|mile/.test(distance)) return true;
+  return (
+    (count !== null && count !== "1" && amount !== null) ||
+    /\+|amrap|per /i.test(reps ?? "") ||
+    (load !== null && amount !== null)
+  );
+}
