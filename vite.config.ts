@@ -9,7 +9,6 @@ import { firstFrame } from "./scripts/first-frame-plugin.ts";
 import { leanPackages } from "./scripts/lean-packages.ts";
 import { at, statePath } from "./scripts/local-paths.mjs";
 import { localVars } from "./scripts/local-settings.mjs";
-import { pageStyles } from "./scripts/page-styles/page-styles-plugin.ts";
 import { serviceWorker } from "./scripts/service-worker-plugin.ts";
 
 /** The one thing that the Worker takes from the web: see `worker/platform/page-renderer.ts`. */
@@ -63,7 +62,6 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       tailwindcss(),
-      pageStyles(),
       firstFrame(),
       serviceWorker(),
       leanPackages(),

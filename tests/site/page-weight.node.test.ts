@@ -10,7 +10,7 @@ import { DOOR_SOURCES, INNER_SOURCES, sourcesOf } from "../../worker/features/si
 const CLIENT = fileURLToPath(new URL("../../dist/client/", import.meta.url));
 const KB = 1024;
 
-type Chunk = { file: string; imports?: string[]; css?: string[] };
+type Chunk = { file: string; imports?: string[] };
 const read = (file: string) => readFileSync(path.join(CLIENT, file));
 const weight = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
 
@@ -72,12 +72,11 @@ describe("a page of those who are signed in", () => {
   });
 });
 
-describe("the styles of a page", () => {
-  const publicPages = Object.entries(PAGE_SOURCES).map(([path, source]) => [path, [source]] as const);
-  const others = Object.keys({ ...DOOR_SOURCES, ...INNER_SOURCES }).map((path) => [path, sourcesOf(path)] as const);
-
-  it.each([...publicPages, ...others])("are at most 30 KB for %s", (_path, sources) => {
-    const modules = ["index.html", ...sources].flatMap((source) => [...modulesOf(source)]);
-    expect(weight(new Set(modules.flatMap((module) => manifest[module]?.css ?? [])))).toBeLessThanOrEqual(30 * KB);
+describe("the styles of the site", () => {
+  it("are one sheet of at most 30 KB, which the shell names", () => {
+    const sheets = readdirSync(path.join(CLIENT, "assets")).filter((file) => file.endsWith(".css"));
+    expect(sheets).toHaveLength(1);
+    expect(shell).toContain(`href="/assets/${sheets[0]}"`);
+    expect(weight([`assets/${sheets[0]}`])).toBeLessThanOrEqual(30 * KB);
   });
 });

@@ -7,7 +7,6 @@ import { useRoom } from "./use-room";
  * is older than the last deploy; the words come nevertheless, since no boundary is around them.
  */
 const ToastCard = lazy(async () => {
-  // The build moves what follows an import into it, where a style sheet that does not come is not seen.
   try {
     return { default: (await import("./toast-card")).ToastCard };
   } catch {

@@ -7,11 +7,9 @@ export type SiteFiles = {
   build: string;
   /** The scripts of a page's modules and of all that they import, beyond those that the shell names itself. */
   scriptsOf: (sources: readonly string[]) => string[];
-  /** Their style sheets, which have what the one of the shell does not. */
-  stylesOf: (sources: readonly string[]) => string[];
 };
 
-type Chunk = { file: string; imports?: string[]; css?: string[] };
+type Chunk = { file: string; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
 const ENTRY = "index.html";
@@ -31,16 +29,14 @@ export async function siteFiles(request: Request, env: Env): Promise<SiteFiles> 
 
 function describe(shell: string, manifest: Manifest): SiteFiles {
   const atOnce = closure(manifest, ENTRY);
-  const beyond = (sources: readonly string[]) => {
-    const found = new Set<Chunk>();
-    for (const source of sources) closure(manifest, source, found);
-    return [...found].filter((chunk) => !atOnce.has(chunk));
-  };
   return {
     shell,
     build: manifest[ENTRY]?.file ?? "",
-    scriptsOf: (sources) => beyond(sources).map(({ file }) => file),
-    stylesOf: (sources) => [...new Set(beyond(sources).flatMap(({ css = [] }) => css))],
+    scriptsOf: (sources) => {
+      const found = new Set<Chunk>();
+      for (const source of sources) closure(manifest, source, found);
+      return [...found].filter((chunk) => !atOnce.has(chunk)).map(({ file }) => file);
+    },
   };
 }
 

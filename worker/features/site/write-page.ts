@@ -21,12 +21,7 @@ type Page = { origin: string; prices: MembershipPrices; path: string; head: Page
 /** A whole page: the shell with its head, and with its content where it has any. */
 export function writePage(files: SiteFiles, page: Page, content: PageContent): string {
   const { html, data, sources } = content;
-  const styles = files.stylesOf(sources);
-  const links = [
-    ...files.scriptsOf(sources).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-  ];
-  // The shell's own sheet stays, and first: it says in which order the layers of all others count.
+  const links = files.scriptsOf(sources).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const shell = withPrices(writeHead(files.shell, page), page.prices).replace("</head>", () =>
     [...links, "</head>"].join("\n    "),
   );
