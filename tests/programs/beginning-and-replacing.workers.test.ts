@@ -3,13 +3,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { brand } from "../../worker/contract/brand";
 import { addDays, localDate, mondayOf } from "../../worker/contract/calendar";
 import { errorBodySchema } from "../../worker/contract/errors";
+import { noticeSchema } from "../../worker/contract/notices";
 import {
   type AdminWeeklyProgram,
   adminWeeklyProgramSchema,
   type ProgramChangeInput,
   programOverlapSchema,
 } from "../../worker/contract/programs";
-import { auditLog } from "../../worker/db/account";
+import { auditLog, user } from "../../worker/db/account";
 import { weeklyProgram } from "../../worker/db/programs";
 import { db, Person } from "../workers/club";
 
@@ -70,6 +71,28 @@ describe("replacing an older week", () => {
       `program.delete weekly_program:${older.id}`,
       `program.replace weekly_program:${draft.id}`,
     ]);
+  });
+
+  it("tells members of the one that is published in its place, and no longer of the older one", async () => {
+    const reader = await Person.member();
+    await db
+      .update(user)
+      .set({ createdAt: new Date(Date.now() - 3_600_000) })
+      .where(eq(user.id, reader.id));
+    const told = async () => {
+      const notices = noticeSchema.array().parse(await (await reader.get("/api/notices")).json());
+      return notices.filter(({ path }) => weeks.includes(path)).map(({ path, isRead }) => [path, isRead]);
+    };
+    const older = await week({ startDate: THIS_MONDAY, isPublished: true });
+    const draft = await week({ startDate: addDays(THIS_MONDAY, 28) });
+    const weeks: (string | null)[] = [older, draft].map(({ id }) => `/weekly-program/${id}`);
+    expect(await told()).toEqual([[weeks[0], false]]);
+    await admin.post(`${PATH}/${draft.id}/replace`, { olderId: older.id });
+    expect(await told()).toEqual([[weeks[1], false]]);
+    const drafts = [await week({ startDate: "2027-07-05" }), await week({ startDate: "2027-07-12" })];
+    weeks.push(...drafts.map(({ id }) => `/weekly-program/${id}`));
+    await admin.post(`${PATH}/${drafts[1]?.id}/replace`, { olderId: drafts[0]?.id });
+    expect(await told()).toEqual([[weeks[1], false]]);
   });
 
   it("leaves a draft a draft where the older one was one", async () => {

@@ -8,6 +8,7 @@ import { AppError, notFound } from "../../http/app-error";
 import { auditRow, auditRowIfChanged } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { tellWeeks, weekNoticeRow } from "../notices/announce-weeks";
 import { withoutCopyMark } from "./copy-mark";
 import { statusOf } from "./policy";
 import { findProgram } from "./queries";
@@ -18,7 +19,8 @@ type Wanted = { id: number; olderId: number };
 
 /**
  * A week takes another one's place in one step: its dates, whom it is for and how it is published, while the other one is
- * deleted. A week that is over has no place to take: the new one stays as it is.
+ * deleted, and its notice with it: members are told of the new one. A week that is over has no place to take: the new one
+ * stays as it is.
  */
 export async function replaceProgram(ctx: Ctx, { id, olderId }: Wanted): Promise<AdminWeeklyProgram> {
   const { db, now } = ctx;
@@ -47,7 +49,7 @@ export async function replaceProgram(ctx: Ctx, { id, olderId }: Wanted): Promise
     ...(status === "scheduled" ? { publishAt } : {}),
   };
   const actorId = viewer.user.id;
-  const [, , [changed]] = await db.batch([
+  const [, , [changed], , told] = await db.batch([
     db
       .update(weeklyProgram)
       .set({ deletedAt: now, updatedAt: now })
@@ -78,7 +80,9 @@ export async function replaceProgram(ctx: Ctx, { id, olderId }: Wanted): Promise
       subject: `weekly_program:${id}`,
       detail: { replaced: olderId, status },
     }),
+    weekNoticeRow(db, now, status === "published" ? sql`w.id = ${id}` : sql`0`),
   ]);
   if (!changed) throw notFound("Weekly program");
+  tellWeeks(ctx, told);
   return readAdminProgram(ctx, id);
 }
