@@ -177,6 +177,38 @@ test("a running workout stands on every page with its clock, one tap away, and n
   await expect(bar).toHaveCount(0);
 });
 
+test("one that can no longer be completed is let go on its own page, and its clock goes from all others", async ({
+  page,
+}) => {
+  await signIn(page, "lapsed@longroll.test");
+  const { id } = (await (await page.request.get("/api/auth/user")).json()) as { id: string };
+  const timer = page.getByRole("region", { name: "Workout timer" });
+  const bar = page.getByRole("navigation", { name: "Running workout" });
+  await page.goto("/dashboard");
+  // Started while there was a membership; the other was taken away by the coach since.
+  for (const [workoutId, heading] of [
+    [BASE_BUILDER, "Base Builder"],
+    [999_999, "Workout Not Found"],
+  ] as const) {
+    await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+      `longroll.member.${id}.workout`,
+      JSON.stringify(startedMinutesAgo(7, workoutId)),
+    ] as const);
+    await page.goto("/dashboard");
+    await bar.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(timer).toContainText("Base Builder is still running, 7 min so far.");
+    await inspectThemes(page, `stranded on ${heading}`);
+    await timer.getByRole("button", { name: "Discard it" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+    await expect(timer).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { level: 1, name: /^Welcome/ })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  }
+});
+
 test("on a phone no notification covers the rest that counts down", async ({ page }) => {
   await signIn(page, "member@longroll.test");
   await openWorkout(page, "Base Builder", BASE_BUILDER);
@@ -587,6 +619,13 @@ async function startEarlier(page: Page, minutes: number): Promise<void> {
     value.startedAt -= ms;
     localStorage.setItem(name, JSON.stringify(value));
   }, minutes * 60_000);
+}
+
+/** What a device keeps of a workout that was started so long ago. */
+function startedMinutesAgo(minutes: number, workoutId: number) {
+  const startedAt = Date.now() - minutes * 60_000;
+  const rest = { pauses: [], key: `key-${workoutId}`, notes: "", ticked: {}, askAfterMinutes: 180 };
+  return { startedAt, workoutId, title: "Base Builder", ...rest };
 }
 
 type Clock = { goOn: (seconds: number) => Promise<void> };

@@ -13,6 +13,7 @@ import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
 import { useWide } from "../../ui/use-wide";
 import { SessionPanel } from "./session-panel";
+import { StrandedWorkout } from "./stranded-workout";
 import { useWorkoutSession } from "./use-workout-session";
 import { readWorkout, workoutKey } from "./workout-calls";
 import { WorkoutExercises } from "./workout-exercises";
@@ -33,7 +34,7 @@ export function WorkoutPage() {
   const preview = useMemberPreview();
   const missing = !isId || (error instanceof RequestError && (error.status === 404 || error.status === 400));
   useTitle(missing ? "Workout Not Found" : (data?.title ?? "Workout"));
-  if (missing) return <NotFound />;
+  if (missing) return <NotFound workoutId={Number(id)} />;
   if (error && !data) {
     return (
       <div className="page grid min-h-dvh content-start gap-8 py-10 sm:py-14">
@@ -73,7 +74,23 @@ function Training({ workout }: { workout: Workout }) {
       <WorkoutTips workout={workout} />
     </div>
   );
-  if (workout.gated) return <div className="max-w-4xl">{content}</div>;
+  if (workout.gated) {
+    return (
+      <div className="grid max-w-4xl grid-cols-1 gap-8">
+        <StrandedWorkout
+          userId={userId}
+          workoutId={workout.id}
+          says="Completing it takes a membership."
+          action={
+            <Link to={PAGES.subscribe} className={buttonClass()}>
+              Unlock with membership
+            </Link>
+          }
+        />
+        {content}
+      </div>
+    );
+  }
   const panel = <SessionPanel key="panel" workout={workout} session={running} today={training.today} />;
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)] lg:items-start lg:gap-14 xl:gap-20">
@@ -83,13 +100,17 @@ function Training({ workout }: { workout: Workout }) {
   );
 }
 
-function NotFound() {
+function NotFound({ workoutId }: { workoutId: number }) {
+  const session = useSession();
   return (
     <div className="page grid min-h-dvh content-start justify-items-start gap-6 py-16 sm:py-24">
       <PageHeader
         title="Workout Not Found"
         lead="The workout you're looking for doesn't exist or you don't have access to it."
       />
+      {session.state === "signed-in" ? (
+        <StrandedWorkout userId={session.user.id} workoutId={workoutId} says="It cannot be completed any more." />
+      ) : null}
       <Link to={PAGES.dashboard} className={buttonClass({ size: "lg" })}>
         Back to Dashboard
       </Link>
