@@ -101,6 +101,20 @@ const EXERCISE = {
   notes: "Heels stay",
   videoUrl: "https://youtu.be/dQw4w9WgXcQ",
 };
+/** The same as a reading says it. */
+const READ_EXERCISE = {
+  name: "Goblet Squat",
+  exerciseCode: "A1",
+  tier: "A",
+  category: "Strength",
+  prescription: [
+    { count: "3", reps: "10", duration: "40 s", distance: "20 m", load: "24 kg", percent: "70%", effort: "RPE 8" },
+  ],
+  tempo: "3-1-1",
+  rest: "60 s",
+  notes: "Heels stay",
+  videoUrl: "https://youtu.be/dQw4w9WgXcQ",
+};
 const WORKOUT = {
   title: "Session",
   description: "A session",
@@ -188,6 +202,15 @@ async function deadLetterOf(): Promise<string> {
 
 let count = 0;
 const aSlug = () => `sleep-${++count}-${crypto.randomUUID().slice(0, 8)}`;
+const documentOf = async ({ admin }: Club) => {
+  const body = upload(await workoutDocument(`Program ${++count}`), "Program.xlsx", "file");
+  const { documentId } = await made<{ documentId: string }>("POST", {
+    by: admin,
+    path: "/api/admin/documents/read",
+    body,
+  });
+  return documentId;
+};
 const aRule = () => ({
   id: `rule_${crypto.randomUUID()}`,
   name: "Warm-up first",
@@ -386,6 +409,36 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     path: "/api/admin/documents/read",
     body: upload(await workoutDocument(`Program ${++count}`), "Program.xlsx", "file"),
   })),
+  "POST /api/admin/documents/:documentId/reread": admins(async (club) => ({
+    path: `/api/admin/documents/${await documentOf(club)}/reread`,
+    body: { remember: true },
+    // Their keys are a document's own words, so there is none that nobody has offered.
+    also: { headings: { Cadence: "tempo" }, sheets: { Workout: "program" } },
+  })),
+  "POST /api/admin/documents/:documentId/import": admins(async (club) => ({
+    path: `/api/admin/documents/${await documentOf(club)}/import`,
+    body: {
+      weeks: [
+        {
+          week: 0,
+          startDate: "2027-01-04",
+          title: "Imported",
+          weekNumber: 3,
+          sessions: [{ session: 0, dayOfWeek: 1, columnType: "equipment", exercises: [READ_EXERCISE] }],
+        },
+      ],
+      remember: true,
+    },
+  })),
+  "DELETE /api/admin/document-layouts/:id": admins(async (club) => {
+    const path = `/api/admin/documents/${await documentOf(club)}/reread`;
+    const { layout } = await made<{ layout: { id: string } }>("POST", {
+      by: club.admin,
+      path,
+      body: { remember: true },
+    });
+    return { path: `/api/admin/document-layouts/${layout.id}` };
+  }),
   "POST /api/admin/import-workout": admins(() => ({
     path: "/api/admin/import-workout",
     body: {

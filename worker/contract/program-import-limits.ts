@@ -45,3 +45,6 @@ export type HeadingMeaning = (typeof HEADING_MEANINGS)[number];
 /** What a coach may say that a sheet is for: read as training, or left out. */
 export const SHEET_MEANINGS = ["program", "helper"] as const;
 export type SheetMeaning = (typeof SHEET_MEANINGS)[number];
+
+/** What the coach has said that headings and sheets mean, by their text and name. */
+export type Corrections = { headings: Record<string, HeadingMeaning>; sheets: Record<string, SheetMeaning> };

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { DocumentNote, WeekDraft, WorkoutDraft } from "../contract/drafts";
-import type { ProgramReading } from "../contract/program-reading";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ColumnType, DocumentNote, WeekDraft, Weekday, WorkoutDraft } from "../contract/drafts";
+import type { Corrections } from "../contract/program-import-limits";
+import type { ProgramReading, ReadHeading } from "../contract/program-reading";
 import type { BatchOutcome } from "../contract/upload-batches";
 import { user } from "./account";
 import { calendarDate, instant } from "./column-kinds";
@@ -9,7 +10,27 @@ import { calendarDate, instant } from "./column-kinds";
 export type StoredReading =
   | { kind: "week"; draft: WeekDraft; notes: DocumentNote[] }
   | { kind: "workout"; draft: WorkoutDraft; notes: DocumentNote[] }
-  | { kind: "program"; draft: ProgramReading; notes: DocumentNote[] };
+  | {
+      kind: "program";
+      draft: ProgramReading;
+      notes: DocumentNote[];
+      /** What documents of its kind have in common; missing in what was read before layouts were known. */
+      layout?: string;
+      headings?: ReadHeading[];
+      /** What the coach has corrected in this document. */
+      corrections?: Corrections;
+    };
+
+/** Where a session was put, by what the document said of it. */
+export type SessionAnswer = {
+  order: number;
+  title: string | null;
+  weekday: Weekday | null;
+  option: ColumnType | null;
+  dayOfWeek: Weekday;
+  columnType: ColumnType;
+};
+export type LayoutAnswers = { sessions: SessionAnswer[]; corrections: Corrections };
 
 /** A coach's file that was read: the bytes are in R2 under `objectKey`, what they said is in `reading`. */
 export const coachDocument = sqliteTable(
@@ -26,6 +47,20 @@ export const coachDocument = sqliteTable(
     uploadedAt: instant("uploaded_at").notNull(),
   },
   (t) => [index("coach_document_hash").on(t.sha256), index("coach_document_uploaded").on(t.uploadedAt, t.id)],
+);
+
+/** What is remembered for documents of one layout. */
+export const documentLayout = sqliteTable(
+  "document_layout",
+  {
+    id: text("id").primaryKey(),
+    layoutKey: text("layout_key").notNull(),
+    label: text("label").notNull(),
+    answers: text("answers", { mode: "json" }).$type<LayoutAnswers>().notNull(),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [uniqueIndex("document_layout_key").on(t.layoutKey)],
 );
 
 /** Every attempt to upload a document, read or refused: the source of the upload figures. */

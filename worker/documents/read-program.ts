@@ -1,11 +1,10 @@
 import type { Reading } from "../contract/drafts";
+import type { Corrections } from "../contract/program-import-limits";
 import type { ProgramReading, ReadHeading } from "../contract/program-reading";
 import { openDocument } from "./open-document";
-import { type Corrections, isCorrected, NO_CORRECTIONS } from "./training/programs/corrections";
+import { isCorrected, NO_CORRECTIONS } from "./training/programs/corrections";
 import { headingsOf, layoutOf } from "./training/programs/layout";
 import { programIn } from "./training/programs/read-program";
-
-export type { Corrections } from "./training/programs/corrections";
 
 export type ReadProgram = Reading<ProgramReading> & {
   /** What documents of this kind have in common; the same whatever was corrected. */

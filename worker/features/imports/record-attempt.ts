@@ -42,7 +42,8 @@ export async function refused(ctx: Ctx, attempt: Unread, error: unknown): Promis
   throw told;
 }
 
-function refusalOf({ code, message }: DocumentError): AppError {
+/** What the reader refuses, as a call answers it. */
+export function refusalOf({ code, message }: DocumentError): AppError {
   if (code === "too_large") return new AppError("too_large", message, { code });
   return new AppError(code === "wrong_type" ? "unsupported_type" : "invalid", message, { code });
 }

@@ -1,11 +1,16 @@
 import { importWorkoutSchema } from "../../contract/imports";
+import { importDocumentSchema, rereadDocumentSchema } from "../../contract/program-import";
 import { ctxOf } from "../../http/context";
 import { admin } from "../../http/guards";
 import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
 import { router } from "../../http/routes";
 import { body } from "../../http/validate";
+import { forgetLayout } from "./documents/forget-layout";
+import { importDocument } from "./documents/import-document";
+import { readDocument } from "./documents/read-document";
+import { readKeptDocument } from "./documents/read-kept-document";
+import { rereadDocument } from "./documents/reread-document";
 import { importWorkout } from "./import-workout";
-import { readDocument } from "./read-document";
 import { readWorkoutDocument } from "./read-workout-document";
 import { uploadWeeklyDocument } from "./upload-weekly-document";
 import { uploadWorkout } from "./upload-workout";
@@ -24,6 +29,21 @@ export const importsRoutes = router()
     c.json(await readWorkoutDocument(ctxOf(c), c.req.param("id"))),
   )
   .post("/api/admin/documents/read", admin, async (c) => c.json(await readDocument(ctxOf(c), c.req.raw)))
+  .get("/api/admin/documents/:documentId", admin, async (c) =>
+    c.json(await readKeptDocument(ctxOf(c), c.req.param("documentId"))),
+  )
+  .post("/api/admin/documents/:documentId/reread", admin, body(rereadDocumentSchema), async (c) =>
+    c.json(await rereadDocument(ctxOf(c), c.req.param("documentId"), c.req.valid("json"))),
+  )
+  .post("/api/admin/documents/:documentId/import", admin, body(importDocumentSchema), async (c) => {
+    const once = onceOnly("import-document", c.req.header(IDEMPOTENCY_HEADER));
+    const { made, answer } = await importDocument(ctxOf(c), c.req.param("documentId"), c.req.valid("json"), once);
+    return c.json(answer, made ? 201 : 200);
+  })
+  .delete("/api/admin/document-layouts/:id", admin, async (c) => {
+    await forgetLayout(ctxOf(c), c.req.param("id"));
+    return c.body(null, 204);
+  })
   .post("/api/admin/import-workout", admin, body(importWorkoutSchema), async (c) => {
     const once = onceOnly("import-workout", c.req.header(IDEMPOTENCY_HEADER));
     const { made, answer } = await importWorkout(ctxOf(c), c.req.valid("json"), once);

@@ -8,9 +8,9 @@ import { readUploadedDocument, type UploadedDocument } from "./read-uploaded-doc
 import { attemptRow, refused } from "./record-attempt";
 
 type Kind = StoredReading["kind"];
-export type TakenDocument<Draft> = {
+export type TakenDocument<Read> = {
   file: UploadedDocument;
-  reading: Reading<Draft>;
+  reading: Read;
   documentId: string;
   sha256: string;
   /** The document and its counted success, for the batch that stores what was read: all of it is there, or nothing. */
@@ -30,12 +30,12 @@ const READING_MAX_BYTES = 1_500_000;
  * Takes the coach's file out of a request, reads it and keeps its bytes. Every way this can end is counted, and what was
  * refused leaves nothing else behind.
  */
-export async function takeDocument<Draft>(
+export async function takeDocument<Read extends Reading<unknown>>(
   ctx: Ctx,
   request: Request,
   kind: Kind,
-  read: (bytes: Uint8Array, fileName: string) => Promise<Reading<Draft>>,
-): Promise<TakenDocument<Draft>> {
+  read: (bytes: Uint8Array, fileName: string) => Promise<Read>,
+): Promise<TakenDocument<Read>> {
   const startedAt = Date.now();
   const attempt = () => ({ kind, processingMs: Date.now() - startedAt });
   const file = await readUploadedDocument(request, kind).catch((error) => refused(ctx, attempt(), error));
@@ -65,7 +65,7 @@ export async function takeDocument<Draft>(
   };
 }
 
-function refuseEndless<Draft>(reading: Reading<Draft>): Reading<Draft> {
+export function refuseEndless<Read extends Reading<unknown>>(reading: Read): Read {
   if (new TextEncoder().encode(JSON.stringify(reading)).byteLength <= READING_MAX_BYTES) return reading;
   throw new DocumentError(
     "too_complex",

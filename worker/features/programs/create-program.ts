@@ -24,14 +24,51 @@ type NewProgram = Omit<WeekDraft, "title"> & {
   assignedTo?: string;
 };
 
-/** Stores a week as a draft, all of it or nothing: one batch, whose later rows find their parents by what is unique to them. */
+/** Stores a week as a draft, all of it or nothing. */
 export async function createProgram(ctx: Ctx, program: NewProgram): Promise<{ id: number; endDate: CalendarDate }> {
+  const [created] = await createPrograms(ctx, [program], program);
+  if (!created) throw new Error("the program was not inserted");
+  return created;
+}
+
+/** Stores several weeks as drafts in one batch. The call is remembered with all their ids, as `idsOf` reads them. */
+export async function createPrograms(
+  ctx: Ctx,
+  programs: Omit<NewProgram, "once" | "documentRows">[],
+  { once, documentRows }: Pick<NewProgram, "once" | "documentRows">,
+): Promise<{ id: number; endDate: CalendarDate }[]> {
+  const weeks = programs.map((program) => programRows(ctx, program));
+  const exercises = programs.flatMap(({ days }) => days.flatMap(exerciseRows));
+  const newest = sql`(select id from ${weeklyProgram} order by id desc limit ${programs.length})`;
+  const [first, ...others] = [
+    ...weeks.flat(),
+    ...rememberCall(ctx, once, sql`(select group_concat(id) from ${newest})`),
+    ...rememberExercises(ctx, exercises),
+    ...documentRows,
+  ] as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
+  const answers: unknown[] = await ctx.db.batch([first, ...others]);
+  let at = 0;
+  return programs.map(({ startDate }, index) => {
+    const [created] = answers[at] as { id: number }[];
+    if (!created) throw new Error("the program was not inserted");
+    at += weeks[index]?.length ?? 0;
+    return { id: created.id, endDate: addDays(startDate, 6) };
+  });
+}
+
+/** The ids a call is remembered with, in the order in which the weeks were made. */
+export const idsOf = (remembered: string): number[] =>
+  remembered
+    .split(",")
+    .map(Number)
+    .sort((a, b) => a - b);
+
+/** One week's statements; its later rows find their parents by what is unique to them, before the next week begins. */
+function programRows(ctx: Ctx, program: Omit<NewProgram, "once" | "documentRows">) {
   const { db, now } = ctx;
   const actorId = memberOf(ctx.actor).user.id;
-  const endDate = addDays(program.startDate, 6);
   const newProgram = sql`(select max(${weeklyProgram.id}) from ${weeklyProgram})`;
-  const rows = program.days.flatMap(exerciseRows);
-  const [[created]] = await db.batch([
+  return [
     db
       .insert(weeklyProgram)
       .values({
@@ -39,7 +76,7 @@ export async function createProgram(ctx: Ctx, program: NewProgram): Promise<{ id
         description: program.description,
         weekNumber: program.weekNumber,
         startDate: program.startDate,
-        endDate,
+        endDate: addDays(program.startDate, 6),
         documentId: program.documentId,
         assignedTo: program.assignedTo ?? null,
         searchText: searchTextOf(program),
@@ -48,13 +85,10 @@ export async function createProgram(ctx: Ctx, program: NewProgram): Promise<{ id
         updatedAt: now,
       })
       .returning({ id: weeklyProgram.id }),
-    ...rememberCall(ctx, program.once, newProgram),
     db.insert(dailyWorkout).select(sql`
       select null, ${newProgram}, value ->> 'dayOfWeek', value ->> 'title', value ->> 'description', value ->> 'notes'
       from json_each(${JSON.stringify(program.days.map(dayRow))})`),
-    ...insertExercises(ctx, { program: newProgram, rows }),
-    ...rememberExercises(ctx, rows),
-    ...program.documentRows,
+    ...insertExercises(ctx, { program: newProgram, rows: program.days.flatMap(exerciseRows) }),
     auditRow(db, {
       at: now,
       actorId,
@@ -62,9 +96,7 @@ export async function createProgram(ctx: Ctx, program: NewProgram): Promise<{ id
       subject: sql<string>`'weekly_program:' || ${newProgram}`,
       detail: { documentId: program.documentId, title: program.title },
     }),
-  ]);
-  if (!created) throw new Error("the program was not inserted");
-  return { id: created.id, endDate };
+  ];
 }
 
 function dayRow(day: DayDraft) {

@@ -29,6 +29,8 @@ export const ACTS: Record<string, string> = {
   "blog.unpublish": "unpublished a blog post",
   "blog.delete": "deleted a blog post",
   "blog.restore": "brought back a blog post",
+  "document.reread": "corrected how a document is read",
+  "layout.forget": "forgot a layout of documents",
   "exercise.video": "set exercise videos",
   "library.change": "changed the exercise library",
   "library.links": "set links in the exercise library",

@@ -1,12 +1,6 @@
-import type { HeadingMeaning, SheetMeaning } from "../../../contract/program-import-limits";
+import type { Corrections, SheetMeaning } from "../../../contract/program-import-limits";
 import { type Heading, type HeadingReader, headingOf } from "./column-heading";
 import { plain } from "./labels";
-
-/** What the coach has said that headings and sheets mean, by their text and name. */
-export type Corrections = {
-  headings: Record<string, HeadingMeaning>;
-  sheets: Record<string, SheetMeaning>;
-};
 
 export const NO_CORRECTIONS: Corrections = Object.freeze({ headings: {}, sheets: {} });
 

@@ -1,7 +1,7 @@
-import { HEADING_ROLES, type HeadingMeaning } from "../../../contract/program-import-limits";
+import { type Corrections, HEADING_ROLES, type HeadingMeaning } from "../../../contract/program-import-limits";
 import type { ProgramReading, ReadHeading } from "../../../contract/program-reading";
 import type { Grid, SourceDocument } from "../../document-model";
-import { type Corrections, correctedHeadings } from "./corrections";
+import { correctedHeadings } from "./corrections";
 import { viewOf } from "./grid-view";
 import { type Column, headingBlocks } from "./heading-blocks";
 import { plain } from "./labels";

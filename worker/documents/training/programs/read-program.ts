@@ -1,4 +1,4 @@
-import type { SheetMeaning } from "../../../contract/program-import-limits";
+import type { Corrections, SheetMeaning } from "../../../contract/program-import-limits";
 import type { ProgramReading, ReadExercise, ReadWeek, SheetRole, Weekday } from "../../../contract/program-reading";
 import { DocumentError } from "../../document-error";
 import type { SourceDocument } from "../../document-model";
@@ -7,7 +7,7 @@ import { allNotes } from "../training";
 import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import type { HeadingReader } from "./column-heading";
-import { type Corrections, correctedHeadings, isCorrected, NO_CORRECTIONS, sheetMeaning } from "./corrections";
+import { correctedHeadings, isCorrected, NO_CORRECTIONS, sheetMeaning } from "./corrections";
 import { hasWork, isPlausible } from "./dose-sets";
 import { cellsIn, leaveUnused, type View, viewOf } from "./grid-view";
 import { headingBlocks } from "./heading-blocks";

@@ -7,7 +7,8 @@ import {
 } from "../../../contract/drafts";
 import { notesWithDose } from "../../../contract/exercise-notes";
 import { partLabel } from "../../../contract/program-parts";
-import type { ProgramReading, Sets } from "../../../contract/program-reading";
+import type { ProgramReading } from "../../../contract/program-reading";
+import { draftExercise } from "../../../documents/draft-exercise";
 
 type Part = { where: string | null; dayOfWeek: number | null; exercises: readonly ExerciseDraft[] };
 
@@ -46,30 +47,29 @@ export function programSubject({ title, description, weeks }: ProgramReading): S
         .filter(Boolean)
         .join(" · "),
       dayOfWeek: session.weekday,
-      exercises: session.exercises.map(({ prescription, ...exercise }) => ({
-        ...exercise,
-        tier: null,
-        ...doseFields(prescription),
-        description: null,
-      })),
+      exercises: session.exercises.map(draftExercise),
     })),
   );
   return { kind: "program", title, description, parts, notes: [] };
 }
 
-/** The dose in one text, as rules look for it. */
-function doseFields(prescription: Sets[]) {
-  const written = prescription.map(({ count, reps, duration, distance }) =>
-    [count, reps ?? duration ?? distance].filter(Boolean).join(" x "),
+/**
+ * Weeks of one document that are about to be stored: those of options, which have the notes of an upload of weeks, each by
+ * itself, all others as one programme.
+ */
+export function draftSubjects(weeks: WeekDraft[], notes: readonly DocumentNote[] | null): Subject[] {
+  const subjects = weeks.map((week) => weekSubject(week, notes ?? []));
+  const [first] = subjects;
+  if (notes || !first) return subjects;
+  const parts = subjects.flatMap((subject) =>
+    subject.parts
+      .filter(({ exercises }) => exercises.length > 0)
+      .map((part) => ({
+        ...part,
+        where: [weeks.length > 1 ? subject.title : null, part.where].filter(Boolean).join(" · "),
+      })),
   );
-  const loads = prescription.map(({ load, percent, effort }) => [load, percent, effort].filter(Boolean).join(" "));
-  return {
-    sets: null,
-    reps: null,
-    duration: null,
-    setRep: written.join(", ") || null,
-    load: loads.filter(Boolean).join(", ") || null,
-  };
+  return [{ ...first, kind: "program", parts }];
 }
 
 /** The text in lines, as it was understood: one for the title, one for each exercise. */

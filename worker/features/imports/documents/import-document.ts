@@ -1,0 +1,112 @@
+import { and, asc, inArray, isNull } from "drizzle-orm";
+import type { Reading, WeekDraft } from "../../../contract/drafts";
+import type { DocumentImported, ImportDocument } from "../../../contract/program-import";
+import type { ProgramReading } from "../../../contract/program-reading";
+import type { LayoutAnswers } from "../../../db/imports";
+import { weeklyProgram } from "../../../db/programs";
+import { DocumentError } from "../../../documents/document-error";
+import { readWeek } from "../../../documents/read-week";
+import { AppError } from "../../../http/app-error";
+import type { Ctx } from "../../../http/context";
+import { makeOnce, type OnceOnly } from "../../../http/idempotency";
+import { createPrograms, idsOf } from "../../programs/create-program";
+import { refuseIfRulesBlock } from "../validation/at-import";
+import { draftSubjects } from "../validation/subject";
+import { bytesOf, type KeptProgram, keptProgram } from "./kept-document";
+import { labelOf } from "./label";
+import { answersOf, findLayout, rememberLayout, withAnswers } from "./layouts";
+import { type WeekToImport, weeksToImport } from "./weeks-to-import";
+
+type Imported = { made: boolean; answer: DocumentImported };
+
+/** Makes a draft of each week that the coach has chosen, all or none. A retry under the same key answers the first ones. */
+export async function importDocument(
+  ctx: Ctx,
+  documentId: string,
+  input: ImportDocument,
+  once: OnceOnly | null,
+): Promise<Imported> {
+  const { made, thing } = await makeOnce(ctx, once, {
+    make: () => makeWeeks(ctx, documentId, input, once),
+    find: (remembered) => answerAgain(ctx, idsOf(remembered)),
+  });
+  return { made, answer: thing };
+}
+
+async function makeWeeks(
+  ctx: Ctx,
+  documentId: string,
+  input: ImportDocument,
+  once: OnceOnly | null,
+): Promise<DocumentImported> {
+  const document = await keptProgram(ctx, documentId);
+  const memory = await findLayout(ctx, document.reading.layout);
+  const reading = memory ? withAnswers(document.reading.draft, memory.answers) : document.reading.draft;
+  const written = await asWrittenWeek(ctx, document);
+  const weeks = weeksToImport(document, reading, input.weeks, written?.draft ?? null);
+  for (const subject of draftSubjects(weeks, written?.notes ?? null)) await refuseIfRulesBlock(ctx, subject);
+  const created = await createPrograms(
+    ctx,
+    weeks.map((week) => ({ ...week, documentId })),
+    { once, documentRows: input.remember ? remembering(ctx, document, weeks, memory?.answers) : [] },
+  );
+  return {
+    programs: weeks.map(({ title, weekNumber, startDate }, index) => {
+      const row = created[index];
+      if (!row) throw new Error("a week was not inserted");
+      return { id: row.id, title, weekNumber, startDate, endDate: row.endDate };
+    }),
+  };
+}
+
+function remembering(ctx: Ctx, document: KeptProgram, weeks: WeekToImport[], earlier: LayoutAnswers | undefined) {
+  const { layout, corrections } = document.reading;
+  if (!layout) return [];
+  const sessions = answersOf(
+    weeks.flatMap(({ placed }) => placed),
+    earlier?.sessions ?? [],
+  );
+  const answers = { sessions, corrections: corrections ?? earlier?.corrections ?? { headings: {}, sheets: {} } };
+  return [rememberLayout(ctx, { layoutKey: layout, label: labelOf(document), answers })];
+}
+
+/** A document of one week with options as an upload of weeks reads it; null for all others. */
+async function asWrittenWeek(ctx: Ctx, document: KeptProgram): Promise<Reading<WeekDraft> | null> {
+  if (!isWeekOfOptions(document.reading.draft)) return null;
+  try {
+    return await readWeek(await bytesOf(ctx, document), document.fileName);
+  } catch (error) {
+    // What was read is enough, where the file itself cannot be.
+    if (error instanceof DocumentError || error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+function isWeekOfOptions({ weeks }: ProgramReading): boolean {
+  return (
+    weeks.length === 1 &&
+    weeks.every(({ sessions }) => sessions.every(({ weekday, option }) => weekday !== null && option !== null))
+  );
+}
+
+async function answerAgain(ctx: Ctx, ids: number[]): Promise<DocumentImported> {
+  const programs = await ctx.db
+    .select({
+      id: weeklyProgram.id,
+      title: weeklyProgram.title,
+      weekNumber: weeklyProgram.weekNumber,
+      startDate: weeklyProgram.startDate,
+      endDate: weeklyProgram.endDate,
+    })
+    .from(weeklyProgram)
+    .where(and(inArray(weeklyProgram.id, ids), isNull(weeklyProgram.deletedAt)))
+    .orderBy(asc(weeklyProgram.id));
+  if (programs.length < ids.length) {
+    throw new AppError(
+      "conflict",
+      "Drafts that this import made have been deleted since. Import the document again to make them anew.",
+      { code: "deleted_since" },
+    );
+  }
+  return { programs };
+}

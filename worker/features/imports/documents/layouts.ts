@@ -1,0 +1,106 @@
+import { eq } from "drizzle-orm";
+import type { Corrections } from "../../../contract/program-import-limits";
+import type { ProgramReading, ReadSession } from "../../../contract/program-reading";
+import { documentLayout, type LayoutAnswers, type SessionAnswer } from "../../../db/imports";
+import type { Ctx } from "../../../http/context";
+import { sha256 } from "../../../platform/sha256";
+
+/** Answers that one layout keeps. */
+const MOST_ANSWERS = 200;
+
+export const layoutKeyOf = (layout: string): Promise<string> => sha256(new TextEncoder().encode(layout));
+
+export async function findLayout(ctx: Ctx, layoutKey: string | undefined) {
+  if (!layoutKey) return null;
+  const found = await ctx.db.select().from(documentLayout).where(eq(documentLayout.layoutKey, layoutKey)).get();
+  return found ?? null;
+}
+
+type Remembered = { layoutKey: string; label: string; answers: LayoutAnswers };
+
+/** The statement that remembers answers for a layout, in the place of what was remembered for it. */
+export function rememberLayout({ db, now }: Ctx, { layoutKey, label, answers }: Remembered) {
+  const values = { label, answers, updatedAt: now };
+  return db
+    .insert(documentLayout)
+    .values({ id: crypto.randomUUID(), layoutKey, createdAt: now, ...values })
+    .onConflictDoUpdate({ target: documentLayout.layoutKey, set: values });
+}
+
+/** Corrections over earlier ones; null takes one back. */
+export function corrected(
+  earlier: Corrections | undefined,
+  { headings, sheets }: { [of in keyof Corrections]: Record<string, Corrections[of][string] | null> },
+): Corrections {
+  return { headings: over(earlier?.headings, headings), sheets: over(earlier?.sheets, sheets) };
+}
+
+function over<Meaning extends string>(
+  earlier: Record<string, Meaning> | undefined,
+  given: Record<string, Meaning | null>,
+): Record<string, Meaning> {
+  // Written in another case it is still the same heading, and the later word counts.
+  const folded = new Set(Object.keys(given).map((text) => text.trim().toLowerCase()));
+  const kept = Object.entries(earlier ?? {}).filter(([text]) => !folded.has(text.trim().toLowerCase()));
+  const said = Object.entries(given).filter((entry): entry is [string, Meaning] => entry[1] !== null);
+  return Object.fromEntries([...kept, ...said]);
+}
+
+/** The reading with its sessions where the coach has put those of the same layout. */
+export function withAnswers(reading: ProgramReading, { sessions: answers }: LayoutAnswers): ProgramReading {
+  if (answers.length === 0) return reading;
+  const weeks = reading.weeks.map((week) => {
+    const sessions = week.sessions.map((session) => ({ ...session, proposed: placeOf(session, answers) }));
+    // Answers that were given for other sessions must not put two of these into one place.
+    return collisions(sessions) > collisions(week.sessions) ? week : { ...week, sessions };
+  });
+  return { ...reading, weeks };
+}
+
+function placeOf(session: ReadSession, answers: SessionAnswer[]): ReadSession["proposed"] {
+  const { weekday, option, proposed } = session;
+  const alike = answers.filter((answer) => answer.weekday === weekday && answer.option === option);
+  const named = alike.filter(({ title }) => folded(title) === folded(session.title));
+  const answer =
+    named.find(({ order }) => order === session.order) ??
+    (session.title !== null ? named[0] : undefined) ??
+    alike.find(({ order }) => order === session.order) ??
+    (weekday === null ? undefined : alike[0]);
+  if (answer) return { dayOfWeek: answer.dayOfWeek, columnType: answer.columnType };
+  // Which option a coach's sessions are is one question; which day is another for each.
+  const columnType = option ?? mostCommon(answers.map((each) => each.columnType)) ?? proposed.columnType;
+  return { ...proposed, columnType };
+}
+
+function collisions(sessions: ReadSession[]): number {
+  const places = new Set(sessions.map(({ proposed }) => `${proposed.dayOfWeek} ${proposed.columnType}`));
+  return sessions.length - places.size;
+}
+
+type Placed = { session: ReadSession; dayOfWeek: SessionAnswer["dayOfWeek"]; columnType: SessionAnswer["columnType"] };
+
+/** Where sessions were put, each kind of session once, over what was remembered before. */
+export function answersOf(placed: Placed[], earlier: SessionAnswer[]): SessionAnswer[] {
+  const byKind = new Map<string, SessionAnswer[]>();
+  for (const { session, dayOfWeek, columnType } of placed) {
+    const { order, title, weekday, option } = session;
+    const answer = { order, title, weekday, option, dayOfWeek, columnType };
+    byKind.set(kindOf(answer), [...(byKind.get(kindOf(answer)) ?? []), answer]);
+  }
+  const now = [...byKind.values()].flatMap((answers) => {
+    const place = mostCommon(answers.map((answer) => `${answer.dayOfWeek} ${answer.columnType}`));
+    return answers.filter((answer) => `${answer.dayOfWeek} ${answer.columnType}` === place).slice(0, 1);
+  });
+  return [...now, ...earlier.filter((answer) => !byKind.has(kindOf(answer)))].slice(0, MOST_ANSWERS);
+}
+
+const kindOf = ({ order, title, weekday, option }: SessionAnswer) =>
+  JSON.stringify([order, folded(title), weekday, option]);
+
+const folded = (title: string | null) => title?.trim().toLowerCase() ?? null;
+
+function mostCommon<T>(values: T[]): T | undefined {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}

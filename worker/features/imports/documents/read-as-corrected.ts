@@ -1,0 +1,25 @@
+import type { Corrections } from "../../../contract/program-import-limits";
+import { readProgram } from "../../../documents/read-program";
+import type { Ctx } from "../../../http/context";
+import type { ReadingOfProgram } from "./kept-document";
+import { findLayout, layoutKeyOf } from "./layouts";
+
+/**
+ * Reads a programme with what the coach has said of it. `correct` gets what is remembered for its layout, and says what
+ * holds; what holds for all documents of the layout is none of this one's own.
+ */
+export async function readAsCorrected(
+  ctx: Ctx,
+  file: { bytes: Uint8Array; fileName: string },
+  correct: (remembered: Corrections | undefined) => Corrections | undefined,
+): Promise<ReadingOfProgram> {
+  let own: Corrections | undefined;
+  let layout = "";
+  const { draft, notes, headings } = await readProgram(file.bytes, file.fileName, async (text) => {
+    layout = await layoutKeyOf(text);
+    const remembered = (await findLayout(ctx, layout))?.answers.corrections;
+    own = correct(remembered);
+    return own ?? remembered ?? { headings: {}, sheets: {} };
+  });
+  return { kind: "program", draft, notes, layout, headings, ...(own ? { corrections: own } : {}) };
+}

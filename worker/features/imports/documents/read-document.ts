@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import type { DocumentRead, ProgramReading } from "../../../contract/program-reading";
+import { coachDocument } from "../../../db/imports";
+import { DocumentError } from "../../../documents/document-error";
+import type { Ctx } from "../../../http/context";
+import { sha256 } from "../../../platform/sha256";
+import { takeDocument } from "../take-document";
+import { checkAfterUpload } from "../validation/at-import";
+import { findKeptProgram, type KeptProgram, keepReading } from "./kept-document";
+import { presentDocument } from "./present-document";
+import { readAsCorrected } from "./read-as-corrected";
+
+/** Reads a whole programme and keeps file and reading. Nothing else is made. The same bytes are kept once. */
+export async function readDocument(ctx: Ctx, request: Request): Promise<DocumentRead> {
+  let earlier: KeptProgram | null = null;
+  const taken = await takeDocument(ctx, request, "program", async (bytes, fileName) => {
+    const file = { bytes, fileName };
+    earlier = await findKeptProgram(ctx, eq(coachDocument.sha256, await sha256(bytes)));
+    const own = earlier?.reading.corrections;
+    return readAsCorrected(ctx, file, () => own).catch((error) => {
+      // What was remembered for others may leave nothing of this one; then it is read as it stands.
+      if (error instanceof DocumentError && error.code === "no_exercises")
+        return readAsCorrected(ctx, file, () => ({ headings: {}, sheets: {} }));
+      throw error;
+    });
+  });
+  const { file, documentId, reading } = taken;
+  const kept = earlier as KeptProgram | null;
+  const [row, attempt] = taken.rows(exercisesIn(reading.draft));
+  if (kept) {
+    await taken.discard();
+    await ctx.db.batch([attempt, keepReading(ctx, kept.id, reading)]);
+  } else {
+    await ctx.db.batch([row, attempt]).catch(taken.failed);
+    checkAfterUpload(ctx, documentId);
+  }
+  return presentDocument(ctx, { id: kept?.id ?? documentId, fileName: file.fileName, reading });
+}
+
+function exercisesIn({ weeks }: ProgramReading): number {
+  return weeks.reduce(
+    (sum, { sessions }) => sum + sessions.reduce((all, { exercises }) => all + exercises.length, 0),
+    0,
+  );
+}
