@@ -146,6 +146,16 @@ test("a bank asks who is paying, a renewal fails, and the open invoice is paid",
   await inspect(coach, "the payment panel");
   await coach.close();
 
+  // On every page it is what comes first.
+  for (const path of ["/workouts", "/about"]) {
+    await page.goto(path);
+    await expect(page.getByRole("complementary", { name: "Payment" })).toContainText("did not go through");
+  }
+  await settled(page);
+  await inspectEverywhere(page, "past due, anywhere");
+  await page.getByRole("complementary", { name: "Payment" }).getByRole("link", { name: "Complete Payment" }).click();
+  await expect(page.getByRole("button", { name: "Complete Payment" })).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Payment" })).toHaveCount(0);
   await page.goto("/subscription");
   await expect(page.getByText("Past Due", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Your training stays open until .* Complete the payment before then/)).toBeVisible();
@@ -156,6 +166,7 @@ test("a bank asks who is paying, a renewal fails, and the open invoice is paid",
   await page.getByRole("button", { name: "Pay $30 now" }).click();
   await expect(toast(page, "Payment Successful")).toBeVisible();
   await ledToDashboard(page);
+  await expect(page.getByRole("complementary", { name: "Payment" })).toHaveCount(0);
   await page.goto("/subscription");
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
   await expect(page.getByText("Visa ending in 4242").first()).toBeVisible();

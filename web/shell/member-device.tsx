@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { startSaving } from "../lib/saved-data";
 import { useSession } from "../lib/session";
 import { OfflineNotice } from "./offline-notice";
+import { PastDueNotice } from "./past-due-notice";
 import { PendingNotice } from "./pending-notice";
 import { UnreadWatch } from "./unread-watch";
 import { UpdateNotice } from "./update-notice";
@@ -17,7 +18,12 @@ export function MemberDevice() {
   return (
     <div className="print:hidden">
       <OfflineNotice returning={returning} />
-      {session.state === "signed-in" ? <PendingNotice user={session.user} /> : null}
+      {session.state === "signed-in" ? (
+        <>
+          <PastDueNotice user={session.user} />
+          <PendingNotice user={session.user} />
+        </>
+      ) : null}
       <UpdateNotice />
       <UnreadWatch />
     </div>
