@@ -62,6 +62,23 @@ describe("rules", () => {
     });
   });
 
+  it("hold Saturday and Sunday to their options and counts, and ask for neither", async () => {
+    const longer = week([1, 2, 3, 4, 5, 6, 7]);
+    const saturday = longer.days[5]?.sections[0];
+    if (!saturday) throw new Error("a week has days");
+    saturday.exercises = [];
+    const sixDays = own({ name: "Six days", expectedCount: 6 });
+    const { issues } = await holdAgainstRules(weekSubject(longer, []), [
+      builtIn("five_days"),
+      builtIn("three_options"),
+      sixDays,
+    ]);
+    expect(issues.map(({ message }) => message)).toEqual([
+      "Saturday, No Equipment has no exercises.",
+      "Found 7 days with training, expected 6.",
+    ]);
+  });
+
   it("tell what is missing, and where", async () => {
     const broken = week([1, 2, 3, 4]);
     const [monday, tuesday] = broken.days;

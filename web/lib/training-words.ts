@@ -7,17 +7,13 @@ export const OPTION_NAMES: Record<ColumnType, string> = {
   coach_program: "Coach's Program",
 };
 
-/** The days that every week has, by `dayOfWeek`: Monday is 1. */
-export const TRAINING_DAYS = [
+/** By `dayOfWeek`: Monday is 1. */
+export const ALL_DAYS = [
   { dayOfWeek: 1, name: "Monday", short: "Mon" },
   { dayOfWeek: 2, name: "Tuesday", short: "Tue" },
   { dayOfWeek: 3, name: "Wednesday", short: "Wed" },
   { dayOfWeek: 4, name: "Thursday", short: "Thu" },
   { dayOfWeek: 5, name: "Friday", short: "Fri" },
-] as const;
-
-export const ALL_DAYS = [
-  ...TRAINING_DAYS,
   { dayOfWeek: 6, name: "Saturday", short: "Sat" },
   { dayOfWeek: 7, name: "Sunday", short: "Sun" },
 ] as const;

@@ -1,6 +1,6 @@
+import { DAY_NAMES } from "../../../worker/contract/drafts";
 import { WARNINGS_SHOWN } from "../../../worker/contract/imports-limits";
 import { plural } from "../../lib/format";
-import { TRAINING_DAYS } from "../../lib/training-words";
 import { Button } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
 import { NoteLine } from "./note-lines";
@@ -49,20 +49,20 @@ function Notes({ notes, onShowDay }: ReadingNotesProps) {
   return (
     <ul className="divide-y divide-line border-line border-y">
       {notes.map((note, index) => {
-        const day = TRAINING_DAYS.find(({ dayOfWeek }) => dayOfWeek === placeOf(note).dayOfWeek);
+        const { dayOfWeek } = placeOf(note);
         return (
           // Two rows may be noted in the same words, and the list never changes its order.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={`${note.message}${index}`} className="grid gap-0.5 py-2.5">
             <NoteLine note={note} />
-            {day ? (
+            {dayOfWeek ? (
               <Button
                 variant="quiet"
                 size="sm"
                 className="-my-1 ml-3.5 justify-self-start"
-                onClick={() => onShowDay(day.dayOfWeek)}
+                onClick={() => onShowDay(dayOfWeek)}
               >
-                Show {day.name}
+                Show {DAY_NAMES[dayOfWeek]}
                 <span className="sr-only">, where: {note.message}</span>
               </Button>
             ) : null}

@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { AdminWeeklyProgram } from "../../../worker/contract/programs";
-import { TRAINING_DAYS } from "../../lib/training-words";
+import { daysShown } from "../../lib/training-words";
+import { DayName } from "../../training/day-name";
 import { TabPanel, Tabs } from "../../ui/tabs";
 import { NoteLines } from "./note-lines";
 import { notesAt, placeOf, type ReadingNote } from "./note-place";
@@ -16,20 +17,18 @@ type WeekPreviewProps = {
 
 /** The week as it was understood, day by day, with the notes where they belong. */
 export function WeekPreview({ program, notes, videos, day, onDay }: WeekPreviewProps) {
+  const days = daysShown(program.dailyWorkouts);
   return (
     <Tabs
       label="Days of the week"
       fill
       value={String(day)}
       onValueChange={(value) => onDay(Number(value))}
-      tabs={TRAINING_DAYS.map(({ dayOfWeek, name, short }) => ({
+      tabs={days.map(({ dayOfWeek, name, short }) => ({
         value: String(dayOfWeek),
         label: (
           <>
-            <span className="sm:hidden" aria-hidden>
-              {short}
-            </span>
-            <span className="max-sm:sr-only">{name}</span>
+            <DayName name={name} short={short} crowded={days.length > 5} />
             {notes.some((note) => placeOf(note).dayOfWeek === dayOfWeek) ? (
               <>
                 <TriangleAlert aria-hidden className="size-4 text-warning" strokeWidth={1.75} />
@@ -40,7 +39,7 @@ export function WeekPreview({ program, notes, videos, day, onDay }: WeekPreviewP
         ),
       }))}
     >
-      {TRAINING_DAYS.map(({ dayOfWeek, name }) => (
+      {days.map(({ dayOfWeek, name }) => (
         <TabPanel key={dayOfWeek} value={String(dayOfWeek)} className="grid grid-cols-1 gap-8">
           <PreviewDay program={program} dayOfWeek={dayOfWeek} name={name} notes={notes} videos={videos} />
         </TabPanel>
