@@ -53,6 +53,23 @@ test("the weekend says what is left of the week and what is next", async ({ page
   await expect(page.getByText(/Next is Monday, “.+”: this week starts on/)).toBeVisible();
 });
 
+test("the weekend tells nobody without a membership that they could train what they have missed", async ({ page }) => {
+  await signIn(page, "lapsed@longroll.test");
+  const week = (await (await page.request.get("/api/weekly-programs/current")).json()) as {
+    id: number;
+    startDate: string;
+  };
+  const saturday = new Date(`${week.startDate}T10:00:00Z`);
+  saturday.setUTCDate(saturday.getUTCDate() + 5);
+  await page.clock.setFixedTime(saturday);
+  await page.goto(`/weekly-program/${week.id}`);
+  await expect(page.getByText("It is the weekend. This week is over. The next one starts on Monday.")).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("link", { name: "Unlock with membership" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Start Week" })).toBeVisible();
+  await expect(page.getByText("It is the weekend.")).toHaveCount(0);
+});
+
 test("only an admin is offered to edit the week", async ({ page, browser, baseURL }) => {
   await signIn(page, "member@longroll.test");
   const week = (await (await page.request.get("/api/weekly-programs/current")).json()) as { id: number };

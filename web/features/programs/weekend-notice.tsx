@@ -23,7 +23,8 @@ function nextOf(program: WeeklyProgram, next: DailyWorkout | undefined, today: C
   }
   if (next && monday <= today) return `Next is ${nameOf(next.dayOfWeek)}, “${next.title}”.`;
   if (program.dailyWorkouts.every(isTrained)) return "All of this week is done. The next one starts on Monday.";
-  if (program.endDate < today) return "This week is over. The next one starts on Monday.";
+  // Of a gated week nothing was missed: it can be read in part and not be trained.
+  if (program.endDate < today || program.gated) return "This week is over. The next one starts on Monday.";
   const open = openDays(program);
   if (open.length === 0) return "You have missed nothing. Train any day of this week now, or begin on Monday.";
   const names = open.map((day) => nameOf(day.dayOfWeek));

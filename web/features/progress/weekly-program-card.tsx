@@ -89,11 +89,13 @@ const HEADINGS = {
   coming: "Your Next Training Plan",
 };
 
+const OVER = "This week is over, and the next one is not published yet.";
+
 function noteOn(program: WeeklyProgram, today: CalendarDate): string | null {
   const when = weekIs(program, today);
-  if (when === "past")
-    return "This week is over, and the next one is not published yet. Its days stay open until then.";
-  if (when === "coming" || isoWeekday(today) <= 5) return null;
+  if (when === "past") return `${OVER}${program.gated ? "" : " Its days stay open until then."}`;
+  // Nothing of a gated week can be missed or trained: what is open of it stands above.
+  if (when === "coming" || isoWeekday(today) <= 5 || program.gated) return null;
   const next = nextSession(program, today);
   if (next)
     return dateOf(program, next.dayOfWeek) === today
