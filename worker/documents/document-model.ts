@@ -49,6 +49,8 @@ export type Leftover =
   | "macros"
   | "external_links"
   | "hidden_sheet"
+  | "sheet_not_read"
+  | "sheet_cut"
   | "hidden_rows"
   | "hidden_columns"
   | "cell_errors"

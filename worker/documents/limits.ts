@@ -23,7 +23,7 @@ export const DOCUMENT_LIMITS = {
   mergedPlaces: 1_000_000,
   sheets: 64,
   sheetRows: 5000,
-  sheetColumns: 200,
+  sheetColumns: 400,
   gridCells: 200_000,
   tableDepth: 8,
   cellCharacters: 20_000,

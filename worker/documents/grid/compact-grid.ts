@@ -1,46 +1,48 @@
 import type { Grid, GridCell } from "../document-model";
 import { DOCUMENT_LIMITS } from "../limits";
+import { sheetTooLarge } from "./too-large";
 
 export type PlacedCell = { row: number; column: number; cell: GridCell };
 type Area = { top: number; left: number; bottom: number; right: number };
 
 /**
  * Places cells in a grid, with runs of empty rows or columns shrunk to one, so that padding and a stray cell in row
- * 1 000 000 cost nothing. Merged areas repeat their first cell. Null when the content itself exceeds the limits.
+ * 1 000 000 cost nothing. Merged areas repeat their first cell. What stands right of the columns that fit is `cut`; throws
+ * `too_large` for more rows than any program has.
  */
-export function compactGrid(name: string, cells: PlacedCell[], merges: Area[]): Grid | null {
+export function compactGrid(name: string, cells: PlacedCell[], merges: Area[]): { grid: Grid; cut: boolean } {
   const rows = compactLine(cells.map(({ row }) => row));
-  const columns = compactLine(cells.map(({ column }) => column));
-  if (
-    rows.length > DOCUMENT_LIMITS.sheetRows ||
-    columns.length > DOCUMENT_LIMITS.sheetColumns ||
-    rows.length * columns.length > DOCUMENT_LIMITS.gridCells
-  )
-    return null;
+  if (rows.length > DOCUMENT_LIMITS.sheetRows) throw sheetTooLarge();
+  const used = compactLine(cells.map(({ column }) => column));
+  const fitting = Math.min(
+    DOCUMENT_LIMITS.sheetColumns,
+    Math.floor(DOCUMENT_LIMITS.gridCells / Math.max(rows.length, 1)),
+  );
+  const columns = used.slice(0, fitting);
+  let cut = columns.length < used.length;
 
   const rowAt = new Map(rows.map((row, index) => [row, index]));
   const columnAt = new Map(columns.map((column, index) => [column, index]));
   const grid: (GridCell | null)[][] = rows.map(() => columns.map(() => null));
   for (const { row, column, cell } of cells) {
     const line = grid[rowAt.get(row) ?? -1];
-    if (line) line[columnAt.get(column) ?? -1] = cell;
+    const at = columnAt.get(column);
+    if (line && at !== undefined) line[at] = cell;
   }
   let places = 0;
   for (const area of merges.slice(0, DOCUMENT_LIMITS.sheetRows)) {
     const first = grid[rowAt.get(area.top) ?? -1]?.[columnAt.get(area.left) ?? -1];
     if (!first) continue;
     places += rows.length + columns.length * Math.min(rows.length, area.bottom - area.top + 1);
-    if (places > DOCUMENT_LIMITS.mergedPlaces) return null;
+    if (places > DOCUMENT_LIMITS.mergedPlaces) {
+      cut = true;
+      break;
+    }
     spread(grid, rows, columns, area, first);
   }
-  return {
-    kind: "grid",
-    of: "sheet",
-    name,
-    rows: grid,
-    rowNumbers: rows.map((row) => row + 1),
-    columnNumbers: columns.map((column) => column + 1),
-  };
+  const rowNumbers = rows.map((row) => row + 1);
+  const columnNumbers = columns.map((column) => column + 1);
+  return { grid: { kind: "grid", of: "sheet", name, rows: grid, rowNumbers, columnNumbers }, cut };
 }
 
 function spread(grid: (GridCell | null)[][], rows: number[], columns: number[], area: Area, cell: GridCell): void {

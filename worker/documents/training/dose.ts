@@ -43,8 +43,11 @@ export type Span = { start: number; end: number };
 /** Where a dose stands in a line ("3x8/side", "4 sets of 10", "5 min", "3 climbs"). Null when there is none. */
 export const findDose = remembered(locateDose);
 
+/** Behind so many letters stands prose, and each of them costs a look. */
+const LOOKED_AT = 400;
+
 function locateDose(written: string): Span | null {
-  const { text, place } = inDigits(written);
+  const { text, place } = inDigits(written.slice(0, LOOKED_AT));
   const found = [STRONG, WEAK_PLACED, WEAK_LAST].flatMap((pattern) => {
     const match = pattern.exec(text);
     return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
@@ -57,7 +60,7 @@ function locateDose(written: string): Span | null {
 export const hasStrongDose = remembered(isStrong);
 
 function isStrong(text: string): boolean {
-  return STRONG.test(inDigits(text).text);
+  return STRONG.test(inDigits(text.slice(0, LOOKED_AT)).text);
 }
 
 export const startsWithDose = remembered(doseAtStart);

@@ -1,4 +1,4 @@
-import type { Block, SourceDocument } from "../document-model";
+import type { Block, Leftover, SourceDocument } from "../document-model";
 import { readCaption } from "./caption";
 import { startsWithDose } from "./dose";
 import { readGrid } from "./grid-reader";
@@ -8,6 +8,7 @@ import { joinLibrary } from "./library";
 import { type Line, NO_LINE, toLines } from "./line";
 import { parseWeek } from "./program-facts";
 import { sharedOpening } from "./shared-opening";
+import { showsTraining } from "./signs";
 import { tabbedTables } from "./tabbed-tables";
 import { placeBoxes } from "./text-boxes";
 import { TextReader } from "./text-reader";
@@ -20,15 +21,18 @@ export function readTraining(document: SourceDocument): Training {
   const training = emptyTraining();
   const leftovers = [...document.leftovers];
   const blocks = document.kind === "text" ? placeBoxes(document.blocks, document.boxes, leftovers) : [];
-  for (const { kind, what } of leftovers) warn(training, kind, LEFTOVERS[kind](what), "document");
+  for (const { kind, what } of leftovers) warn(training, kind, leftoverMessage(kind, what), "document");
 
   if (document.kind === "text") {
     const reader = new TextReader(training, styleOf(blocks));
     readBlocks(tabbedTables(blocks), reader);
     reader.leaveTopic();
   } else {
-    const style = styleOf(document.sheets.map((sheet) => sheet.grid));
-    const { lines, sheets } = sharedOpening(document.sheets);
+    const telling = document.sheets.filter(({ grid }) => showsTraining(grid));
+    for (const { name } of document.sheets.filter((sheet) => !telling.includes(sheet)))
+      warn(training, "sheet_without_training", withoutTraining(name), "document");
+    const style = styleOf(telling.map((sheet) => sheet.grid));
+    const { lines, sheets } = sharedOpening(telling);
     const opening = new TextReader(training, style);
     lines.forEach((line, index) => {
       opening.line(line, { next: lines[index + 1], caption: true });
@@ -102,6 +106,9 @@ const LEFTOVERS = {
   external_links: () =>
     "The workbook refers to other workbooks. Those were not opened; the values shown last were read.",
   hidden_sheet: (name: string) => `The hidden sheet "${name}" was ignored. Unhide it if it belongs to the program.`,
+  sheet_not_read: (name: string) =>
+    `The sheet "${name}" was left out, because it is too large or damaged. Save the program without it if it does not belong to it.`,
+  sheet_cut: (name: string) => `The sheet "${name}" is wider than any program: its last columns were left out.`,
   hidden_rows: (name: string) =>
     `Hidden rows of the sheet "${name}" were ignored. Unhide them if they belong to the program.`,
   hidden_columns: (name: string) =>
@@ -116,6 +123,13 @@ const LEFTOVERS = {
   embedded_document: () =>
     "A document inserted into this one was left out. Paste its text if it belongs to the program.",
 };
+
+/** A large sheet of data or prose is told about as a whole. */
+export const withoutTraining = (name: string): string =>
+  `The sheet "${name}" is large and shows nothing of a program, so it was left out.`;
+
+/** What of the file was left aside, in words for the coach. */
+export const leftoverMessage = (kind: Leftover, what: string): string => LEFTOVERS[kind](what);
 
 /** "Mon", "No Equipment", "Mon - No Equipment", "Tuesday (Gym)". */
 function sheetCaptions(name: string) {

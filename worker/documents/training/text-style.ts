@@ -34,7 +34,8 @@ export function styleOf(blocks: Block[]): TextStyle {
   };
 }
 
-function namesOption(blocks: Block[]): boolean {
+/** Whether an option is named anywhere. */
+export function namesOption(blocks: Block[]): boolean {
   return blocks.some((block) => {
     if (block.kind === "paragraph")
       return toLines(block).some((line) => readCaption(line, false)?.option !== undefined);

@@ -8,6 +8,7 @@ import {
   type Weekday,
 } from "../../contract/drafts";
 import { DocumentError } from "../document-error";
+import { sheetTooLarge } from "../grid/too-large";
 import { exerciseDraft } from "./exercise-draft";
 import { allNotes, type Found, type Training, warn } from "./training";
 
@@ -21,7 +22,7 @@ const OPTION_NAMES: Record<ColumnType, string> = {
 /** Puts what was found into five days of up to three options, and tells the coach what is missing. */
 export function weekDraft(training: Training): Reading<WeekDraft> {
   const placed = placeInDays(training);
-  if (placed.length === 0) throw noExercises();
+  if (placed.length === 0) throw noExercises(training);
   const options = COLUMN_TYPES.filter((option) => placed.some((found) => found.place.option === option));
 
   // A program without options lacks none a day: that is told once.
@@ -60,7 +61,9 @@ export function weekDraft(training: Training): Reading<WeekDraft> {
   };
 }
 
-export function noExercises(): DocumentError {
+export function noExercises({ notes }: Training): DocumentError {
+  // The exercises may stand on the sheet that could not be read.
+  if (notes.some(({ code }) => code === "sheet_not_read")) return sheetTooLarge();
   return new DocumentError(
     "no_exercises",
     "No exercises were found in this document. Write each one as 'A1 - Exercise Name' under its day and option, or in a table with an Exercise column, and upload it again.",

@@ -7,7 +7,7 @@ import { noExercises } from "./week-draft";
 
 /** Makes one workout of what was found. Throws `week_document` when it is spread over several days. */
 export function workoutDraft(training: Training): Reading<WorkoutDraft> {
-  if (training.found.length === 0) throw noExercises();
+  if (training.found.length === 0) throw noExercises(training);
   const days = new Set(training.found.map((found) => found.place.day).filter((day) => day !== null));
   if (days.size > 1) {
     throw new DocumentError(

@@ -1,6 +1,6 @@
-import { DocumentError } from "../document-error";
-import type { Leftover, Sheet, SourceDocument } from "../document-model";
-import { DOCUMENT_LIMITS } from "../limits";
+import type { Leftover, SourceDocument } from "../document-model";
+import { ReadableSheets } from "../grid/readable-sheets";
+import { leave } from "../leftovers";
 import { readGlobals } from "./globals";
 import { readSheet } from "./sheet";
 
@@ -10,25 +10,22 @@ import { readSheet } from "./sheet";
  */
 export function readXls(stream: Uint8Array): SourceDocument {
   const globals = readGlobals(stream);
-  if (globals.sheets.length > DOCUMENT_LIMITS.sheets) {
-    throw new DocumentError(
-      "too_large",
-      "This workbook has too many sheets to be a training program. Remove what does not belong to it and upload it again.",
-    );
-  }
   const leftovers: { kind: Leftover; what: string }[] = [];
   if (globals.macros) leftovers.push({ kind: "macros", what: "" });
   if (globals.otherBooks) leftovers.push({ kind: "external_links", what: "" });
-  const sheets: Sheet[] = [];
+  const sheets = new ReadableSheets(leftovers);
   for (const { name, start, visible, isWorksheet } of globals.sheets) {
     if (!isWorksheet) continue;
     if (!visible) {
       leftovers.push({ kind: "hidden_sheet", what: name });
       continue;
     }
-    const { grid, hiddenRows } = readSheet(name, stream, start, globals);
-    if (hiddenRows) leftovers.push({ kind: "hidden_rows", what: name });
-    sheets.push({ name, grid });
+    sheets.take(name, () => {
+      const { grid, cut, hiddenRows } = readSheet(name, stream, start, globals);
+      if (cut) leave(leftovers, "sheet_cut", name);
+      if (hiddenRows) leftovers.push({ kind: "hidden_rows", what: name });
+      return grid;
+    });
   }
-  return { kind: "sheets", sheets, leftovers };
+  return { kind: "sheets", sheets: sheets.all(), leftovers };
 }

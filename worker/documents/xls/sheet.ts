@@ -18,7 +18,7 @@ export function readSheet(
   stream: Uint8Array,
   start: number,
   globals: Globals,
-): { grid: Grid; hiddenRows: boolean } {
+): { grid: Grid; cut: boolean; hiddenRows: boolean } {
   const found = new Map<number, { row: number; column: number; look: number; said: Said }>();
   const hiddenRows = new Set<number>();
   const hiddenColumns: { from: number; to: number }[] = [];
@@ -114,9 +114,7 @@ export function readSheet(
         cell: textCell(said.text, said.url ?? linkAt(row, column), globals.format(look).bold, said.stored),
       });
   }
-  const grid = compactGrid(name, cells, merges);
-  if (!grid) throw sheetTooLarge();
-  return { grid, hiddenRows: sawHiddenRow };
+  return { ...compactGrid(name, cells, merges), hiddenRows: sawHiddenRow };
 }
 
 const MOST_RANGES = 100;

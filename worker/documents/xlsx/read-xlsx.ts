@@ -1,7 +1,7 @@
 import { DocumentError } from "../document-error";
 import type { Sheet, SourceDocument } from "../document-model";
+import { ReadableSheets } from "../grid/readable-sheets";
 import { type Leftovers, leave } from "../leftovers";
-import { DOCUMENT_LIMITS } from "../limits";
 import { hasEmbeddedObjects, type Package } from "../package/open-package";
 import { relationshipsOf } from "../package/relationships";
 import { readTree } from "../xml/read-tree";
@@ -19,25 +19,18 @@ export function readXlsx(pack: Package, part: string, reader: XmlReader): Source
   const relationships = relationshipsOf(pack, part);
   const target = (type: string) => relationships.find((relationship) => relationship.type === type)?.target ?? "";
   const entries = childrenNamed(child(root, "sheets"), "sheet");
-  if (entries.length > DOCUMENT_LIMITS.sheets) {
-    throw new DocumentError(
-      "too_large",
-      "This workbook has too many sheets to be a training program. Remove what does not belong to it and upload it again.",
-    );
-  }
-
   const left: Leftovers = [];
   if (pack.paths().some((path) => path.endsWith("vbaproject.bin"))) leave(left, "macros");
   if (hasEmbeddedObjects(pack)) leave(left, "embedded_document");
   if (relationships.some((relationship) => relationship.type === "externalLink")) leave(left, "external_links");
   const book: Book = {
     strings: readSharedStrings(pack.part(target("sharedStrings"))),
-    formats: readCellFormats(pack.tree(target("styles"))),
+    formats: readCellFormats(pack.part(target("styles"))),
     date1904: isOn(child(root, "workbookPr")?.attribute("date1904")),
     cells: 0,
     characters: 0,
   };
-  const sheets: Sheet[] = [];
+  const sheets = new ReadableSheets(left);
   for (const entry of entries) {
     const name = entry.attribute("name") ?? "";
     if ((entry.attribute("state") ?? "visible") !== "visible") {
@@ -45,9 +38,12 @@ export function readXlsx(pack: Package, part: string, reader: XmlReader): Source
       continue;
     }
     const place = relationships.find((relationship) => relationship.id === entry.attribute("id"));
-    if (place?.type === "worksheet") sheets.push({ name, grid: openSheet(pack, name, place.target, book, left) });
+    if (place?.type !== "worksheet") continue;
+    const { cells, characters } = book;
+    if (!sheets.take(name, () => openSheet(pack, name, place.target, book, left)))
+      Object.assign(book, { cells, characters });
   }
-  return { kind: "sheets", sheets: withoutExportSummary(sheets, left), leftovers: left };
+  return { kind: "sheets", sheets: withoutExportSummary(sheets.all(), left), leftovers: left };
 }
 
 function openSheet(pack: Package, name: string, path: string, book: Book, left: Leftovers): Sheet["grid"] {
@@ -59,7 +55,8 @@ function openSheet(pack: Package, name: string, path: string, book: Book, left: 
     );
   const relationships = relationshipsOf(pack, path);
   const targets = new Map(relationships.map((link) => [link.id, link.target]));
-  const { grid, hiddenRows, hiddenColumns, errors } = readSheet(name, reader, book, targets);
+  const { grid, cut, hiddenRows, hiddenColumns, errors } = readSheet(name, reader, book, targets);
+  if (cut) leave(left, "sheet_cut", name);
   if (hiddenRows) leave(left, "hidden_rows", name);
   if (hiddenColumns) leave(left, "hidden_columns", name);
   if (errors.length > 0)

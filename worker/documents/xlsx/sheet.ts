@@ -1,13 +1,12 @@
 import type { Grid } from "../document-model";
 import { compactGrid } from "../grid/compact-grid";
-import { sheetTooLarge } from "../grid/too-large";
 import { isOn } from "../xml/xml-element";
 import type { XmlReader } from "../xml/xml-reader";
 import { parseRange, type Range } from "./cell-range";
 import { addLinks, type CellLink, readCellLinks } from "./sheet-links";
 import { type Book, type Hidden, readRows, type SheetRows } from "./sheet-rows";
 
-export type SheetReading = { grid: Grid } & Pick<SheetRows, "hiddenRows" | "hiddenColumns" | "errors">;
+export type SheetReading = { grid: Grid; cut: boolean } & Pick<SheetRows, "hiddenRows" | "hiddenColumns" | "errors">;
 
 /** Reads the visible cells of the worksheet at hand into a grid. `targets` are the addresses of its links by id. */
 export function readSheet(name: string, reader: XmlReader, book: Book, targets: Map<string, string>): SheetReading {
@@ -22,9 +21,8 @@ export function readSheet(name: string, reader: XmlReader, book: Book, targets: 
     else if (reader.is("hyperlinks")) links = readCellLinks(reader, targets);
   }
   addLinks(rows.cells, links, rows.links);
-  const grid = compactGrid(name, rows.cells, merges);
-  if (!grid) throw sheetTooLarge();
-  return { grid, hiddenRows: rows.hiddenRows, hiddenColumns: rows.hiddenColumns, errors: rows.errors };
+  const { grid, cut } = compactGrid(name, rows.cells, merges);
+  return { grid, cut, hiddenRows: rows.hiddenRows, hiddenColumns: rows.hiddenColumns, errors: rows.errors };
 }
 
 function readHiddenColumns(reader: XmlReader): Hidden {

@@ -2,7 +2,12 @@ import type { Corrections, SheetMeaning } from "../../../contract/program-import
 import type { ProgramReading, ReadExercise, ReadWeek, SheetRole, Weekday } from "../../../contract/program-reading";
 import { DocumentError } from "../../document-error";
 import type { SourceDocument } from "../../document-model";
+import { sheetTooLarge } from "../../grid/too-large";
 import { hasStrongDose } from "../dose";
+import { leftoverMessage, withoutTraining } from "../read-training";
+import { showsTraining } from "../signs";
+import { placeBoxes } from "../text-boxes";
+import { namesOption } from "../text-style";
 import { allNotes } from "../training";
 import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
@@ -31,14 +36,41 @@ type SheetReading = {
 
 /** Reads a whole programme from an opened document. Throws `DocumentError` `no_exercises` where nothing looks like training. */
 export function programIn(document: SourceDocument, corrections: Corrections = NO_CORRECTIONS): ProgramReading {
-  const single = tried(() => readSingleWeek(withoutHelpers(document, corrections)));
-  const whole = tried(() => readWhole(document, corrections));
+  const opened = withBoxes(document);
+  const whole = tried(() => readWhole(opened, corrections));
+  // Several weeks without a word of options need no second reading.
+  const certain = whole !== null && whole.weeks.length > 1 && !speaksOfOptions(document);
+  const single = certain ? null : tried(() => readSingleWeek(withoutHelpers(document, corrections)));
   // Corrections speak of columns and of sheets by themselves, which a single workout is not read by.
   const corrected = isCorrected(corrections) && (single?.options ?? 0) < 2;
-  if (whole && (corrected || !(single && isBetter(single, whole)))) return whole;
+  if (whole && (corrected || !(single && isBetter(single, whole)))) return withLeftovers(opened, whole);
   const plausible = single && scoreOf(single.builder) >= ENOUGH && !isElsewhere(document);
-  if (!single || (single.options < 2 && !plausible)) throw nothing();
+  if (!single || (single.options < 2 && !plausible)) {
+    // The training may stand on the sheet that could not be read.
+    throw document.leftovers.some(({ kind }) => kind === "sheet_not_read") ? sheetTooLarge() : nothing();
+  }
   return presentSingle(document, single, corrections);
+}
+
+/** The document with those boxes in its text that hold a part of the program; the others are among what was left aside. */
+function withBoxes(document: SourceDocument): SourceDocument {
+  if (document.kind === "sheets" || document.boxes.length === 0) return document;
+  const leftovers = [...document.leftovers];
+  return { ...document, blocks: placeBoxes(document.blocks, document.boxes, leftovers), boxes: [], leftovers };
+}
+
+function speaksOfOptions(document: SourceDocument): boolean {
+  return namesOption(document.kind === "text" ? document.blocks : document.sheets.map(({ grid }) => grid));
+}
+
+/** What of the file was left aside is told, and a sheet that could not be read is named among the others. */
+function withLeftovers(document: SourceDocument, reading: ProgramReading): ProgramReading {
+  for (const { kind, what } of document.leftovers) {
+    reading.notes.push({ level: "info", message: leftoverMessage(kind, what), place: null });
+    if (kind === "sheet_not_read")
+      reading.sheets.push({ name: what, role: "helper", why: "It is too large or damaged, and was not read." });
+  }
+  return reading;
 }
 
 /** The document without the sheets that the coach has left out. */
@@ -62,7 +94,10 @@ function isBetter(single: Single, whole: ProgramReading): boolean {
 }
 
 function isElsewhere(document: SourceDocument): boolean {
-  return document.kind === "sheets" && document.sheets.every(({ grid }) => speaksOfSomethingElse(viewOf(grid)));
+  return (
+    document.kind === "sheets" &&
+    document.sheets.every(({ grid }) => !showsTraining(grid) || speaksOfSomethingElse(viewOf(grid)))
+  );
 }
 
 function presentSingle(
@@ -109,10 +144,19 @@ function tried<Read>(read: () => Read): Read | null {
 function readWhole(document: SourceDocument, corrections: Corrections): ProgramReading {
   const headingOf = correctedHeadings(corrections);
   if (document.kind === "text") return fromText(document.blocks, headingOf);
-  const views = document.sheets.map((sheet) => ({ name: sheet.name, view: viewOf(sheet.grid, headingOf) }));
+  const telling = document.sheets.filter(
+    ({ name, grid }) => sheetMeaning(corrections, name) === "program" || showsTraining(grid),
+  );
+  const views = telling.map((sheet) => ({ name: sheet.name, view: viewOf(sheet.grid, headingOf) }));
   const unit = unitOf(views.map(({ view }) => view));
   const sheets = views.map(({ name, view }) => readSheet(name, view, unit, sheetMeaning(corrections, name)));
-  return fromSheets(sheets);
+  const reading = fromSheets(sheets);
+  for (const [at, { name }] of document.sheets.entries()) {
+    if (telling.some((sheet) => sheet.name === name)) continue;
+    reading.sheets.splice(at, 0, { name, role: "helper", why: withoutTraining(name) });
+    reading.notes.push({ level: "info", message: withoutTraining(name), place: name });
+  }
+  return reading;
 }
 
 function fromText(blocks: Parameters<typeof readText>[0], headingOf: HeadingReader): ProgramReading {

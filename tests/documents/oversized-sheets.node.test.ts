@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { ProgramReading } from "../../worker/contract/program-reading";
+import { readProgram } from "../../worker/documents/read-program";
+import { textRows, workbook } from "./make-documents";
+import { makeWorkbook } from "./make-workbook";
+
+const PROGRAM = textRows([
+  ["Exercise", "Sets", "Reps"],
+  ["Squat", "3", "5"],
+  ["Bench Press", "5", "5"],
+  ["Barbell Row", "3", "8"],
+]);
+
+const read = async (file: Uint8Array): Promise<ProgramReading> => (await readProgram(file, "plan.xlsx")).draft;
+const names = ({ weeks }: ProgramReading) =>
+  weeks.flatMap(({ sessions }) => sessions.flatMap(({ exercises }) => exercises.map(({ name }) => name)));
+const LIFTS = ["Squat", "Bench Press", "Barbell Row"];
+
+describe("a sheet that cannot be read", () => {
+  it("costs no other when it has more rows than any program", async () => {
+    const rows = Array.from({ length: 6000 }, (_, row) => `<row r="${row + 1}"><c><v>${row}</v></c></row>`).join("");
+    const reading = await read(
+      await workbook([
+        { name: "Week 1", rows: PROGRAM },
+        { name: "Data", rows },
+      ]),
+    );
+    expect(names(reading)).toEqual(LIFTS);
+    expect(reading.sheets.map(({ name, role }) => [name, role])).toEqual([
+      ["Week 1", "program"],
+      ["Data", "helper"],
+    ]);
+    expect(reading.notes.map(({ message }) => message)).toContainEqual(expect.stringContaining('"Data" was left out'));
+  });
+
+  it("costs no other when it holds more than the whole workbook may, and frees what it took", async () => {
+    const rows = Array.from({ length: 4100 }, () => `<row>${"<c><v>1</v></c>".repeat(50)}</row>`).join("");
+    const sheets = [
+      { name: "Log", rows },
+      { name: "Week 1", rows: PROGRAM },
+    ];
+    expect(names(await read(await workbook(sheets)))).toEqual(LIFTS);
+  });
+
+  it("costs no other when it is damaged", async () => {
+    const file = await makeWorkbook({
+      sheets: [
+        { name: "Week 1", xml: `<sheetData>${PROGRAM}</sheetData>` },
+        { name: "Broken", xml: "<sheetData><row><c" },
+      ],
+    });
+    const reading = await read(file);
+    expect(names(reading)).toEqual(LIFTS);
+    expect(reading.sheets.map(({ name }) => name)).toEqual(["Week 1", "Broken"]);
+  });
+
+  it("is the reason that is told when nothing else holds training", async () => {
+    const rows = Array.from({ length: 6000 }, (_, row) => `<row r="${row + 1}"><c><v>${row}</v></c></row>`).join("");
+    const notes = textRows([["Hello"], ["World"]]);
+    const file = await workbook([
+      { name: "Notes", rows: notes },
+      { name: "Data", rows },
+    ]);
+    await expect(read(file)).rejects.toMatchObject({ code: "too_large" });
+  });
+});
+
+describe("what is wider, longer or more dressed than usual", () => {
+  it("reads the columns that fit, and tells of the others", async () => {
+    const wide = PROGRAM.replace("</row>", `${'<c t="str"><v>note</v></c>'.repeat(600)}</row>`);
+    const reading = await read(await workbook([{ name: "Week 1", rows: wide }]));
+    expect(names(reading)).toEqual(LIFTS);
+    expect(reading.notes.map(({ message }) => message)).toContainEqual(expect.stringContaining("last columns"));
+  });
+
+  it("reads the first of very many sheets, and names the others", async () => {
+    const sheets = Array.from({ length: 70 }, (_, at) => ({
+      name: at === 0 ? "Week 1" : `Sheet ${at}`,
+      rows: at === 0 ? PROGRAM : textRows([["x"]]),
+    }));
+    const reading = await read(await workbook(sheets));
+    expect(names(reading)).toEqual(LIFTS);
+    expect(reading.notes.filter(({ message }) => /was left out/.test(message)).length).toBeGreaterThan(0);
+  });
+
+  it("reads a workbook whose styles part has grown to megabytes", async () => {
+    const styles = `<cellXfs>${'<xf numFmtId="0" fontId="0" applyAlignment="1"><alignment horizontal="center"/></xf>'.repeat(40_000)}</cellXfs>`;
+    const file = await makeWorkbook({ sheets: [{ name: "Week 1", xml: `<sheetData>${PROGRAM}</sheetData>` }], styles });
+    expect(names(await read(file))).toEqual(LIFTS);
+  });
+});
