@@ -16,6 +16,8 @@ import { db, Person } from "../workers/club";
 
 const PATH = "/api/admin/weekly-programs";
 const THIS_MONDAY = mondayOf(localDate(new Date(), brand.timeZone));
+/** So many weeks from now. */
+const monday = (ahead: number) => addDays(THIS_MONDAY, 7 * ahead);
 
 let admin: Person;
 let member: Person;
@@ -89,24 +91,24 @@ describe("replacing an older week", () => {
     expect(await told()).toEqual([[weeks[0], false]]);
     await admin.post(`${PATH}/${draft.id}/replace`, { olderId: older.id });
     expect(await told()).toEqual([[weeks[1], false]]);
-    const drafts = [await week({ startDate: "2027-07-05" }), await week({ startDate: "2027-07-12" })];
+    const drafts = [await week({ startDate: monday(30) }), await week({ startDate: monday(31) })];
     weeks.push(...drafts.map(({ id }) => `/weekly-program/${id}`));
     await admin.post(`${PATH}/${drafts[1]?.id}/replace`, { olderId: drafts[0]?.id });
     expect(await told()).toEqual([[weeks[1], false]]);
   });
 
   it("leaves a draft a draft where the older one was one", async () => {
-    const older = await week({ startDate: "2027-05-03" });
-    const draft = await week({ startDate: "2027-05-10" });
+    const older = await week({ startDate: monday(20) });
+    const draft = await week({ startDate: monday(21) });
     const now = await (await admin.post(`${PATH}/${draft.id}/replace`, { olderId: older.id })).json();
-    expect(now).toMatchObject({ status: "draft", startDate: "2027-05-03", endDate: "2027-05-09" });
+    expect(now).toMatchObject({ status: "draft", startDate: monday(20), endDate: addDays(monday(20), 6) });
   });
 
   it("takes no dates that have passed, and publishes nothing then", async () => {
     const older = await week({ startDate: "2020-01-06", isPublished: true });
-    const draft = await week({ startDate: "2027-05-17" });
+    const draft = await week({ startDate: monday(22) });
     const now = await (await admin.post(`${PATH}/${draft.id}/replace`, { olderId: older.id })).json();
-    expect(now).toMatchObject({ status: "draft", startDate: "2027-05-17" });
+    expect(now).toMatchObject({ status: "draft", startDate: monday(22) });
     expect((await admin.get(`${PATH}/${older.id}`)).status).toBe(404);
   });
 
@@ -124,17 +126,18 @@ describe("replacing an older week", () => {
 
 describe("weeks for the same dates", () => {
   it("are told of, published or scheduled ones for everybody", async () => {
-    const published = await week({ startDate: "2028-01-03", isPublished: true });
-    const scheduled = await week({ startDate: "2028-01-03", publishAt: "2028-01-02T10:00:00.000Z" });
-    const draft = await week({ startDate: "2028-01-03" });
+    const startDate = monday(60);
+    const published = await week({ startDate, isPublished: true });
+    const scheduled = await week({ startDate, publishAt: `${addDays(startDate, -1)}T10:00:00.000Z` });
+    const draft = await week({ startDate });
     const asked = async (query: string) =>
       programOverlapSchema.array().parse(await (await admin.get(`${PATH}/overlaps?${query}`)).json());
-    const found = await asked(`from=2028-01-09&to=2028-01-15&except=${draft.id}`);
+    const found = await asked(`from=${addDays(startDate, 6)}&to=${addDays(startDate, 12)}&except=${draft.id}`);
     expect(found.map(({ id, status }) => [id, status])).toEqual([
       [published.id, "published"],
       [scheduled.id, "scheduled"],
     ]);
-    expect(await asked(`from=2028-01-10&to=2028-01-16`)).toEqual([]);
+    expect(await asked(`from=${monday(61)}&to=${addDays(monday(61), 6)}`)).toEqual([]);
   });
 });
 
