@@ -86,6 +86,21 @@ test("an article is read, and leads on", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
 });
 
+test("an article that waits says when it appears by the site's clock, as weeks do", async ({ page }) => {
+  await signIn(page, "coach@longroll.test");
+  await page.goto("/admin?tab=blog");
+  const made = await page.evaluate(async () => {
+    const body = { title: "Waits", slug: "waits", isPublished: true, publishedAt: "2031-01-06T13:00:00.000Z" };
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch("/api/admin/blog", { method: "POST", headers, body: JSON.stringify(body) });
+    return (await answer.json()) as { id: number };
+  });
+  await page.reload();
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Waits", exact: true }) });
+  await expect(row.getByText("Appears Jan 6, 2031, 5:00 AM PST")).toBeVisible();
+  await page.evaluate((id) => fetch(`/api/admin/blog/${id}`, { method: "DELETE" }), made.id);
+});
+
 test("the coach writes, publishes, moves, deletes and brings back an article", async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -2,7 +2,7 @@ import { ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { articleAddress } from "../../../articles/article-address";
-import { exactTime } from "../../../lib/format";
+import { siteTime } from "../../../lib/site-clock";
 import { Badge } from "../../../ui/badge";
 import { IconButton } from "../../../ui/icon-button";
 import { createdDate } from "./created-date";
@@ -28,7 +28,7 @@ export function PostRow({ post, editing, onEdit, onDelete }: PostRowProps) {
           {facts.filter(Boolean).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-          {status === "scheduled" && publishedAt ? <span>Appears {exactTime(publishedAt)}</span> : null}
+          {status === "scheduled" && publishedAt ? <span>Appears {siteTime(publishedAt)}</span> : null}
         </p>
       </div>
       <div className="flex">
