@@ -19,6 +19,7 @@ const Consultations = page("ConsultationsPage", () => import("./features/consult
 const Templates = page("TemplatesPage", () => import("./features/templates/templates-page"));
 const Admin = page("AdminPage", () => import("./features/site/admin-page"));
 const WeeklyUpload = page("WeeklyUploadPage", () => import("./features/imports/weekly-upload-page"));
+const ProgramUpload = page("ProgramUploadPage", () => import("./features/imports/program/program-upload-page"));
 const WorkoutUpload = page("WorkoutUploadPage", () => import("./features/imports/workout-upload-page"));
 const BatchUpload = page("BatchUploadPage", () => import("./features/imports/batch/batch-upload-page"));
 const DocumentValidation = page(
@@ -43,6 +44,7 @@ export function DeskPages() {
           <Route index element={<AdminTab />} />
         </Route>
         <Route path={ADMIN_PAGES.weeklyUpload} element={<WeeklyUpload />} />
+        <Route path={ADMIN_PAGES.programUpload} element={<ProgramUpload />} />
         <Route path={ADMIN_PAGES.workoutUpload} element={<WorkoutUpload />} />
         <Route path={ADMIN_PAGES.batchUpload} element={<BatchUpload />} />
         <Route path={ADMIN_PAGES.documentValidation} element={<DocumentValidation />} />

@@ -55,6 +55,7 @@ export const SCREENS: Record<PageAddress, Partial<Record<Who, readonly string[]>
   "/admin/numbers": { coach: ["/admin/numbers"] },
   "/admin/workout-upload": { coach: ["/admin/workout-upload"] },
   "/admin/weekly-upload": { coach: ["/admin/weekly-upload"] },
+  "/admin/program-upload": { coach: ["/admin/program-upload", "/admin/program-upload?document=nothing-of-it"] },
   "/admin/weekly-programs": { coach: ["/admin/weekly-programs"] },
   "/admin/weekly-programs/:id/edit": { coach: ["/admin/weekly-programs/2/edit"] },
   "/admin/exercise-videos": { coach: ["/admin/exercise-videos"] },

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { cx } from "./cx";
 
 type DisclosureProps = {
+  id?: string;
   summary: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean;
@@ -13,9 +14,10 @@ type DisclosureProps = {
 };
 
 /** Native details: it works before any script has run, and find-in-page opens it. */
-export function Disclosure({ summary, children, defaultOpen = false, name, onToggle, className }: DisclosureProps) {
+export function Disclosure({ id, summary, children, defaultOpen = false, name, onToggle, className }: DisclosureProps) {
   return (
     <details
+      id={id}
       open={defaultOpen}
       name={name}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}

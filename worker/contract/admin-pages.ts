@@ -9,6 +9,7 @@ export const ADMIN_PAGES = {
   numbers: "/admin/numbers",
   workoutUpload: "/admin/workout-upload",
   weeklyUpload: "/admin/weekly-upload",
+  programUpload: "/admin/program-upload",
   weeklyPrograms: "/admin/weekly-programs",
   weeklyProgramEdit: "/admin/weekly-programs/:id/edit",
   exerciseVideos: "/admin/exercise-videos",

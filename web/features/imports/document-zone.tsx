@@ -3,6 +3,7 @@ import { FileDrop } from "../../ui/file-drop";
 import { DOCUMENT_MIN_BYTES, zoneMessage } from "./zone-message";
 
 type DocumentZoneProps = {
+  label?: string;
   file: File | undefined;
   onFile: (file: File) => void;
   onRemove: () => void;
@@ -11,10 +12,17 @@ type DocumentZoneProps = {
 };
 
 /** Takes one document and shows which one it has. */
-export function DocumentZone({ file, onFile, onRemove, disabled, error }: DocumentZoneProps) {
+export function DocumentZone({
+  label = "Workout document",
+  file,
+  onFile,
+  onRemove,
+  disabled,
+  error,
+}: DocumentZoneProps) {
   return (
     <FileDrop
-      label="Workout document"
+      label={label}
       help={`One Word or Excel file (${DOCUMENT_EXTENSIONS.join(", ")}), up to 10 MB`}
       accept={DOCUMENT_EXTENSIONS.join(",")}
       maxBytes={DOCUMENT_MAX_BYTES}

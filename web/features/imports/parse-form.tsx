@@ -5,6 +5,7 @@ import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import { DocumentZone } from "./document-zone";
 import { handOver } from "./handed-over";
+import { ReadAsProgram } from "./read-as-program";
 import { RefusalHelp } from "./refusal-help";
 import { TransferProgress } from "./transfer-progress";
 import type { useWorkoutUpload } from "./use-workout-upload";
@@ -58,7 +59,10 @@ export function ParseForm({ file, parsed, onFile, onRemove, upload }: ParseFormP
           {refusal}
         </Alert>
       ) : (
-        <RefusalHelp code={refusalCode} />
+        <>
+          <RefusalHelp code={refusalCode} />
+          <ReadAsProgram code={refusalCode} file={file} />
+        </>
       )}
       {transfer ? <TransferProgress transfer={transfer} /> : null}
       <div>

@@ -1,11 +1,13 @@
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
-import type { WorkoutWork } from "./use-workout-work";
+
+/** Something that was begun with a document and left. */
+export type Unfinished = { id: string; title: string; fileName: string };
 
 type UnfinishedWorkProps = {
-  unfinished: WorkoutWork[];
-  onResume: (work: WorkoutWork) => void;
-  onForget: (work: WorkoutWork) => void;
+  unfinished: readonly Unfinished[];
+  onResume: (id: string) => void;
+  onForget: (id: string) => void;
 };
 
 /** Edits that were left behind without importing them. */
@@ -14,23 +16,20 @@ export function UnfinishedWork({ unfinished, onResume, onForget }: UnfinishedWor
   return (
     <Alert tone="info" title="You have edits that were not imported">
       <ul className="divide-y divide-line">
-        {unfinished.map((work) => (
-          <li
-            key={work.upload.workout.documentId}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 last:pb-0"
-          >
+        {unfinished.map(({ id, title, fileName }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 last:pb-0">
             <span className="min-w-0">
-              <span className="font-semibold">{work.draft.title || "Without a title"}</span>{" "}
+              <span className="font-semibold">{title || "Without a title"}</span>{" "}
               <span className="text-muted">
-                from <bdi>{work.fileName}</bdi>
+                from <bdi>{fileName}</bdi>
               </span>
             </span>
             <span className="flex gap-2">
-              <Button variant="secondary" size="sm" onClick={() => onResume(work)}>
-                Continue<span className="sr-only"> with {work.draft.title}</span>
+              <Button variant="secondary" size="sm" onClick={() => onResume(id)}>
+                Continue<span className="sr-only"> with {title}</span>
               </Button>
-              <Button variant="quiet" size="sm" onClick={() => onForget(work)}>
-                Discard<span className="sr-only"> the edits of {work.draft.title}</span>
+              <Button variant="quiet" size="sm" onClick={() => onForget(id)}>
+                Discard<span className="sr-only"> the edits of {title}</span>
               </Button>
             </span>
           </li>

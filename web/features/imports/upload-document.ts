@@ -2,11 +2,17 @@ import { RequestError } from "../../lib/request-error";
 
 export type Transfer = { phase: "sending"; sent: number; total: number } | { phase: "reading" };
 
-type Upload = { path: string; file: File; signal: AbortSignal; onTransfer: (transfer: Transfer) => void };
+type Upload = {
+  path: string;
+  field: string;
+  file: File;
+  signal: AbortSignal;
+  onTransfer: (transfer: Transfer) => void;
+};
 
 /** Sends one document; the progress is that of the bytes, which fetch cannot tell. */
 export function uploadDocument<Answer>(upload: Upload): Promise<Answer> {
-  const { path, file, signal, onTransfer } = upload;
+  const { path, field, file, signal, onTransfer } = upload;
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
@@ -26,7 +32,7 @@ export function uploadDocument<Answer>(upload: Upload): Promise<Answer> {
     request.withCredentials = true;
     request.setRequestHeader("Idempotency-Key", keyOf(file));
     const form = new FormData();
-    form.append("document", file);
+    form.append(field, file);
     request.send(form);
   });
 }

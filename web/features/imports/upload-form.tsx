@@ -5,6 +5,7 @@ import { Button } from "../../ui/button";
 import { FileDrop } from "../../ui/file-drop";
 import type { FileRejection } from "../../ui/file-drop-rules";
 import { useToast } from "../../ui/toast-context";
+import { ReadAsProgram } from "./read-as-program";
 import { RefusalHelp } from "./refusal-help";
 import { TransferProgress } from "./transfer-progress";
 import type { useWeeklyUpload } from "./use-weekly-upload";
@@ -13,7 +14,7 @@ type UploadFormProps = {
   /** How often the coach has started over. */
   round: number;
   file: File | undefined;
-  /** The file came over from the other upload screen. */
+  /** The file came over from another upload screen. */
   carried: boolean;
   onFile: (file: File | undefined) => void;
   upload: ReturnType<typeof useWeeklyUpload>;
@@ -61,10 +62,11 @@ export function UploadForm({ round, file, carried, onFile, upload, onReset }: Up
       />
       {carried ? (
         <p className="text-muted text-sm">
-          Carried over from the workout upload: press Upload Program to read it as a week.
+          Carried over from the other upload: press Upload Program to read it as a week.
         </p>
       ) : null}
       <RefusalHelp code={refusalCode} />
+      <ReadAsProgram code={refusalCode} file={file} />
       {transfer ? <TransferProgress transfer={transfer} /> : null}
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button

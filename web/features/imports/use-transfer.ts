@@ -6,6 +6,8 @@ import { type Transfer, uploadDocument } from "./upload-document";
 
 type TransferOptions<Answer> = {
   path: string;
+  /** The part of the form that carries the file. */
+  field?: string;
   /** What to say where the server said nothing. */
   failed: string;
   onDone: (answer: Answer) => void;
@@ -13,7 +15,7 @@ type TransferOptions<Answer> = {
 };
 
 /** One document on its way to be read: its progress, its refusal, and letting go of it. */
-export function useTransfer<Answer>({ path, failed, onDone, onSettled }: TransferOptions<Answer>) {
+export function useTransfer<Answer>({ path, field = "document", failed, onDone, onSettled }: TransferOptions<Answer>) {
   const { toast } = useToast();
   const [transfer, setTransfer] = useState<Transfer>();
   const running = useRef<AbortController>(null);
@@ -21,7 +23,7 @@ export function useTransfer<Answer>({ path, failed, onDone, onSettled }: Transfe
     mutationFn: (file: File): Promise<Answer> => {
       running.current = new AbortController();
       setTransfer({ phase: "sending", sent: 0, total: file.size });
-      return uploadDocument<Answer>({ path, file, signal: running.current.signal, onTransfer: setTransfer });
+      return uploadDocument<Answer>({ path, field, file, signal: running.current.signal, onTransfer: setTransfer });
     },
     onSuccess: (answer) => onDone(answer),
     onError: (error) => {

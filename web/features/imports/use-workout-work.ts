@@ -60,7 +60,7 @@ export function useWorkoutWork(userId: string) {
     /** Begun before and left without importing or throwing away. */
     unfinished,
     begin,
-    resume: show,
+    resume: (id: string) => show(unfinished.find((one) => documentOf(one) === id) ?? null),
     change: (change: DraftChange) =>
       setWork((current) => current && { ...current, draft: changeDraft(current.draft, change) }),
     attempt: (attempted: string | null) => setWork((current) => current && { ...current, attempted }),
@@ -69,12 +69,14 @@ export function useWorkoutWork(userId: string) {
       if (work) drop(work);
       show(null);
     },
-    forget: (one: WorkoutWork) => {
-      drop(one);
-      setUnfinished((all) => all.filter((each) => each !== one));
+    forget: (id: string) => {
+      dropWork(kind, id);
+      setUnfinished((all) => all.filter((one) => documentOf(one) !== id));
     },
   };
 }
+
+const documentOf = ({ upload }: WorkoutWork) => upload.workout.documentId;
 
 function readUnfinished(kind: string): WorkoutWork[] {
   return keptIds(kind).flatMap((id) => {

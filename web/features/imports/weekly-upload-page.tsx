@@ -48,6 +48,9 @@ function WeeklyUpload({ userId }: { userId: string }) {
             <Link to={ADMIN_PAGES.helpDocuments} className={buttonClass({ variant: "secondary" })}>
               What can be read
             </Link>
+            <Link to={ADMIN_PAGES.programUpload} className={buttonClass({ variant: "secondary" })}>
+              Upload Whole Program
+            </Link>
             {/* The result has the same link among its next steps. */}
             {programId === undefined ? (
               <Link to={ADMIN_PAGES.weeklyPrograms} className={buttonClass({ variant: "secondary" })}>

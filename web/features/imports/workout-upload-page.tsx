@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import { goToControl } from "../../lib/go-to-control";
@@ -8,6 +8,7 @@ import { buttonClass } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { PageHeader } from "../../ui/page-header";
 import { checkDraft } from "./check-draft";
+import { handedOver, handOver } from "./handed-over";
 import { ImportBar } from "./import-bar";
 import { ImportedNotice, type ImportedNoticeProps } from "./imported-notice";
 import { ParseForm } from "./parse-form";
@@ -31,10 +32,12 @@ export function WorkoutUploadPage() {
 function WorkoutUpload({ userId }: { userId: string }) {
   const works = useWorkoutWork(userId);
   const { work } = works;
-  const [file, setFile] = useState<File>();
+  const [file, setFile] = useState(handedOver);
   /** A file that waits for the answer whether the edits may go; null is no file instead of the present one. */
   const [waiting, setWaiting] = useState<File | null>();
   const [imported, setImported] = useState<ImportedNoticeProps>();
+  // Taken once: coming back later starts with an empty zone.
+  useEffect(() => handOver(undefined), []);
   const upload = useWorkoutUpload((answer) => {
     works.begin(answer);
     goToControl("validation");
@@ -60,13 +63,26 @@ function WorkoutUpload({ userId }: { userId: string }) {
         title="Workout Document Upload"
         lead="One workout from Word or Excel: look at what was read, put it right, and import it."
         actions={
-          <Link to={ADMIN_PAGES.helpDocuments} className={buttonClass({ variant: "secondary" })}>
-            What can be read
-          </Link>
+          <>
+            <Link to={ADMIN_PAGES.helpDocuments} className={buttonClass({ variant: "secondary" })}>
+              What can be read
+            </Link>
+            <Link to={ADMIN_PAGES.programUpload} className={buttonClass({ variant: "secondary" })}>
+              Upload Whole Program
+            </Link>
+          </>
         }
       />
       {imported ? <ImportedNotice {...imported} /> : null}
-      <UnfinishedWork unfinished={works.unfinished} onResume={works.resume} onForget={works.forget} />
+      <UnfinishedWork
+        unfinished={works.unfinished.map(({ fileName, upload: { workout }, draft }) => ({
+          id: workout.documentId,
+          title: draft.title,
+          fileName,
+        }))}
+        onResume={works.resume}
+        onForget={works.forget}
+      />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-12">
         <div className="grid grid-cols-1 content-start gap-5">
           <ParseForm

@@ -1,4 +1,4 @@
-import { Plus, RotateCcw, Upload } from "lucide-react";
+import { CalendarRange, Plus, RotateCcw, Upload } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
@@ -56,6 +56,9 @@ export function AdminProgramsPage() {
             >
               New week
             </Button>
+            <Link to={ADMIN_PAGES.programUpload} className={buttonClass({ variant: "secondary" })}>
+              <CalendarRange aria-hidden strokeWidth={1.75} /> Upload Whole Program
+            </Link>
             <Link to={ADMIN_PAGES.weeklyUpload} className={buttonClass()}>
               <Upload aria-hidden strokeWidth={1.75} /> Upload Weekly Program
             </Link>

@@ -1,5 +1,6 @@
 import {
   BookOpenText,
+  CalendarRange,
   ChartNoAxesColumn,
   Clapperboard,
   ClipboardCheck,
@@ -46,6 +47,7 @@ export function AdminLinks() {
 
 const SCREENS = [
   { to: ADMIN_PAGES.weeklyUpload, name: "Upload Weekly Program", icon: FileUp },
+  { to: ADMIN_PAGES.programUpload, name: "Upload Whole Program", icon: CalendarRange },
   { to: ADMIN_PAGES.workoutUpload, name: "Upload Individual Workouts", icon: Dumbbell },
   { to: ADMIN_PAGES.exerciseVideos, name: "Manage Exercise Videos", icon: Clapperboard },
   { to: ADMIN_PAGES.messages, name: "Messages", icon: MessagesSquare },

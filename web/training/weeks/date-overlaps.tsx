@@ -5,12 +5,17 @@ import { api, call } from "../../lib/api";
 import { calendarDay } from "../../lib/format";
 import { Alert } from "../../ui/alert";
 
-type Week = Pick<AdminWeeklyProgram, "id" | "startDate" | "endDate" | "assignedTo">;
+type Week = Pick<AdminWeeklyProgram, "startDate" | "endDate" | "assignedTo"> & {
+  /** Missing while the week is not made yet. */
+  id?: number;
+};
 
 /** The published weeks for everybody that run on days of this one, this one aside. */
 export function readOverlaps({ id, startDate, endDate }: Omit<Week, "assignedTo">): Promise<ProgramOverlap[]> {
   return call(
-    api.api.admin["weekly-programs"].overlaps.$get({ query: { from: startDate, to: endDate, except: String(id) } }),
+    api.api.admin["weekly-programs"].overlaps.$get({
+      query: { from: startDate, to: endDate, ...(id === undefined ? {} : { except: String(id) }) },
+    }),
   );
 }
 

@@ -35,6 +35,7 @@ export const INNER_SOURCES: Record<string, string> = {
   [ADMIN_PAGES.numbers]: "features/members/numbers/numbers-page.tsx",
   [ADMIN_PAGES.workoutUpload]: "features/imports/workout-upload-page.tsx",
   [ADMIN_PAGES.weeklyUpload]: "features/imports/weekly-upload-page.tsx",
+  [ADMIN_PAGES.programUpload]: "features/imports/program/program-upload-page.tsx",
   [ADMIN_PAGES.weeklyPrograms]: "features/programs/admin-programs-page.tsx",
   [ADMIN_PAGES.weeklyProgramEdit]: "features/programs/editor/program-editor-page.tsx",
   [ADMIN_PAGES.exerciseVideos]: "features/exercises/exercise-videos-page.tsx",

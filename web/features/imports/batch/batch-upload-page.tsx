@@ -33,9 +33,14 @@ function Batch({ userId }: { userId: string }) {
         title="Batch Upload"
         lead="Many documents at once: weeks become weekly programs, single workouts become workouts, all of them as drafts."
         actions={
-          <Link to={ADMIN_PAGES.helpDocuments} className={buttonClass({ variant: "secondary" })}>
-            What can be read
-          </Link>
+          <>
+            <Link to={ADMIN_PAGES.helpDocuments} className={buttonClass({ variant: "secondary" })}>
+              What can be read
+            </Link>
+            <Link to={ADMIN_PAGES.programUpload} className={buttonClass({ variant: "secondary" })}>
+              Upload Whole Program
+            </Link>
+          </>
         }
       />
       {batch.opening instanceof Error ? (

@@ -1,0 +1,19 @@
+import { plural } from "../../../lib/format";
+import { Alert } from "../../../ui/alert";
+
+/** Two sessions in one place become one, which may be meant: morning and evening. */
+export function ClashNotice({ remarks }: { remarks: readonly string[] }) {
+  if (remarks.length === 0) return null;
+  return (
+    <Alert live tone="warning" title="Two sessions in one place become one">
+      <ul>
+        {remarks.slice(0, SHOWN).map((remark) => (
+          <li key={remark}>{remark}</li>
+        ))}
+      </ul>
+      {remarks.length > SHOWN ? <p>And {plural(remarks.length - SHOWN, "week")} more.</p> : null}
+    </Alert>
+  );
+}
+
+const SHOWN = 3;

@@ -1,0 +1,104 @@
+import { CalendarClock, RotateCcw } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { PROGRAM_KEPT_DAYS } from "../../../../worker/contract/programs-limits";
+import { calendarDay, plural } from "../../../lib/format";
+import { Alert } from "../../../ui/alert";
+import { Badge } from "../../../ui/badge";
+import { Button, buttonClass } from "../../../ui/button";
+import type { ImportedWeek } from "./use-review-work";
+import { useScheduleAll } from "./use-schedule-all";
+import { useUndoImport } from "./use-undo-import";
+
+type ImportedWeeksProps = {
+  imported: readonly ImportedWeek[];
+  lostEdits: boolean;
+  onScheduled: (ids: readonly number[]) => void;
+  onUndone: () => void;
+  onLeave: () => void;
+};
+
+/** The drafts that were made, and taking them back. */
+export function ImportedWeeks({ imported, lostEdits, onScheduled, onUndone, onLeave }: ImportedWeeksProps) {
+  const undo = useUndoImport(onUndone);
+  const schedule = useScheduleAll(onScheduled);
+  const open = imported.filter(({ scheduled }) => !scheduled);
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone with the review.
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div ref={notice} tabIndex={-1}>
+        <Alert
+          tone={lostEdits ? "warning" : "success"}
+          title={`${plural(imported.length, "week")} ${imported.length === 1 ? "is a draft" : "are drafts"}`}
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<RotateCcw aria-hidden strokeWidth={1.75} />}
+              busy={undo.isPending}
+              busyLabel="Undoing…"
+              onClick={() => undo.mutate(imported.map(({ id }) => id))}
+            >
+              Undo
+            </Button>
+          }
+        >
+          <p>
+            Only admins see them until they are published or their scheduled Monday comes. Open one to edit it, or look
+            after several at once under Manage Programs. Undo deletes them and brings your review back.
+          </p>
+          {lostEdits ? (
+            <p className="pt-1">
+              Your first attempt had arrived after all. What you changed after it is not in the drafts: undo and import
+              again to have it.
+            </p>
+          ) : null}
+        </Alert>
+      </div>
+      <ol className="divide-y divide-line border-line border-y">
+        {imported.map(({ id, title, weekNumber, startDate, endDate, scheduled }) => (
+          <li
+            key={id}
+            className="grid grid-cols-1 items-baseline gap-x-8 gap-y-1 py-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
+          >
+            <span className="font-display font-extrabold text-xl">
+              {weekNumber === null ? <span className="text-muted">No week</span> : `Week ${weekNumber}`}
+            </span>
+            <Link
+              to={ADMIN_PAGES.weeklyProgramEdit.replace(":id", String(id))}
+              className="link min-w-0 wrap-break-word font-semibold"
+            >
+              {title}
+            </Link>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm tabular-nums">
+              <Badge tone={scheduled ? "accent" : "outline"}>{scheduled ? "Scheduled" : "Draft"}</Badge>
+              {calendarDay(startDate)} to {calendarDay(endDate)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+        {open.length ? (
+          <Button
+            busy={schedule.isPending}
+            busyLabel="Scheduling…"
+            icon={<CalendarClock aria-hidden strokeWidth={1.75} />}
+            onClick={() => schedule.mutate(open)}
+          >
+            {open.length === 1 ? "Schedule it for its Monday" : `Schedule all ${open.length} for their Mondays`}
+          </Button>
+        ) : null}
+        <Link to={ADMIN_PAGES.weeklyPrograms} className={buttonClass({ variant: "secondary" })}>
+          Manage Programs
+        </Link>
+        <Button variant="secondary" onClick={onLeave}>
+          Import another file
+        </Button>
+      </div>
+      <p className="text-muted text-sm">Deleted drafts can be brought back for {PROGRAM_KEPT_DAYS} days.</p>
+    </div>
+  );
+}

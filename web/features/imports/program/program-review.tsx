@@ -1,0 +1,100 @@
+import { useEffect, useRef } from "react";
+import type { DocumentRead } from "../../../../worker/contract/program-reading";
+import { Button } from "../../../ui/button";
+import { Stat } from "../../../ui/stat";
+import { BesideReading } from "./beside-reading";
+import { ClashNotice } from "./clash-notice";
+import { Doubts } from "./doubts";
+import { ImportProgramBar } from "./import-program-bar";
+import { ImportedWeeks } from "./imported-weeks";
+import { OtherUpload } from "./other-upload";
+import { Questions } from "./questions";
+import { ReadingTree } from "./reading-tree";
+import { importOf, problemsOf, remarksOf, reviewedWeeks } from "./review-import";
+import { useFreeMonday } from "./use-free-monday";
+import { useImportProgram } from "./use-import-program";
+import { useReviewWork } from "./use-review-work";
+
+type ProgramReviewProps = {
+  userId: string;
+  document: DocumentRead;
+  file: File | undefined;
+  onLeave: () => void;
+};
+
+/** A whole program under the coach's eyes: doubts, questions, what was read beside what was left over, and the import. */
+export function ProgramReview({ userId, document, file, onLeave }: ProgramReviewProps) {
+  const { documentId, fileName, reading } = document;
+  const works = useReviewWork(userId, document);
+  const { answers, imported } = works.work;
+  const firstMonday = useFreeMonday(reading.weeks.length);
+  const run = useImportProgram(documentId, works);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The zone is gone; reading goes on at what came of the file.
+  useEffect(() => heading.current?.focus(), []);
+  const weeks = reviewedWeeks(reading, answers);
+  const taken = weeks.filter((week) => week !== null);
+  const sessions = taken.flat();
+  const problems = problemsOf(reading, answers, firstMonday);
+  return (
+    <section aria-labelledby="result" className="grid grid-cols-1 content-start gap-8">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="grid min-w-0 max-w-3xl gap-2">
+          <p className="text-muted text-sm">
+            <bdi className="break-all">{fileName}</bdi>
+          </p>
+          <h2 id="result" ref={heading} tabIndex={-1} className="text-4xl">
+            {reading.title ?? "Program without a title"}
+          </h2>
+          {reading.description ? (
+            <p className="max-w-prose whitespace-pre-line text-muted">{reading.description}</p>
+          ) : null}
+        </div>
+        <Button variant="secondary" onClick={onLeave}>
+          Take another file
+        </Button>
+      </header>
+      {imported ? (
+        <ImportedWeeks
+          imported={imported}
+          lostEdits={run.lostEdits}
+          onScheduled={works.scheduled}
+          onUndone={works.again}
+          onLeave={onLeave}
+        />
+      ) : (
+        <>
+          <div className="grid grid-cols-3 divide-x divide-line border-line border-y lg:max-w-2xl">
+            <Stat size="md" value={taken.length} label="Weeks" className="py-3 pr-3" />
+            <Stat size="md" value={sessions.length} label="Sessions" className="px-3 py-3 sm:px-6" />
+            <Stat
+              size="md"
+              value={sessions.reduce((sum, { exercises }) => sum + exercises.length, 0).toLocaleString()}
+              label="Exercises"
+              className="py-3 pl-3 sm:pl-6"
+            />
+          </div>
+          <OtherUpload reading={reading} file={file} />
+          <div inert={run.busy} className="grid grid-cols-1 gap-8">
+            <Doubts doubts={reading.doubts} looked={answers.looked} onChange={works.change} />
+            <Questions document={document} answers={answers} firstMonday={firstMonday} onChange={works.change} />
+            <ClashNotice remarks={remarksOf(reading, answers)} />
+            <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+              <ReadingTree reading={reading} answers={answers} firstMonday={firstMonday} onChange={works.change} />
+              <BesideReading reading={reading} />
+            </div>
+          </div>
+          <ImportProgramBar
+            weeks={taken.length}
+            problems={problems}
+            remember={answers.remember}
+            onRemember={(remember) => works.change({ do: "remember", remember })}
+            busy={run.busy}
+            refusal={run.refusal}
+            onImport={() => run.start(importOf(reading, answers, firstMonday))}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { useSession } from "../../../lib/session";
+import { useTitle } from "../../../shell/use-title";
+import { buttonClass } from "../../../ui/button";
+import { PageHeader } from "../../../ui/page-header";
+import { ReadDocument } from "./read-document";
+import { ReadForm } from "./read-form";
+
+export function ProgramUploadPage() {
+  useTitle("Upload Whole Program");
+  const session = useSession();
+  // The guard around the page has seen to it; this is for the type.
+  return session.state === "signed-in" ? <ProgramUpload userId={session.user.id} /> : null;
+}
+
+function ProgramUpload({ userId }: { userId: string }) {
+  const [params, setParams] = useSearchParams();
+  const documentId = params.get("document");
+  const [file, setFile] = useState<File>();
+  const show = (id: string | null) => setParams(id ? { document: id } : {}, { preventScrollReset: id !== null });
+  return (
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">
+      <PageHeader
+        title="Upload Whole Program"
+        lead={
+          documentId === null
+            ? "Twelve weeks in one workbook, days without weekdays, a table for each block: drop it here, look at what was read, and each week becomes a draft on its Monday."
+            : undefined
+        }
+        actions={
+          documentId === null ? (
+            <>
+              <Link to={ADMIN_PAGES.helpDocuments} className={buttonClass({ variant: "secondary" })}>
+                What can be read
+              </Link>
+              <Link to={ADMIN_PAGES.weeklyPrograms} className={buttonClass({ variant: "secondary" })}>
+                Manage Programs
+              </Link>
+            </>
+          ) : undefined
+        }
+      />
+      {documentId === null ? (
+        <ReadForm
+          userId={userId}
+          onRead={(id, read) => {
+            setFile(read);
+            show(id);
+          }}
+        />
+      ) : (
+        <ReadDocument key={documentId} userId={userId} documentId={documentId} file={file} onLeave={() => show(null)} />
+      )}
+    </div>
+  );
+}

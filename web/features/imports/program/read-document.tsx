@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
+import { ErrorState } from "../../../ui/error-state";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { documentQuery } from "./program-calls";
+import { ProgramReview } from "./program-review";
+import { shapeOf } from "./use-review-work";
+
+type ReadDocumentProps = {
+  userId: string;
+  documentId: string;
+  /** Only in the tab that has read it just now. */
+  file: File | undefined;
+  onLeave: () => void;
+};
+
+/** What was read of a document, from the server, so that the page can be left and come back to. */
+export function ReadDocument({ userId, documentId, file, onLeave }: ReadDocumentProps) {
+  const { data, error, isFetching, refetch } = useQuery(documentQuery(documentId));
+  if (data) {
+    const key = shapeOf(data.reading);
+    return <ProgramReview key={key} userId={userId} document={data} file={file} onLeave={onLeave} />;
+  }
+  if (error && !isUnauthorized(error)) {
+    const gone = error instanceof RequestError && error.status === 404;
+    return (
+      <ErrorState
+        title={gone ? "This document is not there" : undefined}
+        onRetry={gone ? onLeave : () => refetch()}
+        retryLabel={gone ? "Take another file" : undefined}
+        retrying={isFetching}
+      >
+        {gone ? "It may have been removed. Drop the file once more to have it read." : shownMessage(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <SkeletonGroup label="Loading what was read" className="grid gap-6">
+      <Skeleton className="h-12 w-2/3" />
+      <Skeleton className="h-24 lg:max-w-2xl" />
+      <Skeleton className="h-80" />
+    </SkeletonGroup>
+  );
+}

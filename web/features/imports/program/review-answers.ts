@@ -1,0 +1,95 @@
+import type { ColumnType } from "../../../../worker/contract/drafts";
+import type { ReadExercise, Weekday } from "../../../../worker/contract/program-reading";
+
+/** Where a session is stored. */
+export type SessionPlace = { dayOfWeek: Weekday; columnType: ColumnType };
+
+/** What the coach has said about a reading so far. Whatever is not in it holds as the reading proposes. Kept as JSON. */
+export type ReviewAnswers = {
+  /** Weeks that are not imported, by their place in the reading. */
+  weeksOut: readonly number[];
+  firstMonday: string | null;
+  /** Weeks that start on another day than a week after the one before; those after them count from there. */
+  dates: Readonly<Record<number, string>>;
+  /** By the key of a session slot: the answer for the whole program. */
+  slots: Readonly<Record<string, SessionPlace | "out">>;
+  /** By `sessionKey`: this week only. */
+  moved: Readonly<Record<string, SessionPlace>>;
+  /** `sessionKey`s and `exerciseKey`s of what is left out, or brought back although its slot is out. */
+  out: Readonly<Record<string, boolean>>;
+  /** By `exerciseKey`: as the coach has put it right. */
+  edits: Readonly<Record<string, ReadExercise>>;
+  /** The doubts were looked at. */
+  looked: boolean;
+  remember: boolean;
+};
+
+export const NO_ANSWERS: ReviewAnswers = {
+  weeksOut: [],
+  firstMonday: null,
+  dates: {},
+  slots: {},
+  moved: {},
+  out: {},
+  edits: {},
+  looked: false,
+  remember: true,
+};
+
+export type ReviewChange =
+  | { do: "take-weeks"; weeks: readonly number[]; on: boolean }
+  | { do: "first-monday"; date: string }
+  | { do: "week-date"; week: number; date: string | null }
+  | { do: "place-slot"; slot: string; place: SessionPlace | "out" }
+  | { do: "move-session"; session: string; place: SessionPlace | null }
+  | { do: "leave-out"; key: string; out: boolean }
+  | { do: "edit"; keys: readonly string[]; exercises: readonly ReadExercise[] }
+  | { do: "forget-edit"; key: string }
+  | { do: "look"; looked: boolean }
+  | { do: "remember"; remember: boolean };
+
+export const sessionKey = (week: number, session: number) => `${week}.${session}`;
+export const exerciseKey = (week: number, session: number, exercise: number) => `${week}.${session}.${exercise}`;
+
+export function changeAnswers(answers: ReviewAnswers, change: ReviewChange): ReviewAnswers {
+  switch (change.do) {
+    case "take-weeks": {
+      const others = answers.weeksOut.filter((week) => !change.weeks.includes(week));
+      return { ...answers, weeksOut: change.on ? others : [...others, ...change.weeks] };
+    }
+    case "first-monday":
+      return { ...answers, firstMonday: change.date };
+    case "week-date":
+      return { ...answers, dates: withOrWithout(answers.dates, change.week, change.date) };
+    case "place-slot":
+      return { ...answers, slots: { ...answers.slots, [change.slot]: change.place } };
+    case "move-session":
+      return { ...answers, moved: withOrWithout(answers.moved, change.session, change.place) };
+    case "leave-out":
+      return { ...answers, out: { ...answers.out, [change.key]: change.out } };
+    case "edit": {
+      const edits = change.keys.map((key, index) => [key, change.exercises[index]]);
+      return { ...answers, edits: { ...answers.edits, ...Object.fromEntries(edits) } };
+    }
+    case "forget-edit":
+      return { ...answers, edits: withOrWithout(answers.edits, change.key, null) };
+    case "look":
+      return { ...answers, looked: change.looked };
+    case "remember":
+      return { ...answers, remember: change.remember };
+  }
+}
+
+/** Whether leaving would lose anything. */
+export function isAnswered(answers: ReviewAnswers): boolean {
+  return JSON.stringify({ ...answers, looked: false, remember: true }) !== JSON.stringify(NO_ANSWERS);
+}
+
+function withOrWithout<Value>(
+  all: Readonly<Record<string | number, Value>>,
+  key: string | number,
+  value: Value | null,
+): Record<string | number, Value> {
+  const { [key]: _, ...others } = all;
+  return value === null ? others : { ...others, [key]: value };
+}

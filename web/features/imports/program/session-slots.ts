@@ -1,0 +1,80 @@
+import { DAY_NAMES } from "../../../../worker/contract/drafts";
+import type { ProgramReading, ReadSession, ReadWeek } from "../../../../worker/contract/program-reading";
+import { type ReviewAnswers, type SessionPlace, sessionKey } from "./review-answers";
+
+/** Sessions that recur week after week and are asked about once. */
+export type SessionSlot = {
+  key: string;
+  /** What they are called in the document, each name once. */
+  names: string[];
+  /** Places of the weeks it is in. */
+  weeks: number[];
+  proposed: SessionPlace;
+  /** The document says the day and the option itself. */
+  said: boolean;
+};
+
+/**
+ * The same name proposed for the same place is one question. Where nearly every session has a name of its own, the place alone
+ * decides: forty questions would be none.
+ */
+export function slotsOf({ weeks }: ProgramReading): SessionSlot[] {
+  const slots = new Map<string, SessionSlot>();
+  const keyOf = slotKeys(weeks);
+  weeks.forEach(({ sessions }, week) => {
+    for (const session of sessions) {
+      const key = keyOf(session);
+      const name = nameOf(session);
+      const slot = slots.get(key);
+      if (!slot) {
+        slots.set(key, {
+          key,
+          names: [name],
+          weeks: [week],
+          proposed: session.proposed,
+          said: session.weekday !== null && session.option !== null,
+        });
+        continue;
+      }
+      if (!slot.names.includes(name)) slot.names.push(name);
+      if (!slot.weeks.includes(week)) slot.weeks.push(week);
+    }
+  });
+  return [...slots.values()];
+}
+
+/** Slots are known by their first session, which they keep when the proposals change: remembered answers are proposals too. */
+export function slotKeys(weeks: readonly ReadWeek[]): (session: ReadSession) => string {
+  const titles = new Set(weeks.flatMap(({ sessions }) => sessions.map(titleOf)));
+  const longest = Math.max(0, ...weeks.map(({ sessions }) => sessions.length));
+  const byTitle = titles.size <= longest * 2;
+  const alike = ({ proposed, ...session }: ReadSession) =>
+    `${proposed.dayOfWeek}.${proposed.columnType}.${byTitle ? titleOf(session) : ""}`;
+  const firsts = new Map<string, string>();
+  weeks.forEach(({ sessions }, week) => {
+    sessions.forEach((session, at) => {
+      if (!firsts.has(alike(session))) firsts.set(alike(session), sessionKey(week, at));
+    });
+  });
+  return (session) => firsts.get(alike(session)) ?? "";
+}
+
+/** Where a session goes as things stand; null when it is left out. */
+export function placeOf(
+  answers: ReviewAnswers,
+  slot: string,
+  session: ReadSession,
+  at: { week: number; session: number },
+): SessionPlace | null {
+  const key = sessionKey(at.week, at.session);
+  const asked = answers.slots[slot] ?? session.proposed;
+  const out = answers.out[key] ?? asked === "out";
+  if (out) return null;
+  return answers.moved[key] ?? (asked === "out" ? session.proposed : asked);
+}
+
+export function nameOf({ title, weekday, order }: Pick<ReadSession, "title" | "weekday" | "order">): string {
+  return title?.trim() || (weekday && DAY_NAMES[weekday]) || `Session ${order}`;
+}
+
+const titleOf = ({ title }: Pick<ReadSession, "title">) => title?.trim().toLowerCase() ?? "";

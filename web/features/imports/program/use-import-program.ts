@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { DocumentImported, ImportDocumentInput } from "../../../../worker/contract/program-import";
+import { api } from "../../../lib/api";
+import { failureText } from "../../../lib/failure-text";
+import { plural } from "../../../lib/format";
+import { RequestError } from "../../../lib/request-error";
+import { useFailureToast } from "../../../shell/use-failure-toast";
+import { refreshPrograms } from "../../../training/weeks/admin-programs-query";
+import { useToast } from "../../../ui/toast-context";
+import type { useReviewWork } from "./use-review-work";
+
+type Sent = { body: ImportDocumentInput; key: string; text: string };
+
+/** Makes the drafts, once for a key: a retry after a lost answer answers what the first try has made. */
+export function useImportProgram(documentId: string, works: ReturnType<typeof useReviewWork>) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const toastFailure = useFailureToast("Import Failed");
+  const [lostEdits, setLostEdits] = useState(false);
+  const { importKey, attempted } = works.work;
+  const run = useMutation({
+    mutationFn: async ({ body, key }: Sent): Promise<DocumentImported & { before: boolean }> => {
+      const response = await api.api.admin.documents[":documentId"].import.$post(
+        { param: { documentId }, json: body },
+        { headers: { "Idempotency-Key": key } },
+      );
+      if (!response.ok) throw await RequestError.from(response as unknown as Response);
+      return { ...(await response.json()), before: response.status === 200 };
+    },
+    onSuccess: async ({ programs, before }, { text }) => {
+      setLostEdits(before && attempted !== text);
+      works.imported(programs);
+      toast({ title: "Program Imported", description: `${plural(programs.length, "draft")} made.`, tone: "success" });
+      await refreshPrograms(client);
+    },
+    onError: (error) => {
+      // What was refused is known not to be stored; after a lost answer nobody knows.
+      if (isRefused(error)) works.attempt(null);
+      // The lost try had arrived, and its drafts were deleted: what comes next is another import.
+      if (error instanceof RequestError && error.body?.code === "deleted_since") works.again();
+      toastFailure(error, IMPORT_FAILED);
+    },
+  });
+  return {
+    busy: run.isPending,
+    refusal: failureText(run.error, IMPORT_FAILED),
+    /** An earlier try had arrived after all, with what was answered then. */
+    lostEdits,
+    start: (body: ImportDocumentInput) => {
+      const text = JSON.stringify(body);
+      if (attempted === null) works.attempt(text);
+      run.mutate({ body, key: importKey, text });
+    },
+  };
+}
+
+const isRefused = (error: unknown) => error instanceof RequestError && error.status < 500;
+
+const IMPORT_FAILED = "The program could not be imported. Please try again.";

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { RereadDocumentInput } from "../../../../worker/contract/program-import";
+import type { DocumentRead } from "../../../../worker/contract/program-reading";
+import { api, call } from "../../../lib/api";
+import { useFailureToast } from "../../../shell/use-failure-toast";
+import { useToast } from "../../../ui/toast-context";
+import { documentQuery } from "./program-calls";
+
+export type Reread = ReturnType<typeof useReread>;
+
+/** Has the document read again with what the coach says about its headings and sheets. */
+export function useReread({ documentId }: DocumentRead, remember: boolean) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const toastFailure = useFailureToast("Not Read Again");
+  return useMutation({
+    mutationFn: (corrections: Pick<RereadDocumentInput, "headings" | "sheets">) =>
+      call<DocumentRead>(
+        api.api.admin.documents[":documentId"].reread.$post({
+          param: { documentId },
+          json: { ...corrections, remember },
+        }),
+      ),
+    onSuccess: (read) => {
+      client.setQueryData(documentQuery(documentId).queryKey, read);
+      toast({ title: "Read again", description: "This is what the document says now.", tone: "success" });
+    },
+    onError: (error) =>
+      toastFailure(error, "The document could not be read in this way. What was read before still stands."),
+  });
+}
+
+/** What was remembered of files like this one is forgotten; the document is read as if it were the first. */
+export function useForgetLayout({ documentId, layout }: DocumentRead) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const toastFailure = useFailureToast();
+  return useMutation({
+    mutationFn: async () => {
+      await call(api.api.admin["document-layouts"][":id"].$delete({ param: { id: layout.id ?? "" } }));
+    },
+    onSuccess: async () => {
+      toast({
+        title: "Layout forgotten",
+        description: "The next file like this is asked about again.",
+        tone: "success",
+      });
+      await client.invalidateQueries({ queryKey: documentQuery(documentId).queryKey });
+    },
+    onError: (error) => toastFailure(error, "The layout was not forgotten. Please try again."),
+  });
+}

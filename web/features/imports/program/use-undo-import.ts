@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { BulkResult } from "../../../../worker/contract/programs";
+import { BULK_MOST } from "../../../../worker/contract/programs-limits";
+import { api, call } from "../../../lib/api";
+import { plural } from "../../../lib/format";
+import { useFailureToast } from "../../../shell/use-failure-toast";
+import { refreshPrograms } from "../../../training/weeks/admin-programs-query";
+import { useToast } from "../../../ui/toast-context";
+
+/** Deletes the drafts that an import has made; they can be brought back like any other week. */
+export function useUndoImport(onUndone: () => void) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const toastFailure = useFailureToast();
+  return useMutation({
+    mutationFn: async (all: number[]) => {
+      for (let from = 0; from < all.length; from += BULK_MOST) {
+        const ids = all.slice(from, from + BULK_MOST);
+        await call<BulkResult>(api.api.admin["weekly-programs"].bulk.$post({ json: { ids, action: "delete" } }));
+      }
+    },
+    onSuccess: async (_, all) => {
+      toast({
+        title: "Import undone",
+        description: `${plural(all.length, "draft")} deleted. Your review is as you left it.`,
+        tone: "success",
+      });
+      onUndone();
+      await refreshPrograms(client);
+    },
+    onError: (error) => toastFailure(error, "The drafts were not deleted. Please try again."),
+  });
+}

@@ -1,0 +1,44 @@
+import { addDays, isoWeekday } from "../../../../worker/contract/calendar";
+import type { ReviewAnswers } from "./review-answers";
+
+/**
+ * The start of each week, by its place; null for those that are not imported. They follow each other week by week, and a date
+ * that was set moves those after it along.
+ */
+export function weekDates(weeks: number, answers: ReviewAnswers, firstMonday: string): (string | null)[] {
+  let next = answers.firstMonday ?? firstMonday;
+  return Array.from({ length: weeks }, (_, week) => {
+    if (answers.weeksOut.includes(week)) return null;
+    const date = answers.dates[week] ?? next;
+    next = isWeekDate(date) ? addDays(date, 7) : "";
+    return date;
+  });
+}
+
+/** What is wrong with the date of a week, in words. */
+export function dateProblem(date: string, before: readonly (string | null)[]): string | undefined {
+  if (!isWeekDate(date)) return "Choose the Monday it starts on.";
+  if (isoWeekday(date) !== 1) return "Choose a Monday.";
+  if (before.includes(date)) return "Another week of this program starts on this day.";
+  return undefined;
+}
+
+/** The years that the server takes. */
+const isWeekDate = (date: string) => /^2[01]\d\d-\d\d-\d\d$/.test(date);
+
+/** More weeks ahead are not looked at: an end date mistyped by centuries takes every week there is. */
+const WEEKS_LOOKED_AT = 104;
+
+/** The first Monday from a given one from which so many weeks in a row are free; the given one when there is none for long. */
+export function freeMonday(
+  taken: readonly { startDate: string; endDate: string }[],
+  weeks: number,
+  from: string,
+): string {
+  for (let ahead = 0; ahead < WEEKS_LOOKED_AT; ahead++) {
+    const monday = addDays(from, ahead * 7);
+    const last = addDays(monday, weeks * 7 - 1);
+    if (!taken.some(({ startDate, endDate }) => startDate <= last && endDate >= monday)) return monday;
+  }
+  return from;
+}

@@ -1,0 +1,26 @@
+import { CalendarRange } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
+import { Button } from "../../ui/button";
+import { handOver } from "./handed-over";
+
+type ReadAsProgramProps = { code: string | undefined; file: File | undefined };
+
+/** What holds neither the one nor the other may still be a program of another shape. */
+export function ReadAsProgram({ code, file }: ReadAsProgramProps) {
+  const navigate = useNavigate();
+  if (code !== "no_exercises" || !file) return null;
+  return (
+    <Button
+      variant="secondary"
+      className="justify-self-start"
+      icon={<CalendarRange aria-hidden strokeWidth={1.75} />}
+      onClick={() => {
+        handOver(file);
+        navigate(ADMIN_PAGES.programUpload);
+      }}
+    >
+      Read it as a whole program
+    </Button>
+  );
+}
