@@ -67,6 +67,22 @@ describe("an exercise that was read, as it is stored", () => {
       ["2", "5", "2 x 5", "60/62.5 kg", null],
     ],
     [
+      "loads, percentages and efforts a set",
+      [
+        { count: "1", reps: "5", load: "85 lb", percent: "65%", effort: "RPE 7" },
+        { count: "1", reps: "3", load: "100 lb", percent: "75%", effort: "RPE 8" },
+      ],
+      ["2", "5/3", "2 x 5/3", "85/100 lb (65/75%), RPE 7/8", null],
+    ],
+    [
+      "an effort for some sets only",
+      [
+        { count: "1", reps: "5", load: "60 kg", effort: "RPE 7" },
+        { count: "1", reps: "3", load: "70 kg" },
+      ],
+      ["2", null, "1 x 5 @ 60 kg RPE 7, 1 x 3 @ 70 kg", null, null],
+    ],
+    [
       "loads of several kinds",
       [
         { count: "1", reps: "8 per side", load: "BW" },

@@ -48,19 +48,17 @@ function doseOf(groups: Sets[]): Dose {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const sets = Number.isNaN(total) ? null : String(total);
   const works = groups.map(workOf);
-  const loads = groups.map(loadOf);
-  const sharedLoad = shared(loads);
+  const sharedLoad = shared(groups.map((group) => loadOf(group)));
   const singles = counts.every((count) => count === 1);
-  if (sets !== null && works.every((work) => work !== null) && (sharedLoad !== undefined || singles)) {
-    const sharedWork = shared(works);
-    const load = sharedLoad === undefined ? inOrder(loads) : sharedLoad;
-    const reps = sharedWork ?? (singles ? inOrder(works) : undefined);
+  if (sets !== null && singles) {
+    const reps = inOrder(works);
+    const load = sharedLoad === undefined ? loadsInOrder(groups) : sharedLoad;
     if (reps && load !== undefined) return { ...NO_DOSE, sets, reps, setRep: `${sets} x ${reps}`, load };
   }
   // Nothing but the whole says which reps go with which load.
   const setRep = groups
     .map((group) => {
-      const load = sharedLoad === undefined ? loadOf(group) : null;
+      const load = sharedLoad === undefined ? loadOf(group, " ") : null;
       const work = [group.count, workOf(group)].filter(Boolean).join(" x ");
       return [work, load].filter(Boolean).join(" @ ");
     })
@@ -83,26 +81,47 @@ function workOf({ reps, duration, distance }: Sets): string | null {
 }
 
 /** "82.5 kg (75%), RPE 8" */
-function loadOf({ load, percent, effort }: Sets): string | null {
+function loadOf({ load, percent, effort }: Sets, between = ", "): string | null {
   const weight = load && percent ? `${load} (${percent})` : (load ?? percent);
-  return [weight, effort].filter(Boolean).join(", ") || null;
+  return [weight, effort].filter(Boolean).join(between) || null;
 }
 
 function shared<T>(values: T[]): T | undefined {
   return values.every((value) => value === values[0]) ? values[0] : undefined;
 }
 
-/** "5/5/5+", "65/75/85%", "60 kg / BW / 70 kg"; undefined where one says nothing. */
-function inOrder(texts: (string | null)[]): string | undefined {
-  if (texts.some((text) => text === null)) return undefined;
-  const parts = texts.map((text) => FIGURE.exec(text ?? ""));
-  const units = new Set(parts.map((part) => part?.[2] ?? null));
-  const unit = parts[0]?.[2];
-  if (units.size > 1 || unit === undefined) {
-    return texts.join(texts.some((text) => /[\s/,]/.test(text ?? "")) ? " / " : "/");
-  }
-  return parts.map((part) => part?.[1]).join("/") + unit;
+/** What single sets lift: "85/100/110 lb (65/75/85%), RPE 7/8/9"; undefined where some sets say what others do not. */
+function loadsInOrder(groups: Sets[]): string | null | undefined {
+  const parts = (["load", "percent", "effort"] as const).map((field) => {
+    const texts = groups.map((group) => group[field]);
+    return texts.every((text) => text === null) ? null : inOrder(texts);
+  });
+  const [load, percent, effort] = parts;
+  if (load === undefined || percent === undefined || effort === undefined) return undefined;
+  return loadOf({ ...NO_SETS, load, percent, effort });
 }
 
-/** A figure or a range with what stands behind it: "82.5| kg", "65-70|%", "5|", "RPE" is none. */
-const FIGURE = /^(\d+(?:[.,]\d+)?(?:[-–]\d+(?:[.,]\d+)?)?\+?)(\s*(?:%|kg|lb|m|s|min)|)$/;
+const NO_SETS: Sets = {
+  count: null,
+  reps: null,
+  duration: null,
+  distance: null,
+  load: null,
+  percent: null,
+  effort: null,
+};
+
+/** "5/5/5+", "65/75/85%", "60 kg / BW / 70 kg", one for all that are equal; undefined where one says nothing. */
+function inOrder(texts: (string | null)[]): string | undefined {
+  if (texts.some((text) => text === null)) return undefined;
+  if (texts[0] && shared(texts) !== undefined) return texts[0];
+  const parts = texts.map((text) => FIGURE.exec(text ?? ""));
+  const [first] = parts;
+  if (!first || parts.some((part) => part?.[1] !== first[1] || part?.[3] !== first[3])) {
+    return texts.join(texts.some((text) => /[\s/,]/.test(text ?? "")) ? " / " : "/");
+  }
+  return `${first[1]}${parts.map((part) => part?.[2]).join("/")}${first[3]}`;
+}
+
+/** A figure or a range, and what stands around it: "82.5| kg", "65-70|%", "RPE |8", "2| RIR", "5|". */
+const FIGURE = /^(RPE |)(\d+(?:[.,]\d+)?(?:[-–]\d+(?:[.,]\d+)?)?\+?)(\s*(?:%|kg|lb|m|s|min|RIR)|)$/;

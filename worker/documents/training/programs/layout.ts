@@ -8,7 +8,7 @@ import { plain } from "./labels";
 
 const MOST_HEADINGS = 200;
 
-/** The headings over columns of training, each once a sheet, with what they were taken for. */
+/** The headings over columns of training, with what they were taken for; once for all sheets that agree. */
 export function headingsOf(document: SourceDocument, reading: ProgramReading, corrections: Corrections): ReadHeading[] {
   // A week of options is read by its lines; correcting a column would change nothing.
   if (reading.weeks.every(({ sessions }) => sessions.every(({ option }) => option !== null))) return [];
@@ -21,8 +21,9 @@ export function headingsOf(document: SourceDocument, reading: ProgramReading, co
       lanes.flatMap(({ columns }) => columns),
     )) {
       const text = column.heading.replace(/\s+/g, " ").trim();
-      const key = `${sheet}\n${plain(text)}`;
-      if (text !== "" && !found.has(key)) found.set(key, { text, role: meaningOf(column), sheet });
+      const meaning = meaningOf(column);
+      const key = `${meaning}\n${plain(text)}`;
+      if (text !== "" && !found.has(key)) found.set(key, { text, role: meaning, sheet });
     }
   }
   return [...found.values()].slice(0, MOST_HEADINGS);
