@@ -199,6 +199,10 @@ test("one that can no longer be completed is let go on its own page, and its clo
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(timer).toContainText("Base Builder is still running, 7 min so far.");
     await inspectThemes(page, `stranded on ${heading}`);
+    // Also on a desk before what cannot be trained.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(timer).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
     await timer.getByRole("button", { name: "Discard it" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
     await expect(timer).toHaveCount(0);

@@ -76,7 +76,7 @@ function Training({ workout }: { workout: Workout }) {
   );
   if (workout.gated) {
     return (
-      <div className="grid max-w-4xl grid-cols-1 gap-8">
+      <div className="flex max-w-4xl flex-col gap-8">
         <StrandedWorkout
           userId={userId}
           workoutId={workout.id}
