@@ -82,7 +82,7 @@ function EachSheet({ sheets, reread }: SheetsQuestionProps) {
         {sheets.map((sheet) => (
           <li
             key={sheet.name}
-            className="grid grid-cols-1 items-center gap-x-6 gap-y-1.5 py-2 sm:grid-cols-[minmax(0,1fr)_12rem]"
+            className="grid grid-cols-1 items-center gap-x-6 gap-y-1.5 py-2 sm:grid-cols-[minmax(0,1fr)_14rem]"
           >
             <span className="min-w-0">
               <bdi className="break-words font-semibold">{sheet.name}</bdi>
