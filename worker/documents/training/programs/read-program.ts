@@ -9,6 +9,7 @@ import { showsTraining } from "../signs";
 import { placeBoxes } from "../text-boxes";
 import { namesOption } from "../text-style";
 import { allNotes } from "../training";
+import { accountFor } from "./account";
 import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import type { HeadingReader } from "./column-heading";
@@ -36,6 +37,16 @@ type SheetReading = {
 
 /** Reads a whole programme from an opened document. Throws `DocumentError` `no_exercises` where nothing looks like training. */
 export function programIn(document: SourceDocument, corrections: Corrections = NO_CORRECTIONS): ProgramReading {
+  const reading = bestReading(document, corrections);
+  const read =
+    document.kind === "text"
+      ? document
+      : { ...document, sheets: document.sheets.filter(({ grid }) => showsTraining(grid)) };
+  accountFor(read, reading, correctedHeadings(corrections));
+  return reading;
+}
+
+function bestReading(document: SourceDocument, corrections: Corrections): ProgramReading {
   const opened = withBoxes(document);
   const whole = tried(() => readWhole(opened, corrections));
   // Several weeks without a word of options need no second reading.
