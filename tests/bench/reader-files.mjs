@@ -4,12 +4,14 @@ import path from "node:path";
 import JSZip from "jszip";
 
 const FIXTURES = path.join(import.meta.dirname, "../fixtures/documents");
+const WHOLE = path.join(import.meta.dirname, "../fixtures/programs");
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MEGABYTE = 1024 * 1024;
 
-/** The fixtures, and three files as large as the reader accepts, written into `folder`: [name, path] each. */
+/** The fixtures, weeks and whole programs, and three files as large as the reader accepts, written into `folder`: [name, path] each. */
 export async function readerFiles(folder) {
   const fixtures = readdirSync(FIXTURES).filter((name) => /\.(docx|xlsx)$/.test(name));
+  const whole = readdirSync(WHOLE).filter((name) => /^p.*\.(docx|xlsx)$/.test(name));
   const made = {
     "2 MB document.docx": await document(2 * MEGABYTE, 0),
     "10 MB with pictures.docx": await document(0.2 * MEGABYTE, 9.2 * MEGABYTE),
@@ -18,6 +20,7 @@ export async function readerFiles(folder) {
   for (const [name, bytes] of Object.entries(made)) writeFileSync(path.join(folder, name), bytes);
   return [
     ...fixtures.map((name) => [name, path.join(FIXTURES, name)]),
+    ...whole.map((name) => [name, path.join(WHOLE, name)]),
     ...Object.keys(made).map((name) => [name, path.join(folder, name)]),
   ];
 }

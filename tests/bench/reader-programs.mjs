@@ -35,6 +35,13 @@ export const PROGRAMS = {
         (path.basename(name).startsWith("k") ? readWorkout : readWeek)(bytes, name).catch(() => {});
     },
   },
+  "whole program": {
+    reads: /\.(docx|xlsx)$/,
+    load: async (bundle) => {
+      const { readProgram } = await import(pathToFileURL(bundle));
+      return (bytes, name) => readProgram(bytes, name).catch(() => {});
+    },
+  },
   mammoth: {
     reads: /\.docx$/,
     load: async () => {

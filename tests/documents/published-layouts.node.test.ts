@@ -533,4 +533,12 @@ describe("programmes as coaches publish them", () => {
   it.each(PROGRAMS)("%s", (_, document, sessions) => {
     expect(outline(programIn(document()))).toEqual(sessions);
   });
+
+  it("take no salutation for the title, and leave nothing over that was read", () => {
+    const { title, leftovers } = programIn(
+      page("Hi Tom,\n**Week 1**\nMonday: Squat 3x5, Row 3xAMRAP\n**Week 2**\nMonday: Squat 3x5, Row 3x8\nCheers,\nAna"),
+    );
+    expect(title).toBeNull();
+    expect(leftovers.map(({ text }) => text)).toEqual(["Cheers,", "Ana"]);
+  });
 });

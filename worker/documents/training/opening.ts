@@ -2,6 +2,7 @@ import { findDose, hasStrongDose, isOnlyDose } from "./dose";
 import { leaveOut } from "./left-out";
 import { isMarked, type Line, type LineHint, NO_LINE } from "./line";
 import { type Fact, minutesInSentence, parseFact, parseMinutes, parseWeek } from "./program-facts";
+import { isSalutation } from "./salutation";
 import { readScheme } from "./scheme";
 import type { Reading, Training } from "./training";
 
@@ -41,7 +42,13 @@ export function readOpening(reading: Reading, line: Line, hint: LineHint): boole
   // "Child's pose" above "2 min" is an exercise, "Evening flow" above "30 min" a title.
   const below = hint.next?.text ?? "";
   if (isOnlyDose(below) && (parseMinutes(below) ?? 0) < 10 && !readScheme(below) && line.heading === null) return false;
-  if (training.title !== null || line.list !== null || findDose(line.text) || !looksLikeCaption(line, hint))
+  if (
+    training.title !== null ||
+    line.list !== null ||
+    isSalutation(line.text) ||
+    findDose(line.text) ||
+    !looksLikeCaption(line, hint)
+  )
     return false;
   return readTitle(reading, line);
 }

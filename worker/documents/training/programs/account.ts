@@ -66,5 +66,5 @@ const wordsIn = (text: string) =>
     text
       .normalize("NFKC")
       .toLowerCase()
-      .match(/(?=\p{N}*\p{L})[\p{L}\p{N}]{3,}/gu) ?? [],
+      .match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]{2,}/gu) ?? [],
   );

@@ -1,5 +1,6 @@
 import type { Block, Paragraph } from "../../document-model";
 import { bestLink, takeLinks } from "../links";
+import { isSalutation } from "../salutation";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { readCalendar } from "./calendar-reading";
 import type { HeadingReader } from "./column-heading";
@@ -97,7 +98,13 @@ export function readLine(
     return;
   }
   if (!began) {
-    if (!builder.title && text.length <= 80 && (headed || builder.description.length === 0) && !/[.!?]$/.test(text))
+    if (
+      !builder.title &&
+      !isSalutation(text) &&
+      text.length <= 80 &&
+      (headed || builder.description.length === 0) &&
+      !/[.!?]$/.test(text)
+    )
       builder.title = text;
     else builder.description.push(text);
     return;
