@@ -135,6 +135,17 @@ test("thirty documents are imported once, with failures, a pause, a reload and a
   expect(await weeks(page)).toBe(weeksBefore + 1);
   await inspectEverywhere(page, "the errors");
 
+  // What was refused may still be a program of another shape: its file goes along.
+  await page.getByRole("button", { name: "Read it as a whole program: Notes.docx" }).click();
+  await expect(page).toHaveURL(/\/admin\/program-upload/);
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/This is not a Word or Excel document/)
+      .first(),
+  ).toBeVisible();
+  await page.goBack();
+
   // What was imported is recognised when it comes again.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Clear All" }).click();

@@ -61,6 +61,7 @@ export function DocumentsHelpPage() {
           <Amounts />
           <Groups />
           <Videos />
+          <Programs />
           <Files />
         </div>
       </div>
@@ -76,11 +77,31 @@ const PARTS = [
   { id: "amounts", title: "Sets, loads, tempo" },
   { id: "groups", title: "Tiers and groups" },
   { id: "videos", title: "Videos" },
+  { id: "programs", title: "Whole programs" },
   { id: "files", title: "Files and notes" },
 ] as const;
 
 function part(id: (typeof PARTS)[number]["id"]) {
   return { id, title: PARTS.find((each) => each.id === id)?.title ?? id };
+}
+
+function Programs() {
+  return (
+    <HelpSection
+      {...part("programs")}
+      lead="Books of many weeks, sessions without weekdays, one table for a block: whatever the layout, in eleven languages."
+    >
+      <p className="max-w-prose">
+        Weeks may stand below each other, side by side, as columns of one list, or one on each sheet; sets may have rows
+        or columns of their own, with loads, percentages or efforts. Columns of what was done are left out. You see all
+        that was read before anything is made, say which weeks and days it is for, and your answers are kept for the
+        next file of that layout.
+      </p>
+      <Link to={ADMIN_PAGES.programUpload} className={`${buttonClass({ variant: "secondary" })} justify-self-start`}>
+        Upload a whole program
+      </Link>
+    </HelpSection>
+  );
 }
 
 function Samples() {

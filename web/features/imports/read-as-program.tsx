@@ -6,19 +6,25 @@ import { handOver } from "./handed-over";
 
 type ReadAsProgramProps = { code: string | undefined; file: File | undefined };
 
+/** Takes a file along to the page that reads whole programs. */
+export function useReadAsProgram(): (file: File | undefined) => void {
+  const navigate = useNavigate();
+  return (file) => {
+    handOver(file);
+    navigate(ADMIN_PAGES.programUpload);
+  };
+}
+
 /** What holds neither the one nor the other may still be a program of another shape. */
 export function ReadAsProgram({ code, file }: ReadAsProgramProps) {
-  const navigate = useNavigate();
+  const read = useReadAsProgram();
   if (code !== "no_exercises" || !file) return null;
   return (
     <Button
       variant="secondary"
       className="justify-self-start"
       icon={<CalendarRange aria-hidden strokeWidth={1.75} />}
-      onClick={() => {
-        handOver(file);
-        navigate(ADMIN_PAGES.programUpload);
-      }}
+      onClick={() => read(file)}
     >
       Read it as a whole program
     </Button>

@@ -8,12 +8,15 @@ import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { fileSize } from "../../../ui/file-size";
 import { IconButton } from "../../../ui/icon-button";
+import { useReadAsProgram } from "../read-as-program";
 import { type FileState, isRetryable, type QueuedFile } from "./batch-state";
+import { keptFile } from "./kept-files";
 
 type BatchRowProps = { file: QueuedFile; onRemove: () => void; onAgain: () => void };
 
 export function BatchRow({ file, onRemove, onAgain }: BatchRowProps) {
-  const { fileName, sizeBytes, state, error, outcome, known, here } = file;
+  const readAsProgram = useReadAsProgram();
+  const { sha256, fileName, sizeBytes, state, error, outcome, known, here } = file;
   const refused = outcome?.kind === "refused";
   const result = refused ? null : outcome;
   return (
@@ -47,6 +50,16 @@ export function BatchRow({ file, onRemove, onAgain }: BatchRowProps) {
               aria-label={`${known ? "Import again" : "Try again"}: ${fileName}`}
             >
               {known ? "Import again" : "Try again"}
+            </Button>
+          ) : null}
+          {state === "error" && here ? (
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => void keptFile(sha256).then(readAsProgram)}
+              aria-label={`Read it as a whole program: ${fileName}`}
+            >
+              Read it as a whole program
             </Button>
           ) : null}
         </div>
