@@ -89,3 +89,46 @@ describe("what is wider, longer or more dressed than usual", () => {
     expect(names(await read(file))).toEqual(LIFTS);
   });
 });
+
+describe("more exercises than a year has", () => {
+  // Lines of a name and a dose, in several columns: what a list of everything that was ever done looks like.
+  const everything = () =>
+    textRows(
+      Array.from({ length: 1300 }, (_, row) => ["A", "B", "C", "D"].map((lift) => `${lift}-Press ${row}: 3 x 8`)),
+    );
+
+  it("are given up early, and cost no other sheet", async () => {
+    const reading = await read(
+      await workbook([
+        { name: "Week 1", rows: PROGRAM },
+        { name: "All", rows: everything() },
+      ]),
+    );
+    expect(names(reading)).toEqual(LIFTS);
+    expect(reading.sheets[1]).toMatchObject({ role: "helper", why: expect.stringContaining("5,000 exercises") });
+  });
+
+  it("are told where nothing else is there", async () => {
+    const file = await workbook([{ name: "All", rows: everything() }]);
+    await expect(readProgram(file, "plan.xlsx")).rejects.toMatchObject({
+      code: "too_large",
+      message: expect.stringContaining("Upload it in parts"),
+    });
+  });
+});
+
+describe("columns beside the plan", () => {
+  it("are named in a note", async () => {
+    const rows = textRows([
+      ["Exercise", "Sets", "Reps", "Total reps", "Weight used"],
+      ["Squat", "3", "5", "15", "100"],
+      ["Bench Press", "5", "5", "25", "80"],
+      ["Barbell Row", "3", "8", "24", "60"],
+    ]);
+    const reading = await read(await workbook([{ name: "Week 1", rows }]));
+    expect(names(reading)).toEqual(LIFTS);
+    const said = reading.notes.map(({ message }) => message);
+    expect(said).toContain('Columns beside the plan were left out: "Total reps".');
+    expect(said).toContain('Columns of what was done were left out: "Weight used".');
+  });
+});

@@ -53,8 +53,16 @@ async function gate(page: Page): Promise<(more: number) => void> {
 
 /** How many of the open batch the server has written down as done. */
 async function written(page: Page): Promise<number> {
-  const batch = (await (await page.request.get("/api/admin/upload-batches/open")).json()) as UploadBatch;
-  return batch.items.filter(({ state }) => state === "completed").length;
+  return (await openBatch(page)).items.filter(({ state }) => state === "completed").length;
+}
+
+/** Of how many the server has no result yet. */
+async function unwritten(page: Page): Promise<number> {
+  return (await openBatch(page)).items.filter(({ state }) => state !== "completed" && state !== "error").length;
+}
+
+async function openBatch(page: Page): Promise<UploadBatch> {
+  return (await (await page.request.get("/api/admin/upload-batches/open")).json()) as UploadBatch;
 }
 
 /** The number beside a tab of the queue. */
@@ -135,7 +143,8 @@ test("thirty documents are imported once, with failures, a pause, a reload and a
   expect(await weeks(page)).toBe(weeksBefore + 1);
   await inspectEverywhere(page, "the errors");
 
-  // What was refused may still be a program of another shape: its file goes along.
+  // What was refused may still be a program of another shape: its file goes along. The page is left once all is written down.
+  await expect.poll(() => unwritten(page)).toBe(0);
   await page.getByRole("button", { name: "Read it as a whole program: Notes.docx" }).click();
   await expect(page).toHaveURL(/\/admin\/program-upload/);
   await expect(

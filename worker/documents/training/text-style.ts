@@ -37,8 +37,11 @@ export function styleOf(blocks: Block[]): TextStyle {
 /** Whether an option is named anywhere. */
 export function namesOption(blocks: Block[]): boolean {
   return blocks.some((block) => {
-    if (block.kind === "paragraph")
+    if (block.kind === "paragraph") {
+      // Most cells of a large sheet are figures.
+      if (!block.runs.some(({ text }) => /\p{L}{2}/u.test(text))) return false;
       return toLines(block).some((line) => readCaption(line, false)?.option !== undefined);
+    }
     return [...new Set(block.rows.flat())].some((cell) => cell !== null && namesOption(cell.blocks));
   });
 }

@@ -137,6 +137,31 @@ function pieces(text: string): string[] {
 
 type Piece = { sets: Sets[]; about: Partial<Sets>; rest: string | null; tempo: string | null; said: string | null };
 
+const REST_TIME = new RegExp(`(?<!\\p{L})(?:${REST}|r)\\s*[:=]?\\s*(${TIME}|\\d+)`, "u");
+const TIME_REST = new RegExp(`(${TIME})\\s*(?:of\\s+|de\\s+|di\\s+)?(?:${REST}|off|отдыха)${END}`, "u");
+const RPE_FIRST = new RegExp(`@?\\s*(?<!\\p{L})(?:rpe|рпе|pse)\\s*@?\\s*[:=]?\\s*(${RANGE})`, "u");
+const RPE_LAST = new RegExp(`@?\\s*(${RANGE})\\s*rpe${END}`, "u");
+const RIR = new RegExp(
+  `@?\\s*(?:(?<!\\p{L})rir\\s*[:=]?\\s*(${RANGE})|(${RANGE})\\s*(?:rir${END}|reps? in reserve|reps? left))`,
+  "u",
+);
+const RATED = new RegExp(
+  `@\\s*((?:10|\\d(?:\\.\\d)?)(?:-(?:10|\\d(?:\\.\\d)?))?)(?![\\d.]|\\s*(?:%|${LOAD_UNIT}|x|/))`,
+  "u",
+);
+const PERCENTS = new RegExp(
+  `(?:@|(?<!\\p{L})(?:at|à|al|ao|a|auf|bei|на|with|con|com|mit))?\\s*(${RANGE}%?(?:\\s*/\\s*${RANGE}%?)*)\\s*%(?:\\s*(?:of\\s*|del\\s*|do\\s*|von\\s*)?(?:1\\s?rm|e1rm|tm|rm|training max|max|1пм))?`,
+  "u",
+);
+const LOADS = new RegExp(
+  `(?:@|(?<!\\p{L})(?:at|with|w/|con|com|mit|avec|à|с))?\\s*(?<![\\d.])(${RANGE}(?:\\s*/\\s*${NUMBER})*)\\s*(${LOAD_UNIT})(?:\\s*(?:each|per hand|/hand))?${END}`,
+  "u",
+);
+const OWN_WEIGHT = new RegExp(
+  `@?\\s*(?<!\\p{L})(${BODYWEIGHT})(\\s*[+-]\\s*${NUMBER}(?:\\s*(?:${LOAD_UNIT}))?)?${END}`,
+  "u",
+);
+
 function readPiece(piece: string): Piece {
   let own = ` ${piece.toLowerCase()} `;
   const part: Piece = { sets: [], about: {}, rest: null, tempo: null, said: null };
@@ -152,66 +177,42 @@ function readPiece(piece: string): Piece {
       part.tempo = tempo.toUpperCase();
     },
   );
-  take(new RegExp(`(?<!\\p{L})(?:${REST}|r)\\s*[:=]?\\s*(${TIME}|\\d+)`, "u"), ([, time = ""]) => {
+  take(REST_TIME, ([, time = ""]) => {
     part.rest = timeText(time);
   });
-  take(new RegExp(`(${TIME})\\s*(?:of\\s+|de\\s+|di\\s+)?(?:${REST}|off|отдыха)${END}`, "u"), ([, time = ""]) => {
+  take(TIME_REST, ([, time = ""]) => {
     part.rest ??= timeText(time);
   });
-  take(new RegExp(`@?\\s*(?<!\\p{L})(?:rpe|рпе|pse)\\s*@?\\s*[:=]?\\s*(${RANGE})`, "u"), ([, value]) => {
+  take(RPE_FIRST, ([, value]) => {
     part.about.effort = `RPE ${value}`;
   });
-  take(new RegExp(`@?\\s*(${RANGE})\\s*rpe${END}`, "u"), ([, value]) => {
+  take(RPE_LAST, ([, value]) => {
     part.about.effort ??= `RPE ${value}`;
   });
-  take(
-    new RegExp(
-      `@?\\s*(?:(?<!\\p{L})rir\\s*[:=]?\\s*(${RANGE})|(${RANGE})\\s*(?:rir${END}|reps? in reserve|reps? left))`,
-      "u",
-    ),
-    ([, a, b]) => {
-      part.about.effort ??= `${a ?? b} RIR`;
-    },
-  );
+  take(RIR, ([, a, b]) => {
+    part.about.effort ??= `${a ?? b} RIR`;
+  });
   // A number behind @ is a rating of effort up to ten, unless a unit says otherwise.
-  take(
-    new RegExp(`@\\s*((?:10|\\d(?:\\.\\d)?)(?:-(?:10|\\d(?:\\.\\d)?))?)(?![\\d.]|\\s*(?:%|${LOAD_UNIT}|x|/))`, "u"),
-    ([, value]) => {
-      part.about.effort ??= `RPE ${value}`;
-    },
-  );
+  take(RATED, ([, value]) => {
+    part.about.effort ??= `RPE ${value}`;
+  });
   let percents: string[] = [];
-  take(
-    new RegExp(
-      `(?:@|(?<!\\p{L})(?:at|à|al|ao|a|auf|bei|на|with|con|com|mit))?\\s*(${RANGE}%?(?:\\s*/\\s*${RANGE}%?)*)\\s*%(?:\\s*(?:of\\s*|del\\s*|do\\s*|von\\s*)?(?:1\\s?rm|e1rm|tm|rm|training max|max|1пм))?`,
-      "u",
-    ),
-    ([, value = ""]) => {
-      percents = value.split("/").map((each) => `${each.replace(/[\s%]/g, "")}%`);
-    },
-  );
+  take(PERCENTS, ([, value = ""]) => {
+    percents = value.split("/").map((each) => `${each.replace(/[\s%]/g, "")}%`);
+  });
   let loads: string[] = [];
-  take(
-    new RegExp(
-      `(?:@|(?<!\\p{L})(?:at|with|w/|con|com|mit|avec|à|с))?\\s*(?<![\\d.])(${RANGE}(?:\\s*/\\s*${NUMBER})*)\\s*(${LOAD_UNIT})(?:\\s*(?:each|per hand|/hand))?${END}`,
-      "u",
-    ),
-    ([, value = "", unit = ""]) => {
-      loads = value.split("/").map((each) => `${each.trim()} ${unitOfLoad(unit)}`);
-    },
-  );
-  take(
-    new RegExp(`@?\\s*(?<!\\p{L})(${BODYWEIGHT})(\\s*[+-]\\s*${NUMBER}(?:\\s*(?:${LOAD_UNIT}))?)?${END}`, "u"),
-    ([whole]) => {
-      if (loads.length === 0)
-        loads = [
-          whole
-            .replace(/^@?\s*/, "")
-            .trim()
-            .replace(/^bw/, "BW"),
-        ];
-    },
-  );
+  take(LOADS, ([, value = "", unit = ""]) => {
+    loads = value.split("/").map((each) => `${each.trim()} ${unitOfLoad(unit)}`);
+  });
+  take(OWN_WEIGHT, ([whole]) => {
+    if (loads.length === 0)
+      loads = [
+        whole
+          .replace(/^@?\s*/, "")
+          .trim()
+          .replace(/^bw/, "BW"),
+      ];
+  });
   take(/@\s*(\d+(?:\.\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)*)(?=\s|$)/, ([, value = ""]) => {
     if (loads.length === 0) loads = value.split("/").map((each) => each.trim());
   });
@@ -292,6 +293,7 @@ const SETS_ONLY = new RegExp(`^(?:x\\s*)?(${RANGE})\\s*(?:${SETS_WORD})\\.?$`, "
 const TIMES = /^(\d+(?:-\d+)?)\s*x\s*(.+)$/u;
 const AMOUNT_SETS = new RegExp(`^(.+?)\\s*(?:x|,)\\s*(${RANGE})\\s*(?:${SETS_WORD})\\.?$`, "u");
 const THREE = new RegExp(`^(${NUMBER})\\s*x\\s*(${RANGE}\\+?)\\s*x\\s*(${NUMBER})$`, "u");
+const LOAD_TIMES = new RegExp(`^(${NUMBER})\\s*x\\s*(${RANGE}\\+?)$`, "u");
 
 /** The core of a dose, sets and what is done in each: "3 x 8-12", "x5", "225 x 5 x 3", "12/10/8", "20 min". */
 function readCore(core: string): Sets[] | null {
@@ -336,7 +338,7 @@ function readCore(core: string): Sets[] | null {
       return amounts.map((amount) => ({ ...NO_SETS, ...amount, count }));
     }
   }
-  const loaded = new RegExp(`^(${NUMBER})\\s*x\\s*(${RANGE}\\+?)$`, "u").exec(own);
+  const loaded = LOAD_TIMES.exec(own);
   if (loaded && Number(loaded[1]) >= 20)
     return [{ ...NO_SETS, count: "1", load: loaded[1] ?? null, reps: loaded[2] ?? null }];
   const behind = AMOUNT_SETS.exec(own);
@@ -379,6 +381,9 @@ const REPS_WORD =
   "reps?|repetitions?|repeticiones|repetições|rep\\.|ripetizioni|rip\\.?|répétitions|wdh\\.?|wiederholungen|powt\\.?|powtórzeń|повт(?:\\.|орени\\p{L}*)?|раз|回|レップ|회|번|次|cal|cals|calories|breaths|steps|schritte|pasos|passos|passi|strides|jumps|hops|throws|turns";
 const REPS = new RegExp(`^(${RANGE})\\s*(\\+)?\\s*(${REPS_WORD})?\\s*(\\+|amrap)?$`, "u");
 const MANY = new RegExp(`^(?:x\\s*)?(?:(${RANGE})\\s*[+-]?\\s*)?(${MOST})\\+?$`, "u");
+const MOST_IN = new RegExp(`^(?:${MOST})\\s+(?:in\\s+)?(${TIME})$`, "u");
+const TIME_ALONE = new RegExp(`^${TIME}$`, "u");
+const LENGTH = new RegExp(`^(${RANGE})\\s*(?:(${METRES})|(${KILOMETRES})|(${OTHER_LENGTHS}))\\.?$`, "u");
 
 function amountOf(text: string, unit: string | null, side: string): Amount | null {
   const own = text.trim();
@@ -392,12 +397,12 @@ function amountOf(text: string, unit: string | null, side: string): Amount | nul
   }
   const many = MANY.exec(own);
   if (many) return { reps: (many[1] ? `${many[1]}+` : many[2] === "amrap" ? "AMRAP" : (many[2] ?? "")) + side };
-  const most = new RegExp(`^(?:${MOST})\\s+(?:in\\s+)?(${TIME})$`, "u").exec(own);
+  const most = MOST_IN.exec(own);
   if (most) return { reps: "AMRAP", duration: timeText(most[1] ?? "") };
-  if (new RegExp(`^${TIME}$`, "u").test(own)) return { duration: `${timeText(own)}${side}` };
+  if (TIME_ALONE.test(own)) return { duration: `${timeText(own)}${side}` };
   const held = /^(?:max|máx)\s*(?:hold|time)$/u.exec(own);
   if (held) return { duration: own + side };
-  const length = new RegExp(`^(${RANGE})\\s*(?:(${METRES})|(${KILOMETRES})|(${OTHER_LENGTHS}))\\.?$`, "u").exec(own);
+  const length = LENGTH.exec(own);
   if (length) return { distance: `${length[1]} ${length[2] ? "m" : length[3] ? "km" : length[4]}${side}` };
   return null;
 }
@@ -415,11 +420,12 @@ function sideText(found: RegExpExecArray): string {
   if (/^(?:leg|perna|pierna|gamba|bein|jambe|nog|ногу)/u.test(word)) return " per leg";
   return /^(?:arm|hand|braço|brazo|braccio|bras|руку)/u.test(word) ? " per arm" : " per side";
 }
+const TIMED = new RegExp(`^(${RANGE})\\s*(\\D+)?$`, "u");
 
 /** "45 s", "2-3 min", "1:30", from any of the ways to write them. Plain numbers are seconds from 15 on. */
 export function timeText(text: string): string {
   const own = text.trim().toLowerCase().replace(/\.$/, "");
-  const found = new RegExp(`^(${RANGE})\\s*(\\D+)?$`, "u").exec(own);
+  const found = TIMED.exec(own);
   if (!found) return own.replace(/^(\d+)\s*'\s*(\d+)\s*(?:''|")?$/, (_, m, s) => `${m}:${String(s).padStart(2, "0")}`);
   const [, value, unit] = found;
   if (!unit) return Number.parseFloat(value ?? "") >= 15 ? `${value} s` : `${value} min`;

@@ -1,5 +1,7 @@
 import type { ColumnType } from "../../../contract/drafts";
 import type { ReadExercise, Weekday } from "../../../contract/program-reading";
+import { DocumentError } from "../../document-error";
+import { DOCUMENT_LIMITS } from "../../limits";
 
 /** A session before it is known in which weeks it stands: one heading may serve the columns of twelve weeks. */
 export type SessionMark = { weekday: Weekday | null; title: string | null; option?: ColumnType };
@@ -16,12 +18,17 @@ export class ProgramBuilder {
   readonly notes: { level: "info" | "warning"; message: string; place: string | null }[] = [];
   /** Headings of columns that hold what was done. */
   readonly logged = new Set<string>();
+  /** Headings of columns that say neither a dose nor anything else that an exercise has. */
+  readonly aside = new Set<string>();
   /** The headings of a training table stand above it. */
   headed = false;
   /** How many doses are figures without a word or sign. */
   bare = 0;
   /** Dates of the past beside what was lifted. */
   dated = 0;
+  private asked = 0;
+  /** It was given up, for no plan has so many exercises. */
+  isGivenUp = false;
   /** The cells that ended in a field, a heading or a caption. */
   readonly used = new Set<object>();
 
@@ -37,7 +44,10 @@ export class ProgramBuilder {
     return week;
   }
 
+  /** A session of a week, for another exercise of it. Throws `DocumentError` `too_large` where no plan has so many. */
   session(number: number | null, mark: SessionMark): BuiltSession {
+    this.isGivenUp = ++this.asked > DOCUMENT_LIMITS.exercises;
+    if (this.isGivenUp) throw tooMany();
     const week = this.week(number);
     let session = week.sessions.find((each) => each.mark === mark);
     if (!session) {
@@ -62,4 +72,12 @@ export class ProgramBuilder {
   get exercises(): ReadExercise[] {
     return this.weeks.flatMap((week) => week.sessions.flatMap((session) => session.exercises));
   }
+}
+
+export function tooMany(): DocumentError {
+  const most = DOCUMENT_LIMITS.exercises.toLocaleString("en");
+  return new DocumentError(
+    "too_large",
+    `This document holds more than ${most} exercises, more than a year of training. Upload it in parts.`,
+  );
 }

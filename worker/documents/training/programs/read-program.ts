@@ -20,7 +20,7 @@ import { headingBlocks } from "./heading-blocks";
 import { plain, sessionLabel, weekLabel } from "./labels";
 import { readSingleWeek } from "./option-reading";
 import { ENOUGH, isConvincing, scoreOf } from "./plausibility";
-import { type BuiltWeek, ProgramBuilder } from "./program-builder";
+import { type BuiltWeek, ProgramBuilder, tooMany } from "./program-builder";
 import { isDosed, nowhere, readTable } from "./table-reading";
 import { readText } from "./text-reading";
 import { readTransposed } from "./transposed-reading";
@@ -48,10 +48,10 @@ export function programIn(document: SourceDocument, corrections: Corrections = N
 
 function bestReading(document: SourceDocument, corrections: Corrections): ProgramReading {
   const opened = withBoxes(document);
-  const whole = tried(() => readWhole(opened, corrections));
+  const whole = tried(() => readWhole(opened, corrections), false);
   // Several weeks without a word of options need no second reading.
   const certain = whole !== null && whole.weeks.length > 1 && !speaksOfOptions(document);
-  const single = certain ? null : tried(() => readSingleWeek(withoutHelpers(document, corrections)));
+  const single = certain ? null : tried(() => readSingleWeek(withoutHelpers(document, corrections)), whole !== null);
   // Corrections speak of columns and of sheets by themselves, which a single workout is not read by.
   const corrected = isCorrected(corrections) && (single?.options ?? 0) < 2;
   if (whole && (corrected || !(single && isBetter(single, whole)))) return withLeftovers(opened, whole);
@@ -142,12 +142,12 @@ function presentSingle(
   return reading;
 }
 
-/** What a way of reading gives, where it gives anything. */
-function tried<Read>(read: () => Read): Read | null {
+/** What a way of reading gives, where it gives anything. That there is too much is told, unless another way has not found so. */
+function tried<Read>(read: () => Read, evenTooMuch: boolean): Read | null {
   try {
     return read();
   } catch (error) {
-    if (error instanceof DocumentError) return null;
+    if (error instanceof DocumentError && (evenTooMuch || error.code !== "too_large")) return null;
     throw error;
   }
 }
@@ -192,7 +192,8 @@ function readSheet(name: string, view: View, unit: string | null, said: SheetMea
     { share: 0.6, read: (builder: ProgramBuilder) => readCards(view, builder, start()) },
   ].map(({ share, read }) => {
     const builder = new ProgramBuilder(name);
-    return { builder, score: !elsewhere && read(builder) ? (scoreOf(builder) || least(builder)) * share : 0 };
+    const found = !elsewhere && tried(() => read(builder), true);
+    return { builder, score: found ? (scoreOf(builder) || least(builder)) * share : 0 };
   });
   const best = readings.sort((a, b) => b.score - a.score)[0] ?? { builder: new ProgramBuilder(name), score: 0 };
   const { builder, score } = best;
@@ -206,7 +207,9 @@ function readSheet(name: string, view: View, unit: string | null, said: SheetMea
     const bare = new ProgramBuilder(name);
     bare.title = builder.title;
     leaveUnused(view, bare);
-    const why = said === "helper" ? LEFT_OUT : "No exercises with doses stand on it.";
+    bare.isGivenUp = readings.some((reading) => reading.builder.isGivenUp);
+    const why =
+      said === "helper" ? LEFT_OUT : bare.isGivenUp ? tooMany().message : "No exercises with doses stand on it.";
     return { name, builder: bare, role: "helper", why, placed: 0, said };
   }
   const placed = leaveUnused(view, builder);
@@ -238,7 +241,9 @@ const HALF = 0.5;
 function fromSheets(sheets: SheetReading[]): ProgramReading {
   const programs = sheets.filter(({ role }) => role === "program");
   const logs = sheets.filter(({ role }) => role === "log");
-  if (programs.length === 0 && logs.length === 0) throw nothing();
+  if (programs.length === 0 && logs.length === 0) {
+    throw sheets.some(({ builder }) => builder.isGivenUp) ? tooMany() : nothing();
+  }
   const doubts: ProgramReading["doubts"] = [];
   if (programs.length === 0) {
     doubts.push({
@@ -344,14 +349,15 @@ function present(builders: ProgramBuilder[], sheets: SheetReading[], first: Prog
     notes: builders.flatMap((builder) => builder.notes),
     leftovers: builders.flatMap((builder) => builder.leftovers),
   };
-  for (const builder of builders) {
-    if (builder.logged.size === 0) continue;
-    const headings = [...builder.logged].map((heading) => `"${heading}"`).join(", ");
-    reading.notes.push({
-      level: "info",
-      message: `Columns of what was done were left out: ${headings}.`,
-      place: builder.sheet,
-    });
+  for (const { sheet, logged, aside } of builders) {
+    for (const [what, headings] of [
+      ["of what was done", logged],
+      ["beside the plan", aside],
+    ] as const) {
+      if (headings.size === 0) continue;
+      const named = [...headings].map((heading) => `"${heading}"`).join(", ");
+      reading.notes.push({ level: "info", message: `Columns ${what} were left out: ${named}.`, place: sheet });
+    }
   }
   reading.doubts.push(...doubtsOf(kept));
   if (!isConvincing(builders)) {

@@ -74,6 +74,8 @@ class TableReader {
     for (const [index, lane] of block.lanes.entries()) {
       for (const column of lane.columns) {
         if (column.role === "logged" && column.heading) this.builder.logged.add(column.heading);
+        if ((column.role === "aside" || column.role === "max") && column.heading)
+          this.builder.aside.add(column.heading);
       }
       const roles = new Set(lane.columns.map(({ role, heading }) => (heading === "" ? null : role)));
       if (
