@@ -1,13 +1,13 @@
-import { Pencil, RotateCcw, Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { ProgramReading, ReadExercise } from "../../../../worker/contract/program-reading";
 import { tierOf } from "../../../training/tier";
 import { Badge } from "../../../ui/badge";
-import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { TierBadge } from "../../../ui/tier-badge";
 import { besideText, setsText } from "./dose-words";
 import { ExerciseEdit } from "./exercise-edit";
+import { LeftOut } from "./left-out";
 import type { ReviewAnswers, ReviewChange } from "./review-answers";
 import { exerciseId } from "./review-import";
 
@@ -29,17 +29,7 @@ export function ExerciseBranch({ at, read, edited, out, reading, answers, onChan
   if (out) {
     return (
       <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5 text-muted text-sm">
-        <p className="min-w-0">
-          <s className="wrap-break-word">{name}</s> left out
-        </p>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<RotateCcw aria-hidden strokeWidth={1.75} />}
-          onClick={() => onChange({ do: "leave-out", key: at, out: false })}
-        >
-          Bring back<span className="sr-only"> {name}</span>
-        </Button>
+        <LeftOut name={name} onBringBack={() => onChange({ do: "leave-out", key: at, out: false })} />
       </li>
     );
   }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { HEADING_MEANINGS, type HeadingMeaning } from "../../../../worker/contract/program-import-limits";
 import type { ReadHeading } from "../../../../worker/contract/program-reading";
-import { Button } from "../../../ui/button";
 import { Select } from "../../../ui/select";
+import { ReadAgain } from "./read-again";
 import type { Reread } from "./use-reread";
 
 type HeadingsQuestionProps = { headings: readonly ReadHeading[]; reread: Reread };
@@ -52,16 +52,7 @@ export function HeadingsQuestion({ headings, reread }: HeadingsQuestionProps) {
           </li>
         ))}
       </ul>
-      <Button
-        type="submit"
-        variant="secondary"
-        className="justify-self-start"
-        disabled={changed.length === 0}
-        busy={reread.isPending}
-        busyLabel="Reading…"
-      >
-        Read again
-      </Button>
+      <ReadAgain changed={changed.length > 0} busy={reread.isPending} />
     </form>
   );
 }

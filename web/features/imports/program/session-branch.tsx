@@ -1,4 +1,4 @@
-import { CalendarSync, RotateCcw, Trash2 } from "lucide-react";
+import { CalendarSync, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { DAY_NAMES } from "../../../../worker/contract/drafts";
 import type { ProgramReading, ReadSession } from "../../../../worker/contract/program-reading";
@@ -6,6 +6,7 @@ import { OPTION_NAMES } from "../../../lib/training-words";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { ExerciseBranch } from "./exercise-branch";
+import { LeftOut } from "./left-out";
 import { PlaceChoice } from "./place-choice";
 import { exerciseKey, type ReviewAnswers, type ReviewChange, type SessionPlace, sessionKey } from "./review-answers";
 import { weekName } from "./review-import";
@@ -33,17 +34,7 @@ export function SessionBranch({ week, index, session, reading, answers, place, a
   if (!place) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b pb-2 text-muted">
-        <p className="min-w-0">
-          <s className="wrap-break-word">{name}</s> left out
-        </p>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<RotateCcw aria-hidden strokeWidth={1.75} />}
-          onClick={() => onChange({ do: "leave-out", key, out: false })}
-        >
-          Bring back<span className="sr-only"> {of}</span>
-        </Button>
+        <LeftOut name={name} of={of} onBringBack={() => onChange({ do: "leave-out", key, out: false })} />
       </div>
     );
   }

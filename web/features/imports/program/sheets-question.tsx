@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { SheetMeaning } from "../../../../worker/contract/program-import-limits";
 import type { ProgramReading } from "../../../../worker/contract/program-reading";
-import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { FieldGroup } from "../../../ui/field-group";
 import { Radio } from "../../../ui/radio";
 import { Select } from "../../../ui/select";
+import { ReadAgain } from "./read-again";
 import { ROLES } from "./sheet-roles";
 import type { Reread } from "./use-reread";
 
@@ -99,16 +99,7 @@ function EachSheet({ sheets, reread }: SheetsQuestionProps) {
           </li>
         ))}
       </ul>
-      <Button
-        type="submit"
-        variant="secondary"
-        className="justify-self-start"
-        disabled={changed.length === 0}
-        busy={reread.isPending}
-        busyLabel="Reading…"
-      >
-        Read again
-      </Button>
+      <ReadAgain changed={changed.length > 0} busy={reread.isPending} />
     </form>
   );
 }

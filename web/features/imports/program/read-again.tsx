@@ -1,0 +1,17 @@
+import { Button } from "../../../ui/button";
+
+/** Has the document read again with what was corrected. */
+export function ReadAgain({ changed, busy }: { changed: boolean; busy: boolean }) {
+  return (
+    <Button
+      type="submit"
+      variant="secondary"
+      className="justify-self-start"
+      disabled={!changed}
+      busy={busy}
+      busyLabel="Reading…"
+    >
+      Read again
+    </Button>
+  );
+}
