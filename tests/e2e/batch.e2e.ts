@@ -52,17 +52,13 @@ async function gate(page: Page): Promise<(more: number) => void> {
 }
 
 /** How many of the open batch the server has written down as done. */
-async function written(page: Page): Promise<number> {
-  return (await openBatch(page)).items.filter(({ state }) => state === "completed").length;
-}
+const written = (page: Page) => inState(page, "completed");
+/** And of how many it has no result. */
+const unwritten = (page: Page) => inState(page, "pending");
 
-/** Of how many the server has no result yet. */
-async function unwritten(page: Page): Promise<number> {
-  return (await openBatch(page)).items.filter(({ state }) => state !== "completed" && state !== "error").length;
-}
-
-async function openBatch(page: Page): Promise<UploadBatch> {
-  return (await (await page.request.get("/api/admin/upload-batches/open")).json()) as UploadBatch;
+async function inState(page: Page, wanted: string): Promise<number> {
+  const batch = (await (await page.request.get("/api/admin/upload-batches/open")).json()) as UploadBatch;
+  return batch.items.filter(({ state }) => state === wanted).length;
 }
 
 /** The number beside a tab of the queue. */
@@ -142,18 +138,10 @@ test("thirty documents are imported once, with failures, a pause, a reload and a
   expect(await titles(page)).toEqual(Array.from({ length: WORKOUTS }, (_, index) => `Batch Day ${index + 1}`).sort());
   expect(await weeks(page)).toBe(weeksBefore + 1);
   await inspectEverywhere(page, "the errors");
-
-  // What was refused may still be a program of another shape: its file goes along. The page is left once all is written down.
+  // The server has it all, also what was settled while it was away.
   await expect.poll(() => unwritten(page)).toBe(0);
-  await page.getByRole("button", { name: "Read it as a whole program: Notes.docx" }).click();
-  await expect(page).toHaveURL(/\/admin\/program-upload/);
-  await expect(
-    page
-      .getByRole("main")
-      .getByText(/This is not a Word or Excel document/)
-      .first(),
-  ).toBeVisible();
-  await page.goBack();
+  // What was refused may still be a program of another shape.
+  await expect(errors.getByRole("button", { name: /^Read it as a whole program: / })).toHaveCount(2);
 
   // What was imported is recognised when it comes again.
   await page.setViewportSize({ width: 390, height: 844 });

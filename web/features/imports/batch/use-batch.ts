@@ -27,13 +27,28 @@ export function useBatch(userId: string) {
   const sending = useRef(new Set<string>());
   /** What is being written down of each file, so that what was said first is stored first. */
   const writing = useRef(new Map<string, Promise<unknown>>());
+  /** What could not be written down, because the server was away. */
+  const unwritten = useRef(new Map<string, { batchId: string; change: BatchItemChange }>());
   const record = (batchId: string, sha256: string, change: BatchItemChange): Promise<unknown> => {
+    unwritten.current.delete(sha256);
     const before = writing.current.get(sha256) ?? Promise.resolve();
-    // Should this one be lost, the next run asks again under the same key.
-    const written = before.then(() => recordFile(batchId, sha256, change)).catch(() => undefined);
+    // Should this one be lost with the page, the next run asks again under the same key.
+    const written = before
+      .then(() => recordFile(batchId, sha256, change))
+      .catch((error) => {
+        if (!isNetworkFailure(error)) return;
+        unwritten.current.set(sha256, { batchId, change });
+        lost();
+      });
     writing.current.set(sha256, written);
     return written;
   };
+  const recordRef = useRef(record);
+  recordRef.current = record;
+  useEffect(() => {
+    if (away) return;
+    for (const [sha256, { batchId, change }] of unwritten.current) void recordRef.current(batchId, sha256, change);
+  }, [away]);
 
   const open = async () => {
     setOpening("loading");
