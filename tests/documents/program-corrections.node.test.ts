@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Corrections } from "../../worker/contract/program-import-limits";
+import { NO_CORRECTIONS } from "../../worker/contract/program-import-limits";
 import type { ProgramReading } from "../../worker/contract/program-reading";
 import type { SourceDocument } from "../../worker/documents/document-model";
 import { textCell } from "../../worker/documents/grid/text-cell";
-import { NO_CORRECTIONS } from "../../worker/documents/training/programs/corrections";
 import { headingsOf, layoutOf } from "../../worker/documents/training/programs/layout";
 import { programIn } from "../../worker/documents/training/programs/read-program";
 

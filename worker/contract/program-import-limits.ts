@@ -48,3 +48,4 @@ export type SheetMeaning = (typeof SHEET_MEANINGS)[number];
 
 /** What the coach has said that headings and sheets mean, by their text and name. */
 export type Corrections = { headings: Record<string, HeadingMeaning>; sheets: Record<string, SheetMeaning> };
+export const NO_CORRECTIONS: Corrections = Object.freeze({ headings: {}, sheets: {} });

@@ -1,5 +1,6 @@
 import type { ExerciseDraft, Tier } from "../contract/drafts";
 import { EXERCISE_LIMITS } from "../contract/exercises-limits";
+import { NO_SETS } from "../contract/no-sets";
 import type { ReadExercise, Sets } from "../contract/program-reading";
 
 /** An exercise as it is stored, from one that was read. What fits no field goes to the notes, so that nothing is lost. */
@@ -100,16 +101,6 @@ function loadsInOrder(groups: Sets[]): string | null | undefined {
   if (load === undefined || percent === undefined || effort === undefined) return undefined;
   return loadOf({ ...NO_SETS, load, percent, effort });
 }
-
-const NO_SETS: Sets = {
-  count: null,
-  reps: null,
-  duration: null,
-  distance: null,
-  load: null,
-  percent: null,
-  effort: null,
-};
 
 /** "5/5/5+", "65/75/85%", "60 kg / BW / 70 kg", one for all that are equal; undefined where one says nothing. */
 function inOrder(texts: (string | null)[]): string | undefined {

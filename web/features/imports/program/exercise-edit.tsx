@@ -1,4 +1,5 @@
 import { Plus, X } from "lucide-react";
+import { NO_SETS } from "../../../../worker/contract/no-sets";
 import { READ_TEXT_MOST } from "../../../../worker/contract/program-import-limits";
 import type { ProgramReading, ReadExercise, Sets } from "../../../../worker/contract/program-reading";
 import { plural } from "../../../lib/format";
@@ -143,13 +144,3 @@ const BESIDE = [
   { field: "tempo", label: "Tempo" },
   { field: "rest", label: "Rest" },
 ] as const;
-
-const NO_SETS: Sets = {
-  count: null,
-  reps: null,
-  duration: null,
-  distance: null,
-  load: null,
-  percent: null,
-  effort: null,
-};

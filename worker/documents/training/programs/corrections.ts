@@ -2,8 +2,6 @@ import type { Corrections, SheetMeaning } from "../../../contract/program-import
 import { type Heading, type HeadingReader, headingOf } from "./column-heading";
 import { plain } from "./labels";
 
-export const NO_CORRECTIONS: Corrections = Object.freeze({ headings: {}, sheets: {} });
-
 /** Reads headings as the coach has corrected them; case and accents do not matter. */
 export function correctedHeadings({ headings }: Corrections): HeadingReader {
   const meanings = new Map(Object.entries(headings).map(([text, meaning]) => [plain(text), meaning]));

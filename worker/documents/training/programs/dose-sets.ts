@@ -1,18 +1,9 @@
+import { NO_SETS } from "../../../contract/no-sets";
 import type { Sets } from "../../../contract/program-reading";
 import { remembered } from "../remembered";
 
 /** What a text says of a dose. `said` is what is none: a cue, a condition. */
 export type Dose = { sets: Sets[]; rest: string | null; tempo: string | null; said: string[] };
-
-export const NO_SETS: Sets = Object.freeze({
-  count: null,
-  reps: null,
-  duration: null,
-  distance: null,
-  load: null,
-  percent: null,
-  effort: null,
-});
 
 const NUMBER = "\\d+(?:\\.\\d+)?";
 const RANGE = `${NUMBER}(?:-${NUMBER})?`;

@@ -1,4 +1,9 @@
-import { type Corrections, HEADING_ROLES, type HeadingMeaning } from "../../../contract/program-import-limits";
+import {
+  type Corrections,
+  HEADING_ROLES,
+  type HeadingMeaning,
+  NO_CORRECTIONS,
+} from "../../../contract/program-import-limits";
 import type { ProgramReading, ReadHeading } from "../../../contract/program-reading";
 import type { Grid, SourceDocument } from "../../document-model";
 import { correctedHeadings } from "./corrections";
@@ -40,7 +45,7 @@ function meaningOf({ role }: Column): HeadingMeaning | null {
  * do not count, so that weeks 5 to 8 are of one layout with weeks 1 to 4; no exercise and no dose does.
  */
 export function layoutOf(document: SourceDocument, reading: ProgramReading): string {
-  const headings = headingsOf(document, reading, { headings: {}, sheets: {} });
+  const headings = headingsOf(document, reading, NO_CORRECTIONS);
   const sessions = reading.weeks.flatMap((week) => week.sessions);
   const most = Math.max(0, ...reading.weeks.map((week) => week.sessions.length));
   return JSON.stringify([

@@ -1,11 +1,12 @@
 import { COLUMN_TYPES } from "../../../contract/drafts";
+import { NO_SETS } from "../../../contract/no-sets";
 import type { ReadExercise, Weekday } from "../../../contract/program-reading";
 import type { SourceDocument } from "../../document-model";
 import { joinDose } from "../exercise-draft";
 import { bestLink } from "../links";
 import { readTraining } from "../read-training";
 import type { Found, Training } from "../training";
-import { doseOf, hasWork, NO_SETS } from "./dose-sets";
+import { doseOf, hasWork } from "./dose-sets";
 import { ProgramBuilder, type SessionMark } from "./program-builder";
 
 /** Reads a single week, or a single workout. `options` are those that the document names: three make a day of three sessions. */

@@ -1,4 +1,4 @@
-import type { Corrections, SheetMeaning } from "../../../contract/program-import-limits";
+import { type Corrections, NO_CORRECTIONS, type SheetMeaning } from "../../../contract/program-import-limits";
 import type { ProgramReading, ReadExercise, ReadWeek, SheetRole, Weekday } from "../../../contract/program-reading";
 import { DocumentError } from "../../document-error";
 import type { SourceDocument } from "../../document-model";
@@ -13,7 +13,7 @@ import { accountFor } from "./account";
 import { readCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import type { HeadingReader } from "./column-heading";
-import { correctedHeadings, isCorrected, NO_CORRECTIONS, sheetMeaning } from "./corrections";
+import { correctedHeadings, isCorrected, sheetMeaning } from "./corrections";
 import { hasWork, isPlausible } from "./dose-sets";
 import { cellsIn, leaveUnused, type View, viewOf } from "./grid-view";
 import { headingBlocks } from "./heading-blocks";

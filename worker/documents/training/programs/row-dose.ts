@@ -1,5 +1,6 @@
+import { NO_SETS } from "../../../contract/no-sets";
 import type { Sets } from "../../../contract/program-reading";
-import { amountsOf, doseOf, hasWork, joined, NO_SETS, tidy, unitOfLoad } from "./dose-sets";
+import { amountsOf, doseOf, hasWork, joined, tidy, unitOfLoad } from "./dose-sets";
 import type { Cell } from "./grid-view";
 import type { Column } from "./heading-blocks";
 

@@ -1,6 +1,7 @@
+import { NO_SETS } from "../../../contract/no-sets";
 import type { Sets } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { amountsOf, joined, NO_SETS } from "./dose-sets";
+import { amountsOf, joined } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { plain, sessionLabel, weekLabel } from "./labels";
 import { exerciseOf } from "./named-dose";

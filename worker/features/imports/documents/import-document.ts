@@ -1,6 +1,7 @@
 import { and, asc, inArray, isNull } from "drizzle-orm";
 import type { Reading, WeekDraft } from "../../../contract/drafts";
 import type { DocumentImported, ImportDocument } from "../../../contract/program-import";
+import { NO_CORRECTIONS } from "../../../contract/program-import-limits";
 import type { ProgramReading } from "../../../contract/program-reading";
 import type { LayoutAnswers } from "../../../db/imports";
 import { weeklyProgram } from "../../../db/programs";
@@ -66,7 +67,7 @@ function remembering(ctx: Ctx, document: KeptProgram, weeks: WeekToImport[], ear
     weeks.flatMap(({ placed }) => placed),
     earlier?.sessions ?? [],
   );
-  const answers = { sessions, corrections: corrections ?? earlier?.corrections ?? { headings: {}, sheets: {} } };
+  const answers = { sessions, corrections: corrections ?? earlier?.corrections ?? NO_CORRECTIONS };
   return [rememberLayout(ctx, { layoutKey: layout, label: labelOf(document), answers })];
 }
 

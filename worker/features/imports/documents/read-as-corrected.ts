@@ -1,4 +1,4 @@
-import type { Corrections } from "../../../contract/program-import-limits";
+import { type Corrections, NO_CORRECTIONS } from "../../../contract/program-import-limits";
 import { readProgram } from "../../../documents/read-program";
 import type { Ctx } from "../../../http/context";
 import type { ReadingOfProgram } from "./kept-document";
@@ -19,7 +19,7 @@ export async function readAsCorrected(
     layout = await layoutKeyOf(text);
     const remembered = (await findLayout(ctx, layout))?.answers.corrections;
     own = correct(remembered);
-    return own ?? remembered ?? { headings: {}, sheets: {} };
+    return own ?? remembered ?? NO_CORRECTIONS;
   });
   return { kind: "program", draft, notes, layout, headings, ...(own ? { corrections: own } : {}) };
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { NO_CORRECTIONS } from "../../../contract/program-import-limits";
 import type { DocumentRead, ProgramReading } from "../../../contract/program-reading";
 import { coachDocument } from "../../../db/imports";
 import { DocumentError } from "../../../documents/document-error";
@@ -20,7 +21,7 @@ export async function readDocument(ctx: Ctx, request: Request): Promise<Document
     return readAsCorrected(ctx, file, () => own).catch((error) => {
       // What was remembered for others may leave nothing of this one; then it is read as it stands.
       if (error instanceof DocumentError && error.code === "no_exercises")
-        return readAsCorrected(ctx, file, () => ({ headings: {}, sheets: {} }));
+        return readAsCorrected(ctx, file, () => NO_CORRECTIONS);
       throw error;
     });
   });

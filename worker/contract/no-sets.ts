@@ -1,0 +1,12 @@
+import type { Sets } from "./program-reading";
+
+/** A group of sets of which nothing is said yet. */
+export const NO_SETS: Sets = Object.freeze({
+  count: null,
+  reps: null,
+  duration: null,
+  distance: null,
+  load: null,
+  percent: null,
+  effort: null,
+});
