@@ -1,32 +1,32 @@
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\//;
 const ALL_BUT_ENTRY = /^(?!.*\/web\/main\.tsx$)/;
 const PARTS =
-  /\/web\/(shell\/(use-title|still|use-inner-links)|lib\/use-hydrated|ui\/page-header)|\/worker\/contract\/page-titles\./;
+  /\/web\/(shell\/(use-title|static-island|use-inner-links)|lib\/browser\/use-hydrated|ui\/page-header)|\/worker\/contract\/page-titles\./;
 const SEARCH =
-  /\/web\/(lib\/(format|date-format|use-typed-search)|ui\/use-focus-on-more)\.|lucide-react\/.*\/icons\/search\./;
+  /\/web\/(lib\/(format\/(format|date-format)|forms\/use-typed-search)|ui\/use-focus-on-more)\.|lucide-react\/.*\/icons\/search\./;
 const ARTICLES = /\/web\/(articles\/|features\/blog\/blog-queries)/;
 const FIELDS = /\/web\/ui\/(field(-context)?|control-class|text-input)\.|lucide-react\/.*\/icons\/circle-exclamation/;
 const FORM = /\/web\/ui\/(field-group|text-area|select|checkbox)\.|lucide-react\/.*\/icons\/(minus|chevron-down)/;
-const CALLS = /node_modules\/hono\/|\/web\/lib\/(api|send)\./;
+const CALLS = /node_modules\/hono\/|\/web\/lib\/http\/(api|send)\./;
 const DATA =
-  /node_modules\/@tanstack\/|\/web\/(lib\/(query-client|session-ended|failure-text|kept-value|member-keys|call-page|pages-of|list-state)|shell\/(use-failure-toast|with-data|own-document)|ui\/(show-more|growing-list))\.|\/worker\/contract\/admin-pages\./;
-const HEADER = /node_modules\/partysocket\/|\/web\/(lib\/(live|live-socket|unread-count|use-minute))\./;
+  /node_modules\/@tanstack\/|\/web\/(lib\/(http\/(query-client|failure-text|call-page|pages-of|list-state)|session\/(session-ended|member-keys)|offline\/kept-value)|shell\/(use-failure-toast|with-data|own-document)|ui\/(show-more|growing-list))\.|\/worker\/contract\/admin-pages\./;
+const HEADER = /node_modules\/partysocket\/|\/web\/(lib\/(live\/|session\/unread-count|format\/use-minute))\./;
 const TRAINING_WORDS =
-  /\/web\/(lib\/(training-words|training-queries|today|workout-facts|subscription-status)|ui\/(tier-badge|belt|empty-state|badge))\.|\/worker\/contract\/(calendar|tier|drafts)\./;
+  /\/web\/(lib\/(training\/|format\/(training-words|today|workout-facts|subscription-status))|ui\/(tier-badge|belt|empty-state|badge))\.|\/worker\/contract\/(calendar|tier|drafts)\./;
 const WINDOWS =
-  /\/web\/ui\/(late-code|opened-later|use-late-code|(confirm-|form-)?dialog|disclosure|overlay-class|use-opened-heading)\./;
+  /\/web\/ui\/(lazy-code|opened-later|use-lazy-code|(confirm-|form-)?dialog|disclosure|overlay-class|use-opened-heading)\./;
 const ICONS =
   /lucide-react\/.*\/icons\/(trash|external-link|pencil|plus|play|rotate-ccw|rotate-ccw-clock|lock-keyhole|ellipsis|timer|download|upload|arrow-right|arrow-down|undo-2|pause|calendar-days|credit-card|message-square|users|settings|shield-check|refresh-cw|circle)\./;
 
 // The doors: nothing of theirs may lie in a file with more.
-const SENDING = /\/web\/(lib\/(send|issues-of)|features\/account\/(account-links|door-calls))\./;
-const ACTION = /\/web\/lib\/use-action\./;
-const PLAIN_FORM = /\/web\/lib\/use-plain-form\./;
+const SENDING = /\/web\/(lib\/http\/(send|issues-of)|features\/account\/auth\/(account-links|auth-calls))\./;
+const ACTION = /\/web\/lib\/http\/use-action\./;
+const PLAIN_FORM = /\/web\/lib\/forms\/use-plain-form\./;
 const ALERT = /\/web\/ui\/alert\./;
 const PASSWORD = /\/web\/ui\/password-input\.|lucide-react\/.*\/icons\/eye(-off)?\./;
-const REFUSALS = /\/web\/features\/account\/(field-rules|form-refusal|refusal-code)\./;
-const DOORS = /\/web\/features\/account\/(account-frame|go-on|rule-refusal|use-(door-form|return-to))\./;
-const MAILED = /\/web\/features\/account\/(mail-(again|form)|code-form|use-cool-down)\./;
+const REFUSALS = /\/web\/features\/account\/auth\/(field-rules|form-refusal|refusal-code)\./;
+const DOORS = /\/web\/features\/account\/auth\/(account-frame|go-on|rule-refusal|use-(auth-form|return-to))\./;
+const MAILED = /\/web\/features\/account\/(auth\/(mail-(again|form)|use-cool-down)|sign-in\/code-form)\./;
 
 /**
  * Few files for a first page, and few more for one of a member's: what the entry needs at once is one file beside the

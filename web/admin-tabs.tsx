@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { latePage as page } from "./shell/late-page";
+import { lazyPage as page } from "./shell/lazy-page";
 
 const Programs = page("AdminProgramsTab", () => import("./features/programs/admin-programs-tab"));
 const Workouts = page("AdminWorkoutsPanel", () => import("./features/workouts/admin/admin-workouts-panel"));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
-import { type Answers, AnswersContext } from "./lib/answers";
+import { type Answers, AnswersContext } from "./lib/http/answers";
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from "./public-pages";
 import { AppLayout } from "./shell/app-layout";
 import { ToastProvider } from "./ui/toast";

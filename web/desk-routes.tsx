@@ -3,7 +3,7 @@ import { ADMIN_PAGES } from "../worker/contract/admin-pages";
 import { LOCAL_PAGES } from "../worker/contract/pages";
 import { AdminTab } from "./admin-tabs";
 import { AdminOnly } from "./shell/admin-only";
-import { latePage as page } from "./shell/late-page";
+import { lazyPage as page } from "./shell/lazy-page";
 
 const NotFound = page("NotFoundPage", () => import("./shell/not-found-page"));
 
@@ -17,17 +17,17 @@ const Health = page("HealthPage", () => import("./features/health/health-page"))
 const Audit = page("AuditPage", () => import("./features/members/audit/audit-page"));
 const Consultations = page("ConsultationsPage", () => import("./features/consultations/consultations-page"));
 const Templates = page("TemplatesPage", () => import("./features/templates/templates-page"));
-const Admin = page("AdminPage", () => import("./features/site/admin-page"));
-const WeeklyUpload = page("WeeklyUploadPage", () => import("./features/imports/weekly-upload-page"));
+const Admin = page("AdminPage", () => import("./features/site/admin/admin-page"));
+const WeeklyUpload = page("WeeklyUploadPage", () => import("./features/imports/weekly/weekly-upload-page"));
 const ProgramUpload = page("ProgramUploadPage", () => import("./features/imports/program/program-upload-page"));
-const WorkoutUpload = page("WorkoutUploadPage", () => import("./features/imports/workout-upload-page"));
+const WorkoutUpload = page("WorkoutUploadPage", () => import("./features/imports/workout/workout-upload-page"));
 const BatchUpload = page("BatchUploadPage", () => import("./features/imports/batch/batch-upload-page"));
 const DocumentValidation = page(
   "DocumentValidationPage",
   () => import("./features/imports/validation/document-validation-page"),
 );
 const UploadAnalytics = page("UploadAnalyticsPage", () => import("./features/imports/analytics/upload-analytics-page"));
-const DocumentsHelp = page("DocumentsHelpPage", () => import("./features/imports/documents-help-page"));
+const DocumentsHelp = page("DocumentsHelpPage", () => import("./features/imports/help/documents-help-page"));
 const ProgramEditor = page("ProgramEditorPage", () => import("./features/programs/editor/program-editor-page"));
 const ExerciseVideos = page("ExerciseVideosPage", () => import("./features/exercises/exercise-videos-page"));
 const AdminPrograms = page("AdminProgramsPage", () => import("./features/programs/admin-programs-page"));

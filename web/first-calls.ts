@@ -1,5 +1,5 @@
-import { deviceOwner } from "./lib/device-owner";
-import { askEarly } from "./lib/early-calls";
+import { askEarly } from "./lib/http/early-calls";
+import { deviceOwner } from "./lib/session/device-owner";
 
 /** What a page asks for whoever may see it: its path, and the calls that follow from it. */
 const FIRST: readonly (readonly [RegExp, readonly string[]])[] = [

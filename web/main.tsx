@@ -4,10 +4,10 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, useLocation } from "react-router-dom";
 import { App } from "./app";
 import { doorPageAt } from "./door-pages";
-import { Answers } from "./lib/answers";
-import { readPageData, readPagePrices } from "./lib/page-data";
-import { askWho } from "./lib/session";
-import { watchErrors } from "./lib/watch-errors";
+import { Answers } from "./lib/http/answers";
+import { readPageData, readPagePrices } from "./lib/http/page-data";
+import { watchErrors } from "./lib/http/watch-errors";
+import { fetchSession } from "./lib/session/session";
 import { NOT_FOUND_PAGE, publicPageAt } from "./public-pages";
 import { startTheme } from "./shell/theme";
 // All pages have a title: what sets it lies with what all of them load, and in no file of its own.
@@ -31,7 +31,7 @@ function Ready({ children }: { children: ReactNode }) {
 async function start(root: HTMLElement): Promise<void> {
   watchErrors();
   startTheme();
-  void askWho().catch(() => null);
+  void fetchSession().catch(() => null);
   const { pathname } = window.location;
   const rendered = root.hasChildNodes();
   const page = publicPageAt(pathname);

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { LOCAL_PAGES, PAGES } from "../worker/contract/pages";
 import { askFirstCalls } from "./first-calls";
-import { latePage as page } from "./shell/late-page";
+import { lazyPage as page } from "./shell/lazy-page";
 import { OwnDocument } from "./shell/own-document";
 import { SignedInOnly } from "./shell/signed-in-only";
 import { WithData } from "./shell/with-data";
@@ -10,10 +10,12 @@ import { WithData } from "./shell/with-data";
 const Desk = page("DeskPages", () => import("./desk-routes"));
 const NotFound = page("NotFoundPage", () => import("./shell/not-found-page"));
 
-const SignOut = page("SignOutPage", () => import("./features/account/sign-out-page"));
-const AdminSetup = page("AdminSetupPage", () => import("./features/account/admin-setup-page"));
+const SignOut = page("SignOutPage", () => import("./features/account/sign-in/sign-out-page"));
+const AdminSetup = page("AdminSetupPage", () => import("./features/account/sign-up/admin-setup-page"));
 const NoticeSettings = page("NoticeSettings", () => import("./features/notices/notice-settings"));
-const Settings = lazy(async () => ({ default: (await import("./features/account/settings-page")).SettingsPage }));
+const Settings = lazy(async () => ({
+  default: (await import("./features/account/settings/settings-page")).SettingsPage,
+}));
 
 const Dashboard = page("DashboardPage", () => import("./features/progress/dashboard-page"));
 const WeeklyProgram = page("WeeklyProgramPage", () => import("./features/programs/weekly-program-page"));
@@ -27,8 +29,10 @@ const Messages = page("MessagesPage", () => import("./features/messages/messages
 const Subscribe = page("SubscribePage", () => import("./features/billing/subscribe-page"));
 const Subscription = page("SubscriptionPage", () => import("./features/billing/subscription-page"));
 
-const DevUi = __LOCAL_TOOLS__ ? page("DevUiPage", () => import("./features/site/dev-ui-page")) : NotFound;
-const DevOutbox = __LOCAL_TOOLS__ ? page("DevOutboxPage", () => import("./features/site/dev-outbox-page")) : NotFound;
+const DevUi = __LOCAL_TOOLS__ ? page("DevUiPage", () => import("./features/site/developer/dev-ui-page")) : NotFound;
+const DevOutbox = __LOCAL_TOOLS__
+  ? page("DevOutboxPage", () => import("./features/site/developer/dev-outbox-page"))
+  : NotFound;
 
 askFirstCalls(window.location.pathname);
 

@@ -57,7 +57,7 @@ export async function benchSockets({ port }) {
   }
 }
 
-/** As web/lib/live-socket.ts opens one and asks for what it may have missed. */
+/** As web/lib/live/live-socket.ts opens one and asks for what it may have missed. */
 function openClient(url, cookie) {
   const heard = [];
   const closes = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EXAMPLES } from "../../web/features/imports/documents-help-examples";
+import { EXAMPLES } from "../../web/features/imports/help/documents-help-examples";
 import {
   CATEGORY_WORDS,
   COLUMN_WORDS,
@@ -9,7 +9,7 @@ import {
   OPTION_WORDS,
   SCHEME_LINES,
   TEMPOS,
-} from "../../web/features/imports/documents-help-words";
+} from "../../web/features/imports/help/documents-help-words";
 import { readWorkout } from "../../worker/documents/read-workout";
 import { isCategory } from "../../worker/documents/training/categories";
 import { columnRole } from "../../worker/documents/training/column-role";

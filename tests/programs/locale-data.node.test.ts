@@ -77,7 +77,7 @@ describe("where the reader's region has another calendar and other digits", () =
 
 describe("a time zone that this browser does not know", () => {
   it("counts days in the browser's own, else in UTC", async () => {
-    const { knownZone } = await import("../../web/lib/known-zone");
+    const { knownZone } = await import("../../web/lib/session/known-zone");
     const resolved = vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions");
     const here = (timeZone?: string) => resolved.mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
     here("Europe/Lisbon");

@@ -4,7 +4,7 @@ import { checkWeek } from "../../web/features/programs/editor/check-week";
 import { changeOf, plannedDays, rowsAt, weekOf } from "../../web/features/programs/editor/editor-week";
 import { keepWeek, ownWeek } from "../../web/features/programs/editor/kept-week";
 import { compareWeeks, mergeWeeks } from "../../web/features/programs/editor/merge-weeks";
-import { daysShown } from "../../web/lib/training-words";
+import { daysShown } from "../../web/lib/format/training-words";
 import { COLUMN_TYPES } from "../../worker/contract/drafts";
 import type { AdminWeeklyProgram } from "../../worker/contract/programs";
 

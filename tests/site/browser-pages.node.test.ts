@@ -40,7 +40,7 @@ describe("the modules that a page's document fetches ahead", () => {
   it("are found by an address with an id, and none but the way there is for one that is unknown", () => {
     expect(sourcesOf("/weekly-program/7")).toContain("features/programs/weekly-program-page.tsx");
     expect(sourcesOf("/admin/weekly-programs/7/edit")).toContain("features/programs/editor/program-editor-page.tsx");
-    expect(sourcesOf(PAGES.signIn)).toEqual(["features/account/sign-in-page.tsx"]);
+    expect(sourcesOf(PAGES.signIn)).toEqual(["features/account/sign-in/sign-in-page.tsx"]);
     expect(sourcesOf("/dev/ui")).toEqual(sourcesOf("/nowhere"));
     expect(sourcesOf("/nowhere")).toContain("routes.tsx");
   });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { Hono } from "hono";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { EMAIL_RULES } from "../../web/features/account/field-rules";
+import { EMAIL_RULES } from "../../web/features/account/auth/field-rules";
 import { refusalsOf } from "../../web/features/consultations/consultation-refusals";
 import { readLines } from "../../web/features/exercises/paste-lines";
 import { linkedText } from "../../web/ui/linked-text";

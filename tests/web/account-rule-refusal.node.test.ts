@@ -4,8 +4,8 @@ import {
   EMAIL_RULES,
   NEW_PASSWORD_RULES,
   TYPED_PASSWORD_RULES,
-} from "../../web/features/account/field-rules";
-import { type FieldRules, ruleRefusal } from "../../web/features/account/rule-refusal";
+} from "../../web/features/account/auth/field-rules";
+import { type FieldRules, ruleRefusal } from "../../web/features/account/auth/rule-refusal";
 
 describe("what is typed at a door is refused by the first rule that it breaks", () => {
   it.each<[what: string, rules: FieldRules, typed: string, refusal: string | undefined]>([

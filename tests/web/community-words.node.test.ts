@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { memberName } from "../../web/features/community/member-words";
 import { pinnedPayload, priorityOf } from "../../web/features/community/pinned/pinned-draft";
 import { pinnedTime } from "../../web/features/community/pinned/pinned-time";
-import { initialsOf } from "../../web/lib/initials";
+import { initialsOf } from "../../web/lib/format/initials";
 import { linkedText } from "../../web/ui/linked-text";
 
 const links = (text: string) => linkedText(text).flatMap(({ href }) => href ?? []);

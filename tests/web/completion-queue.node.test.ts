@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CompletionQueue, type KeptCompletion } from "../../web/lib/completion-queue";
-import { RequestError } from "../../web/lib/request-error";
+import { RequestError } from "../../web/lib/http/request-error";
+import { CompletionQueue, type KeptCompletion } from "../../web/lib/offline/completion-queue";
 
 type Answer = "ok" | "away" | number;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { askFirstCalls } from "../../web/first-calls";
-import { askEarly, earlyAnswer, forgetEarly } from "../../web/lib/early-calls";
-import { reach } from "../../web/lib/network";
+import { askEarly, earlyAnswer, forgetEarly } from "../../web/lib/http/early-calls";
+import { apiFetch } from "../../web/lib/http/network";
 
 const asked: string[] = [];
 let answer: () => Promise<Response>;
@@ -26,9 +26,9 @@ afterEach(() => {
 describe("a call that was asked early", () => {
   it("is asked no second time, and its answer counts once", async () => {
     askEarly("/api/dashboard");
-    expect(await (await reach("/api/dashboard")).text()).toBe("early");
+    expect(await (await apiFetch("/api/dashboard")).text()).toBe("early");
     expect(asked).toEqual(["/api/dashboard"]);
-    expect(await (await reach("/api/dashboard")).text()).toBe("later");
+    expect(await (await apiFetch("/api/dashboard")).text()).toBe("later");
   });
 
   it("is read to its end, whether anybody takes it or not", async () => {
@@ -41,26 +41,26 @@ describe("a call that was asked early", () => {
     answer = async () => new Response(body);
     askEarly("/api/dashboard");
     await whole;
-    expect(await (await reach("/api/dashboard")).text()).toBe("early");
+    expect(await (await apiFetch("/api/dashboard")).text()).toBe("early");
   });
 
   it("fails for whoever asks next, and for nobody else", async () => {
     answer = () => Promise.reject(new DOMException("gone", "AbortError"));
     askEarly("/api/dashboard");
-    await expect(reach("/api/dashboard")).rejects.toThrow("gone");
-    expect(await (await reach("/api/dashboard")).text()).toBe("later");
+    await expect(apiFetch("/api/dashboard")).rejects.toThrow("gone");
+    expect(await (await apiFetch("/api/dashboard")).text()).toBe("later");
   });
 
   it("answers no write to the same address, and nothing after one", async () => {
     askEarly("/api/workouts/5");
-    expect(await (await reach("/api/workouts/5", { method: "PUT" })).text()).toBe("later");
+    expect(await (await apiFetch("/api/workouts/5", { method: "PUT" })).text()).toBe("later");
     expect(await earlyAnswer("/api/workouts/5")).toBeUndefined();
   });
 
   it("is nobody's once somebody else may be here", async () => {
     askEarly("/api/dashboard");
     forgetEarly();
-    expect(await (await reach("/api/dashboard")).text()).toBe("later");
+    expect(await (await apiFetch("/api/dashboard")).text()).toBe("later");
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pictureEdit } from "../../web/features/blog/admin/markdown-edits";
-import { RequestError } from "../../web/lib/request-error";
+import { RequestError } from "../../web/lib/http/request-error";
 import { DEFAULT_RULES, PHOTO, refusalOf, VIDEO } from "../../web/media/media-files";
 import { refuseHevc } from "../../web/media/refuse-hevc";
 import { UploadRefused, uploadWords } from "../../web/media/upload-refused";

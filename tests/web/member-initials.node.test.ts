@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { initialsOf } from "../../web/lib/initials";
+import { initialsOf } from "../../web/lib/format/initials";
 
 it("draws initials of whatever part of a name there is", () => {
   expect(initialsOf({ firstName: "Lucía", lastName: "ferrer" })).toBe("LF");

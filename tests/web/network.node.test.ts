@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isAway, lookForNetwork, networkIsBack, reach } from "../../web/lib/network";
-import { onReturn, watchForNetwork } from "../../web/lib/network-return";
+import { apiFetch, isAway, lookForNetwork, networkIsBack } from "../../web/lib/http/network";
+import { onReturn, watchForNetwork } from "../../web/lib/http/network-return";
 
 type Asked = { resolve: (answer: Response) => void; reject: (error: Error) => void };
 let asked: Asked[] = [];
@@ -79,7 +79,7 @@ it("looks at each touch, return and answered call, though not with every key, an
   expect(asked).toHaveLength(0);
 
   page.visibilityState = "visible";
-  const call = () => void reach("/api/user/stats").then(() => {});
+  const call = () => void apiFetch("/api/user/stats").then(() => {});
   const signs: [name: string, sign: () => void][] = [
     ["shown", () => page.dispatchEvent(new Event("visibilitychange"))],
     ...["pointerdown", "keydown", "focus", "pageshow", "online"].map((name): [string, () => void] => [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { daysUntil, relativeTime } from "../../web/lib/format";
-import { shortDose, workoutDay, workoutFacts } from "../../web/lib/workout-facts";
+import { daysUntil, relativeTime } from "../../web/lib/format/format";
+import { shortDose, workoutDay, workoutFacts } from "../../web/lib/format/workout-facts";
 import type { Exercise } from "../../worker/contract/exercises";
 import type { Workout } from "../../worker/contract/workouts";
 

@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, it } from "vitest";
-import { queryClient } from "../../web/lib/query-client";
+import { queryClient } from "../../web/lib/http/query-client";
 
 const KEY = ["/api/admin/workouts"];
 

@@ -15,7 +15,7 @@ async function freshPage() {
     sent.push(JSON.parse(String(init.body)) as Sent);
     return new Response(null, { status: 204 });
   });
-  const { reportError } = await import("../../web/lib/report-error");
+  const { reportError } = await import("../../web/lib/http/report-error");
   return { sent, options, report: (...errors: unknown[]) => errors.forEach(reportError) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { RequestError, shownMessage } from "../../web/lib/request-error";
+import { RequestError, shownMessage } from "../../web/lib/http/request-error";
 
 const refusal = (body: string) => RequestError.from(new Response(body, { status: 500, statusText: "Internal" }));
 

@@ -8,7 +8,7 @@ import {
   type SavedEntry,
   savedPath,
   surplus,
-} from "../../web/lib/saved-entries";
+} from "../../web/lib/offline/saved-entries";
 
 const NOW = Date.parse("2026-11-21T08:00:00Z");
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextSession, openDays, weekIs } from "../../web/lib/week-standing";
+import { nextSession, openDays, weekIs } from "../../web/lib/format/week-standing";
 import type { WeeklyProgram } from "../../worker/contract/programs";
 
 const WEEK = { startDate: "2026-11-16", endDate: "2026-11-22" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkDraft } from "../../web/features/imports/check-draft";
+import { checkDraft } from "../../web/features/imports/workout/check-draft";
 import {
   changeDraft,
   type DraftChange,
@@ -8,7 +8,7 @@ import {
   isEdited,
   livingRows,
   openProposal,
-} from "../../web/features/imports/workout-draft";
+} from "../../web/features/imports/workout/workout-draft";
 import { editExercise } from "../../web/training/edit-exercise";
 import { NO_TEXTS } from "../../web/training/exercise-fields";
 import { importWorkoutSchema, type WorkoutUpload } from "../../worker/contract/imports";

@@ -1,7 +1,7 @@
-import { still } from "../shell/still";
+import { staticIsland } from "../shell/static-island";
 import { Cover } from "../ui/cover";
 
-const CoverArt = still(
+const CoverArt = staticIsland(
   async () => (await import("../ui/cover-art")).CoverArt,
   ({ className }: { title: string; className: string }) => <div className={`bg-sunken ${className}`} />,
 );

@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from "../../worker/contract/blog";
 import { blogAddress, FEATURED_ADDRESS } from "../../worker/contract/blog-addresses";
-import { type Answer, useAnswer } from "../lib/answers";
+import { type Answer, useAnswer } from "../lib/http/answers";
 
 /** The newest published featured article, or null. */
 export function useFeaturedArticle(): Answer<BlogPostSummary | null> {

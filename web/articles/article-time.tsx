@@ -1,6 +1,6 @@
-import { useAnswers } from "../lib/answers";
-import { exactTime, relativeTime } from "../lib/format";
-import { useHydrated } from "../lib/use-hydrated";
+import { useHydrated } from "../lib/browser/use-hydrated";
+import { exactTime, relativeTime } from "../lib/format/format";
+import { useAnswers } from "../lib/http/answers";
 
 /** How old an article is. The exact instant is in the reader's own zone, which the server does not know. */
 export function ArticleTime({ at }: { at: string }) {

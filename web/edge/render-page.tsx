@@ -3,9 +3,9 @@ import { prerender } from "react-dom/static.edge";
 import { StaticRouter } from "react-router-dom";
 import type { PageRenderer } from "../../worker/platform/page-renderer";
 import { App } from "../app";
-import { Answers } from "../lib/answers";
+import { Answers } from "../lib/http/answers";
 import { NOT_FOUND_PAGE, publicPageAt } from "../public-pages";
-import { loadStillParts } from "../shell/still";
+import { loadStaticIslands } from "../shell/static-island";
 import { PAGE_SOURCES } from "./page-sources";
 
 /** The same tree as in the browser, with another router. */
@@ -14,7 +14,7 @@ export const renderPage: PageRenderer = async ({ path, search, data, prices }) =
   const page = found ?? NOT_FOUND_PAGE;
   // With its code at hand nothing is left to wait for, and nothing has to be moved into place by a script afterwards.
   await page.load();
-  await loadStillParts();
+  await loadStaticIslands();
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>

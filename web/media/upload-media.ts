@@ -1,6 +1,6 @@
 import type { StoredMedia, UploadAnswer } from "../../worker/contract/media";
-import { api, call } from "../lib/api";
-import { RequestError } from "../lib/request-error";
+import { api, call } from "../lib/http/api";
+import { RequestError } from "../lib/http/request-error";
 import { kindOfFile } from "./media-files";
 import { preparePicture } from "./prepare-picture";
 import { refuseHevc } from "./refuse-hevc";

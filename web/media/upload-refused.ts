@@ -1,4 +1,4 @@
-import { RequestError, shownMessage } from "../lib/request-error";
+import { RequestError, shownMessage } from "../lib/http/request-error";
 
 /** A file that is not even sent, with what to do about it. */
 export class UploadRefused extends Error {}

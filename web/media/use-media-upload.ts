@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { StoredMedia } from "../../worker/contract/media";
-import { isUnauthorized } from "../lib/request-error";
+import { isUnauthorized } from "../lib/http/request-error";
 import { useToast } from "../ui/toast-context";
 import { isCancelled, uploadWords } from "./upload-refused";
 

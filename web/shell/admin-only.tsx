@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Outlet } from "react-router-dom";
 import { PAGES } from "../../worker/contract/pages";
-import { type Session, useSession } from "../lib/session";
-import { keepWantedPage } from "../lib/wanted-page";
+import { type Session, useSession } from "../lib/session/session";
+import { keepWantedPage } from "../lib/session/wanted-page";
 import { useToast } from "../ui/toast-context";
 import { GuardNotice } from "./guard-notice";
 import { SessionUnreachable } from "./session-unreachable";

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { useSession } from "../lib/session";
-import { lateWithData } from "./late-with-data";
+import { useSession } from "../lib/session/session";
+import { lazyWithData } from "./lazy-with-data";
 import { PageErrorBoundary } from "./page-error-boundary";
 import { PageSkeleton } from "./page-skeleton";
 import { showVisitorParts } from "./session-hint";
@@ -12,7 +12,7 @@ import { usePageArrival } from "./use-page-arrival";
 import { useRestoredPage } from "./use-restored-page";
 
 /** Visitors need none of it: it arrives when a member is known to be here. */
-const MemberDevice = lateWithData(async () => (await import("./member-device")).MemberDevice);
+const MemberDevice = lazyWithData(async () => (await import("./member-device")).MemberDevice);
 
 export function AppLayout() {
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 import type { UseMutationResult } from "@tanstack/react-query";
-import { failureText } from "../lib/failure-text";
+import { failureText } from "../lib/http/failure-text";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { useToast } from "../ui/toast-context";
 import { useFailureToast } from "./use-failure-toast";

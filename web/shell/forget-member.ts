@@ -1,7 +1,7 @@
 import type { CurrentUser } from "../../worker/contract/account";
-import { keptKeys } from "../lib/kept-value";
-import { memberPrefix } from "../lib/member-keys";
-import { forgetPendingCompletions, sendPendingCompletions } from "../lib/pending-completions";
+import { keptKeys } from "../lib/offline/kept-value";
+import { forgetPendingCompletions, sendPendingCompletions } from "../lib/offline/pending-completions";
+import { memberPrefix } from "../lib/session/member-keys";
 import { sendKeptLogs } from "../training/kept-logs";
 
 /** What a member has made that is on this device only. */

@@ -1,5 +1,5 @@
 import { needsOf, suffices } from "../../worker/contract/page-needs";
-import { isAway } from "../lib/network";
+import { isAway } from "../lib/http/network";
 
 /**
  * What may be loaded is said by the document, and going from page to page within the site keeps the word of the first

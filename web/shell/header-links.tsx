@@ -1,6 +1,6 @@
 import { NavLink } from "react-router-dom";
 import { PAGES } from "../../worker/contract/pages";
-import { LateUnreadBadge } from "./late-unread-badge";
+import { LazyUnreadBadge } from "./lazy-unread-badge";
 import type { NavEntry } from "./nav-links";
 
 /** The links in a row. The current page's stands on a piece of belt. */
@@ -11,7 +11,7 @@ export function HeaderLinks({ links }: { links: readonly NavEntry[] }) {
         <li key={to} data-visitor={visitor} className="flex">
           <NavLink to={to} className={LINK}>
             {label}
-            {to === PAGES.messages ? <LateUnreadBadge /> : null}
+            {to === PAGES.messages ? <LazyUnreadBadge /> : null}
           </NavLink>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { startSaving } from "../lib/saved-data";
-import { useSession } from "../lib/session";
+import { startSaving } from "../lib/offline/saved-data";
+import { useSession } from "../lib/session/session";
 import { OfflineNotice } from "./offline-notice";
 import { PastDueNotice } from "./past-due-notice";
 import { PendingNotice } from "./pending-notice";

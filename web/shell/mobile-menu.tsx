@@ -2,10 +2,10 @@ import { Menu, X } from "lucide-react";
 import { useId } from "react";
 import { NavLink } from "react-router-dom";
 import { PAGES } from "../../worker/contract/pages";
-import { trialAddress } from "../lib/session";
+import { trialAddress } from "../lib/session/session";
 import { buttonClass } from "../ui/button";
 import { IconButton } from "../ui/icon-button";
-import { LateUnreadBadge } from "./late-unread-badge";
+import { LazyUnreadBadge } from "./lazy-unread-badge";
 import type { NavEntry } from "./nav-links";
 import { useDisclosure } from "./use-disclosure";
 
@@ -36,7 +36,7 @@ export function MobileMenu({ links, visitor }: { links: readonly NavEntry[]; vis
                   <NavLink to={to} onClick={close} className={LINK}>
                     <span className="flex items-center gap-2">
                       {label}
-                      {to === PAGES.messages ? <LateUnreadBadge /> : null}
+                      {to === PAGES.messages ? <LazyUnreadBadge /> : null}
                     </span>
                   </NavLink>
                 </li>

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { PAGE_TITLES } from "../../worker/contract/page-titles";
 import { PAGES } from "../../worker/contract/pages";
-import { useSession } from "../lib/session";
+import { useSession } from "../lib/session/session";
 import { buttonClass } from "../ui/button";
 import { UntiedBelt } from "./untied-belt";
 import { useTitle } from "./use-title";

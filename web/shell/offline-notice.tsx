@@ -1,10 +1,10 @@
 import { notifyManager, type Query, useQueryClient } from "@tanstack/react-query";
 import { CloudOff } from "lucide-react";
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from "react";
-import { relativeTime } from "../lib/format";
-import { useAway } from "../lib/network";
-import { savedPath } from "../lib/saved-entries";
-import { SESSION_KEY } from "../lib/session-key";
+import { relativeTime } from "../lib/format/format";
+import { useAway } from "../lib/http/network";
+import { savedPath } from "../lib/offline/saved-entries";
+import { SESSION_KEY } from "../lib/session/session-key";
 import { NoticeBar } from "./notice-bar";
 
 const TICK_MS = 30_000;

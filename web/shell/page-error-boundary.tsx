@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { PAGES } from "../../worker/contract/pages";
-import { reportLater } from "../lib/watch-errors";
+import { reportLater } from "../lib/http/watch-errors";
 import { Button, buttonClass } from "../ui/button";
 import { isMissingChunk, mayReload, reloadIfReachable } from "./stale-chunk";
 

@@ -2,7 +2,7 @@ import { CreditCard } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import type { CurrentUser } from "../../worker/contract/account";
 import { PAGES } from "../../worker/contract/pages";
-import { isPaymentUnderway } from "../lib/payment-underway";
+import { isPaymentUnderway } from "../lib/billing/payment-underway";
 import { buttonClass } from "../ui/button";
 import { NoticeBar } from "./notice-bar";
 

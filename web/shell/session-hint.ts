@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { deviceOwner } from "../lib/device-owner";
+import { deviceOwner } from "../lib/session/device-owner";
 
 /**
  * Whether this browser was signed in the last time it looked, so that the header of a member does not open as a

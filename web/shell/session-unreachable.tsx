@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { watchForNetwork } from "../lib/network-return";
+import { watchForNetwork } from "../lib/http/network-return";
 import { ErrorState } from "../ui/error-state";
 
 export function SessionUnreachable({ onRetry }: { onRetry: () => void }) {

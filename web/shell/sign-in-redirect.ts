@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { PAGES } from "../../worker/contract/pages";
-import { endSession, loginAddress } from "../lib/session";
+import { endSession, loginAddress } from "../lib/session/session";
 import { useToast } from "../ui/toast-context";
 
 const REDIRECT_AFTER_MS = 500;

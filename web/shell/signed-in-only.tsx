@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Outlet } from "react-router-dom";
-import { useSession } from "../lib/session";
-import { LOGGED_OUT_TEXT } from "../lib/session-ended";
+import { useSession } from "../lib/session/session";
+import { LOGGED_OUT_TEXT } from "../lib/session/session-ended";
 import { GuardNotice } from "./guard-notice";
 import { SessionUnreachable } from "./session-unreachable";
 import { useSignInRedirect } from "./sign-in-redirect";

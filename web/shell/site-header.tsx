@@ -2,18 +2,18 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { brand } from "../../worker/contract/brand";
 import { PAGES } from "../../worker/contract/pages";
-import { trialAddress, useSession } from "../lib/session";
+import { trialAddress, useSession } from "../lib/session/session";
 import { buttonClass } from "../ui/button";
 import { Wordmark } from "../ui/mark";
 import { HeaderLinks } from "./header-links";
-import { lateWithData } from "./late-with-data";
+import { lazyWithData } from "./lazy-with-data";
 import { MobileMenu } from "./mobile-menu";
 import { MEMBER_LINKS, SHARED_LINKS, VISITOR_LINKS } from "./nav-links";
 import { PageErrorBoundary } from "./page-error-boundary";
 import { useSessionHint } from "./session-hint";
 
 /** Visitors have no account: it arrives with the member. */
-const MemberControls = lateWithData(async () => (await import("./member-controls")).MemberControls);
+const MemberControls = lazyWithData(async () => (await import("./member-controls")).MemberControls);
 const RunningBar = lazy(async () => ({ default: (await import("./running-bar")).RunningBar }));
 
 /** Carries no component kit: it is on the public pages, which ship none. */

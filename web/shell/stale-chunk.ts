@@ -1,4 +1,4 @@
-import { lookForNetwork } from "../lib/network";
+import { lookForNetwork } from "../lib/http/network";
 
 const KEY = "longroll-reloaded-at";
 const QUIET_MS = 60_000;

@@ -1,4 +1,4 @@
-import { useUnreadCount } from "../lib/unread-count";
+import { useUnreadCount } from "../lib/session/unread-count";
 
 /** How many messages wait, beside the link that leads to them. */
 export function UnreadBadge() {

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { api, call } from "../lib/api";
-import { useLive } from "../lib/live";
-import { countTold, setUnreadCount, UNREAD_KEY } from "../lib/unread-count";
+import { api, call } from "../lib/http/api";
+import { useLive } from "../lib/live/live";
+import { countTold, setUnreadCount, UNREAD_KEY } from "../lib/session/unread-count";
 
 /** Keeps the number beside Messages true: asks when the room says that something has come, on every page that is opened, and when one is looked at again. */
 export function UnreadWatch() {

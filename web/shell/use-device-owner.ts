@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { deviceOwner, isOwner, onOwnerChangedElsewhere, setDeviceOwner } from "../lib/device-owner";
-import { useAway } from "../lib/network";
-import { useSession } from "../lib/session";
+import { useAway } from "../lib/http/network";
+import { deviceOwner, isOwner, onOwnerChangedElsewhere, setDeviceOwner } from "../lib/session/device-owner";
+import { useSession } from "../lib/session/session";
 
 /** Keeps what is saved on the device to the member who is signed in: it goes when they sign out or another one comes. */
 export function useDeviceOwner(): void {
@@ -35,6 +35,6 @@ export function useDeviceOwner(): void {
 }
 
 async function wipe(keep: { userId: string } | null): Promise<void> {
-  const { wipeSaved } = await import("../lib/saved-data");
+  const { wipeSaved } = await import("../lib/offline/saved-data");
   await wipeSaved(keep);
 }

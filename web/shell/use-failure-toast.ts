@@ -1,4 +1,4 @@
-import { failureText } from "../lib/failure-text";
+import { failureText } from "../lib/http/failure-text";
 import { useToast } from "../ui/toast-context";
 
 /** Says in passing that something failed; not that the session has ended, which the shell does. */

@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { CurrentUser } from "../../worker/contract/account";
-import { lookForNetwork, networkIsBack, useAway } from "../lib/network";
-import { watchForNetwork } from "../lib/network-return";
-import { endSession } from "../lib/session";
-import { SESSION_KEY } from "../lib/session-key";
+import { lookForNetwork, networkIsBack, useAway } from "../lib/http/network";
+import { watchForNetwork } from "../lib/http/network-return";
+import { endSession } from "../lib/session/session";
+import { SESSION_KEY } from "../lib/session/session-key";
 
 /** Notices that the network went or came back. Back, all that is on screen is read afresh; true while that lasts. */
 export function useNetworkReturn(): boolean {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useSession } from "../lib/session";
+import { useSession } from "../lib/session/session";
 
 /** The browser may bring back a page as it was left, with what a member has read, after they have signed out. */
 export function useRestoredPage(): void {

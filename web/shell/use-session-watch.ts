@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { onSessionEnded } from "../lib/session-ended";
+import { onSessionEnded } from "../lib/session/session-ended";
 import { useSignInRedirect } from "./sign-in-redirect";
 
 /** Leaves for the sign-in page as soon as any call finds the session ended. */

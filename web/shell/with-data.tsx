@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { queryClient } from "../lib/query-client";
-import { joinSession } from "../lib/session-query";
+import { queryClient } from "../lib/http/query-client";
+import { joinSession } from "../lib/session/session-query";
 import { useSessionWatch } from "./use-session-watch";
 
 joinSession(queryClient);

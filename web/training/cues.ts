@@ -1,4 +1,4 @@
-import { keep, readKept, useKept } from "../lib/kept-value";
+import { keep, readKept, useKept } from "../lib/offline/kept-value";
 
 type CueSettings = { sound: boolean; vibration: boolean };
 

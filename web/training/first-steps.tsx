@@ -6,8 +6,8 @@ import { type CalendarDate, isoWeekday } from "../../worker/contract/calendar";
 import { DAY_NAMES } from "../../worker/contract/drafts";
 import { PAGES } from "../../worker/contract/pages";
 import type { Dashboard } from "../../worker/contract/progress";
-import { dashboardQuery } from "../lib/training-queries";
-import { weekIs } from "../lib/week-standing";
+import { weekIs } from "../lib/format/week-standing";
+import { dashboardQuery } from "../lib/training/training-queries";
 import { cx } from "../ui/cx";
 
 type Step = { title: string; text: string; to: string };

@@ -1,4 +1,4 @@
-import { keep, useKept } from "../lib/kept-value";
+import { keep, useKept } from "../lib/offline/kept-value";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { CueSwitches } from "./cue-switches";

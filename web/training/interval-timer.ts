@@ -1,4 +1,4 @@
-import { keep, readKept, useKept } from "../lib/kept-value";
+import { keep, readKept, useKept } from "../lib/offline/kept-value";
 import { readySound } from "./cues";
 import { type IntervalPlan, isIntervalPlan } from "./interval-schedule";
 import { isPaused, isStopwatch, pauseWatch, resumeWatch, type Stopwatch, startWatch } from "./stopwatch";

@@ -2,7 +2,7 @@ import { LockKeyhole } from "lucide-react";
 import { Link } from "react-router-dom";
 import { GATED_EXERCISES_BLURRED } from "../../worker/contract/exercises-limits";
 import { PAGES } from "../../worker/contract/pages";
-import { plural } from "../lib/format";
+import { plural } from "../lib/format/format";
 import { buttonClass } from "../ui/button";
 
 type LockedExercisesProps = {

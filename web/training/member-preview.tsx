@@ -1,6 +1,6 @@
 import { Eye } from "lucide-react";
 import { Link, useSearchParams } from "react-router-dom";
-import { useSession } from "../lib/session";
+import { useSession } from "../lib/session/session";
 
 /** Whether an admin has asked to see a page as members do: `?as=member`. */
 export function useMemberPreview(): boolean {

@@ -1,4 +1,4 @@
-import { keep, keptKeys, readKept } from "../lib/kept-value";
+import { keep, keptKeys, readKept } from "../lib/offline/kept-value";
 import { isEmptyRow, type KeptLog, readLog } from "./set-rows";
 
 const MISNAMED = /^(longroll\.member\..+\.log\.\d+\.)(\d{1,2})\/(\d{1,2})\/(\d{4})$/;

@@ -1,4 +1,4 @@
-import { keep, readKept, useKept } from "../lib/kept-value";
+import { keep, readKept, useKept } from "../lib/offline/kept-value";
 import { readySound } from "./cues";
 
 /** One rest at a time: a new one takes the place of the old. It ends at an instant, however often the page is drawn. */

@@ -1,7 +1,7 @@
 import { DURATION_MAX_MINUTES } from "../../worker/contract/progress-limits";
 import { FORGOTTEN_AFTER_MINUTES, LATE_COMPLETION_DAYS } from "../../worker/contract/training-limits";
-import { keep, readKept, useKept } from "../lib/kept-value";
-import { memberPrefix } from "../lib/member-keys";
+import { keep, readKept, useKept } from "../lib/offline/kept-value";
+import { memberPrefix } from "../lib/session/member-keys";
 import { elapsedMs, isStopwatch, lastRan, type Stopwatch, startWatch } from "./stopwatch";
 
 const MINUTE_MS = 60_000;

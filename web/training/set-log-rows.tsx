@@ -3,7 +3,7 @@ import { type FocusEvent, useId, useRef } from "react";
 import type { Exercise } from "../../worker/contract/exercises";
 import type { ExerciseLog } from "../../worker/contract/training";
 import { SET_LIMITS, type WeightUnit } from "../../worker/contract/training-limits";
-import { calendarDay } from "../lib/format";
+import { calendarDay } from "../lib/format/format";
 import { Button } from "../ui/button";
 import { cx } from "../ui/cx";
 import { FieldError } from "../ui/field";

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { Exercise } from "../../worker/contract/exercises";
 import { Button } from "../ui/button";
-import { lateCode } from "../ui/late-code";
+import { lazyCode } from "../ui/lazy-code";
 import { Spinner } from "../ui/spinner";
-import { useLateCode } from "../ui/use-late-code";
+import { useLazyCode } from "../ui/use-lazy-code";
 import { keptLogKey, readKeptLog } from "./kept-logs";
 import { setsText } from "./log-text";
 import { setCount } from "./set-count";
 import type { Training } from "./use-training";
 
-const rows = lateCode(async () => (await import("./set-log-rows")).SetLogRows);
+const rows = lazyCode(async () => (await import("./set-log-rows")).SetLogRows);
 
 /** Writing down what was done of one exercise: folded away until it is wanted, with what was said before beside it. */
 export function SetLog({ exercise, training }: { exercise: Exercise; training: Training }) {
@@ -47,7 +47,7 @@ function Summary({ today, last }: { today: string | null; last: string | null })
 type BodyProps = { exercise: Exercise; training: Training; onMissing: () => void };
 
 function Body({ exercise, training, onMissing }: BodyProps) {
-  const SetLogRows = useLateCode(rows, true, onMissing);
+  const SetLogRows = useLazyCode(rows, true, onMissing);
   const { past, failed, retrying, retry } = training;
   if (failed) {
     return (

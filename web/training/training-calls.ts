@@ -8,8 +8,8 @@ import type {
   TrainingPreferencesChange,
 } from "../../worker/contract/training";
 import type { WeightUnit } from "../../worker/contract/training-limits";
-import { api, call } from "../lib/api";
-import { ANSWER_WITHIN_MS } from "../lib/network";
+import { api, call } from "../lib/http/api";
+import { ANSWER_WITHIN_MS } from "../lib/http/network";
 
 /** Where the exercises stand whose past is asked for. */
 export type TrainingPlace = { of: "workouts" | "weekly-programs"; id: number };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { CODE_MISSING } from "../ui/late-code";
+import { CODE_MISSING } from "../ui/lazy-code";
 import { useToast } from "../ui/toast-context";
 
 const EARLY_MS = 1500;

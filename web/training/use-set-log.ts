@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Exercise } from "../../worker/contract/exercises";
 import type { ExerciseLog, LoggedExercise, TrainingContext } from "../../worker/contract/training";
 import type { WeightUnit } from "../../worker/contract/training-limits";
-import { isUnauthorized, shownMessage } from "../lib/request-error";
+import { isUnauthorized, shownMessage } from "../lib/http/request-error";
 import { useToast } from "../ui/toast-context";
 import { forgetLog, keepLog, keptLogKey, logNotSent, readKeptLog, watchKeptLog } from "./kept-logs";
 import { RECORD_TOAST, recordsText } from "./log-text";

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CalendarDate } from "../../worker/contract/calendar";
 import type { ExerciseLog } from "../../worker/contract/training";
 import type { WeightUnit } from "../../worker/contract/training-limits";
-import { browserTimeZone, useSession } from "../lib/session";
-import { useToday } from "../lib/today";
+import { useToday } from "../lib/format/today";
+import { browserTimeZone, useSession } from "../lib/session/session";
 import { useFailureToast } from "../shell/use-failure-toast";
 import {
   patchTraining,

@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
-import type { LateCode } from "./late-code";
-import { useLateCode } from "./use-late-code";
+import type { LazyCode } from "./lazy-code";
+import { useLazyCode } from "./use-lazy-code";
 
 type Opened = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** A window whose code comes later. One that does not come closes again, in words. */
-export function openedLater<Props extends Opened>(late: LateCode<ComponentType<Props>>) {
+export function openedLater<Props extends Opened>(late: LazyCode<ComponentType<Props>>) {
   return function OpenedLater(props: Props) {
-    const Window = useLateCode(late, props.open, () => props.onOpenChange(false));
+    const Window = useLazyCode(late, props.open, () => props.onOpenChange(false));
     return Window ? <Window {...props} /> : null;
   };
 }

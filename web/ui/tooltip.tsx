@@ -1,9 +1,9 @@
 import { Tooltip as Base } from "@base-ui/react/tooltip";
 import { cloneElement, type ReactNode, useEffect, useRef, useState } from "react";
-import { lateCode } from "./late-code";
+import { lazyCode } from "./lazy-code";
 import type { TooltipProps } from "./tooltip-popup";
 
-const popup = lateCode(async () => (await import("./tooltip-popup")).TooltipPopup);
+const popup = lazyCode(async () => (await import("./tooltip-popup")).TooltipPopup);
 
 /** Once one tooltip has shown, its neighbours show at once for 300 ms. */
 export function TooltipProvider({ children }: { children: ReactNode }) {

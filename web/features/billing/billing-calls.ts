@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { CardChange, Plan, PlanChange, Subscribe } from "../../../worker/contract/billing";
-import { api, call } from "../../lib/api";
-import { isPaymentUnderway } from "../../lib/payment-underway";
-import { askWho } from "../../lib/session";
-import { refreshTraining } from "../../lib/training-queries";
+import { isPaymentUnderway } from "../../lib/billing/payment-underway";
+import { api, call } from "../../lib/http/api";
+import { fetchSession } from "../../lib/session/session";
+import { refreshTraining } from "../../lib/training/training-queries";
 
 const own = api.api.subscription;
 
@@ -47,6 +47,6 @@ export async function refreshMembership(client: QueryClient): Promise<void> {
     client.invalidateQueries({ queryKey: subscriptionQuery.queryKey }),
     client.invalidateQueries({ queryKey: ["/api/subscription/invoices"] }),
     refreshTraining(client),
-    askWho().catch(() => null),
+    fetchSession().catch(() => null),
   ]);
 }

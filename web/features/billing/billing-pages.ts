@@ -1,7 +1,7 @@
 import type { Invoice } from "../../../worker/contract/billing";
-import { api } from "../../lib/api";
-import { callPage } from "../../lib/call-page";
-import type { PageStart } from "../../lib/pages-of";
+import { api } from "../../lib/http/api";
+import { callPage } from "../../lib/http/call-page";
+import type { PageStart } from "../../lib/http/pages-of";
 
 /** Half a year of months: what comes below them on the page should not be far. */
 const INVOICES_AT_ONCE = "6";

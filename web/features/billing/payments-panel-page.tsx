@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { PaymentPanel } from "../../../worker/contract/billing";
-import { send } from "../../lib/api";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { send } from "../../lib/http/api";
+import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { useTitle } from "../../shell/use-title";
 import { Alert } from "../../ui/alert";
 import { ErrorState } from "../../ui/error-state";

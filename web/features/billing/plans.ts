@@ -2,7 +2,7 @@ import type { Discount, Plan } from "../../../worker/contract/billing";
 import { brand } from "../../../worker/contract/brand";
 import { type MembershipPrices, monthsFree } from "../../../worker/contract/membership-prices";
 import { exactMoney } from "../../../worker/contract/money";
-import { dayOf } from "../../lib/day-of";
+import { dayOf } from "../../lib/format/day-of";
 
 const { membershipMonthly, membershipAnnual } = brand.prices;
 

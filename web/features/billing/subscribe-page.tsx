@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { brand } from "../../../worker/contract/brand";
-import { useSession } from "../../lib/session";
+import { useSession } from "../../lib/session/session";
 import { useTitle } from "../../shell/use-title";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MembershipPrices } from "../../../worker/contract/membership-prices";
-import { useAnswers } from "../../lib/answers";
+import { useAnswers } from "../../lib/http/answers";
 import { configQuery } from "./billing-calls";
 
 /** What the plans cost somebody who subscribes today, as the provider charges it. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import type { BlogFilters } from "../../../worker/contract/blog-addresses";
 import { ArticleCard } from "../../articles/article-card";
-import { plural } from "../../lib/format";
-import { shownMessage } from "../../lib/request-error";
+import { plural } from "../../lib/format/format";
+import { shownMessage } from "../../lib/http/request-error";
 import { cx } from "../../ui/cx";
 import { useFocusOnMore } from "../../ui/use-focus-on-more";
 import { ARTICLE_GRID } from "./article-grid-class";

@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import type { BlogFilters } from "../../../worker/contract/blog-addresses";
 import { BLOG_CATEGORIES, BLOG_LIMITS } from "../../../worker/contract/blog-limits";
 import { PAGES } from "../../../worker/contract/pages";
-import { useTypedSearch } from "../../lib/use-typed-search";
+import { useTypedSearch } from "../../lib/forms/use-typed-search";
 import { cx } from "../../ui/cx";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";

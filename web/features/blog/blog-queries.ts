@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { BlogPost, BlogPostSummary } from "../../../worker/contract/blog";
 import { type BlogFilters, blogAddress, postAddress } from "../../../worker/contract/blog-addresses";
-import { type Answer, useAnswer, useAnswers } from "../../lib/answers";
+import { type Answer, useAnswer, useAnswers } from "../../lib/http/answers";
 
 /** The articles that match, page after page. What is on screen stays until the next answer is there. */
 export function useArticles(filters: BlogFilters) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { initialsOf } from "../../lib/initials";
+import { initialsOf } from "../../lib/format/initials";
 import { Avatar } from "../../ui/avatar";
 import { memberName, type ShownMember } from "./member-words";
 import { PostedTime } from "./posted-time";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
-import { useSession } from "../../lib/session";
-import { useMinute } from "../../lib/use-minute";
+import { useMinute } from "../../lib/format/use-minute";
+import { useSession } from "../../lib/session/session";
 import { useTitle } from "../../shell/use-title";
 import { PageHeader } from "../../ui/page-header";
 import { TooltipProvider } from "../../ui/tooltip";

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api, call } from "../../lib/api";
+import { api, call } from "../../lib/http/api";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { useToast } from "../../ui/toast-context";
 import { dropPost } from "./feed-changes";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { COMMUNITY_LIMITS, COMMUNITY_REFUSALS } from "../../../worker/contract/community-limits";
-import { api, call } from "../../lib/api";
+import { api, call } from "../../lib/http/api";
 import { changePost } from "./feed-changes";
 import { MediaField } from "./media-field";
 import { postMenuId } from "./post-menu";

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { FeedPost } from "../../../worker/contract/community";
-import { api, call } from "../../lib/api";
-import { callPage, type ListPage } from "../../lib/call-page";
-import { itemsOf, type PageStart, pagesOf } from "../../lib/pages-of";
+import { api, call } from "../../lib/http/api";
+import { callPage, type ListPage } from "../../lib/http/call-page";
+import { itemsOf, type PageStart, pagesOf } from "../../lib/http/pages-of";
 import { PINNED_KEY, POSTS_KEY, STANDING_KEY } from "./community-keys";
 import type { ShownPost } from "./shown-post";
 

@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useId, useRef } from "react";
-import { listState } from "../../lib/list-state";
+import { listState } from "../../lib/http/list-state";
 import { EmptyState } from "../../ui/empty-state";
 import { GrowingList } from "../../ui/growing-list";
 import { WAITING_KEY } from "./community-keys";

@@ -1,5 +1,5 @@
 import { UNUSED_UPLOAD_HOURS } from "../../../worker/contract/media-limits";
-import { draftStore } from "../../lib/draft-store";
+import { draftStore } from "../../lib/offline/draft-store";
 import type { ShownMedia } from "./shown-post";
 
 /** A picture or video that is uploaded and belongs to no post yet; `uploadedAt` is an instant in milliseconds. */

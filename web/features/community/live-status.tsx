@@ -1,4 +1,4 @@
-import type { LiveState } from "../../lib/live-socket";
+import type { LiveState } from "../../lib/live/live-socket";
 import { cx } from "../../ui/cx";
 
 /** Who else is here, or that nobody can say at the moment. */

@@ -3,12 +3,12 @@ import { flushSync } from "react-dom";
 import { KindButton } from "../../media/kind-button";
 import { type PickedKind, RULES_OF } from "../../media/media-files";
 import { MediaPreview } from "../../media/media-preview";
-import { lateCode } from "../../ui/late-code";
+import { lazyCode } from "../../ui/lazy-code";
 import { openedLater } from "../../ui/opened-later";
 import { asMedia, type ShownMedia } from "./shown-post";
 
 const UploadMediaDialog = openedLater(
-  lateCode(async () => (await import("../../media/upload-media-dialog")).UploadMediaDialog),
+  lazyCode(async () => (await import("../../media/upload-media-dialog")).UploadMediaDialog),
 );
 
 const KINDS = ["image", "video"] as const;

@@ -1,5 +1,5 @@
 import type { Mute } from "../../../worker/contract/community";
-import { exactTime } from "../../lib/format";
+import { exactTime } from "../../lib/format/format";
 import { Alert } from "../../ui/alert";
 
 /** In place of the composer. */

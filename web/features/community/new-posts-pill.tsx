@@ -1,5 +1,5 @@
 import { ArrowUp } from "lucide-react";
-import { plural } from "../../lib/format";
+import { plural } from "../../lib/format/format";
 import { Button } from "../../ui/button";
 
 /** What others have posted meanwhile waits behind it, so that nothing moves under the eyes of who reads. */

@@ -2,11 +2,11 @@ import { MessageCircle } from "lucide-react";
 import { memo, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
-import { plural } from "../../lib/format";
+import { plural } from "../../lib/format/format";
 import { Alert } from "../../ui/alert";
 import { Badge } from "../../ui/badge";
-import { lateCode } from "../../ui/late-code";
-import { useLateCode } from "../../ui/use-late-code";
+import { lazyCode } from "../../ui/lazy-code";
+import { useLazyCode } from "../../ui/use-lazy-code";
 import { WrittenText } from "../../ui/written-text";
 import { AuthorLine } from "./author-line";
 import { CommentsLoading } from "./comments/comments-loading";
@@ -18,7 +18,7 @@ import { ReactionBar } from "./reaction-bar";
 import type { ShownPost } from "./shown-post";
 import { useViewer } from "./viewer-context";
 
-const thread = lateCode(async () => (await import("./comments/comment-thread")).CommentThread);
+const thread = lazyCode(async () => (await import("./comments/comment-thread")).CommentThread);
 
 type PostCardProps = {
   post: ShownPost;
@@ -34,7 +34,7 @@ export const PostCard = memo(function PostCard({ post, isSending, onGone }: Post
   const comments = useId();
   const [editing, setEditing] = useState(false);
   const [open, setOpen] = useState(false);
-  const CommentThread = useLateCode(thread, open, () => setOpen(false));
+  const CommentThread = useLazyCode(thread, open, () => setOpen(false));
   const name = memberName(post.user);
   return (
     <article

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { exactTime, relativeTime } from "../../lib/format";
-import { useMinute } from "../../lib/use-minute";
+import { exactTime, relativeTime } from "../../lib/format/format";
+import { useMinute } from "../../lib/format/use-minute";
 import { Tooltip } from "../../ui/tooltip";
 
 /** How long ago; the exact time shows on hover and focus, and stays after a press, for those who cannot hover. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { startAt } from "../../lib/pages-of";
+import { startAt } from "../../lib/http/pages-of";
 import { isCommentsKey, PINNED_KEY, POSTS_KEY, STANDING_KEY } from "./community-keys";
 import { catchUp, feedOf } from "./feed-changes";
 import { readPosts } from "./feed-query";

@@ -1,4 +1,4 @@
-import { isUnauthorized, RequestError, shownMessage } from "../../lib/request-error";
+import { isUnauthorized, RequestError, shownMessage } from "../../lib/http/request-error";
 
 /** What to say when something was not taken: the server's reason where it refuses, else the usual words. */
 export function refusalText(error: unknown, usual: string): string {

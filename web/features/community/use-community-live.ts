@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
-import { useLive, useLiveState } from "../../lib/live";
+import { useLive, useLiveState } from "../../lib/live/live";
 import { hearEvent } from "./hear-event";
 import { readMissed } from "./read-missed";
 

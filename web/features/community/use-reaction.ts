@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactionType } from "../../../worker/contract/community-limits";
-import { api, call } from "../../lib/api";
-import { isUnauthorized } from "../../lib/request-error";
+import { api, call } from "../../lib/http/api";
+import { isUnauthorized } from "../../lib/http/request-error";
 import { useToast } from "../../ui/toast-context";
 import { changePost } from "./feed-changes";
 import { readPost } from "./feed-query";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CurrentUser } from "../../../worker/contract/account";
 import type { FeedPost } from "../../../worker/contract/community";
-import { api, call } from "../../lib/api";
+import { api, call } from "../../lib/http/api";
 import { useToast } from "../../ui/toast-context";
 import { addPost, dropPost } from "./feed-changes";
 import type { DraftMedia } from "./kept-post-draft";

@@ -1,4 +1,4 @@
-import { draftStore } from "../../lib/draft-store";
+import { draftStore } from "../../lib/offline/draft-store";
 import { useViewer } from "./viewer-context";
 
 /** What was written and not sent yet. `key` is set once it was tried: trying the same again must not make two of it. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { brand } from "../../../worker/contract/brand";
 import { PAGE_TITLES } from "../../../worker/contract/page-titles";
-import { still } from "../../shell/still";
+import { staticIsland } from "../../shell/static-island";
 import { useTitle } from "../../shell/use-title";
 import { PageHeader } from "../../ui/page-header";
 import { ConsultationForm } from "./consultation-form";
@@ -10,7 +10,7 @@ import { useConsultationForm } from "./use-consultation-form";
 const { coach, freeConsultationMinutes } = brand;
 
 const ConsultationSent = lazy(async () => ({ default: (await import("./consultation-sent")).ConsultationSent }));
-const WhatToExpect = still(async () => (await import("./what-to-expect")).WhatToExpect);
+const WhatToExpect = staticIsland(async () => (await import("./what-to-expect")).WhatToExpect);
 
 export function BookConsultationPage() {
   useTitle(PAGE_TITLES.bookConsultation);

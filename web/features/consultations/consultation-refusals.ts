@@ -2,7 +2,7 @@ import {
   CONSULTATION_LIMITS as LIMITS,
   CONSULTATION_REFUSALS as REFUSALS,
 } from "../../../worker/contract/consultations-limits";
-import type { Refusals } from "../../lib/use-plain-form";
+import type { Refusals } from "../../lib/forms/use-plain-form";
 import type { ConsultationDraft } from "./consultation-draft";
 
 /** What does not hold of a draft, in the order of the form. */

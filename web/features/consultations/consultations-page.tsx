@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { CONSULTATION_STATUSES, type ConsultationStatus } from "../../../worker/contract/consultations-limits";
-import { listState } from "../../lib/list-state";
+import { listState } from "../../lib/http/list-state";
 import { useTitle } from "../../shell/use-title";
 import { EmptyState } from "../../ui/empty-state";
 import { GrowingList } from "../../ui/growing-list";

@@ -1,9 +1,9 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Consultation, ConsultationChange } from "../../../worker/contract/consultations";
 import type { ConsultationStatus } from "../../../worker/contract/consultations-limits";
-import { api, call } from "../../lib/api";
-import { callPage, type ListPage } from "../../lib/call-page";
-import { pagesOf } from "../../lib/pages-of";
+import { api, call } from "../../lib/http/api";
+import { callPage, type ListPage } from "../../lib/http/call-page";
+import { pagesOf } from "../../lib/http/pages-of";
 
 const PATH = "/api/admin/consultation-requests";
 

@@ -1,8 +1,8 @@
-import { refusalsOf } from "../../lib/issues-of";
-import { RequestError } from "../../lib/request-error";
-import { send } from "../../lib/send";
-import { browserTimeZone } from "../../lib/session";
-import type { Refusal } from "../../lib/use-plain-form";
+import type { Refusal } from "../../lib/forms/use-plain-form";
+import { refusalsOf } from "../../lib/http/issues-of";
+import { RequestError } from "../../lib/http/request-error";
+import { send } from "../../lib/http/send";
+import { browserTimeZone } from "../../lib/session/session";
 import { type ConsultationDraft, keepDraft } from "./consultation-draft";
 import { CONSULTATION_FAILED } from "./consultation-failed";
 

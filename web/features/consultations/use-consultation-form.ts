@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { SERVICE_TYPES } from "../../../worker/contract/consultations-limits";
-import { useSession } from "../../lib/session";
-import { type Refusals, usePlainForm } from "../../lib/use-plain-form";
+import { type Refusals, usePlainForm } from "../../lib/forms/use-plain-form";
+import { useSession } from "../../lib/session/session";
 import { useToast } from "../../ui/toast-context";
 import { type ConsultationDraft, draftOf, fillIn, keepDraft, keptDraft } from "./consultation-draft";
 import { CONSULTATION_FAILED } from "./consultation-failed";

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ExerciseCounts } from "../../../worker/contract/library";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { Button } from "../../ui/button";
 import { Skeleton } from "../../ui/skeleton";
 

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { LIBRARY_LIMITS } from "../../../worker/contract/library-limits";
-import { useTypedSearch } from "../../lib/use-typed-search";
+import { useTypedSearch } from "../../lib/forms/use-typed-search";
 import { useTitle } from "../../shell/use-title";
 import { Field } from "../../ui/field";
 import { PageHeader } from "../../ui/page-header";

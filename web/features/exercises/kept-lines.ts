@@ -1,4 +1,4 @@
-import { draftStore } from "../../lib/draft-store";
+import { draftStore } from "../../lib/offline/draft-store";
 
 /** Pasted lines that have not been saved yet. */
 export const { kept: keptLines, keep: keepLines } = draftStore<string>("device", "pasted-links", (value) =>

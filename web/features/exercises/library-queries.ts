@@ -11,9 +11,9 @@ import type {
   VideoSet,
 } from "../../../worker/contract/library";
 import type { UsesToSet } from "../../../worker/contract/library-limits";
-import { api, call } from "../../lib/api";
-import { callPage, type ListPage } from "../../lib/call-page";
-import { type PageStart, pagesOf } from "../../lib/pages-of";
+import { api, call } from "../../lib/http/api";
+import { callPage, type ListPage } from "../../lib/http/call-page";
+import { type PageStart, pagesOf } from "../../lib/http/pages-of";
 
 const admin = api.api.admin;
 const library = admin["exercise-library"];

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LibraryEntry } from "../../../worker/contract/library";
-import { goToControl } from "../../lib/go-to-control";
+import { goToControl } from "../../lib/forms/go-to-control";
 import { EmptyState } from "../../ui/empty-state";
 import { Segmented } from "../../ui/segmented";
 import { EntryDialog } from "./entry-dialog";

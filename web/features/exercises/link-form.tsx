@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { PlacedExercise } from "../../../worker/contract/library";
 import type { UsesToSet } from "../../../worker/contract/library-limits";
-import { failureText } from "../../lib/failure-text";
-import { plural } from "../../lib/format";
+import { plural } from "../../lib/format/format";
+import { failureText } from "../../lib/http/failure-text";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { VideoCheck } from "../../training/editor/video-check";
 import { Button } from "../../ui/button";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { NameMatch } from "../../../worker/contract/library";
 import type { UsesToSet } from "../../../worker/contract/library-limits";
-import { plural } from "../../lib/format";
-import { goToControl } from "../../lib/go-to-control";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
-import { useSession } from "../../lib/session";
+import { plural } from "../../lib/format/format";
+import { goToControl } from "../../lib/forms/go-to-control";
+import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
+import { useSession } from "../../lib/session/session";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";

@@ -1,5 +1,5 @@
 import type { LibraryEntry, NameMatch } from "../../../worker/contract/library";
-import { plural } from "../../lib/format";
+import { plural } from "../../lib/format/format";
 import { WatchLink } from "../../training/watch-link";
 import { Alert } from "../../ui/alert";
 import { Badge } from "../../ui/badge";

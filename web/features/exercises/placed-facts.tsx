@@ -1,5 +1,5 @@
 import type { PlacedExercise } from "../../../worker/contract/library";
-import { workoutDay } from "../../lib/workout-facts";
+import { workoutDay } from "../../lib/format/workout-facts";
 import { PlaceLink } from "./place-link";
 
 /** Code, column type and day of an exercise, and where that is. */

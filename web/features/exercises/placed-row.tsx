@@ -1,7 +1,7 @@
 import { Link2, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { PlacedExercise } from "../../../worker/contract/library";
-import { goToControl } from "../../lib/go-to-control";
+import { goToControl } from "../../lib/forms/go-to-control";
 import { Button } from "../../ui/button";
 import { LinkBadge } from "./link-badge";
 import { LinkForm } from "./link-form";

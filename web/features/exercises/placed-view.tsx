@@ -1,4 +1,4 @@
-import { goToControl } from "../../lib/go-to-control";
+import { goToControl } from "../../lib/forms/go-to-control";
 import { usePlaced } from "./library-queries";
 import { PlacedRow } from "./placed-row";
 import { QueryList } from "./query-list";

@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { listState } from "../../lib/list-state";
+import { listState } from "../../lib/http/list-state";
 import { GrowingList } from "../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { TroubledLink } from "../../../worker/contract/library";
 import type { LinkTrouble } from "../../../worker/contract/library-limits";
-import { exactTime, relativeTime } from "../../lib/format";
+import { exactTime, relativeTime } from "../../lib/format/format";
 import { WatchLink } from "../../training/watch-link";
 import { EmptyState } from "../../ui/empty-state";
 import { usesInWords } from "./entry-row";

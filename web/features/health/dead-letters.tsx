@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import type { DeadLetter, QueueState } from "../../../worker/contract/health";
-import { failureText } from "../../lib/failure-text";
-import { exactTime, plural, relativeTime } from "../../lib/format";
+import { exactTime, plural, relativeTime } from "../../lib/format/format";
+import { failureText } from "../../lib/http/failure-text";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";

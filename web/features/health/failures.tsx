@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from "react";
 import type { Failure } from "../../../worker/contract/health";
-import { failureText } from "../../lib/failure-text";
-import { exactTime, relativeTime } from "../../lib/format";
-import { listState } from "../../lib/list-state";
+import { exactTime, relativeTime } from "../../lib/format/format";
+import { failureText } from "../../lib/http/failure-text";
+import { listState } from "../../lib/http/list-state";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";

@@ -1,5 +1,5 @@
 import { RotateCw } from "lucide-react";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { useTitle } from "../../shell/use-title";
 import { Button } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { DeadLetter, Failure, HealthReport, Retried } from "../../../worker/contract/health";
-import { api, call } from "../../lib/api";
-import { callPage } from "../../lib/call-page";
-import { pagesOf } from "../../lib/pages-of";
+import { api, call } from "../../lib/http/api";
+import { callPage } from "../../lib/http/call-page";
+import { pagesOf } from "../../lib/http/pages-of";
 
 const HEALTH = ["/api/admin/health"];
 const letters = api.api.admin.health["dead-letters"];

@@ -1,6 +1,6 @@
 import type { HealthReport, PartState, QueueState } from "../../../worker/contract/health";
 import type { FailureKind } from "../../../worker/contract/health-limits";
-import { plural, relativeTime } from "../../lib/format";
+import { plural, relativeTime } from "../../lib/format/format";
 import type { BadgeTone } from "../../ui/badge";
 
 /** How one part stands, in a word and a line. */

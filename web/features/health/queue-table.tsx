@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { QueueState } from "../../../worker/contract/health";
-import { relativeTime } from "../../lib/format";
+import { relativeTime } from "../../lib/format/format";
 import { Table, type TableColumn } from "../../ui/table";
 import { QUEUES, upToHundred } from "./health-words";
 

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import { ATTENTION_MOST } from "../../../worker/contract/attention-limits";
 import { ATTENTION_KINDS, type AttentionKind } from "../../../worker/contract/members-limits";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { Skeleton } from "../../ui/skeleton";

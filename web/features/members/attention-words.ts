@@ -6,8 +6,8 @@ import {
   TRIAL_ENDING_DAYS,
   UNANSWERED_HOURS,
 } from "../../../worker/contract/members-limits";
-import { dayOf } from "../../lib/day-of";
-import { relativeTime } from "../../lib/format";
+import { dayOf } from "../../lib/format/day-of";
+import { relativeTime } from "../../lib/format/format";
 
 export const ATTENTION_NAMES: Record<AttentionKind, { one: string; many: string; rule: string; none: string }> = {
   idle: {

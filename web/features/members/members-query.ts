@@ -16,10 +16,10 @@ import {
   type MemberOrder,
   type MemberStatus,
 } from "../../../worker/contract/members-limits";
-import { api, call } from "../../lib/api";
-import { callPage, type ListPage } from "../../lib/call-page";
-import { fullName, ROLE_NAMES } from "../../lib/member-words";
-import { pagesOf } from "../../lib/pages-of";
+import { fullName, ROLE_NAMES } from "../../lib/format/member-words";
+import { api, call } from "../../lib/http/api";
+import { callPage, type ListPage } from "../../lib/http/call-page";
+import { pagesOf } from "../../lib/http/pages-of";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Role } from "../../../worker/contract/account";
 import type { AdminUser } from "../../../worker/contract/billing";
-import { failureText } from "../../lib/failure-text";
-import { fullName, ROLE_NAMES } from "../../lib/member-words";
+import { fullName, ROLE_NAMES } from "../../lib/format/member-words";
+import { failureText } from "../../lib/http/failure-text";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FieldGroup } from "../../ui/field-group";

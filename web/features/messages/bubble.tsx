@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { MESSAGE_TYPE_NAMES, type MessageType } from "../../../worker/contract/messages-limits";
-import { exactTime } from "../../lib/format";
+import { exactTime } from "../../lib/format/format";
 import { Badge } from "../../ui/badge";
 import { cx } from "../../ui/cx";
 import { WrittenText } from "../../ui/written-text";

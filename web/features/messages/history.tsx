@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { Message } from "../../../worker/contract/messages";
-import { listState } from "../../lib/list-state";
+import { listState } from "../../lib/http/list-state";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { ErrorState } from "../../ui/error-state";

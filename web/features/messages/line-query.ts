@@ -1,8 +1,8 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
 import type { Message } from "../../../worker/contract/messages";
-import { api } from "../../lib/api";
-import { callPage, type ListPage } from "../../lib/call-page";
-import { itemsOf, pagesOf } from "../../lib/pages-of";
+import { api } from "../../lib/http/api";
+import { callPage, type ListPage } from "../../lib/http/call-page";
+import { itemsOf, pagesOf } from "../../lib/http/pages-of";
 import type { Line } from "./line";
 
 type Pages = InfiniteData<ListPage<Message>, string | null>;

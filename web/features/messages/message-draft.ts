@@ -1,7 +1,7 @@
 import type { MediaKind } from "../../../worker/contract/media-limits";
 import { UNUSED_UPLOAD_HOURS } from "../../../worker/contract/media-limits";
 import { MESSAGE_TYPES, type MessageType } from "../../../worker/contract/messages-limits";
-import { draftStore } from "../../lib/draft-store";
+import { draftStore } from "../../lib/offline/draft-store";
 
 /** A file that is uploaded and belongs to no message yet; `uploadedAt` is an instant in milliseconds. */
 export type DraftMedia = { mediaUrl: string; mediaType: MediaKind; uploadedAt: number };

@@ -1,6 +1,6 @@
 import type { Remark } from "../../../worker/contract/messages";
 import type { MessageType } from "../../../worker/contract/messages-limits";
-import { draftStore } from "../../lib/draft-store";
+import { draftStore } from "../../lib/offline/draft-store";
 import { type DraftMedia, readMedia } from "./message-draft";
 
 /** What is sent, before the server has it. Under its key it arrives once, however often it is tried. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Message } from "../../../worker/contract/messages";
-import { api, call } from "../../lib/api";
-import { useLive } from "../../lib/live";
-import { UNREAD_KEY } from "../../lib/unread-count";
+import { api, call } from "../../lib/http/api";
+import { useLive } from "../../lib/live/live";
+import { UNREAD_KEY } from "../../lib/session/unread-count";
 import type { Line } from "./line";
 import { INBOX_KEY, panelKey } from "./message-keys";
 import { outgoingUnderWay } from "./outgoing";

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import type { Message } from "../../../worker/contract/messages";
-import { api, call } from "../../lib/api";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
-import { UNREAD_KEY } from "../../lib/unread-count";
+import { api, call } from "../../lib/http/api";
+import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
+import { UNREAD_KEY } from "../../lib/session/unread-count";
 import { useToast } from "../../ui/toast-context";
 import type { Line } from "./line";
 import { addMessage } from "./line-query";

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { PAGES } from "../../../worker/contract/pages";
-import { listState } from "../../lib/list-state";
+import { listState } from "../../lib/http/list-state";
 import { Button } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
 import { IconButton } from "../../ui/icon-button";

@@ -2,8 +2,8 @@ import { CalendarDays, CreditCard, type LucideIcon, MessageSquare, ShieldAlert, 
 import { Link } from "react-router-dom";
 import type { Notice } from "../../../worker/contract/notices";
 import { type NoticeTopic, TOPIC_OF } from "../../../worker/contract/notices-limits";
-import { exactTime, relativeTime } from "../../lib/format";
-import { useMinute } from "../../lib/use-minute";
+import { exactTime, relativeTime } from "../../lib/format/format";
+import { useMinute } from "../../lib/format/use-minute";
 import { userInitial } from "../../shell/user-initial";
 import { Avatar } from "../../ui/avatar";
 import { cx } from "../../ui/cx";

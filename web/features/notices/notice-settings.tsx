@@ -1,7 +1,7 @@
 import type { NoticePreferences } from "../../../worker/contract/notices";
 import { type NoticeTopic, topicsOf } from "../../../worker/contract/notices-limits";
-import { shownMessage } from "../../lib/request-error";
-import { useSession } from "../../lib/session";
+import { shownMessage } from "../../lib/http/request-error";
+import { useSession } from "../../lib/session/session";
 import { ErrorState } from "../../ui/error-state";
 import { FieldGroup } from "../../ui/field-group";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { NoticePreferences } from "../../../worker/contract/notices";
 import type { NoticeChannel, NoticeTopic } from "../../../worker/contract/notices-limits";
-import { api, call } from "../../lib/api";
+import { api, call } from "../../lib/http/api";
 
 const PREFERENCES_KEY = ["/api/notices/preferences"] as const;
 

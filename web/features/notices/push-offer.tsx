@@ -1,4 +1,4 @@
-import { shownMessage } from "../../lib/request-error";
+import { shownMessage } from "../../lib/http/request-error";
 import { Button } from "../../ui/button";
 import { usePreferences } from "./preference-queries";
 import { useDevicePush } from "./use-device-push";

@@ -1,6 +1,6 @@
 import type { NoticePreferences } from "../../../worker/contract/notices";
 import type { NoticeTopic } from "../../../worker/contract/notices-limits";
-import { shownMessage } from "../../lib/request-error";
+import { shownMessage } from "../../lib/http/request-error";
 import { FieldGroup } from "../../ui/field-group";
 import { Switch } from "../../ui/switch";
 import { useDevicePush } from "./use-device-push";

@@ -1,7 +1,7 @@
 import { CalendarClock, CalendarDays, Copy, Ellipsis, Eye, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { AdminProgram } from "../../../worker/contract/programs";
-import { calendarDay, exactTime, plural, relativeTime } from "../../lib/format";
+import { calendarDay, exactTime, plural, relativeTime } from "../../lib/format/format";
 import { usePublish } from "../../training/weeks/use-program-changes";
 import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";

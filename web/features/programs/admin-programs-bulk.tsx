@@ -1,5 +1,5 @@
 import { BULK_MOST, type BulkAction } from "../../../worker/contract/programs-limits";
-import { plural } from "../../lib/format";
+import { plural } from "../../lib/format/format";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { PROGRAM_LIMITS } from "../../../worker/contract/programs-limits";
-import { useTypedSearch } from "../../lib/use-typed-search";
+import { useTypedSearch } from "../../lib/forms/use-typed-search";
 import type { ProgramFilters } from "../../training/weeks/admin-programs-query";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";

@@ -4,10 +4,10 @@ import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { PROGRAM_KEPT_DAYS } from "../../../worker/contract/programs-limits";
-import { failureText } from "../../lib/failure-text";
-import { plural } from "../../lib/format";
-import { listState } from "../../lib/list-state";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { plural } from "../../lib/format/format";
+import { failureText } from "../../lib/http/failure-text";
+import { listState } from "../../lib/http/list-state";
+import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { useTitle } from "../../shell/use-title";
 import {
   filtersOf,

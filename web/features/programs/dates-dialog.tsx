@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import type { AdminProgram } from "../../../worker/contract/programs";
-import { issuesOf } from "../../lib/issues-of";
-import { isUnauthorized, shownMessage } from "../../lib/request-error";
+import { issuesOf } from "../../lib/http/issues-of";
+import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { DateOverlaps } from "../../training/weeks/date-overlaps";
 import { useDatesChange } from "../../training/weeks/use-program-changes";
 import { Button } from "../../ui/button";

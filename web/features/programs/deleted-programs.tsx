@@ -1,6 +1,6 @@
 import { PROGRAM_KEPT_DAYS } from "../../../worker/contract/programs-limits";
-import { exactTime, relativeTime } from "../../lib/format";
-import { listState } from "../../lib/list-state";
+import { exactTime, relativeTime } from "../../lib/format/format";
+import { listState } from "../../lib/http/list-state";
 import { NO_FILTERS, useAdminPrograms } from "../../training/weeks/admin-programs-query";
 import { useRestore } from "../../training/weeks/use-program-changes";
 import { RestorableList } from "../../ui/restorable-list";

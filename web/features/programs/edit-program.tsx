@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useSession } from "../../lib/session";
+import { useSession } from "../../lib/session/session";
 import { buttonClass } from "../../ui/button";
 
 /** For the role admin only; members read. */

@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import { COLUMN_TYPES, type ColumnType } from "../../../worker/contract/drafts";
-import { OPTION_NAMES } from "../../lib/training-words";
+import { OPTION_NAMES } from "../../lib/format/training-words";
 import { Button } from "../../ui/button";
 import { Menu, MenuGroup, MenuItem } from "../../ui/menu";
 

@@ -1,9 +1,9 @@
 import { type ColumnType, DAY_NAMES } from "../../../worker/contract/drafts";
 import type { Exercise } from "../../../worker/contract/exercises";
 import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
-import { calendarDay } from "../../lib/format";
-import { OPTION_NAMES } from "../../lib/training-words";
-import { dateOf } from "../../lib/week-standing";
+import { calendarDay } from "../../lib/format/format";
+import { OPTION_NAMES } from "../../lib/format/training-words";
+import { dateOf } from "../../lib/format/week-standing";
 import { doseOf, notesBesideDose } from "../../training/exercise-dose";
 import { setCount } from "../../training/set-count";
 import { cx } from "../../ui/cx";

@@ -1,7 +1,7 @@
 import type { ColumnType } from "../../../worker/contract/drafts";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
-import { api, call } from "../../lib/api";
-import { type Completed, completeSection } from "../../lib/pending-completions";
+import { api, call } from "../../lib/http/api";
+import { type Completed, completeSection } from "../../lib/offline/pending-completions";
 
 export const programKey = (id: string) => ["/api/weekly-programs", id] as const;
 

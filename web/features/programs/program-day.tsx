@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import type { ColumnType } from "../../../worker/contract/drafts";
 import type { DailyWorkout, WeeklyProgram } from "../../../worker/contract/programs";
-import { OPTION_NAMES } from "../../lib/training-words";
+import { OPTION_NAMES } from "../../lib/format/training-words";
 import type { Training } from "../../training/use-training";
 import { TabPanel, Tabs } from "../../ui/tabs";
 import { DoneMark } from "./done-mark";

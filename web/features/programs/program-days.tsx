@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router-dom";
 import { type CalendarDate, isoWeekday } from "../../../worker/contract/calendar";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
-import { calendarDay } from "../../lib/format";
-import { daysShown } from "../../lib/training-words";
-import { dateOf, isTrained } from "../../lib/week-standing";
+import { calendarDay } from "../../lib/format/format";
+import { daysShown } from "../../lib/format/training-words";
+import { dateOf, isTrained } from "../../lib/format/week-standing";
 import { DayName } from "../../training/day-name";
 import type { Training } from "../../training/use-training";
 import { EmptyState } from "../../ui/empty-state";

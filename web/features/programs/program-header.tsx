@@ -1,7 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import { COLUMN_TYPES, type ColumnType } from "../../../worker/contract/drafts";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
-import { calendarDay } from "../../lib/format";
+import { calendarDay } from "../../lib/format/format";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { Skeleton, SkeletonText } from "../../ui/skeleton";

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
-import { OPTION_NAMES } from "../../lib/training-words";
+import { OPTION_NAMES } from "../../lib/format/training-words";
 import { ExerciseRow } from "../../training/exercise-row";
 import { ExerciseTools } from "../../training/exercise-tools";
 import { LockedExercises } from "../../training/locked-exercises";

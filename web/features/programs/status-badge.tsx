@@ -1,5 +1,5 @@
 import type { ProgramStatus } from "../../../worker/contract/programs-limits";
-import { siteTime } from "../../lib/site-clock";
+import { siteTime } from "../../lib/format/site-clock";
 import { Badge } from "../../ui/badge";
 
 type StatusBadgeProps = { status: ProgramStatus; publishAt: string | null };

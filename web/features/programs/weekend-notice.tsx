@@ -1,8 +1,8 @@
 import { type CalendarDate, isoWeekday, mondayOf } from "../../../worker/contract/calendar";
 import { DAY_NAMES } from "../../../worker/contract/drafts";
 import type { DailyWorkout, WeeklyProgram } from "../../../worker/contract/programs";
-import { calendarDay } from "../../lib/format";
-import { dateOf, isTrained, nextSession, openDays } from "../../lib/week-standing";
+import { calendarDay } from "../../lib/format/format";
+import { dateOf, isTrained, nextSession, openDays } from "../../lib/format/week-standing";
 
 /** On a Saturday or Sunday without a session of its own: says what is next, and what is left of the week. */
 export function WeekendNotice({ program, today }: { program: WeeklyProgram; today: CalendarDate }) {

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { ProgressEntry } from "../../../worker/contract/progress";
-import { exactTime, plural, relativeTime } from "../../lib/format";
-import { OPTION_NAMES } from "../../lib/training-words";
+import { exactTime, plural, relativeTime } from "../../lib/format/format";
+import { OPTION_NAMES } from "../../lib/format/training-words";
 import { Button } from "../../ui/button";
 
 /** `onRemove` takes the training back; only today's can be. */

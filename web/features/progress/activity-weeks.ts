@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, mondayOf } from "../../../worker/contract/calendar";
 import type { Activity, ActivityDay } from "../../../worker/contract/progress";
 import { WEEKS_SHOWN } from "../../../worker/contract/training-limits";
-import { calendarDay, plural } from "../../lib/format";
+import { calendarDay, plural } from "../../lib/format/format";
 import type { ChartBar } from "../../ui/chart-bars";
 import type { HeatLevel, HeatWeek } from "../../ui/chart-heat";
 

@@ -1,7 +1,7 @@
 import type { CurrentUser } from "../../../worker/contract/account";
-import { calendarDay } from "../../lib/format";
-import { useSession } from "../../lib/session";
-import { useToday } from "../../lib/today";
+import { calendarDay } from "../../lib/format/format";
+import { useToday } from "../../lib/format/today";
+import { useSession } from "../../lib/session/session";
 import { useTitle } from "../../shell/use-title";
 import { FirstSteps } from "../../training/first-steps";
 import { useStanding } from "../../training/use-standing";

@@ -2,7 +2,7 @@ import { ArrowRight, Check, Circle } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import type { DailyWorkout, WorkoutSection } from "../../../worker/contract/programs";
-import { OPTION_NAMES } from "../../lib/training-words";
+import { OPTION_NAMES } from "../../lib/format/training-words";
 import { cx } from "../../ui/cx";
 
 type ProgramCardDayProps = {

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { PAGES } from "../../../worker/contract/pages";
 import type { Workout } from "../../../worker/contract/workouts";
-import { workoutFacts } from "../../lib/workout-facts";
+import { workoutFacts } from "../../lib/format/workout-facts";
 import { CoverArt } from "../../ui/cover-art";
 
 export function RecentWorkouts({ workouts }: { workouts: Workout[] }) {

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Workout } from "../../../worker/contract/workouts";
-import { workoutFacts } from "../../lib/workout-facts";
+import { workoutFacts } from "../../lib/format/workout-facts";
 import { buttonClass } from "../../ui/button";
 import { CoverArt } from "../../ui/cover-art";
 import { WorkoutPreview } from "./workout-preview";

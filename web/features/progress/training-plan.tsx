@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import { PAGES } from "../../../worker/contract/pages";
-import { dashboardQuery } from "../../lib/training-queries";
+import { dashboardQuery } from "../../lib/training/training-queries";
 import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";

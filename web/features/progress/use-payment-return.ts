@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { brand } from "../../../worker/contract/brand";
-import { api, call } from "../../lib/api";
-import { forgetPaymentUnderway, notePaymentUnderway } from "../../lib/payment-underway";
-import { askWho } from "../../lib/session";
-import { refreshTraining } from "../../lib/training-queries";
+import { forgetPaymentUnderway, notePaymentUnderway } from "../../lib/billing/payment-underway";
+import { api, call } from "../../lib/http/api";
+import { fetchSession } from "../../lib/session/session";
+import { refreshTraining } from "../../lib/training/training-queries";
 import { type ToastMessage, useToast } from "../../ui/toast-context";
 
 /** What the payment provider adds to the address when it sends the browser back. */
@@ -42,7 +42,7 @@ export function usePaymentReturn(): void {
       if (subscription?.status === "active") forgetPaymentUnderway();
       toast(toastFor(returned === "failed", subscription?.status === "active"));
       client.setQueryData(["/api/subscription"], subscription);
-      await Promise.all([refreshTraining(client), askWho()]);
+      await Promise.all([refreshTraining(client), fetchSession()]);
     };
     // Whatever went wrong with asking: the card on this page says how things stand.
     settle().catch(() => refreshTraining(client));

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Dashboard, ProgressEntry } from "../../../worker/contract/progress";
-import { api, call } from "../../lib/api";
-import { dashboardQuery, refreshTraining } from "../../lib/training-queries";
+import { api, call } from "../../lib/http/api";
+import { dashboardQuery, refreshTraining } from "../../lib/training/training-queries";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
 

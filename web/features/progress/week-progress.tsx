@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { plural } from "../../lib/format";
-import { dashboardQuery } from "../../lib/training-queries";
+import { plural } from "../../lib/format/format";
+import { dashboardQuery } from "../../lib/training/training-queries";
 import { Belt } from "../../ui/belt";
 import { daysThisWeek } from "./activity-weeks";
 

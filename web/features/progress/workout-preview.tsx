@@ -3,8 +3,8 @@ import { Link } from "react-router-dom";
 import { GATED_EXERCISES_BLURRED } from "../../../worker/contract/exercises-limits";
 import { PAGES } from "../../../worker/contract/pages";
 import type { Workout } from "../../../worker/contract/workouts";
-import { plural } from "../../lib/format";
-import { shortDose } from "../../lib/workout-facts";
+import { plural } from "../../lib/format/format";
+import { shortDose } from "../../lib/format/workout-facts";
 import { buttonClass } from "../../ui/button";
 
 /** What a glance at the plan shows. */

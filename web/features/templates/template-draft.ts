@@ -6,7 +6,7 @@ import {
   TEMPLATE_REFUSALS,
   type TemplateField,
 } from "../../../worker/contract/templates-limits";
-import { draftStore } from "../../lib/draft-store";
+import { draftStore } from "../../lib/offline/draft-store";
 import {
   blankRow,
   exercisesOf,

@@ -8,9 +8,9 @@ import {
   TEMPLATE_FIELDS,
   TEMPLATE_LIMITS,
 } from "../../../worker/contract/templates-limits";
-import { refusalsOf } from "../../lib/issues-of";
-import { isUnauthorized, RequestError, shownMessage } from "../../lib/request-error";
-import { useUnloadGuard } from "../../lib/use-unload-guard";
+import { useUnloadGuard } from "../../lib/forms/use-unload-guard";
+import { refusalsOf } from "../../lib/http/issues-of";
+import { isUnauthorized, RequestError, shownMessage } from "../../lib/http/request-error";
 import { ExerciseList } from "../../training/editor/exercise-list";
 import type { FormRow } from "../../training/editor/exercise-rows";
 import { focusProblem } from "../../training/editor/focus-problem";

@@ -5,10 +5,10 @@ import {
   templateDocumentName,
   templateExportName,
 } from "../../../worker/contract/templates-limits";
-import { api, call } from "../../lib/api";
-import { callPage } from "../../lib/call-page";
-import { pagesOf } from "../../lib/pages-of";
-import { saveFile } from "../../lib/save-file";
+import { saveFile } from "../../lib/browser/save-file";
+import { api, call } from "../../lib/http/api";
+import { callPage } from "../../lib/http/call-page";
+import { pagesOf } from "../../lib/http/pages-of";
 import type { payloadOf } from "./template-draft";
 
 const PATH = "/api/admin/workout-templates";

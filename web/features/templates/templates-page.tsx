@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { WorkoutTemplate } from "../../../worker/contract/templates";
-import { listState } from "../../lib/list-state";
-import { useSession } from "../../lib/session";
+import { listState } from "../../lib/http/list-state";
+import { useSession } from "../../lib/session/session";
 import { DeleteDialog } from "../../shell/delete-dialog";
 import { useTitle } from "../../shell/use-title";
 import { Button } from "../../ui/button";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "../../../worker/contract/progress-limits";
 import { LATE_COMPLETION_DAYS } from "../../../worker/contract/training-limits";
-import { exactTime } from "../../lib/format";
+import { exactTime } from "../../lib/format/format";
 import { isTooLate, minutesRun, type RunningWorkout, wasForgotten } from "../../training/running-workout";
 import { useNow } from "../../training/use-now";
 import { Button } from "../../ui/button";

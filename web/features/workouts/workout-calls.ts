@@ -1,5 +1,5 @@
 import type { Workout } from "../../../worker/contract/workouts";
-import { api, call } from "../../lib/api";
+import { api, call } from "../../lib/http/api";
 
 export const workoutKey = (id: string) => ["/api/workouts", id] as const;
 

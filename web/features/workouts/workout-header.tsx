@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { Workout } from "../../../worker/contract/workouts";
-import { calendarDay } from "../../lib/format";
-import { workoutDay } from "../../lib/workout-facts";
+import { calendarDay } from "../../lib/format/format";
+import { workoutDay } from "../../lib/format/workout-facts";
 import { Badge } from "../../ui/badge";
 import { cx } from "../../ui/cx";
 import { Skeleton, SkeletonText } from "../../ui/skeleton";

@@ -1,9 +1,9 @@
 import { type InfiniteData, keepPreviousData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { PROGRAM_STATUSES, type ProgramStatus } from "../../../worker/contract/programs-limits";
-import { api } from "../../lib/api";
-import { callPage, type ListPage } from "../../lib/call-page";
-import { pagesOf } from "../../lib/pages-of";
+import { api } from "../../lib/http/api";
+import { callPage, type ListPage } from "../../lib/http/call-page";
+import { pagesOf } from "../../lib/http/pages-of";
 
 const PATH = "/api/admin/weekly-programs";
 const LISTS = [PATH, "list"] as const;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { AdminWeeklyProgram, ProgramOverlap } from "../../../worker/contract/programs";
-import { api, call } from "../../lib/api";
-import { calendarDay } from "../../lib/format";
+import { calendarDay } from "../../lib/format/format";
+import { api, call } from "../../lib/http/api";
 import { Alert } from "../../ui/alert";
 
 type Week = Pick<AdminWeeklyProgram, "startDate" | "endDate" | "assignedTo"> & {

@@ -6,9 +6,9 @@ import type {
   ProgramChangeInput,
 } from "../../../worker/contract/programs";
 import type { BulkAction } from "../../../worker/contract/programs-limits";
-import { api, call } from "../../lib/api";
-import { calendarDay, plural } from "../../lib/format";
-import { siteTime } from "../../lib/site-clock";
+import { calendarDay, plural } from "../../lib/format/format";
+import { siteTime } from "../../lib/format/site-clock";
+import { api, call } from "../../lib/http/api";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
 import { patchProgram, refreshPrograms } from "./admin-programs-query";

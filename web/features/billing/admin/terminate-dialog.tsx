@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Refund, Termination, TerminationPreview } from "../../../../worker/contract/billing";
 import { exactMoney } from "../../../../worker/contract/money";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { Checkbox } from "../../../ui/checkbox";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { ErrorState } from "../../../ui/error-state";

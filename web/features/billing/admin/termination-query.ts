@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api, call } from "../../../lib/api";
+import { api, call } from "../../../lib/http/api";
 
 /** What ending a subscription now could give back: worth less every second, so it is asked anew each time. */
 export const terminationQuery = (userId: string) =>

@@ -1,9 +1,9 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AdminSubscription, AdminUser, Termination } from "../../../../worker/contract/billing";
 import { exactMoney } from "../../../../worker/contract/money";
-import { api, call } from "../../../lib/api";
-import type { ListPage } from "../../../lib/call-page";
-import { isUnauthorized, RequestError } from "../../../lib/request-error";
+import { api, call } from "../../../lib/http/api";
+import type { ListPage } from "../../../lib/http/call-page";
+import { isUnauthorized, RequestError } from "../../../lib/http/request-error";
 import { useToast } from "../../../ui/toast-context";
 
 const PATH = "/api/admin/users";

@@ -1,8 +1,8 @@
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import type { AdminUser } from "../../../../worker/contract/billing";
-import { failureText } from "../../../lib/failure-text";
-import { fullName } from "../../../lib/member-words";
+import { fullName } from "../../../lib/format/member-words";
+import { failureText } from "../../../lib/http/failure-text";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { actionsFor } from "./possible-actions";

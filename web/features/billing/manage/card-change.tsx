@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { exactMoney } from "../../../../worker/contract/money";
 import { PAGES } from "../../../../worker/contract/pages";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { Checkbox } from "../../../ui/checkbox";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";

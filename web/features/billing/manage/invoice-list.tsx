@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Invoice } from "../../../../worker/contract/billing";
 import { exactMoney } from "../../../../worker/contract/money";
-import type { ListPage } from "../../../lib/call-page";
-import { dayOf } from "../../../lib/day-of";
-import { listState } from "../../../lib/list-state";
-import { type PageStart, pagesOf } from "../../../lib/pages-of";
+import { dayOf } from "../../../lib/format/day-of";
+import type { ListPage } from "../../../lib/http/call-page";
+import { listState } from "../../../lib/http/list-state";
+import { type PageStart, pagesOf } from "../../../lib/http/pages-of";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { GrowingList } from "../../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Subscription } from "../../../../worker/contract/billing";
 import { brand } from "../../../../worker/contract/brand";
-import { dayOf } from "../../../lib/day-of";
-import { failureText } from "../../../lib/failure-text";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { dayOf } from "../../../lib/format/day-of";
+import { failureText } from "../../../lib/http/failure-text";
+import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { FieldError } from "../../../ui/field";

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Subscription } from "../../../../worker/contract/billing";
 import { PAGES } from "../../../../worker/contract/pages";
-import { dayOf } from "../../../lib/day-of";
-import { daysUntil, plural } from "../../../lib/format";
-import { isPaymentUnderway } from "../../../lib/payment-underway";
+import { isPaymentUnderway } from "../../../lib/billing/payment-underway";
+import { dayOf } from "../../../lib/format/day-of";
+import { daysUntil, plural } from "../../../lib/format/format";
 import { Alert, type AlertTone } from "../../../ui/alert";
 import { buttonClass } from "../../../ui/button";
 

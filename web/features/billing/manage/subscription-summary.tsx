@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Subscription } from "../../../../worker/contract/billing";
 import { exactMoney, money } from "../../../../worker/contract/money";
-import { dayOf } from "../../../lib/day-of";
-import { daysUntil, plural } from "../../../lib/format";
-import { isPaymentUnderway } from "../../../lib/payment-underway";
-import { statusWords } from "../../../lib/subscription-status";
+import { isPaymentUnderway } from "../../../lib/billing/payment-underway";
+import { dayOf } from "../../../lib/format/day-of";
+import { daysUntil, plural } from "../../../lib/format/format";
+import { statusWords } from "../../../lib/format/subscription-status";
 import { Badge } from "../../../ui/badge";
 import { cardName } from "../card-name";
 import { PLANS, takenOff } from "../plans";

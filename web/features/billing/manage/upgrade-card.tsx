@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { Subscription } from "../../../../worker/contract/billing";
 import { perPeriod } from "../../../../worker/contract/membership-prices";
 import { PAGES } from "../../../../worker/contract/pages";
-import { daysUntil } from "../../../lib/format";
+import { daysUntil } from "../../../lib/format/format";
 import { buttonClass } from "../../../ui/button";
 import { usePlanPrices } from "../use-plan-prices";
 

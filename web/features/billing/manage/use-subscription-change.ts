@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Subscription } from "../../../../worker/contract/billing";
-import { isUnauthorized } from "../../../lib/request-error";
+import { isUnauthorized } from "../../../lib/http/request-error";
 import { type ToastMessage, useToast } from "../../../ui/toast-context";
 import { refreshMembership, subscriptionQuery } from "../billing-calls";
 

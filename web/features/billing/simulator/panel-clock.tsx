@@ -1,7 +1,7 @@
 import { FastForward } from "lucide-react";
 import { useState } from "react";
 import { CLOCK_MAX_DAYS } from "../../../../worker/contract/billing-limits";
-import { plural } from "../../../lib/format";
+import { plural } from "../../../lib/format/format";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";

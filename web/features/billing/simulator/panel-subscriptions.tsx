@@ -1,5 +1,5 @@
 import type { PaymentPanel } from "../../../../worker/contract/billing";
-import { dayOf } from "../../../lib/day-of";
+import { dayOf } from "../../../lib/format/day-of";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";

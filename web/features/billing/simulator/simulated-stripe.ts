@@ -1,6 +1,6 @@
 import type { Stripe } from "@stripe/stripe-js";
 import type { SimulatedConfirm, SimulatedConfirmAnswer } from "../../../../worker/contract/billing";
-import { shownMessage } from "../../../lib/request-error";
+import { shownMessage } from "../../../lib/http/request-error";
 import { askBank } from "./simulated-challenge";
 import { SimulatedElements } from "./simulated-elements";
 import { confirmSimulated, retrieveSimulated } from "./simulator-calls";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { Subscription } from "../../../../worker/contract/billing";
 import { PAGES } from "../../../../worker/contract/pages";
-import { dayOf } from "../../../lib/day-of";
+import { dayOf } from "../../../lib/format/day-of";
 import { buttonClass } from "../../../ui/button";
 
 export function AlreadySubscribed({ subscription }: { subscription: NonNullable<Subscription> }) {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BillingConfig, Subscription } from "../../../../worker/contract/billing";
 import { money } from "../../../../worker/contract/money";
-import { useSettled } from "../../../lib/use-settled";
+import { useSettled } from "../../../lib/forms/use-settled";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { couponQuery } from "../billing-calls";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { BillingConfig, Subscription } from "../../../../worker/contract/billing";
-import { isPaymentUnderway } from "../../../lib/payment-underway";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
-import { useSession } from "../../../lib/session";
+import { isPaymentUnderway } from "../../../lib/billing/payment-underway";
+import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { useSession } from "../../../lib/session/session";
 import { ErrorState } from "../../../ui/error-state";
 import { configQuery, subscriptionQuery } from "../billing-calls";
 import { AlreadySubscribed } from "./already-subscribed";

@@ -1,7 +1,7 @@
 import type { BillingConfig, Subscription } from "../../../../worker/contract/billing";
 import { money } from "../../../../worker/contract/money";
 import { PAGES } from "../../../../worker/contract/pages";
-import { dayOf } from "../../../lib/day-of";
+import { dayOf } from "../../../lib/format/day-of";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { PaymentForm } from "../payment-form";

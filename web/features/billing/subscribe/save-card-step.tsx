@@ -1,6 +1,6 @@
 import type { BillingConfig } from "../../../../worker/contract/billing";
 import { PAGES } from "../../../../worker/contract/pages";
-import { shownMessage } from "../../../lib/request-error";
+import { shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
 import { useToast } from "../../../ui/toast-context";
 import { changeCard } from "../billing-calls";

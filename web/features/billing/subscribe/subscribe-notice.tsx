@@ -1,6 +1,6 @@
 import type { Subscription } from "../../../../worker/contract/billing";
-import { dayOf } from "../../../lib/day-of";
-import { daysUntil, plural } from "../../../lib/format";
+import { dayOf } from "../../../lib/format/day-of";
+import { daysUntil, plural } from "../../../lib/format/format";
 import { Alert } from "../../../ui/alert";
 
 /** What paying today means for somebody who still has time left, or an attempt that was not finished. */

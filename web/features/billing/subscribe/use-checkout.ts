@@ -4,8 +4,8 @@ import { useNavigate } from "react-router-dom";
 import type { Subscribe, SubscribeAnswer, Subscription } from "../../../../worker/contract/billing";
 import { brand } from "../../../../worker/contract/brand";
 import { PAGES } from "../../../../worker/contract/pages";
-import { forgetPaymentUnderway, notePaymentUnderway } from "../../../lib/payment-underway";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { forgetPaymentUnderway, notePaymentUnderway } from "../../../lib/billing/payment-underway";
+import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { useToast } from "../../../ui/toast-context";
 import { getOrCreateSubscription, readSubscription, refreshMembership } from "../billing-calls";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { brand } from "../../../../worker/contract/brand";
 import { perPeriod } from "../../../../worker/contract/membership-prices";
 import { PAGES } from "../../../../worker/contract/pages";
-import { trialAddress } from "../../../lib/session";
+import { trialAddress } from "../../../lib/session/session";
 import { Button } from "../../../ui/button";
 import { configQuery } from "../billing-calls";
 import { usePlanPrices } from "../use-plan-prices";

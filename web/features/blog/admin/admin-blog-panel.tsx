@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
-import { useSession } from "../../../lib/session";
+import { useSession } from "../../../lib/session/session";
 import { DiscardChanges } from "../../../ui/discard-changes";
 import { Spinner } from "../../../ui/spinner";
 import { useAdminPost } from "./admin-blog-queries";

@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { SLUG_PATTERN } from "../../../../worker/contract/blog-slug";
-import { useAnswers } from "../../../lib/answers";
-import { api, call } from "../../../lib/api";
-import { callPage } from "../../../lib/call-page";
-import { pagesOf } from "../../../lib/pages-of";
-import { useSettled } from "../../../lib/use-settled";
+import { useSettled } from "../../../lib/forms/use-settled";
+import { useAnswers } from "../../../lib/http/answers";
+import { api, call } from "../../../lib/http/api";
+import { callPage } from "../../../lib/http/call-page";
+import { pagesOf } from "../../../lib/http/pages-of";
 import type { payloadOf } from "./post-draft";
 
 const PATH = "/api/admin/blog";

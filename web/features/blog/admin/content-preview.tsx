@@ -1,5 +1,5 @@
 import { ArticleBody } from "../../../articles/article-body";
-import { shownMessage } from "../../../lib/request-error";
+import { shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { usePreview } from "./admin-blog-queries";

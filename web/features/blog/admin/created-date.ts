@@ -1,4 +1,4 @@
-import { dayOf } from "../../../lib/day-of";
+import { dayOf } from "../../../lib/format/day-of";
 
 /** The day on which something was made, in the reader's language; `Unknown` for no date. */
 export function createdDate(iso: string | null | undefined): string {

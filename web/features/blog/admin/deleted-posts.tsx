@@ -1,5 +1,5 @@
 import { BLOG_KEPT_DAYS } from "../../../../worker/contract/blog-limits";
-import { listState } from "../../../lib/list-state";
+import { listState } from "../../../lib/http/list-state";
 import { RestorableList } from "../../../ui/restorable-list";
 import { useAdminPosts } from "./admin-blog-queries";
 import { createdDate } from "./created-date";

@@ -1,4 +1,4 @@
-import { draftStore } from "../../../lib/draft-store";
+import { draftStore } from "../../../lib/offline/draft-store";
 import { EMPTY_POST, type PostDraft } from "./post-draft";
 
 /** What was typed in this tab and not saved yet: for a new post (`null`) or for one that there is, as it was then. */

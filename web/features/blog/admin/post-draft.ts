@@ -3,7 +3,7 @@ import { type BLOG_CATEGORIES, BLOG_LIMITS, BLOG_REFUSALS } from "../../../../wo
 import { brand } from "../../../../worker/contract/brand";
 import { clockIn } from "../../../../worker/contract/calendar";
 import { instantIn } from "../../../../worker/contract/site-time";
-import { exactTime } from "../../../lib/format";
+import { exactTime } from "../../../lib/format/format";
 
 /** The form as it is typed. */
 export type PostDraft = {

@@ -1,5 +1,5 @@
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
-import { listState } from "../../../lib/list-state";
+import { listState } from "../../../lib/http/list-state";
 import { GrowingList } from "../../../ui/growing-list";
 import { Spinner } from "../../../ui/spinner";
 import { useAdminPosts } from "./admin-blog-queries";

@@ -2,7 +2,7 @@ import { ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { articleAddress } from "../../../articles/article-address";
-import { siteTime } from "../../../lib/site-clock";
+import { siteTime } from "../../../lib/format/site-clock";
 import { Badge } from "../../../ui/badge";
 import { IconButton } from "../../../ui/icon-button";
 import { createdDate } from "./created-date";

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CommentAnswer, ThreadComment } from "../../../../worker/contract/community";
-import { api, call } from "../../../lib/api";
-import { callPage } from "../../../lib/call-page";
-import { itemsOf, pagesOf } from "../../../lib/pages-of";
+import { api, call } from "../../../lib/http/api";
+import { callPage } from "../../../lib/http/call-page";
+import { itemsOf, pagesOf } from "../../../lib/http/pages-of";
 import { commentsKey } from "../community-keys";
 import { changeNewer } from "../feed-changes";
 import { useRefusalToast } from "../use-refusal-toast";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { listState } from "../../../lib/list-state";
+import { listState } from "../../../lib/http/list-state";
 import { GrowingList } from "../../../ui/growing-list";
 import { memberName } from "../member-words";
 import type { ShownPost } from "../shown-post";

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { api, call } from "../../../lib/api";
+import { api, call } from "../../../lib/http/api";
 import { ReportDialog } from "../report-dialog";
 import { changeComment, type ShownComment } from "./comment-changes";
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useLive } from "../../../lib/live";
+import { useLive } from "../../../lib/live/live";
 import { useTitle } from "../../../shell/use-title";
 import { PageHeader } from "../../../ui/page-header";
 import { Skeleton, SkeletonGroup, SkeletonText } from "../../../ui/skeleton";

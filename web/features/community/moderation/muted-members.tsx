@@ -1,8 +1,8 @@
 import { useId, useRef } from "react";
 import type { MutedMember } from "../../../../worker/contract/community";
-import { exactTime } from "../../../lib/format";
-import { initialsOf } from "../../../lib/initials";
-import { listState } from "../../../lib/list-state";
+import { exactTime } from "../../../lib/format/format";
+import { initialsOf } from "../../../lib/format/initials";
+import { listState } from "../../../lib/http/list-state";
 import { Avatar } from "../../../ui/avatar";
 import { Button } from "../../../ui/button";
 import { GrowingList } from "../../../ui/growing-list";

@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { listState } from "../../../lib/list-state";
+import { listState } from "../../../lib/http/list-state";
 import { EmptyState } from "../../../ui/empty-state";
 import { GrowingList } from "../../../ui/growing-list";
 import type { useReviews } from "./moderation-queries";

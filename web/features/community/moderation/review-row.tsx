@@ -1,7 +1,7 @@
 import { Check, Trash2, VolumeX } from "lucide-react";
 import { useState } from "react";
 import type { Review } from "../../../../worker/contract/community";
-import { exactTime, plural } from "../../../lib/format";
+import { exactTime, plural } from "../../../lib/format/format";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";

@@ -1,5 +1,5 @@
 import { COMMUNITY_LIMITS, COMMUNITY_REFUSALS } from "../../../../worker/contract/community-limits";
-import { draftStore } from "../../../lib/draft-store";
+import { draftStore } from "../../../lib/offline/draft-store";
 
 /** A pinned message while it is typed. */
 export type PinnedDraft = { title: string; content: string; priority: string };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useCallKey } from "../../../lib/use-call-key";
-import { useUnloadGuard } from "../../../lib/use-unload-guard";
+import { useUnloadGuard } from "../../../lib/forms/use-unload-guard";
+import { useCallKey } from "../../../lib/http/use-call-key";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { KeptChanges } from "../../../ui/kept-changes";
 import { useToast } from "../../../ui/toast-context";

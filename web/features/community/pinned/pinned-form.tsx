@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { COMMUNITY_LIMITS } from "../../../../worker/contract/community-limits";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Field, FieldError } from "../../../ui/field";

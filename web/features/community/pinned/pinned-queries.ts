@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { PinnedMessage } from "../../../../worker/contract/community";
-import { api, call } from "../../../lib/api";
+import { api, call } from "../../../lib/http/api";
 import { ADMIN_PINNED_KEY, PINNED_KEY } from "../community-keys";
 import type { pinnedPayload } from "./pinned-draft";
 

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import type { PinnedMessage } from "../../../../worker/contract/community";
-import { exactTime } from "../../../lib/format";
-import { useMinute } from "../../../lib/use-minute";
+import { exactTime } from "../../../lib/format/format";
+import { useMinute } from "../../../lib/format/use-minute";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { WrittenText } from "../../../ui/written-text";

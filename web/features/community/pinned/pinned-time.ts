@@ -1,4 +1,4 @@
-import { dayOf } from "../../../lib/day-of";
+import { dayOf } from "../../../lib/format/day-of";
 
 const HOUR = 3_600_000;
 

@@ -1,6 +1,6 @@
 import type { TimeRange } from "../../../../worker/contract/upload-analytics-limits";
-import { shownMessage } from "../../../lib/request-error";
-import { siteTime } from "../../../lib/site-clock";
+import { siteTime } from "../../../lib/format/site-clock";
+import { shownMessage } from "../../../lib/http/request-error";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Table } from "../../../ui/table";

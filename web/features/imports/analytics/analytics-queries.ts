@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { TimeRange } from "../../../../worker/contract/upload-analytics-limits";
-import { api, call } from "../../../lib/api";
-import { saveFile } from "../../../lib/save-file";
+import { saveFile } from "../../../lib/browser/save-file";
+import { api, call } from "../../../lib/http/api";
 
 export function useUploadMetrics(timeRange: TimeRange) {
   return useQuery({

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import type { UploadMetrics } from "../../../../worker/contract/upload-analytics";
-import { plural } from "../../../lib/format";
+import { plural } from "../../../lib/format/format";
 import { Stat } from "../../../ui/stat";
 import { Table } from "../../../ui/table";
 import { errorName } from "./error-names";

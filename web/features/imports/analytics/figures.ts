@@ -1,5 +1,5 @@
 import { SUCCESS_BANDS } from "../../../../worker/contract/upload-analytics-limits";
-import { dateFormat } from "../../../lib/date-format";
+import { dateFormat } from "../../../lib/format/date-format";
 
 /** Seconds under a minute, minutes from there on. */
 export function processingTime(seconds: number): string {

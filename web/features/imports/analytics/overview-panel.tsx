@@ -1,6 +1,6 @@
 import type { UploadMetrics } from "../../../../worker/contract/upload-analytics";
 import { successRate, TIME_RANGES } from "../../../../worker/contract/upload-analytics-limits";
-import { calendarDay, plural } from "../../../lib/format";
+import { calendarDay, plural } from "../../../lib/format/format";
 import { BarChart } from "../../../ui/chart-bars";
 import { LineChart } from "../../../ui/chart-line";
 import { Stat } from "../../../ui/stat";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { UploadMetrics } from "../../../../worker/contract/upload-analytics";
 import { DEFAULT_TIME_RANGE, TIME_RANGES, type TimeRange } from "../../../../worker/contract/upload-analytics-limits";
-import { shownMessage } from "../../../lib/request-error";
+import { shownMessage } from "../../../lib/http/request-error";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { useTitle } from "../../../shell/use-title";
 import { Button } from "../../../ui/button";

@@ -1,5 +1,5 @@
 import type { BatchItemChange, UploadBatch } from "../../../../worker/contract/upload-batches";
-import { api, call } from "../../../lib/api";
+import { api, call } from "../../../lib/http/api";
 
 export type NewFile = { sha256: string; fileName: string; sizeBytes: number };
 

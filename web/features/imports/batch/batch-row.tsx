@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { fileSize } from "../../../ui/file-size";
 import { IconButton } from "../../../ui/icon-button";
-import { useReadAsProgram } from "../read-as-program";
+import { useReadAsProgram } from "../document/read-as-program";
 import { type FileState, isRetryable, type QueuedFile } from "./batch-state";
 import { keptFile } from "./kept-files";
 

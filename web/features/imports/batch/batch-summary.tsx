@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
-import { plural } from "../../../lib/format";
+import { plural } from "../../../lib/format/format";
 import { Alert } from "../../../ui/alert";
 import { countsOf, type QueuedFile } from "./batch-state";
 

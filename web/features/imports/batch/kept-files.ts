@@ -1,7 +1,7 @@
 import { clear, del, get, keys, set } from "idb-keyval";
-import { deviceStore } from "../../../lib/device-store";
-import { keep, readKept } from "../../../lib/kept-value";
-import { memberPrefix } from "../../../lib/member-keys";
+import { deviceStore } from "../../../lib/offline/device-store";
+import { keep, readKept } from "../../../lib/offline/kept-value";
+import { memberPrefix } from "../../../lib/session/member-keys";
 
 let opened: ReturnType<typeof deviceStore> | undefined;
 function store() {

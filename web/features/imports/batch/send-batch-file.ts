@@ -1,8 +1,8 @@
 import type { ErrorBody } from "../../../../worker/contract/errors";
 import type { ImportedWorkout, WeeklyUpload, WorkoutUpload } from "../../../../worker/contract/imports";
 import { BATCH_KEY, BATCH_LIMITS, LASTING_REFUSALS } from "../../../../worker/contract/upload-batches-limits";
-import { isNetworkFailure, reach } from "../../../lib/network";
-import { RequestError } from "../../../lib/request-error";
+import { apiFetch, isNetworkFailure } from "../../../lib/http/network";
+import { RequestError } from "../../../lib/http/request-error";
 import type { Settled } from "./batch-state";
 
 export const NEEDS_REVIEW = "Needs review";
@@ -60,7 +60,7 @@ function formOf(file: File): FormData {
 }
 
 async function post(path: string, headers: Record<string, string>, body: BodyInit): Promise<Response> {
-  const response = await reach(path, { method: "POST", credentials: "include", headers, body });
+  const response = await apiFetch(path, { method: "POST", credentials: "include", headers, body });
   if (response.status === 401) throw await RequestError.from(response);
   return response;
 }

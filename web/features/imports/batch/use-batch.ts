@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { BatchItemChange } from "../../../../worker/contract/upload-batches";
-import { isNetworkFailure } from "../../../lib/network";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { isNetworkFailure } from "../../../lib/http/network";
+import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { useToast } from "../../../ui/toast-context";
 import { closeBatch, forgetFile, type NewFile, readOpenBatch, recordFile, recordFiles } from "./batch-calls";
 import { changeBatch, countsOf, isOver, NO_BATCH, nextToSend, type QueuedFile } from "./batch-state";

@@ -1,5 +1,5 @@
 import type { ProgramReading } from "../../../../worker/contract/program-reading";
-import { plural } from "../../../lib/format";
+import { plural } from "../../../lib/format/format";
 import { Disclosure } from "../../../ui/disclosure";
 import { groupNotes } from "./group-notes";
 

@@ -1,4 +1,4 @@
-import { plural } from "../../../lib/format";
+import { plural } from "../../../lib/format/format";
 import { Alert } from "../../../ui/alert";
 
 /** Two sessions in one place become one, which may be meant: morning and evening. */

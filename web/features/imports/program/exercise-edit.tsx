@@ -2,7 +2,7 @@ import { Plus, X } from "lucide-react";
 import { NO_SETS } from "../../../../worker/contract/no-sets";
 import { READ_TEXT_MOST } from "../../../../worker/contract/program-import-limits";
 import type { ProgramReading, ReadExercise, Sets } from "../../../../worker/contract/program-reading";
-import { plural } from "../../../lib/format";
+import { plural } from "../../../lib/format/format";
 import { tierOptions } from "../../../training/tier";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";

@@ -1,6 +1,6 @@
 import { Import } from "lucide-react";
-import { plural } from "../../../lib/format";
-import { goToControl } from "../../../lib/go-to-control";
+import { plural } from "../../../lib/format/format";
+import { goToControl } from "../../../lib/forms/go-to-control";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
 import { FieldError } from "../../../ui/field";

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import { PROGRAM_KEPT_DAYS } from "../../../../worker/contract/programs-limits";
-import { calendarDay, plural } from "../../../lib/format";
+import { calendarDay, plural } from "../../../lib/format/format";
 import { Alert } from "../../../ui/alert";
 import { Badge } from "../../../ui/badge";
 import { Button, buttonClass } from "../../../ui/button";

@@ -4,7 +4,7 @@ import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import type { ProgramReading } from "../../../../worker/contract/program-reading";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
-import { handOver } from "../handed-over";
+import { handOver } from "../document/handed-over";
 
 /** One week with its options, or one workout: each has a screen of its own, which knows more about it. */
 export function OtherUpload({ reading, file }: { reading: ProgramReading; file: File | undefined }) {

@@ -1,5 +1,5 @@
 import { COLUMN_TYPES, type ColumnType, DAY_NAMES, WEEKDAYS, type Weekday } from "../../../../worker/contract/drafts";
-import { OPTION_NAMES } from "../../../lib/training-words";
+import { OPTION_NAMES } from "../../../lib/format/training-words";
 import { Select } from "../../../ui/select";
 import type { SessionPlace } from "./review-answers";
 

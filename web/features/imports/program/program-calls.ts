@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { DocumentRead } from "../../../../worker/contract/program-reading";
-import { api, call } from "../../../lib/api";
+import { api, call } from "../../../lib/http/api";
 
 export function documentQuery(documentId: string) {
   return queryOptions({

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
-import { useSession } from "../../../lib/session";
+import { useSession } from "../../../lib/session/session";
 import { useTitle } from "../../../shell/use-title";
 import { buttonClass } from "../../../ui/button";
 import { PageHeader } from "../../../ui/page-header";

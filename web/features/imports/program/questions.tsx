@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { DocumentRead } from "../../../../worker/contract/program-reading";
-import { plural } from "../../../lib/format";
+import { plural } from "../../../lib/format/format";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";

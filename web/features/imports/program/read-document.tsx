@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
+import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { documentQuery } from "./program-calls";

@@ -5,12 +5,12 @@ import { Link } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import type { DocumentRead } from "../../../../worker/contract/program-reading";
 import { Button } from "../../../ui/button";
-import { DocumentZone } from "../document-zone";
-import { handedOver, handOver } from "../handed-over";
-import { RefusalHelp } from "../refusal-help";
-import { TransferProgress } from "../transfer-progress";
-import { UnfinishedWork } from "../unfinished-work";
-import { useTransfer } from "../use-transfer";
+import { DocumentZone } from "../document/document-zone";
+import { handedOver, handOver } from "../document/handed-over";
+import { RefusalHelp } from "../document/refusal-help";
+import { TransferProgress } from "../document/transfer-progress";
+import { UnfinishedWork } from "../document/unfinished-work";
+import { useTransfer } from "../document/use-transfer";
 import { documentQuery } from "./program-calls";
 import { beginAgain, useUnfinishedReviews } from "./use-review-work";
 

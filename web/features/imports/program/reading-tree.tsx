@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ProgramReading, ReadWeek } from "../../../../worker/contract/program-reading";
-import { calendarDay, plural } from "../../../lib/format";
+import { calendarDay, plural } from "../../../lib/format/format";
 import { Disclosure } from "../../../ui/disclosure";
 import { type ReviewAnswers, type ReviewChange, sessionKey } from "./review-answers";
 import { branchId, weekId, weekName } from "./review-import";

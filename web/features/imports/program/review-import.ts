@@ -1,8 +1,8 @@
 import { DAY_NAMES } from "../../../../worker/contract/drafts";
 import { MOST_WEEKS_IMPORTED } from "../../../../worker/contract/program-import-limits";
 import type { ProgramReading, ReadExercise, ReadWeek } from "../../../../worker/contract/program-reading";
-import { plural } from "../../../lib/format";
-import { OPTION_NAMES } from "../../../lib/training-words";
+import { plural } from "../../../lib/format/format";
+import { OPTION_NAMES } from "../../../lib/format/training-words";
 import { exerciseKey, type ReviewAnswers, type SessionPlace } from "./review-answers";
 import { nameOf, placeOf, slotKeys } from "./session-slots";
 import { dateProblem, weekDates } from "./week-dates";

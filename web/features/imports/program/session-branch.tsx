@@ -2,7 +2,7 @@ import { CalendarSync, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { DAY_NAMES } from "../../../../worker/contract/drafts";
 import type { ProgramReading, ReadSession } from "../../../../worker/contract/program-reading";
-import { OPTION_NAMES } from "../../../lib/training-words";
+import { OPTION_NAMES } from "../../../lib/format/training-words";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { ExerciseBranch } from "./exercise-branch";

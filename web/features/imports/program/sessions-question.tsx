@@ -1,5 +1,5 @@
 import type { ProgramReading } from "../../../../worker/contract/program-reading";
-import { plural } from "../../../lib/format";
+import { plural } from "../../../lib/format/format";
 import { Disclosure } from "../../../ui/disclosure";
 import { PlaceChoice } from "./place-choice";
 import type { ReviewAnswers, ReviewChange } from "./review-answers";

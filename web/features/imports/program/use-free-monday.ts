@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { brand } from "../../../../worker/contract/brand";
 import { addDays, localDate, mondayOf } from "../../../../worker/contract/calendar";
-import { api, call } from "../../../lib/api";
+import { api, call } from "../../../lib/http/api";
 import { freeMonday } from "./week-dates";
 
 /** As many weeks as one answer holds, the newest: older ones are over. */

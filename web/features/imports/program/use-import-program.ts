@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DocumentImported, ImportDocumentInput } from "../../../../worker/contract/program-import";
-import { api } from "../../../lib/api";
-import { failureText } from "../../../lib/failure-text";
-import { plural } from "../../../lib/format";
-import { RequestError } from "../../../lib/request-error";
+import { plural } from "../../../lib/format/format";
+import { api } from "../../../lib/http/api";
+import { failureText } from "../../../lib/http/failure-text";
+import { RequestError } from "../../../lib/http/request-error";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { refreshPrograms } from "../../../training/weeks/admin-programs-query";
 import { useToast } from "../../../ui/toast-context";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RereadDocumentInput } from "../../../../worker/contract/program-import";
 import type { DocumentRead } from "../../../../worker/contract/program-reading";
-import { api, call } from "../../../lib/api";
+import { api, call } from "../../../lib/http/api";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { useToast } from "../../../ui/toast-context";
 import { documentQuery } from "./program-calls";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { DocumentRead, ProgramReading } from "../../../../worker/contract/program-reading";
-import { dropWork, keepWork, keptIds, keptWork } from "../kept-work";
-import type { Unfinished } from "../unfinished-work";
+import { dropWork, keepWork, keptIds, keptWork } from "../document/kept-work";
+import type { Unfinished } from "../document/unfinished-work";
 import { changeAnswers, isAnswered, NO_ANSWERS, type ReviewAnswers, type ReviewChange } from "./review-answers";
 
 export type ImportedWeek = {

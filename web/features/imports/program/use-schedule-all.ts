@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { brand } from "../../../../worker/contract/brand";
 import { instantIn } from "../../../../worker/contract/site-time";
-import { api, call } from "../../../lib/api";
-import { plural } from "../../../lib/format";
+import { plural } from "../../../lib/format/format";
+import { api, call } from "../../../lib/http/api";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { refreshPrograms } from "../../../training/weeks/admin-programs-query";
 import { useToast } from "../../../ui/toast-context";

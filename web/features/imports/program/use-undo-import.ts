@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { BulkResult } from "../../../../worker/contract/programs";
 import { BULK_MOST } from "../../../../worker/contract/programs-limits";
-import { api, call } from "../../../lib/api";
-import { plural } from "../../../lib/format";
+import { plural } from "../../../lib/format/format";
+import { api, call } from "../../../lib/http/api";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { refreshPrograms } from "../../../training/weeks/admin-programs-query";
 import { useToast } from "../../../ui/toast-context";

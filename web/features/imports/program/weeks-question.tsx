@@ -1,5 +1,5 @@
 import type { ProgramReading } from "../../../../worker/contract/program-reading";
-import { calendarDay, plural } from "../../../lib/format";
+import { calendarDay, plural } from "../../../lib/format/format";
 import { DateOverlaps } from "../../../training/weeks/date-overlaps";
 import { Checkbox } from "../../../ui/checkbox";
 import { Field } from "../../../ui/field";

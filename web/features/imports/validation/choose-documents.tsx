@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { exactTime, plural } from "../../../lib/format";
-import { listState } from "../../../lib/list-state";
+import { exactTime, plural } from "../../../lib/format/format";
+import { listState } from "../../../lib/http/list-state";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
 import { Disclosure } from "../../../ui/disclosure";

@@ -4,7 +4,7 @@ import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import { PAGES } from "../../../../worker/contract/pages";
 import type { ValidationReport } from "../../../../worker/contract/validation";
 import type { ReportStatus, Severity } from "../../../../worker/contract/validation-limits";
-import { exactTime, plural } from "../../../lib/format";
+import { exactTime, plural } from "../../../lib/format/format";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { VALIDATION_LIMITS } from "../../../../worker/contract/validation-limits";
-import { shownMessage } from "../../../lib/request-error";
+import { shownMessage } from "../../../lib/http/request-error";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";

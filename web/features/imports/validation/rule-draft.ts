@@ -1,6 +1,6 @@
 import type { RuleEdit, ValidationRule } from "../../../../worker/contract/validation";
 import { RULE_REFUSALS, type RuleCategory, type Severity } from "../../../../worker/contract/validation-limits";
-import { draftStore } from "../../../lib/draft-store";
+import { draftStore } from "../../../lib/offline/draft-store";
 
 /** What a rule asks for; a word that is forbidden has no count. */
 export const RULE_KINDS = [

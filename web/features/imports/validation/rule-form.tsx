@@ -6,10 +6,10 @@ import {
   SEVERITIES,
   type Severity,
 } from "../../../../worker/contract/validation-limits";
-import { refusalsOf } from "../../../lib/issues-of";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
-import { useCallKey } from "../../../lib/use-call-key";
-import { useUnloadGuard } from "../../../lib/use-unload-guard";
+import { useUnloadGuard } from "../../../lib/forms/use-unload-guard";
+import { refusalsOf } from "../../../lib/http/issues-of";
+import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { useCallKey } from "../../../lib/http/use-call-key";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { KeptChanges } from "../../../ui/kept-changes";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ValidationRule } from "../../../../worker/contract/validation";
 import { RULE_CATEGORIES, SEVERITIES } from "../../../../worker/contract/validation-limits";
-import { plural } from "../../../lib/format";
-import { shownMessage } from "../../../lib/request-error";
-import { useSession } from "../../../lib/session";
+import { plural } from "../../../lib/format/format";
+import { shownMessage } from "../../../lib/http/request-error";
+import { useSession } from "../../../lib/session/session";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";

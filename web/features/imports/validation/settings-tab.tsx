@@ -1,5 +1,5 @@
 import type { ValidationSettings } from "../../../../worker/contract/validation";
-import { shownMessage } from "../../../lib/request-error";
+import { shownMessage } from "../../../lib/http/request-error";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";

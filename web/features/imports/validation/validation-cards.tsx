@@ -1,5 +1,5 @@
-import { plural } from "../../../lib/format";
-import { shownMessage } from "../../../lib/request-error";
+import { plural } from "../../../lib/format/format";
+import { shownMessage } from "../../../lib/http/request-error";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Stat } from "../../../ui/stat";

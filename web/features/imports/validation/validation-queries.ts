@@ -9,11 +9,11 @@ import type {
   ValidationSettings,
 } from "../../../../worker/contract/validation";
 import { VALIDATION_LIMITS } from "../../../../worker/contract/validation-limits";
-import { api, call } from "../../../lib/api";
-import { callPage } from "../../../lib/call-page";
-import { pagesOf } from "../../../lib/pages-of";
-import { saveFile } from "../../../lib/save-file";
-import { send } from "../../../lib/send";
+import { saveFile } from "../../../lib/browser/save-file";
+import { api, call } from "../../../lib/http/api";
+import { callPage } from "../../../lib/http/call-page";
+import { pagesOf } from "../../../lib/http/pages-of";
+import { send } from "../../../lib/http/send";
 
 const admin = api.api.admin;
 const KEYS = {

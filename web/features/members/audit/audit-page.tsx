@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { AuditEntry } from "../../../../worker/contract/audit";
-import { exactTime } from "../../../lib/format";
-import { listState } from "../../../lib/list-state";
+import { exactTime } from "../../../lib/format/format";
+import { listState } from "../../../lib/http/list-state";
 import { useTitle } from "../../../shell/use-title";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";

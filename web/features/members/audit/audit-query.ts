@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { AuditEntry } from "../../../../worker/contract/audit";
-import { api, call } from "../../../lib/api";
-import { callPage } from "../../../lib/call-page";
-import { pagesOf } from "../../../lib/pages-of";
+import { api, call } from "../../../lib/http/api";
+import { callPage } from "../../../lib/http/call-page";
+import { pagesOf } from "../../../lib/http/pages-of";
 
 const FIELDS = ["actor", "action", "object", "from", "to"] as const;
 export type AuditFilters = Partial<Record<(typeof FIELDS)[number], string>>;

@@ -2,7 +2,7 @@ import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import type { AuditEntry } from "../../../../worker/contract/audit";
 import { exactMoney } from "../../../../worker/contract/money";
 import { PAGES } from "../../../../worker/contract/pages";
-import { ROLE_NAMES } from "../../../lib/member-words";
+import { ROLE_NAMES } from "../../../lib/format/member-words";
 import { memberAddress } from "../member-card";
 import { objectWords } from "./act-words";
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import type { MemberNote } from "../../../../worker/contract/members";
 import { NOTE_MAX_LENGTH } from "../../../../worker/contract/members-limits";
-import { failureText } from "../../../lib/failure-text";
-import { exactTime } from "../../../lib/format";
-import { listState } from "../../../lib/list-state";
-import { useCallKey } from "../../../lib/use-call-key";
-import { useKeptText } from "../../../lib/use-kept-text";
+import { exactTime } from "../../../lib/format/format";
+import { failureText } from "../../../lib/http/failure-text";
+import { listState } from "../../../lib/http/list-state";
+import { useCallKey } from "../../../lib/http/use-call-key";
+import { useKeptText } from "../../../lib/offline/use-kept-text";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Field } from "../../../ui/field";

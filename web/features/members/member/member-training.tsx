@@ -1,6 +1,6 @@
 import type { MemberDetail } from "../../../../worker/contract/members";
-import { calendarDay, plural } from "../../../lib/format";
-import { OPTION_NAMES } from "../../../lib/training-words";
+import { calendarDay, plural } from "../../../lib/format/format";
+import { OPTION_NAMES } from "../../../lib/format/training-words";
 import { BarChart } from "../../../ui/chart-bars";
 import { Stat } from "../../../ui/stat";
 

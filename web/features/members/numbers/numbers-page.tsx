@@ -10,8 +10,8 @@ import {
   NUMBER_RANGES,
   type NumberRange,
 } from "../../../../worker/contract/numbers-limits";
-import { calendarDay, plural } from "../../../lib/format";
-import { isUnauthorized, shownMessage } from "../../../lib/request-error";
+import { calendarDay, plural } from "../../../lib/format/format";
+import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { useTitle } from "../../../shell/use-title";
 import { BarChart } from "../../../ui/chart-bars";
 import { LineChart } from "../../../ui/chart-line";

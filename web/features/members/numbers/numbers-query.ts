@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { FinishedTraining, MemberChange, TrainingOption } from "../../../../worker/contract/numbers";
 import type { ChangeList, NumberRange } from "../../../../worker/contract/numbers-limits";
-import { api, call } from "../../../lib/api";
-import { callPage } from "../../../lib/call-page";
-import { pagesOf } from "../../../lib/pages-of";
+import { api, call } from "../../../lib/http/api";
+import { callPage } from "../../../lib/http/call-page";
+import { pagesOf } from "../../../lib/http/pages-of";
 
 const PATH = "/api/admin/numbers";
 export type Span = { from: string; to: string };

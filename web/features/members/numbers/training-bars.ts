@@ -1,6 +1,6 @@
 import type { Numbers, TrainingOption } from "../../../../worker/contract/numbers";
-import { calendarDay, plural } from "../../../lib/format";
-import { OPTION_NAMES } from "../../../lib/training-words";
+import { calendarDay, plural } from "../../../lib/format/format";
+import { OPTION_NAMES } from "../../../lib/format/training-words";
 import type { ChartBar } from "../../../ui/chart-bars";
 
 export const OPTIONS = ["no_equipment", "equipment", "coach_program", "workout"] as const;

@@ -6,7 +6,7 @@ import {
   MESSAGE_TYPE_NAMES,
   MESSAGE_TYPES,
 } from "../../../../worker/contract/messages-limits";
-import { useTypedSearch } from "../../../lib/use-typed-search";
+import { useTypedSearch } from "../../../lib/forms/use-typed-search";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { TextInput } from "../../../ui/text-input";

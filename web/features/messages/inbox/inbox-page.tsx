@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CurrentUser } from "../../../../worker/contract/account";
-import { listState } from "../../../lib/list-state";
-import { useLive } from "../../../lib/live";
-import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
-import { useSession } from "../../../lib/session";
+import { listState } from "../../../lib/http/list-state";
+import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
+import { useLive } from "../../../lib/live/live";
+import { useSession } from "../../../lib/session/session";
 import { useTitle } from "../../../shell/use-title";
 import { cx } from "../../../ui/cx";
 import { EmptyState } from "../../../ui/empty-state";
@@ -24,7 +24,9 @@ import { InboxShortcuts } from "./inbox-shortcuts";
 import { MemberPanel } from "./member-panel";
 
 /** Only some messages are form checks: the desk comes when one is put on it. */
-const FormCheckDesk = lazy(async () => ({ default: (await import("../desk/form-check-desk")).FormCheckDesk }));
+const FormCheckReview = lazy(async () => ({
+  default: (await import("../form-check/form-check-review")).FormCheckReview,
+}));
 
 export function InboxPage() {
   useTitle("Messages");
@@ -128,7 +130,7 @@ function Opened({ query, checkId, addressOfCheck, ...rest }: OpenedProps) {
         <ConversationPane {...rest} panel={data} checkAddress={addressOfCheck} />
       ) : (
         <Suspense fallback={<Spinner label="Loading" className="size-6" />}>
-          <FormCheckDesk user={rest.user} panel={data} messageId={checkId} backTo={addressOfCheck(null)} />
+          <FormCheckReview user={rest.user} panel={data} messageId={checkId} backTo={addressOfCheck(null)} />
         </Suspense>
       )}
       <div className="min-w-0 lg:col-start-2 xl:col-start-3">

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Conversation, MemberPanel, SavedReply, SavedReplyInput } from "../../../../worker/contract/messages";
 import type { InboxFilter, MessageType } from "../../../../worker/contract/messages-limits";
-import { api, call } from "../../../lib/api";
-import { callPage } from "../../../lib/call-page";
-import { itemsOf, pagesOf } from "../../../lib/pages-of";
+import { api, call } from "../../../lib/http/api";
+import { callPage } from "../../../lib/http/call-page";
+import { itemsOf, pagesOf } from "../../../lib/http/pages-of";
 import { INBOX_KEY, panelKey, SAVED_REPLIES_KEY } from "../message-keys";
 
 export type InboxFilters = { filter: InboxFilter; type: MessageType | null; search: string };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { keep, useKept } from "../../../lib/kept-value";
-import { memberPrefix } from "../../../lib/member-keys";
+import { keep, useKept } from "../../../lib/offline/kept-value";
+import { memberPrefix } from "../../../lib/session/member-keys";
 import { Disclosure } from "../../../ui/disclosure";
 import { Switch } from "../../../ui/switch";
 

@@ -2,10 +2,10 @@ import { Link } from "react-router-dom";
 import { isTimeZone } from "../../../../worker/contract/account-time-zone";
 import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
 import type { MemberPanel as Panel } from "../../../../worker/contract/messages";
-import { dateFormat } from "../../../lib/date-format";
-import { dayOf } from "../../../lib/day-of";
-import { exactTime, plural, relativeTime } from "../../../lib/format";
-import { useMinute } from "../../../lib/use-minute";
+import { dateFormat } from "../../../lib/format/date-format";
+import { dayOf } from "../../../lib/format/day-of";
+import { exactTime, plural, relativeTime } from "../../../lib/format/format";
+import { useMinute } from "../../../lib/format/use-minute";
 import { Stat } from "../../../ui/stat";
 
 /** Whom one writes with, beside what they write: their membership and how they train. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { SavedReply } from "../../../../worker/contract/messages";
 import { MESSAGE_LIMITS, MESSAGE_REFUSALS } from "../../../../worker/contract/messages-limits";
-import { shownMessage } from "../../../lib/request-error";
-import { useCallKey } from "../../../lib/use-call-key";
-import { useKeptText } from "../../../lib/use-kept-text";
+import { shownMessage } from "../../../lib/http/request-error";
+import { useCallKey } from "../../../lib/http/use-call-key";
+import { useKeptText } from "../../../lib/offline/use-kept-text";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { ErrorState } from "../../../ui/error-state";

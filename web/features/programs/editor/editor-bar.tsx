@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from "lucide-react";
-import { plural } from "../../../lib/format";
-import { goToControl } from "../../../lib/go-to-control";
+import { plural } from "../../../lib/format/format";
+import { goToControl } from "../../../lib/forms/go-to-control";
 import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/field";
 import { useRoom } from "../../../ui/use-room";

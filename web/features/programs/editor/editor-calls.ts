@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { KnownExercise } from "../../../../worker/contract/exercises";
 import type { AdminWeeklyProgram, ProgramChangeInput, ProgramVersion } from "../../../../worker/contract/programs";
-import { api, call } from "../../../lib/api";
+import { api, call } from "../../../lib/http/api";
 
 const PATH = "/api/admin/weekly-programs";
 const programs = api.api.admin["weekly-programs"];

@@ -2,7 +2,7 @@ import { CalendarClock, ExternalLink, History } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
-import { siteTime } from "../../../lib/site-clock";
+import { siteTime } from "../../../lib/format/site-clock";
 import { ScheduleDialog } from "../../../training/weeks/schedule-dialog";
 import { Button, buttonClass } from "../../../ui/button";
 import { StatusBadge } from "../status-badge";

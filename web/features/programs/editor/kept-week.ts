@@ -1,6 +1,6 @@
 import { WEEKDAYS } from "../../../../worker/contract/drafts";
-import { keep, keptKeys, readKept } from "../../../lib/kept-value";
-import { memberPrefix } from "../../../lib/member-keys";
+import { keep, keptKeys, readKept } from "../../../lib/offline/kept-value";
+import { memberPrefix } from "../../../lib/session/member-keys";
 import type { EditorWeek } from "./editor-week";
 
 /** Unsaved work on a week, and the state that it was begun on. */

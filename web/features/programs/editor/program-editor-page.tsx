@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
-import { RequestError, shownMessage } from "../../../lib/request-error";
-import { useSession } from "../../../lib/session";
+import { RequestError, shownMessage } from "../../../lib/http/request-error";
+import { useSession } from "../../../lib/session/session";
 import { useTitle } from "../../../shell/use-title";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";

@@ -1,8 +1,8 @@
 import { ChevronDown, Copy, Ellipsis, GripVertical, MoveDown, MoveUp, Trash2 } from "lucide-react";
 import { memo, useState } from "react";
 import { COLUMN_TYPES, type ColumnType } from "../../../../worker/contract/drafts";
-import { goToControl } from "../../../lib/go-to-control";
-import { ALL_DAYS, OPTION_NAMES } from "../../../lib/training-words";
+import { ALL_DAYS, OPTION_NAMES } from "../../../lib/format/training-words";
+import { goToControl } from "../../../lib/forms/go-to-control";
 import { checkTexts } from "../../../training/check-texts";
 import { ExerciseCell } from "../../../training/exercise-cell";
 import { cellId, type ExerciseField, FURTHER } from "../../../training/exercise-fields";

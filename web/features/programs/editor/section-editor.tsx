@@ -1,9 +1,9 @@
 import { Copy, Plus } from "lucide-react";
 import { memo, useMemo, useRef } from "react";
 import { COLUMN_TYPES, type ColumnType } from "../../../../worker/contract/drafts";
-import { plural } from "../../../lib/format";
-import { goToControl } from "../../../lib/go-to-control";
-import { ALL_DAYS, OPTION_NAMES } from "../../../lib/training-words";
+import { plural } from "../../../lib/format/format";
+import { ALL_DAYS, OPTION_NAMES } from "../../../lib/format/training-words";
+import { goToControl } from "../../../lib/forms/go-to-control";
 import { cellId } from "../../../training/exercise-fields";
 import { Button } from "../../../ui/button";
 import { Menu, MenuGroup, MenuItem } from "../../../ui/menu";

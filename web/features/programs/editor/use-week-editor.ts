@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { AdminWeeklyProgram, ProgramChangeInput } from "../../../../worker/contract/programs";
 import { STALE_PROGRAM } from "../../../../worker/contract/programs-limits";
-import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
+import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
 import { refreshPrograms } from "../../../training/weeks/admin-programs-query";
 import { useToast } from "../../../ui/toast-context";
 import type { WeekChange } from "./change-week";

@@ -1,7 +1,7 @@
 import { Copy, Plus, Trash2 } from "lucide-react";
 import { COLUMN_TYPES } from "../../../../worker/contract/drafts";
-import { goToControl } from "../../../lib/go-to-control";
-import { ALL_DAYS, daysShown } from "../../../lib/training-words";
+import { ALL_DAYS, daysShown } from "../../../lib/format/training-words";
+import { goToControl } from "../../../lib/forms/go-to-control";
 import { DayName } from "../../../training/day-name";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from "react";
 import type { KnownExercise } from "../../../../worker/contract/exercises";
 import type { AdminWeeklyProgram } from "../../../../worker/contract/programs";
-import { plural, relativeTime } from "../../../lib/format";
-import { goToControl } from "../../../lib/go-to-control";
+import { plural, relativeTime } from "../../../lib/format/format";
+import { goToControl } from "../../../lib/forms/go-to-control";
 import { DateOverlaps } from "../../../training/weeks/date-overlaps";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Clapperboard, TriangleAlert } from "lucide-react";
 import { memo } from "react";
-import { plural } from "../../../lib/format";
+import { plural } from "../../../lib/format/format";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import type { WeekProblem } from "./check-week";

@@ -1,7 +1,7 @@
 import { CopyPlus, Ellipsis, ExternalLink, LayoutTemplate, Pencil, Trash2, Video } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
-import { workoutDay } from "../../../lib/workout-facts";
+import { workoutDay } from "../../../lib/format/workout-facts";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { Badge } from "../../../ui/badge";
 import { IconButton } from "../../../ui/icon-button";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
-import { shownMessage } from "../../../lib/request-error";
-import { useSession } from "../../../lib/session";
+import { shownMessage } from "../../../lib/http/request-error";
+import { useSession } from "../../../lib/session/session";
 import { DiscardChanges } from "../../../ui/discard-changes";
 import { Spinner } from "../../../ui/spinner";
 import { useToast } from "../../../ui/toast-context";

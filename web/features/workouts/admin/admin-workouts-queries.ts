@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AdminWorkout, NewWorkoutInput, WorkoutChangeInput } from "../../../../worker/contract/admin-workouts";
 import type { WorkoutTemplate } from "../../../../worker/contract/templates";
-import { api, call } from "../../../lib/api";
-import { callPage } from "../../../lib/call-page";
-import { pagesOf } from "../../../lib/pages-of";
+import { api, call } from "../../../lib/http/api";
+import { callPage } from "../../../lib/http/call-page";
+import { pagesOf } from "../../../lib/http/pages-of";
 
 const PATH = "/api/admin/workouts";
 const TEMPLATES = "/api/admin/workout-templates";

@@ -1,6 +1,6 @@
 import { WORKOUT_KEPT_DAYS } from "../../../../worker/contract/workouts-limits";
-import { exactTime, relativeTime } from "../../../lib/format";
-import { listState } from "../../../lib/list-state";
+import { exactTime, relativeTime } from "../../../lib/format/format";
+import { listState } from "../../../lib/http/list-state";
 import { RestorableList } from "../../../ui/restorable-list";
 import { useAdminWorkouts } from "./admin-workouts-queries";
 import { useBringBack } from "./use-bring-back";

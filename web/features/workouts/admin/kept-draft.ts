@@ -1,4 +1,4 @@
-import { draftStore } from "../../../lib/draft-store";
+import { draftStore } from "../../../lib/offline/draft-store";
 import { emptyWorkout, type WorkoutDraft } from "./workout-form-draft";
 
 /** What was typed in this tab and not saved yet: for a new workout (`null`) or for one that there is, as it was then. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
 import { STALE_WORKOUT } from "../../../../worker/contract/workouts-limits";
-import { refusalsOf } from "../../../lib/issues-of";
-import { isUnauthorized, RequestError, shownMessage } from "../../../lib/request-error";
-import { useCallKey } from "../../../lib/use-call-key";
-import { useUnloadGuard } from "../../../lib/use-unload-guard";
+import { useUnloadGuard } from "../../../lib/forms/use-unload-guard";
+import { refusalsOf } from "../../../lib/http/issues-of";
+import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
+import { useCallKey } from "../../../lib/http/use-call-key";
 import { focusProblem } from "../../../training/editor/focus-problem";
 import type { SaveFailure } from "../../../ui/failed-save";
 import { useToast } from "../../../ui/toast-context";

@@ -1,5 +1,5 @@
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
-import { listState } from "../../../lib/list-state";
+import { listState } from "../../../lib/http/list-state";
 import { cx } from "../../../ui/cx";
 import { GrowingList } from "../../../ui/growing-list";
 import { ShowMore } from "../../../ui/show-more";

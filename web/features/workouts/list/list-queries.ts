@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { ProgramSummary } from "../../../../worker/contract/programs";
 import type { Workout } from "../../../../worker/contract/workouts";
-import { api, call } from "../../../lib/api";
-import { callPage } from "../../../lib/call-page";
-import { pagesOf } from "../../../lib/pages-of";
+import { api, call } from "../../../lib/http/api";
+import { callPage } from "../../../lib/http/call-page";
+import { pagesOf } from "../../../lib/http/pages-of";
 import { type ListFilters, workoutQueryOf } from "./list-filters";
 
 /** The workouts that match, page after page. What is on screen stays until the next answer is there. */

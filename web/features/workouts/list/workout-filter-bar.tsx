@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useTypedSearch } from "../../../lib/use-typed-search";
+import { useTypedSearch } from "../../../lib/forms/use-typed-search";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";

@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router-dom";
 import type { CalendarDate } from "../../../../worker/contract/calendar";
 import type { Workout } from "../../../../worker/contract/workouts";
-import { plural } from "../../../lib/format";
-import { listState } from "../../../lib/list-state";
-import { shownMessage } from "../../../lib/request-error";
+import { plural } from "../../../lib/format/format";
+import { listState } from "../../../lib/http/list-state";
+import { shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { EmptyState } from "../../../ui/empty-state";

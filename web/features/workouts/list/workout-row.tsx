@@ -2,8 +2,8 @@ import { ArrowRight, Check, LockKeyhole } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { CalendarDate } from "../../../../worker/contract/calendar";
 import type { Workout } from "../../../../worker/contract/workouts";
-import { calendarDay } from "../../../lib/format";
-import { workoutDay, workoutFacts } from "../../../lib/workout-facts";
+import { calendarDay } from "../../../lib/format/format";
+import { workoutDay, workoutFacts } from "../../../lib/format/workout-facts";
 import { CoverArt } from "../../../ui/cover-art";
 import { cx } from "../../../ui/cx";
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
-import { browserTimeZone, useSession } from "../../../lib/session";
-import { useToday } from "../../../lib/today";
+import { useToday } from "../../../lib/format/today";
+import { browserTimeZone, useSession } from "../../../lib/session/session";
 import { useTitle } from "../../../shell/use-title";
 import { PageHeader } from "../../../ui/page-header";
 import { TabPanel, Tabs } from "../../../ui/tabs";

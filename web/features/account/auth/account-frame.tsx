@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { brand } from "../../../../worker/contract/brand";
+import { Mark } from "../../../ui/mark";
+
+type AccountFrameProps = {
+  title: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+  /** What stands below a rule: the way to the other doors. */
+  footer?: ReactNode;
+};
+
+/**
+ * The doors of the product share one frame: the form on paper, the rolled belt beside it where there is room. It is a
+ * screen high and filled from the top, so that what arrives late moves neither the form nor the footer.
+ */
+export function AccountFrame({ title, lead, children, footer }: AccountFrameProps) {
+  return (
+    <div className="grid min-h-dvh flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,42%)]">
+      <div className="page py-10 sm:py-14 lg:pt-[max(3.5rem,12svh)]">
+        <div className="mx-auto grid w-full max-w-md grid-cols-1 gap-7">
+          <header className="grid gap-3">
+            <h1 tabIndex={-1} className="text-4xl sm:text-[min(4.25rem,6.6vw)]">
+              {title}
+            </h1>
+            {lead ? <div className="text-lg text-muted">{lead}</div> : null}
+          </header>
+          {children}
+          {footer ? <div className="grid gap-1.5 border-line border-t pt-5 text-sm">{footer}</div> : null}
+        </div>
+      </div>
+      <div aria-hidden className="relative hidden bg-belt-black text-belt-tape lg:block">
+        <div className="weave absolute inset-0 opacity-10" />
+        {/* The belt lies above the words, however low the window is. */}
+        <div className="sticky top-[calc(4.5rem+1px)] flex h-[calc(100svh-4.5rem-1px)] flex-col overflow-hidden">
+          <div className="relative min-h-0 flex-1">
+            <Mark className="absolute bottom-0 left-[8%] h-[125%] w-auto max-w-none" />
+          </div>
+          <p className="px-10 pt-8 pb-10 font-display font-extrabold text-4xl xl:px-14">{brand.tagline}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { Navigate } from "react-router-dom";
+import { PAGES } from "../../../../worker/contract/pages";
+import { needsFreshDocument } from "../../../shell/fresh-document";
+import { useReturnTo } from "./use-return-to";
+
+/** For the doors, once somebody is signed in: on to where they wanted to go. */
+export function GoOn() {
+  const target = useReturnTo() ?? PAGES.dashboard;
+  const [pathname = ""] = target.split(/[?#]/, 1);
+  const fresh = needsFreshDocument(pathname);
+  useEffect(() => {
+    if (fresh) window.location.replace(target);
+  }, [fresh, target]);
+  return fresh ? null : <Navigate to={target} replace />;
+}

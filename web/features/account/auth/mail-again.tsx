@@ -1,0 +1,43 @@
+import { shownMessage } from "../../../lib/http/request-error";
+import { useAction } from "../../../lib/http/use-action";
+import { Alert } from "../../../ui/alert";
+import { Button } from "../../../ui/button";
+import { useCoolDown } from "./use-cool-down";
+
+const COOL_DOWN_SECONDS = 60;
+const SENT = "A new e-mail is on its way. Only the newest code works.";
+
+type MailAgainProps = { send: () => Promise<unknown>; children: string; fresh?: boolean; sent?: string };
+
+/** Sends the mail once more, not more often than once a minute. `fresh`: the first one has only just gone out. */
+export function MailAgain({ send, children, fresh = false, sent = SENT }: MailAgainProps) {
+  const { left, start } = useCoolDown(fresh ? COOL_DOWN_SECONDS : 0);
+  const mail = useAction(async () => {
+    await send();
+    start(COOL_DOWN_SECONDS);
+  });
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant="secondary"
+        block
+        disabled={left > 0}
+        busy={mail.busy}
+        busyLabel="Sending…"
+        onClick={() => mail.run()}
+      >
+        <span className="tabular-nums">{left > 0 ? `${children} (${left} s)` : children}</span>
+      </Button>
+      {mail.done ? (
+        <Alert tone="success" live>
+          {sent}
+        </Alert>
+      ) : null}
+      {mail.error ? (
+        <Alert tone="danger" live>
+          {shownMessage(mail.error)}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { TextInput } from "../../../ui/text-input";
+import { EMAIL_RULES } from "./field-rules";
+import { FormRefusal } from "./form-refusal";
+import { useAuthForm } from "./use-auth-form";
+
+type MailFormProps = { onEmail: (email: string) => Promise<unknown>; label: string };
+
+/** Asks only for the address that a mail goes to. */
+export function MailForm({ onEmail, label }: MailFormProps) {
+  const { attributes, refusals, failure, busy } = useAuthForm(RULES, async ({ email }) => {
+    await onEmail(email.trim());
+    return undefined;
+  });
+  return (
+    <form {...attributes} className="grid gap-5">
+      <Field label="E-mail" error={refusals.email}>
+        <TextInput
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <FormRefusal>{failure}</FormRefusal>
+      <Button type="submit" size="lg" block busy={busy} busyLabel="Sending…">
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+const RULES = { email: EMAIL_RULES };

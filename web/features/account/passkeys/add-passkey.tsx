@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
+import { shownMessage } from "../../../lib/http/request-error";
+import { Button } from "../../../ui/button";
+import { useToast } from "../../../ui/toast-context";
+import { FormRefusal } from "../auth/form-refusal";
+import { deviceName } from "../settings/device-name";
+import { PASSKEYS_KEY } from "./passkey-calls";
+
+export function AddPasskey() {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const add = useMutation({
+    mutationFn: async () => (await import("./passkey-client")).addPasskey(deviceName(navigator.userAgent)),
+    onSuccess: async (outcome) => {
+      if (outcome === "cancelled") return;
+      toast({ title: "Passkey added", description: "Use it the next time you sign in.", tone: "success" });
+      await client.invalidateQueries({ queryKey: PASSKEYS_KEY });
+    },
+  });
+  if (!("PublicKeyCredential" in window)) return <p className="text-muted text-sm">This browser has no passkeys.</p>;
+  return (
+    <>
+      <FormRefusal>{add.error ? shownMessage(add.error) : undefined}</FormRefusal>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        icon={<KeyRound aria-hidden strokeWidth={1.75} />}
+        busy={add.isPending}
+        busyLabel="Waiting…"
+        onClick={() => add.mutate()}
+      >
+        Add a passkey
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { NAME_MAX_LENGTH } from "../../../../worker/contract/account-limits";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { Field } from "../../../ui/field";
+import { TextInput } from "../../../ui/text-input";
+import { FormRefusal } from "../auth/form-refusal";
+import { useAccountForm } from "../settings/use-account-form";
+import { PASSKEYS_KEY, renamePasskey } from "./passkey-calls";
+
+export function RenamePasskey({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+  const formId = useId();
+  const client = useQueryClient();
+  const { form, submit, busy, refusal } = useAccountForm({ defaultValues: { name } }, async (values) => {
+    await renamePasskey({ id, name: values.name.trim() });
+    await client.invalidateQueries({ queryKey: PASSKEYS_KEY });
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      size="sm"
+      title="Rename passkey"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel="Saving…">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <Field label="Name" error={form.formState.errors.name?.message}>
+          <TextInput
+            maxLength={NAME_MAX_LENGTH}
+            autoComplete="off"
+            {...form.register("name", { validate: (typed) => typed.trim() !== "" || "Give the passkey a name." })}
+          />
+        </Field>
+        <FormRefusal>{refusal}</FormRefusal>
+      </form>
+    </Dialog>
+  );
+}

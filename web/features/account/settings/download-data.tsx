@@ -1,0 +1,74 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { DATA_BY_REQUEST } from "../../../../worker/contract/data-by-request";
+import { Alert } from "../../../ui/alert";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { PasswordInput } from "../../../ui/password-input";
+import { startExport } from "../auth/account-calls";
+import { TYPED_PASSWORD_RULES } from "../auth/field-rules";
+import { FormRefusal } from "../auth/form-refusal";
+import { refusalCode } from "../auth/refusal-code";
+import { IdentityCheck, SignInAgain } from "./identity-check";
+import { useAccountForm } from "./use-account-form";
+
+export function DownloadData({ email }: { email: string }) {
+  return (
+    <div className="grid gap-5">
+      <p className="text-muted text-sm">{DATA_BY_REQUEST}</p>
+      <IdentityCheck section="data">
+        {({ hasPassword }) => <DownloadForm email={email} hasPassword={hasPassword} />}
+      </IdentityCheck>
+    </div>
+  );
+}
+
+function DownloadForm({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+  const [state, setState] = useState<"idle" | "started" | "stale">("idle");
+  const { form, submit, busy, refusal } = useAccountForm({ defaultValues: { password: "" } }, async ({ password }) => {
+    try {
+      const { url } = await startExport(hasPassword ? { password } : {});
+      save(url);
+    } catch (error) {
+      if (refusalCode(error) !== "SESSION_NOT_FRESH") throw error;
+      return setState("stale");
+    }
+    form.reset();
+    setState("started");
+  });
+  if (state === "stale") return <SignInAgain section="data" />;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      {hasPassword ? (
+        <Field label="Your password" error={form.formState.errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register("password", TYPED_PASSWORD_RULES)} />
+        </Field>
+      ) : null}
+      <FormRefusal>{refusal}</FormRefusal>
+      <Button
+        type="submit"
+        variant="secondary"
+        className="justify-self-start"
+        icon={<Download aria-hidden strokeWidth={1.75} />}
+        busy={busy}
+        busyLabel="Preparing…"
+      >
+        Download my data
+      </Button>
+      {state === "started" ? (
+        <Alert tone="success" live title="Your download has started">
+          With many videos it can take a while. Unpack the file and open index.html.
+        </Alert>
+      ) : null}
+    </form>
+  );
+}
+
+/** As a link that is pressed: the browser writes it to the disk as it comes, however large it is. */
+function save(url: string): void {
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = "";
+  link.click();
+}

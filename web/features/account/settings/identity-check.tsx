@@ -1,0 +1,74 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { PAGES } from "../../../../worker/contract/pages";
+import { shownMessage } from "../../../lib/http/request-error";
+import { holdSignInRedirect } from "../../../shell/sign-in-redirect";
+import { Alert } from "../../../ui/alert";
+import { Button } from "../../../ui/button";
+import { ErrorState } from "../../../ui/error-state";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { CONFIRMATION_KEY, readConfirmation, signOut } from "../auth/account-calls";
+import { authAddress } from "../auth/account-links";
+import { FormRefusal } from "../auth/form-refusal";
+
+type IdentityCheckProps = {
+  /** The section to come back to. */
+  section: string;
+  children: (needs: { hasPassword: boolean }) => ReactNode;
+};
+
+/** What takes or ends all of an account is behind the password, or behind signing in once more where there is none. */
+export function IdentityCheck({ section, children }: IdentityCheckProps) {
+  const { data, isPending, isFetching, error, refetch } = useQuery({
+    queryKey: CONFIRMATION_KEY,
+    queryFn: readConfirmation,
+  });
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading" className="grid gap-3">
+        <Skeleton className="h-11 w-44" />
+      </SkeletonGroup>
+    );
+  }
+  if (!data) {
+    return (
+      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
+        {shownMessage(error)}
+      </ErrorState>
+    );
+  }
+  return data.hasPassword || data.isFresh ? children(data) : <SignInAgain section={section} />;
+}
+
+export function SignInAgain({ section }: { section: string }) {
+  const leave = useMutation({
+    mutationFn: async () => {
+      const release = holdSignInRedirect();
+      try {
+        await signOut();
+      } catch (error) {
+        release();
+        throw error;
+      }
+    },
+    // A full navigation, which also forgets what was read; until then the redirect is held.
+    onSuccess: () => window.location.assign(authAddress("signIn", { returnTo: `${PAGES.settings}#${section}` })),
+  });
+  return (
+    <>
+      <Alert title="Sign in once more for this">
+        Your account has no password, so we ask you to sign in again. It brings you back here.
+      </Alert>
+      <FormRefusal>{leave.error ? shownMessage(leave.error) : undefined}</FormRefusal>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        busy={leave.isPending}
+        busyLabel="One moment…"
+        onClick={() => leave.mutate()}
+      >
+        Sign in again
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { PASSWORD_MIN_LENGTH } from "../../../../worker/contract/account-limits";
+import { shownMessage } from "../../../lib/http/request-error";
+import { Alert } from "../../../ui/alert";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { PasswordInput } from "../../../ui/password-input";
+import { useToast } from "../../../ui/toast-context";
+import { changePassword, SESSIONS_KEY } from "../auth/account-calls";
+import { mailPasswordReset } from "../auth/auth-calls";
+import { NEW_PASSWORD_RULES, TYPED_PASSWORD_RULES } from "../auth/field-rules";
+import { FormRefusal } from "../auth/form-refusal";
+import { refusalCode } from "../auth/refusal-code";
+import { useAccountForm } from "./use-account-form";
+
+export function PasswordForm({ email }: { email: string }) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const [without, setWithout] = useState(false);
+  const { form, submit, busy, refusal } = useAccountForm(
+    { defaultValues: { currentPassword: "", newPassword: "" } },
+    async (values) => {
+      try {
+        await changePassword(values);
+      } catch (error) {
+        if (refusalCode(error) !== "CREDENTIAL_ACCOUNT_NOT_FOUND") throw error;
+        return setWithout(true);
+      }
+      form.reset();
+      toast({ title: "Password changed", description: "All other devices are signed out.", tone: "success" });
+      await client.invalidateQueries({ queryKey: SESSIONS_KEY });
+    },
+  );
+  const { errors } = form.formState;
+  if (without) return <MailInstead email={email} />;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {/* Tells password managers whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Current password" error={errors.currentPassword?.message}>
+        <PasswordInput autoComplete="current-password" {...form.register("currentPassword", TYPED_PASSWORD_RULES)} />
+      </Field>
+      <Field
+        label="New password"
+        help={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+        error={errors.newPassword?.message}
+      >
+        <PasswordInput autoComplete="new-password" {...form.register("newPassword", NEW_PASSWORD_RULES)} />
+      </Field>
+      <FormRefusal>{refusal}</FormRefusal>
+      <Button type="submit" className="justify-self-start" busy={busy} busyLabel="Changing…">
+        Change password
+      </Button>
+    </form>
+  );
+}
+
+/** An account that has only ever been opened with a link or a provider has no password to change. */
+function MailInstead({ email }: { email: string }) {
+  const mail = useMutation({ mutationFn: () => mailPasswordReset(email) });
+  if (mail.isSuccess) {
+    return (
+      <Alert tone="success" live>
+        A mail with a link to choose a password is on its way to {email}.
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Alert live title="Your account has no password yet">
+        We can send you a link to choose one.
+      </Alert>
+      <FormRefusal>{mail.error ? shownMessage(mail.error) : undefined}</FormRefusal>
+      <Button className="justify-self-start" busy={mail.isPending} busyLabel="Sending…" onClick={() => mail.mutate()}>
+        Send the link
+      </Button>
+    </>
+  );
+}

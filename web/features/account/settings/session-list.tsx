@@ -1,0 +1,65 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { shownMessage } from "../../../lib/http/request-error";
+import { Button } from "../../../ui/button";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { ErrorState } from "../../../ui/error-state";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { useToast } from "../../../ui/toast-context";
+import { endOtherSessions, readSessions, SESSIONS_KEY } from "../auth/account-calls";
+import { SessionRow } from "./session-row";
+
+export function SessionList() {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const [asking, setAsking] = useState(false);
+  const { data, isPending, isFetching, error, refetch } = useQuery({ queryKey: SESSIONS_KEY, queryFn: readSessions });
+  const endOthers = useMutation({
+    mutationFn: endOtherSessions,
+    onSuccess: async () => {
+      setAsking(false);
+      toast({ title: "Signed out everywhere else", tone: "success" });
+      await client.invalidateQueries({ queryKey: SESSIONS_KEY });
+    },
+  });
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading devices" className="grid gap-3">
+        <Skeleton className="h-14 w-full" />
+        <Skeleton className="h-14 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
+        {shownMessage(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-y">
+        {data.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {data.some((session) => !session.current) ? (
+        <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
+          Sign out everywhere else
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Sign out everywhere else?"
+        description="Every other device has to sign in again. This one stays signed in."
+        confirmLabel="Sign out"
+        busy={endOthers.isPending}
+        busyLabel="Signing out…"
+        error={endOthers.error ? shownMessage(endOthers.error) : undefined}
+        onConfirm={() => endOthers.mutate()}
+      />
+    </>
+  );
+}

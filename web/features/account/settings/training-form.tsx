@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { TrainingPreferences, TrainingPreferencesChange } from "../../../../worker/contract/training";
+import { WEIGHT_UNITS } from "../../../../worker/contract/training-limits";
+import { plural } from "../../../lib/format/format";
+import { shownMessage } from "../../../lib/http/request-error";
+import { dashboardQuery } from "../../../lib/training/training-queries";
+import { patchTraining, prefer, preferencesQuery } from "../../../training/training-calls";
+import { ErrorState } from "../../../ui/error-state";
+import { Field } from "../../../ui/field";
+import { Segmented } from "../../../ui/segmented";
+import { Select } from "../../../ui/select";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { FormRefusal } from "../auth/form-refusal";
+
+export function TrainingForm() {
+  const { data, isPending, isFetching, error, refetch } = useQuery(preferencesQuery);
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading training preferences" className="grid gap-5">
+        <Skeleton className="h-17 w-full" />
+        <Skeleton className="h-17 w-40" />
+      </SkeletonGroup>
+    );
+  }
+  if (!data) {
+    return (
+      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
+        {shownMessage(error)}
+      </ErrorState>
+    );
+  }
+  return <Choices chosen={data} />;
+}
+
+/** Each choice is stored at once, and taken back when it was not. */
+function Choices({ chosen }: { chosen: TrainingPreferences }) {
+  const save = usePreferenceChange();
+  return (
+    <>
+      <Field label="Weekly target" help="Your dashboard shows how far you are with it, from Monday to Sunday.">
+        <Select
+          options={TARGETS}
+          value={String(chosen.weeklyTarget ?? "")}
+          onChange={({ target }) => save.mutate({ weeklyTarget: target.value ? Number(target.value) : null })}
+        />
+      </Field>
+      <div className="grid justify-items-start gap-1.5">
+        <span aria-hidden className="font-semibold text-sm">
+          Weights in
+        </span>
+        <Segmented
+          label="Weights in"
+          options={UNITS}
+          value={chosen.weightUnit}
+          onValueChange={(weightUnit) => save.mutate({ weightUnit })}
+        />
+        <p className="text-muted text-sm">What you have logged keeps the unit you typed it in.</p>
+      </div>
+      <FormRefusal>{save.error ? shownMessage(save.error) : undefined}</FormRefusal>
+      <p role="status" className="text-muted text-sm">
+        {save.isPending ? "Saving…" : save.isSuccess ? "Saved." : ""}
+      </p>
+    </>
+  );
+}
+
+function usePreferenceChange() {
+  const client = useQueryClient();
+  const { queryKey } = preferencesQuery;
+  const show = (preferences: TrainingPreferences) => {
+    client.setQueryData(queryKey, preferences);
+    patchTraining(client, (context) => ({ ...context, weightUnit: preferences.weightUnit }));
+  };
+  return useMutation({
+    mutationFn: prefer,
+    scope: { id: "training-preferences" },
+    onMutate: (wanted: TrainingPreferencesChange) => {
+      const before = client.getQueryData(queryKey);
+      if (before) show(merged(before, wanted));
+      return before;
+    },
+    onSuccess: async (stored) => {
+      show(stored);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
+        client.invalidateQueries({ queryKey: ["/api/exercises"] }),
+      ]);
+    },
+    onError: (_error, _wanted, before) => before && show(before),
+  });
+}
+
+const merged = (before: TrainingPreferences, { weightUnit, weeklyTarget }: TrainingPreferencesChange) => ({
+  weightUnit: weightUnit ?? before.weightUnit,
+  weeklyTarget: weeklyTarget === undefined ? before.weeklyTarget : weeklyTarget,
+});
+
+const UNITS = WEIGHT_UNITS.map((unit) => ({ value: unit, label: unit === "kg" ? "Kilograms" : "Pounds" }));
+const TARGETS = [
+  { value: "", label: "No target" },
+  ...[1, 2, 3, 4, 5, 6, 7].map((days) => ({ value: String(days), label: `${plural(days, "day")} a week` })),
+];

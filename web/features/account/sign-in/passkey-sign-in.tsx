@@ -1,0 +1,49 @@
+import { KeyRound } from "lucide-react";
+import { useEffect } from "react";
+import { shownMessage } from "../../../lib/http/request-error";
+import { useAction } from "../../../lib/http/use-action";
+import { renewSession } from "../../../lib/session/session";
+import { Button } from "../../../ui/button";
+import { FormRefusal } from "../auth/form-refusal";
+
+export function PasskeySignIn() {
+  const signIn = useAction(async () => {
+    const { signInWithPasskey } = await import("../passkeys/passkey-client");
+    if ((await signInWithPasskey()) === "signed-in") await renewSession();
+  });
+  usePasskeyOffer(() => renewSession());
+  if (!("PublicKeyCredential" in window)) return null;
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant="secondary"
+        block
+        icon={<KeyRound aria-hidden strokeWidth={1.75} />}
+        busy={signIn.busy}
+        busyLabel="Waiting for your passkey…"
+        onClick={() => signIn.run()}
+      >
+        Sign in with a passkey
+      </Button>
+      <FormRefusal>{signIn.error ? shownMessage(signIn.error) : undefined}</FormRefusal>
+    </div>
+  );
+}
+
+/** Lets browsers that can suggest a passkey among the addresses they fill in. Whoever ignores it never notices. */
+function usePasskeyOffer(onSignedIn: () => unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one offer per visit; a second would cancel the first.
+  useEffect(() => {
+    let left = false;
+    const offer = async () => {
+      if (!(await globalThis.PublicKeyCredential?.isConditionalMediationAvailable?.()) || left) return;
+      const { signInWithPasskey } = await import("../passkeys/passkey-client");
+      if (!left && (await signInWithPasskey(true)) === "signed-in" && !left) onSignedIn();
+    };
+    // What goes wrong with an offer nobody asked for is not worth a word; the button says more.
+    offer().catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, []);
+}

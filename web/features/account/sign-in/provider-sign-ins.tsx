@@ -1,0 +1,34 @@
+import { LogIn } from "lucide-react";
+import type { SignInMethods } from "../../../../worker/contract/account";
+import { shownMessage } from "../../../lib/http/request-error";
+import { useAction } from "../../../lib/http/use-action";
+import { Button } from "../../../ui/button";
+import { signInByProvider } from "../auth/auth-calls";
+import { FormRefusal } from "../auth/form-refusal";
+
+type ProviderSignInsProps = { providers: SignInMethods["providers"]; returnTo: string | null };
+
+export function ProviderSignIns({ providers, returnTo }: ProviderSignInsProps) {
+  const start = useAction(async (provider: string) => {
+    const { url } = await signInByProvider(provider, returnTo);
+    window.location.assign(url);
+  });
+  return (
+    <>
+      {providers.map(({ id, name }) => (
+        <Button
+          key={id}
+          variant="secondary"
+          block
+          icon={<LogIn aria-hidden strokeWidth={1.75} />}
+          busy={start.input === id}
+          busyLabel={`Going to ${name}…`}
+          onClick={() => start.run(id)}
+        >
+          Continue with {name}
+        </Button>
+      ))}
+      <FormRefusal>{start.error ? shownMessage(start.error) : undefined}</FormRefusal>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { shownMessage } from "../../../lib/http/request-error";
+import { useAction } from "../../../lib/http/use-action";
+import { renewSession, useSession } from "../../../lib/session/session";
+import { useTitle } from "../../../shell/use-title";
+import { Alert } from "../../../ui/alert";
+import { Button } from "../../../ui/button";
+import { AccountFrame } from "../auth/account-frame";
+import { authAddress } from "../auth/account-links";
+import { mailSignIn, signInByCode, signInByLink } from "../auth/auth-calls";
+import { GoOn } from "../auth/go-on";
+import { MailAgain } from "../auth/mail-again";
+import { MailForm } from "../auth/mail-form";
+import { refusalCode } from "../auth/refusal-code";
+import { useReturnTo } from "../auth/use-return-to";
+import { CodeForm } from "./code-form";
+
+export function SignInCodePage() {
+  const session = useSession();
+  const [params] = useSearchParams();
+  const token = params.get("token");
+  const email = params.get("email");
+  useTitle("Sign in");
+  if (session.state === "signed-in") return <GoOn />;
+  if (token) return <ConfirmLink token={token} />;
+  if (email) return <EnterCode email={email} />;
+  return (
+    <AccountFrame title="Sign in by e-mail" lead="We send a link and a code that work once." footer={<OtherWay />}>
+      <AskForMail />
+    </AccountFrame>
+  );
+}
+
+/** A button rather than an effect: mail scanners open links, and the token works once. */
+function ConfirmLink({ token }: { token: string }) {
+  const enter = useAction(async () => {
+    await signInByLink(token);
+    await renewSession();
+  });
+  const usedUp = refusalCode(enter.error) === "INVALID_TOKEN";
+  return (
+    <AccountFrame
+      title={usedUp ? "This link is used up" : "Welcome back"}
+      lead={
+        usedUp ? "Each link works once and for a short time. We can send you a new one." : "One press and you are in."
+      }
+      footer={<OtherWay />}
+    >
+      {enter.error ? (
+        <Alert tone={usedUp ? "warning" : "danger"} live>
+          {shownMessage(enter.error)}
+        </Alert>
+      ) : null}
+      {usedUp ? (
+        <AskForMail />
+      ) : (
+        <Button size="lg" block busy={enter.busy} busyLabel="Signing in…" onClick={() => enter.run()}>
+          Sign in
+        </Button>
+      )}
+    </AccountFrame>
+  );
+}
+
+function EnterCode({ email }: { email: string }) {
+  const returnTo = useReturnTo();
+  return (
+    <AccountFrame
+      title="Check your mail"
+      lead={
+        <>
+          If there is an account for <strong className="break-all text-ink">{email}</strong>, a mail is on its way. Open
+          its link, or type its code here.
+        </>
+      }
+      footer={<OtherWay />}
+    >
+      <CodeForm
+        label="Sign in"
+        busyLabel="Signing in…"
+        onCode={async (code) => {
+          await signInByCode(email, code);
+          await renewSession();
+        }}
+      />
+      <MailAgain send={() => mailSignIn(email, returnTo)} fresh>
+        Send the mail again
+      </MailAgain>
+    </AccountFrame>
+  );
+}
+
+function AskForMail() {
+  const navigate = useNavigate();
+  const returnTo = useReturnTo();
+  return (
+    <MailForm
+      label="E-mail me a sign-in link"
+      onEmail={async (email) => {
+        await mailSignIn(email, returnTo);
+        navigate(authAddress("signInCode", { email, returnTo }));
+      }}
+    />
+  );
+}
+
+function OtherWay() {
+  const returnTo = useReturnTo();
+  return (
+    <p>
+      <Link className="link" to={authAddress("signIn", { returnTo })}>
+        Sign in another way
+      </Link>
+    </p>
+  );
+}

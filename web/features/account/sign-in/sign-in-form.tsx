@@ -1,0 +1,77 @@
+import { Mail } from "lucide-react";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { renewSession } from "../../../lib/session/session";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { PasswordInput } from "../../../ui/password-input";
+import { TextInput } from "../../../ui/text-input";
+import { authAddress } from "../auth/account-links";
+import { mailSignIn, signIn } from "../auth/auth-calls";
+import { EMAIL_RULES, TYPED_PASSWORD_RULES } from "../auth/field-rules";
+import { FormRefusal } from "../auth/form-refusal";
+import { refusalCode } from "../auth/refusal-code";
+import { useAuthForm } from "../auth/use-auth-form";
+
+const RULES = { email: EMAIL_RULES, password: TYPED_PASSWORD_RULES };
+
+export function SignInForm({ returnTo }: { returnTo: string | null }) {
+  const navigate = useNavigate();
+  const [byMail, setByMail] = useState(false);
+  const { attributes, refusals, failure, busy, submit } = useAuthForm(RULES, async (typed) => {
+    const email = typed.email.trim();
+    setByMail(false);
+    try {
+      await signIn({ email, password: typed.password });
+      await renewSession();
+    } catch (error) {
+      if (refusalCode(error) !== "EMAIL_NOT_VERIFIED") throw error;
+      navigate(authAddress("verifyEmail", { email }));
+    }
+    return undefined;
+  });
+
+  const sendMail = async (typed: { email: string }) => {
+    const email = typed.email.trim();
+    setByMail(true);
+    await mailSignIn(email, returnTo);
+    navigate(authAddress("signInCode", { email, returnTo }));
+    return undefined;
+  };
+
+  return (
+    <form {...attributes} className="grid gap-5">
+      <Field label="E-mail" error={refusals.email}>
+        {/* "webauthn" lets the browser offer a passkey right in the field. */}
+        <TextInput
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label="Password" error={refusals.password}>
+        <PasswordInput name="password" autoComplete="current-password" />
+      </Field>
+      <Link className="link -mt-2 justify-self-start py-1 text-sm" to={authAddress("forgotPassword", { email: null })}>
+        Forgot your password?
+      </Link>
+      <FormRefusal>{failure}</FormRefusal>
+      <Button type="submit" size="lg" block busy={busy && !byMail} busyLabel="Signing in…">
+        Sign in
+      </Button>
+      <Button
+        variant="secondary"
+        block
+        icon={<Mail aria-hidden strokeWidth={1.75} />}
+        busy={busy && byMail}
+        busyLabel="Sending…"
+        onClick={() => submit(sendMail, ["email"])}
+      >
+        E-mail me a sign-in link
+      </Button>
+    </form>
+  );
+}

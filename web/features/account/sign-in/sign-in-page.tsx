@@ -1,0 +1,65 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { brand } from "../../../../worker/contract/brand";
+import { useSession } from "../../../lib/session/session";
+import { PageErrorBoundary } from "../../../shell/page-error-boundary";
+import { useTitle } from "../../../shell/use-title";
+import { AccountFrame } from "../auth/account-frame";
+import { authAddress } from "../auth/account-links";
+import { GoOn } from "../auth/go-on";
+import { useReturnTo } from "../auth/use-return-to";
+import { SignInForm } from "./sign-in-form";
+import { useSignInMethods } from "./use-sign-in-methods";
+
+// What not every visit shows: the one after coming back from a provider in vain, the other once the server has said what
+// there is.
+const ProviderRefusal = lazy(async () => ({ default: (await import("./provider-refusal")).ProviderRefusal }));
+const OtherWays = lazy(async () => ({ default: (await import("./other-ways")).OtherWays }));
+
+const DemoSignIns = __LOCAL_TOOLS__
+  ? lazy(async () => ({ default: (await import("./demo-sign-ins")).DemoSignIns }))
+  : null;
+
+export function SignInPage() {
+  const session = useSession();
+  const returnTo = useReturnTo();
+  const [params] = useSearchParams();
+  const methods = useSignInMethods();
+  useTitle("Sign in");
+  if (session.state === "signed-in") return <GoOn />;
+
+  const refused = params.get("error");
+  return (
+    <AccountFrame
+      title="Sign in"
+      lead={
+        <>
+          New here?{" "}
+          <Link className="link font-semibold" to={authAddress("signUp", { returnTo })}>
+            Start your {brand.trialDays}-day free trial
+          </Link>
+        </>
+      }
+    >
+      {refused ? (
+        <Late>
+          <ProviderRefusal code={refused} />
+        </Late>
+      ) : null}
+      <SignInForm returnTo={returnTo} />
+      {methods ? (
+        // Together: what came later would push the other down.
+        <Late>
+          {methods.passkey || methods.providers.length ? <OtherWays methods={methods} returnTo={returnTo} /> : null}
+          {DemoSignIns && methods.demoAccounts.length ? <DemoSignIns accounts={methods.demoAccounts} /> : null}
+        </Late>
+      ) : null}
+    </AccountFrame>
+  );
+}
+
+const Late = ({ children }: { children: ReactNode }) => (
+  <PageErrorBoundary quiet>
+    <Suspense fallback={null}>{children}</Suspense>
+  </PageErrorBoundary>
+);

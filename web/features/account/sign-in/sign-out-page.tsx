@@ -1,0 +1,105 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import type { CurrentUser } from "../../../../worker/contract/account";
+import { PAGES } from "../../../../worker/contract/pages";
+import { plural } from "../../../lib/format/format";
+import { shownMessage } from "../../../lib/http/request-error";
+import { endSession, useSession } from "../../../lib/session/session";
+import { forgetMember, type OnlyHere, sendOrCount } from "../../../shell/forget-member";
+import { useTitle } from "../../../shell/use-title";
+import { Alert } from "../../../ui/alert";
+import { Button, buttonClass } from "../../../ui/button";
+import { signOut } from "../auth/account-calls";
+import { AccountFrame } from "../auth/account-frame";
+import { authAddress } from "../auth/account-links";
+import { FormRefusal } from "../auth/form-refusal";
+
+/** Asks first: another site that sends a member to the logout address gets them here, still signed in. */
+export function SignOutPage() {
+  const session = useSession();
+  useTitle("Log out");
+  const [losses, setLosses] = useState<string[]>([]);
+  const leave = useMutation({
+    /** Answers what would be lost, and stays then; nothing is signed out. */
+    mutationFn: async ({ user, losing }: { user: CurrentUser | null; losing: boolean }) => {
+      const found = user && !losing ? lossesOf(await sendOrCount(user)) : [];
+      if (found.length) return found;
+      await signOut();
+      if (user) await forgetMember(user.id);
+      return [];
+    },
+    onSuccess: (found) => {
+      setLosses(found);
+      if (found.length) return;
+      endSession();
+      // A document of its own: nothing that the member has read stays in the memory of this one.
+      window.location.replace(PAGES.home);
+    },
+  });
+  const warned = losses.length > 0;
+  const user = session.state === "signed-in" ? session.user : null;
+  const { deleted } = (useLocation().state ?? {}) as { deleted?: string };
+  if (deleted && session.state !== "signed-in") return <Farewell email={deleted} />;
+  if (session.state === "signed-out") {
+    return (
+      <AccountFrame title="You are signed out" lead="See you on the mat.">
+        <Link to={authAddress("signIn", {})} className={buttonClass({ size: "lg", block: true })}>
+          Sign in
+        </Link>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title="Log out?" lead="You can sign in again at any time; your training stays as it is.">
+      <FormRefusal>{leave.error ? shownMessage(leave.error) : undefined}</FormRefusal>
+      {warned ? (
+        <Alert tone="warning" live title="This would be lost">
+          <ul className="list-disc pl-5">
+            {losses.map((loss) => (
+              <li key={loss}>{loss}</li>
+            ))}
+          </ul>
+          <p className="mt-2">It is on this device only. Stay signed in to finish or send it.</p>
+        </Alert>
+      ) : null}
+      <div className="grid gap-3">
+        <Button
+          size="lg"
+          block
+          variant={warned ? "danger" : "primary"}
+          busy={leave.isPending}
+          busyLabel="Logging out…"
+          onClick={() => leave.mutate({ user, losing: warned })}
+        >
+          {warned ? "Log out and lose it" : "Log out"}
+        </Button>
+        <Link to={PAGES.dashboard} className={buttonClass({ variant: "secondary", size: "lg", block: true })}>
+          Stay signed in
+        </Link>
+      </div>
+    </AccountFrame>
+  );
+}
+
+/** Where somebody is led who has deleted their account. */
+function Farewell({ email }: { email: string }) {
+  return (
+    <AccountFrame
+      title="Your account is deleted"
+      lead={<>A last e-mail that says so is on its way to {email}. Thank you for training with us.</>}
+    >
+      <Link to={PAGES.home} className={buttonClass({ size: "lg", block: true })}>
+        To the front page
+      </Link>
+    </AccountFrame>
+  );
+}
+
+function lossesOf({ completions, logs, running }: OnlyHere): string[] {
+  return [
+    completions ? `${plural(completions, "completed training")} not sent yet` : "",
+    logs ? `The sets you logged for ${plural(logs, "exercise")}, not sent yet` : "",
+    running ? "A workout that is under way" : "",
+  ].filter(Boolean);
+}

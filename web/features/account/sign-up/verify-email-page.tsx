@@ -1,0 +1,151 @@
+import { useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { brand } from "../../../../worker/contract/brand";
+import { shownMessage } from "../../../lib/http/request-error";
+import { useAction } from "../../../lib/http/use-action";
+import { renewSession, useSession } from "../../../lib/session/session";
+import { useTitle } from "../../../shell/use-title";
+import { Alert } from "../../../ui/alert";
+import { Button, buttonClass } from "../../../ui/button";
+import { AccountFrame } from "../auth/account-frame";
+import { authAddress } from "../auth/account-links";
+import { mailVerification, verifyByLink, verifyEmail } from "../auth/auth-calls";
+import { GoOn } from "../auth/go-on";
+import { MailAgain } from "../auth/mail-again";
+import { MailForm } from "../auth/mail-form";
+import { refusalCode } from "../auth/refusal-code";
+import { useReturnTo } from "../auth/use-return-to";
+import { CodeForm } from "../sign-in/code-form";
+
+export function VerifyEmailPage() {
+  const session = useSession();
+  const [params] = useSearchParams();
+  const email = params.get("email");
+  const token = params.get("token");
+  useTitle("Confirm your e-mail");
+  // Also for somebody who is signed in: the address may be another than theirs.
+  if (token) return <ConfirmLink token={token} />;
+  if (session.state === "signed-in") return <GoOn />;
+  if (email) return <EnterCode email={email} />;
+  return (
+    <AccountFrame
+      title="Confirm your e-mail"
+      lead="Enter the address you signed up with, and we send a new link and code."
+      footer={<Doors />}
+    >
+      <AskForMail />
+    </AccountFrame>
+  );
+}
+
+/** A button rather than an effect: mail scanners open links, and nobody should confirm what they did not sign up for. */
+function ConfirmLink({ token }: { token: string }) {
+  const [outcome, setOutcome] = useState<"signed-in" | "confirmed">();
+  const confirm = useAction(async () => {
+    const { signedIn } = await verifyByLink(token);
+    if (signedIn) await renewSession();
+    setOutcome(signedIn ? "signed-in" : "confirmed");
+  });
+  if (outcome === "signed-in") return <GoOn />;
+  if (outcome === "confirmed") return <Confirmed />;
+  const usedUp = refusalCode(confirm.error) === "INVALID_TOKEN";
+  return (
+    <AccountFrame
+      title={usedUp ? "This link does not work" : "Confirm your e-mail"}
+      lead={
+        usedUp
+          ? "It is too old, was cut off, or your way of signing in has changed since. We can send you a new one."
+          : `One press, and this address is confirmed. Only do it if it was you who signed up at ${brand.name}.`
+      }
+      footer={<Doors />}
+    >
+      {confirm.error ? (
+        <Alert tone={usedUp ? "warning" : "danger"} live>
+          {shownMessage(confirm.error)}
+        </Alert>
+      ) : null}
+      {usedUp ? (
+        <AskForMail />
+      ) : (
+        <Button size="lg" block busy={confirm.busy} busyLabel="Confirming…" onClick={() => confirm.run()}>
+          Confirm my address
+        </Button>
+      )}
+    </AccountFrame>
+  );
+}
+
+function EnterCode({ email }: { email: string }) {
+  return (
+    <AccountFrame
+      title="Check your mail"
+      lead={
+        <>
+          We have written to <strong className="break-all text-ink">{email}</strong>. Open the link in the mail, or type
+          its code here.
+        </>
+      }
+      footer={<Doors />}
+    >
+      <CodeForm
+        label="Confirm and start training"
+        busyLabel="Confirming…"
+        onCode={async (code) => {
+          await verifyEmail(email, code);
+          await renewSession();
+        }}
+      />
+      <MailAgain send={() => mailVerification(email)} fresh>
+        Send the mail again
+      </MailAgain>
+      <p className="text-muted text-sm">
+        Nothing there? Look in the spam folder. If you have an account already, just sign in.
+      </p>
+    </AccountFrame>
+  );
+}
+
+function AskForMail() {
+  const navigate = useNavigate();
+  const returnTo = useReturnTo();
+  return (
+    <MailForm
+      label="Send the mail"
+      onEmail={async (email) => {
+        await mailVerification(email);
+        navigate(authAddress("verifyEmail", { email, returnTo }));
+      }}
+    />
+  );
+}
+
+function Confirmed() {
+  return (
+    <AccountFrame
+      title="E-mail confirmed"
+      lead={
+        <span role="status">
+          Your address is confirmed and your {brand.trialDays}-day trial is running. Sign in to start training.
+        </span>
+      }
+    >
+      <Link to={authAddress("signIn", {})} className={buttonClass({ size: "lg", block: true })}>
+        Sign in
+      </Link>
+    </AccountFrame>
+  );
+}
+
+function Doors() {
+  return (
+    <p>
+      <Link className="link" to={authAddress("signUp", {})}>
+        Use another address
+      </Link>{" "}
+      or{" "}
+      <Link className="link" to={authAddress("signIn", {})}>
+        sign in
+      </Link>
+    </p>
+  );
+}

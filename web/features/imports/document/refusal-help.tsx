@@ -1,0 +1,29 @@
+import { Link } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+
+/** Leads from a refusal to how it is mended, where the help page has something to say about it. */
+export function RefusalHelp({ code }: { code: string | undefined }) {
+  const place = code === undefined ? undefined : PLACES[code];
+  if (!place) return null;
+  return (
+    <p className="text-sm">
+      <Link to={`${ADMIN_PAGES.helpDocuments}#${place.anchor}`} className="link">
+        {place.text}
+      </Link>
+    </p>
+  );
+}
+
+const GRAMMAR = { anchor: "exercises", text: "How to write exercises so that they are found" };
+const REFUSALS = { anchor: "refusals", text: "Why a file is refused, and what to do" };
+
+const PLACES: Record<string, { anchor: string; text: string }> = {
+  no_exercises: GRAMMAR,
+  encrypted: REFUSALS,
+  too_large: REFUSALS,
+  corrupt: REFUSALS,
+  wrong_type: REFUSALS,
+  unsafe_xml: REFUSALS,
+  too_complex: REFUSALS,
+  week_document: { anchor: "weeks", text: "What makes a document a week" },
+};

@@ -1,0 +1,40 @@
+import { Alert } from "../../../ui/alert";
+import { Button } from "../../../ui/button";
+
+/** Something that was begun with a document and left. */
+export type Unfinished = { id: string; title: string; fileName: string };
+
+type UnfinishedWorkProps = {
+  unfinished: readonly Unfinished[];
+  onResume: (id: string) => void;
+  onForget: (id: string) => void;
+};
+
+/** Edits that were left behind without importing them. */
+export function UnfinishedWork({ unfinished, onResume, onForget }: UnfinishedWorkProps) {
+  if (unfinished.length === 0) return null;
+  return (
+    <Alert tone="info" title="You have edits that were not imported">
+      <ul className="divide-y divide-line">
+        {unfinished.map(({ id, title, fileName }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 last:pb-0">
+            <span className="min-w-0">
+              <span className="font-semibold">{title || "Without a title"}</span>{" "}
+              <span className="text-muted">
+                from <bdi>{fileName}</bdi>
+              </span>
+            </span>
+            <span className="flex gap-2">
+              <Button variant="secondary" size="sm" onClick={() => onResume(id)}>
+                Continue<span className="sr-only"> with {title}</span>
+              </Button>
+              <Button variant="quiet" size="sm" onClick={() => onForget(id)}>
+                Discard<span className="sr-only"> the edits of {title}</span>
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

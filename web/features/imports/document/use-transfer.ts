@@ -1,0 +1,58 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { isUnauthorized, RequestError } from "../../../lib/http/request-error";
+import { useToast } from "../../../ui/toast-context";
+import { type Transfer, uploadDocument } from "./upload-document";
+
+type TransferOptions<Answer> = {
+  path: string;
+  /** The part of the form that carries the file. */
+  field?: string;
+  /** What to say where the server said nothing. */
+  failed: string;
+  onDone: (answer: Answer) => void;
+  onSettled?: () => void;
+};
+
+/** One document on its way to be read: its progress, its refusal, and letting go of it. */
+export function useTransfer<Answer>({ path, field = "document", failed, onDone, onSettled }: TransferOptions<Answer>) {
+  const { toast } = useToast();
+  const [transfer, setTransfer] = useState<Transfer>();
+  const running = useRef<AbortController>(null);
+  const upload = useMutation({
+    mutationFn: (file: File): Promise<Answer> => {
+      running.current = new AbortController();
+      setTransfer({ phase: "sending", sent: 0, total: file.size });
+      return uploadDocument<Answer>({ path, field, file, signal: running.current.signal, onTransfer: setTransfer });
+    },
+    onSuccess: (answer) => onDone(answer),
+    onError: (error) => {
+      if (isUnauthorized(error) || isAbort(error)) return;
+      toast({ title: "Upload Failed", description: refusalOf(error, failed), tone: "destructive" });
+    },
+    onSettled: () => {
+      setTransfer(undefined);
+      onSettled?.();
+    },
+  });
+  // An ended session is the shell's to tell, and calling off is no failure.
+  const told = upload.error && !isUnauthorized(upload.error) && !isAbort(upload.error) ? upload.error : null;
+  return {
+    transfer,
+    refusal: told ? refusalOf(told, failed) : undefined,
+    refusalCode: told instanceof RequestError ? told.body?.code : undefined,
+    start: upload.mutate,
+    /** Back to before: an upload under way is called off. */
+    reset: () => {
+      running.current?.abort(new DOMException("The upload was called off.", "AbortError"));
+      setTransfer(undefined);
+      upload.reset();
+    },
+  };
+}
+
+function refusalOf(error: unknown, failed: string): string {
+  return error instanceof RequestError ? (error.body?.message ?? "Upload failed") : failed;
+}
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === "AbortError";

@@ -1,0 +1,54 @@
+import { Check, X } from "lucide-react";
+import { plural } from "../../../lib/format/format";
+import { Button } from "../../../ui/button";
+import { IconButton } from "../../../ui/icon-button";
+import type { Proposal } from "../workout/workout-draft";
+
+type VideoProposalProps = {
+  proposal: Proposal;
+  id?: string | undefined;
+  /** How many more exercises of that name get it at the same time. */
+  others?: number;
+  busy?: boolean;
+  onAccept: () => void;
+  onDismiss: () => void;
+};
+
+/** The video that the library knows for a name: looked at, taken or left. */
+export function VideoProposal({ proposal, id, others = 0, busy = false, onAccept, onDismiss }: VideoProposalProps) {
+  const { name, libraryName, videoUrl } = proposal;
+  return (
+    <div id={id} className="grid grid-cols-1 gap-1.5 rounded-sm bg-accent-soft p-2.5 text-sm">
+      <p className="min-w-0">
+        From your library:{" "}
+        <a href={videoUrl} target="_blank" rel="noreferrer" className="link break-all">
+          {libraryName === name ? shortAddress(videoUrl) : libraryName}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        {others > 0 ? <span className="text-muted"> (for {plural(others, "other place")} too)</span> : null}
+      </p>
+      <div className="flex items-center gap-1">
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={busy}
+          icon={<Check aria-hidden strokeWidth={1.75} />}
+          onClick={onAccept}
+        >
+          Use video<span className="sr-only"> for {name}</span>
+        </Button>
+        <IconButton
+          label={`Dismiss the video for ${name}`}
+          icon={<X aria-hidden />}
+          className="sm:size-9"
+          disabled={busy}
+          onClick={onDismiss}
+        />
+      </div>
+    </div>
+  );
+}
+
+function shortAddress(address: string): string {
+  return address.replace(/^https?:\/\/(?:www\.)?/, "");
+}

@@ -1,0 +1,123 @@
+import type { Tier } from "../../../ui/tier-badge";
+
+/** An exercise as members see it: what is not named here is not said. */
+export type Seen = {
+  code?: string;
+  name: string;
+  tier?: Tier;
+  category?: string;
+  dose: { label: "Sets" | "Reps" | "Time" | "Load" | "Tempo" | "Rest"; value: string }[];
+  cue?: string;
+  video?: boolean;
+};
+
+/** Typed below "Monday" and "No Equipment". A test reads each as a document. */
+export type HelpExample = { id: string; title: string; typed: string[]; seen: Seen[] };
+
+export const ONE_LINE: HelpExample = {
+  id: "one-line",
+  title: "All in one line",
+  typed: [
+    "A1 - Goblet Squat 4 x 8 @ 24 kg, tempo 3110, rest 90 s",
+    "Sit between the hips, not behind them",
+    "https://youtu.be/MeIiIdhvXT4",
+  ],
+  seen: [
+    {
+      code: "A1",
+      name: "Goblet Squat",
+      dose: [
+        { label: "Sets", value: "4" },
+        { label: "Reps", value: "8" },
+        { label: "Load", value: "24 kg" },
+        { label: "Tempo", value: "3110" },
+        { label: "Rest", value: "90 s" },
+      ],
+      cue: "Sit between the hips, not behind them",
+      video: true,
+    },
+  ],
+};
+
+export const LABELLED: HelpExample = {
+  id: "labelled",
+  title: "With a label on each line",
+  typed: [
+    "B1 - Romanian Deadlift",
+    "Sets: 4",
+    "Reps: 6-8",
+    "Load: 70%",
+    "Rest: 2 min",
+    "Notes: Push the wall away behind you",
+  ],
+  seen: [
+    {
+      code: "B1",
+      name: "Romanian Deadlift",
+      dose: [
+        { label: "Sets", value: "4" },
+        { label: "Reps", value: "6-8" },
+        { label: "Load", value: "70%" },
+        { label: "Rest", value: "2 min" },
+      ],
+      cue: "Push the wall away behind you",
+    },
+  ],
+};
+
+export const TIERED: HelpExample = {
+  id: "tiered",
+  title: "Below a tier and a category",
+  typed: ["B-Tier: Armor Building", "B1 - Neck CARs 2 x 4 per side", "B2 - Farmer's Walk 4 x 30 m, 2 x 28 kg"],
+  seen: [
+    {
+      code: "B1",
+      name: "Neck CARs",
+      tier: "B",
+      category: "Armor Building",
+      dose: [
+        { label: "Sets", value: "2" },
+        { label: "Reps", value: "4 per side" },
+      ],
+    },
+    {
+      code: "B2",
+      name: "Farmer's Walk",
+      tier: "B",
+      category: "Armor Building",
+      dose: [
+        { label: "Sets", value: "4" },
+        { label: "Reps", value: "30 m" },
+        { label: "Load", value: "2 x 28 kg" },
+      ],
+    },
+  ],
+};
+
+export const ROUNDS: HelpExample = {
+  id: "rounds",
+  title: "A group in rounds",
+  typed: ["Conditioning", "3 rounds of:", "10 push-ups", "200 m run"],
+  seen: [
+    {
+      name: "push-ups",
+      category: "Conditioning",
+      dose: [
+        { label: "Sets", value: "3" },
+        { label: "Reps", value: "10" },
+      ],
+      cue: "3 rounds",
+    },
+    {
+      name: "run",
+      category: "Conditioning",
+      dose: [
+        { label: "Sets", value: "3" },
+        { label: "Reps", value: "200 m" },
+      ],
+      cue: "3 rounds",
+    },
+  ],
+};
+
+export const EXAMPLES: HelpExample[] = [ONE_LINE, LABELLED, TIERED, ROUNDS];

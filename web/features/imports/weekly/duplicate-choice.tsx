@@ -1,0 +1,156 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Link } from "react-router-dom";
+import { brand } from "../../../../worker/contract/brand";
+import { localDate } from "../../../../worker/contract/calendar";
+import type { WeeklyUpload } from "../../../../worker/contract/imports";
+import { calendarDay } from "../../../lib/format/format";
+import { failureText } from "../../../lib/http/failure-text";
+import { Alert } from "../../../ui/alert";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { useToast } from "../../../ui/toast-context";
+import { discardProgram, refreshPrograms, replaceProgram } from "./program-changes";
+
+type Duplicate = WeeklyUpload["duplicates"][number];
+
+type DuplicateChoiceProps = {
+  duplicates: Duplicate[];
+  draft: { id: number; title: string };
+  /** Those about which nothing has been decided yet. */
+  onLeft: (duplicates: Duplicate[]) => void;
+  onDiscarded: () => void;
+  /** Nothing is left to ask: what had the focus is gone. */
+  onSettled: () => void;
+};
+
+/** The same week is there already. Nothing happens to either of them before the coach has said what. */
+export function DuplicateChoice(props: DuplicateChoiceProps) {
+  const { duplicates, draft, onLeft, onDiscarded, onSettled } = props;
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const [open, setOpen] = useState(duplicates);
+  const [asked, setAsked] = useState<{ kind: "replace"; older: Duplicate } | { kind: "discard" }>();
+  const leave = (left: Duplicate[]) => {
+    setOpen(left);
+    onLeft(left);
+  };
+  const replace = useMutation({
+    mutationFn: (older: Duplicate) => replaceProgram(older.id, draft.id),
+    onSuccess: async ({ isPublished }, older) => {
+      setAsked(undefined);
+      leave(open.filter(({ id }) => id !== older.id));
+      toast({
+        title: "Success",
+        description: isPublished
+          ? "The older program was replaced. Members see the new one now."
+          : "The older program was replaced.",
+        tone: "success",
+      });
+      await refreshPrograms(client);
+    },
+  });
+  const discard = useMutation({
+    mutationFn: () => discardProgram(draft.id),
+    onSuccess: async () => {
+      setAsked(undefined);
+      onDiscarded();
+      await refreshPrograms(client);
+    },
+  });
+  const settled = duplicates.length > 0 && open.length === 0;
+  const tellSettled = useEffectEvent(onSettled);
+  useEffect(() => {
+    if (settled) tellSettled();
+  }, [settled]);
+  if (open.length === 0) return null;
+  const running = asked?.kind === "replace" ? replace : discard;
+  return (
+    <>
+      <Alert
+        tone="warning"
+        title={
+          open.every(({ reason }) => reason === "same_number")
+            ? "A week with this number is already there"
+            : "This week is already there"
+        }
+      >
+        <ul className="mt-2 divide-y divide-line">
+          {open.map((older) => (
+            <li key={older.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+              <div className="grid min-w-0 gap-1">
+                <Link to={`/weekly-program/${older.id}`} className="link font-semibold">
+                  {older.title}
+                </Link>
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+                  <Badge tone={older.isPublished ? "success" : "outline"}>
+                    {older.isPublished ? "Published" : "Draft"}
+                  </Badge>
+                  {older.startDate && older.endDate ? (
+                    <span>
+                      {calendarDay(older.startDate)} to {calendarDay(older.endDate)}
+                    </span>
+                  ) : null}
+                  <span>{REASONS[older.reason]}</span>
+                </p>
+              </div>
+              <Button variant="secondary" size="sm" onClick={() => setAsked({ kind: "replace", older })}>
+                Replace the older<span className="sr-only"> {older.title}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={() => leave([])}>
+            Keep both
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => setAsked({ kind: "discard" })}>
+            Discard this draft
+          </Button>
+        </div>
+      </Alert>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(next) => {
+          if (next) return;
+          setAsked(undefined);
+          running.reset();
+        }}
+        title={
+          asked?.kind !== "replace"
+            ? "Discard this draft?"
+            : asked.older.isPublished
+              ? "Replace the published program?"
+              : "Replace the older program?"
+        }
+        description={
+          asked?.kind === "replace"
+            ? whatReplacingDoes(asked.older)
+            : `${draft.title} is deleted. The older program stays as it is.`
+        }
+        confirmLabel={asked?.kind === "replace" ? "Replace" : "Discard"}
+        busy={running.isPending}
+        busyLabel={asked?.kind === "replace" ? "Replacing…" : "Discarding…"}
+        error={failureText(running.error)}
+        onConfirm={() => (asked?.kind === "replace" ? replace.mutate(asked.older) : discard.mutate())}
+      />
+    </>
+  );
+}
+
+const REASONS: Record<Duplicate["reason"], string> = {
+  same_file: "Same file",
+  same_week: "Same week",
+  same_number: "Same week number",
+  same_title: "Same title",
+};
+
+function whatReplacingDoes({ title, isPublished, endDate }: Duplicate): string {
+  const over = endDate !== null && endDate < localDate(new Date(), brand.timeZone);
+  const history = "What members completed stays in their history.";
+  if (over) return `${title} is deleted. Its dates have passed, so the new draft keeps its own. ${history}`;
+  return isPublished
+    ? `${title} is deleted, and the new one is published in its place, with its dates, in the same step. ${history}`
+    : `${title} is deleted, and the new draft takes over its dates. Members see the new one once you publish it. ${history}`;
+}

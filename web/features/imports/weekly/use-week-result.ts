@@ -1,0 +1,35 @@
+import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { WeeklyUpload } from "../../../../worker/contract/imports";
+import { dropWork, keepWork, keptWork } from "../document/kept-work";
+
+/**
+ * What is shown after an upload. The program is in the address; what only the upload's answer tells (the notes, older
+ * programs of the same week) is kept in the tab. Elsewhere the program alone is shown.
+ */
+export function useWeekResult(userId: string) {
+  const kind = `week.${userId}`;
+  const [params, setParams] = useSearchParams();
+  const asked = /^[1-9]\d{0,14}$/.exec(params.get("program") ?? "")?.[0];
+  const [fresh, setFresh] = useState<WeeklyUpload>();
+  const programId = asked ? Number(asked) : undefined;
+  const kept = useMemo(() => (asked ? (keptWork<WeeklyUpload>(kind, asked) ?? undefined) : undefined), [kind, asked]);
+  return {
+    programId,
+    upload: fresh && fresh.weeklyProgram.id === programId ? fresh : kept,
+    /** Whether it has just been uploaded, as opposed to come back to. */
+    isNew: fresh !== undefined && fresh.weeklyProgram.id === programId,
+    show: (upload: WeeklyUpload) => {
+      setFresh(upload);
+      keepWork(kind, String(upload.weeklyProgram.id), upload);
+      setParams({ program: String(upload.weeklyProgram.id) }, { replace: true });
+    },
+    /** What has been decided about the older programs is not asked again after a reload. */
+    keep: (upload: WeeklyUpload) => keepWork(kind, String(upload.weeklyProgram.id), upload),
+    close: () => {
+      if (asked) dropWork(kind, asked);
+      setFresh(undefined);
+      setParams({}, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { WeeklyUpload } from "../../../../worker/contract/imports";
+import { plural } from "../../../lib/format/format";
+import { useToast } from "../../../ui/toast-context";
+import { useTransfer } from "../document/use-transfer";
+import { refreshPrograms } from "./program-changes";
+
+/** Uploading a week, which makes a draft program of it. */
+export function useWeeklyUpload(onDone: (upload: WeeklyUpload) => void) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useTransfer<WeeklyUpload>({
+    path: "/api/admin/upload-weekly-document",
+    failed: "Failed to upload weekly program document",
+    onDone: (upload) => {
+      const { totalExercises, totalDays } = upload.metadata;
+      toast({
+        title: "Weekly Program Uploaded Successfully!",
+        description: `Found ${plural(totalExercises, "exercise")} across ${plural(totalDays, "day")}.`,
+        tone: "success",
+      });
+      onDone(upload);
+    },
+    // Also after a failure: an upload called off while it was being read may have become a draft all the same.
+    onSettled: () => void refreshPrograms(client),
+  });
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { PAGES } from "../../../../worker/contract/pages";
+import { plural } from "../../../lib/format/format";
+import { Alert } from "../../../ui/alert";
+import type { Imported } from "./use-import-workout";
+
+export type ImportedNoticeProps = { workout: Imported; lostEdits: boolean };
+
+/** Where the imported workout is now. */
+export function ImportedNotice({ workout, lostEdits }: ImportedNoticeProps) {
+  const { title, isPublished, exerciseCount } = workout;
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone with the table.
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Alert
+        tone={lostEdits ? "warning" : "success"}
+        title={`“${title}” ${isPublished ? "is published" : "is a draft"}`}
+      >
+        <p>
+          It has {plural(exerciseCount, "exercise")}.{" "}
+          {isPublished ? (
+            <>
+              Members find it under{" "}
+              <Link to={PAGES.workouts} className="link">
+                Workouts
+              </Link>
+              .
+            </>
+          ) : (
+            <>
+              Only admins see it. It waits among the individual workouts of{" "}
+              <Link to={ADMIN_PAGES.desk} className="link">
+                Content Administration
+              </Link>
+              .
+            </>
+          )}
+        </p>
+        {lostEdits ? (
+          <p className="pt-1">
+            Your first attempt had arrived after all. What you changed after it is not in the workout.
+          </p>
+        ) : null}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,231 @@
+import { ArrowLeft, Circle, Minus, Send, Triangle, Undo2 } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import type { CurrentUser } from "../../../../worker/contract/account";
+import type { MemberPanel, Message, Remark, Shape } from "../../../../worker/contract/messages";
+import { MESSAGE_LIMITS, type ShapeKind } from "../../../../worker/contract/messages-limits";
+import { Button, buttonClass } from "../../../ui/button";
+import { cx } from "../../../ui/cx";
+import { EmptyState } from "../../../ui/empty-state";
+import { Field } from "../../../ui/field";
+import { IconButton } from "../../../ui/icon-button";
+import { Segmented } from "../../../ui/segmented";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { TextArea } from "../../../ui/text-area";
+import { WrittenText } from "../../../ui/written-text";
+import { ClipStage } from "../clip/clip-stage";
+import { type Frame, momentText } from "../clip/shape-geometry";
+import { nameOf } from "../inbox/inbox-list";
+import { memberLine } from "../line";
+import { useMessages } from "../line-query";
+import { useOutgoing } from "../use-outgoing";
+import { ClipControls } from "./clip-controls";
+import { DrawingBoard } from "./drawing-board";
+import { RemarkList } from "./remark-list";
+import { EMPTY_REVIEW, type ReviewDraft, reviewDrafts } from "./review-draft";
+import { useClip } from "./use-clip";
+import { VoiceRecorder } from "./voice-recorder";
+
+type FormCheckReviewProps = { user: CurrentUser; panel: MemberPanel; messageId: number; backTo: string };
+
+/** Where one form check is looked at closely. */
+export function FormCheckReview({ user, panel, messageId, backTo }: FormCheckReviewProps) {
+  const name = nameOf(panel.member);
+  const line = useMemo(() => memberLine(user, panel.member.id, name), [user, panel.member.id, name]);
+  const messages = useMessages(line);
+  const outgoing = useOutgoing(line);
+  const message = messages.data?.find(({ id }) => id === messageId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It takes the conversation's place, which may have been read further down.
+  useEffect(() => heading.current?.focus(), []);
+  const { hasNextPage, isFetching, fetchNextPage } = messages;
+  // A link may lead to one that stands further back.
+  const looksOn = !message && hasNextPage;
+  useEffect(() => {
+    if (looksOn && !isFetching) void fetchNextPage();
+  }, [looksOn, isFetching, fetchNextPage]);
+  return (
+    <section aria-label={`Form check of ${name}`} className="grid min-w-0 grid-cols-1 content-start gap-5">
+      <header className="grid justify-items-start gap-2">
+        <Link to={backTo} className={cx(buttonClass({ variant: "quiet", size: "sm" }), "-ml-2")}>
+          <ArrowLeft aria-hidden className="size-5" />
+          Back to the conversation
+        </Link>
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl">
+          Form check of {name}
+        </h2>
+      </header>
+      {message?.mediaUrl ? (
+        <Desk key={message.id} message={message} userId={user.id} send={outgoing.send} backTo={backTo} />
+      ) : messages.isPending || isFetching || looksOn ? (
+        <SkeletonGroup label="Loading the form check" className="grid gap-4">
+          <Skeleton className="h-96 w-full" />
+        </SkeletonGroup>
+      ) : (
+        <EmptyState title="No such form check">It is not in this conversation.</EmptyState>
+      )}
+    </section>
+  );
+}
+
+type DeskProps = {
+  message: Message;
+  userId: string;
+  send: ReturnType<typeof useOutgoing>["send"];
+  backTo: string;
+};
+
+function Desk({ message, userId, send, backTo }: DeskProps) {
+  const navigate = useNavigate();
+  const clip = useClip();
+  const drafts = reviewDrafts(message.id);
+  const draft = drafts.use(userId) ?? EMPTY_REVIEW;
+  const save = (change: Partial<ReviewDraft>) =>
+    drafts.keep(userId, { ...(drafts.kept(userId) ?? EMPTY_REVIEW), ...change });
+  const [kind, setKind] = useState<ShapeKind>("line");
+  const [shapes, setShapes] = useState<Shape[]>([]);
+  const [text, setText] = useState("");
+  const [missing, setMissing] = useState(false);
+  const isVideo = message.mediaType === "video";
+  const isEmpty = draft.remarks.length === 0 && draft.content.trim() === "" && !draft.voice;
+  const unfinished = text.trim() !== "" || shapes.length > 0;
+
+  function addRemark(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === "") return setMissing(true);
+    const at = isVideo ? Math.round(clip.time * 1000) / 1000 : 0;
+    const remarks = [...draft.remarks, { at, text: text.trim(), shapes }].sort((a, b) => a.at - b.at);
+    save({ remarks });
+    setText("");
+    setShapes([]);
+    setMissing(false);
+  }
+
+  function show({ at }: Remark, next: Shape[]) {
+    clip.seek(at);
+    setShapes(next);
+  }
+
+  function sendReview() {
+    const { remarks, content, voice } = draft;
+    send({
+      content: content.trim(),
+      messageType: "form_check",
+      media: voice,
+      review: remarks.length > 0 ? { messageId: message.id, remarks } : null,
+    });
+    drafts.keep(userId, null);
+    navigate(backTo);
+  }
+
+  function keyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.key === "k" && isVideo) clip.toggle();
+    else if (event.key === "," && isVideo) clip.step(-1);
+    else if (event.key === "." && isVideo) clip.step(1);
+    else if (event.key === "l") setKind("line");
+    else if (event.key === "a") setKind("angle");
+    else if (event.key === "c") setKind("circle");
+    else return;
+    event.preventDefault();
+  }
+
+  const shown = { mediaUrl: message.mediaUrl ?? "", mediaType: isVideo ? ("video" as const) : ("image" as const) };
+  return (
+    <>
+      {message.content ? <WrittenText className="max-w-prose">{message.content}</WrittenText> : null}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the player and the board, which are inside. */}
+      <div className="grid grid-cols-1 gap-3" onKeyDown={keyDown} data-own-keys>
+        <ClipStage {...shown} label="The form check" height="60dvh" video={clip.video} {...clip.events}>
+          {(frame) => (
+            <DrawingBoard
+              frame={frame}
+              shapes={shapes}
+              kind={kind}
+              onShape={(shape) => setShapes((before) => [...before, shape].slice(0, MESSAGE_LIMITS.shapes))}
+              onUndo={() => setShapes((before) => before.slice(0, -1))}
+            />
+          )}
+        </ClipStage>
+        {isVideo ? <ClipControls clip={clip} /> : null}
+        <div className="flex flex-wrap items-center gap-2">
+          <Segmented
+            label="Draw"
+            value={kind}
+            onValueChange={setKind}
+            options={[
+              { value: "line", label: "Line", icon: <Minus aria-hidden /> },
+              { value: "angle", label: "Angle", icon: <Triangle aria-hidden /> },
+              { value: "circle", label: "Circle", icon: <Circle aria-hidden /> },
+            ]}
+          />
+          <IconButton
+            tone="outline"
+            label="Take back the last drawing"
+            icon={<Undo2 aria-hidden />}
+            disabled={shapes.length === 0}
+            onClick={() => setShapes((before) => before.slice(0, -1))}
+          />
+        </div>
+        <p id="drawing-keys" className="text-muted text-sm">
+          Press or drag on the picture: two points for a line, three for an angle, the centre and the edge for a circle.
+          By keyboard, with the picture in focus: arrows move the cross (with Shift further), Enter sets a point, Escape
+          starts over, Backspace takes back. {isVideo ? "K plays and stops, comma and full stop go one frame. " : ""}L,
+          A and C choose what to draw.
+        </p>
+      </div>
+      <form onSubmit={addRemark} className="grid grid-cols-1 gap-3 border-line border-t pt-5">
+        <Field
+          label={isVideo ? `Remark at ${momentText(clip.time)}` : "Remark"}
+          error={missing && text.trim() === "" ? "Say in words what you remark." : undefined}
+        >
+          <TextArea
+            rows={2}
+            maxLength={MESSAGE_LIMITS.remark}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="secondary"
+          className="justify-self-start"
+          disabled={draft.remarks.length >= MESSAGE_LIMITS.remarks}
+        >
+          Add remark
+        </Button>
+      </form>
+      <RemarkList
+        remarks={draft.remarks}
+        frame={frameOf(clip.video.current)}
+        onShow={(remark) => show(remark, remark.shapes)}
+        onRemove={(index) => save({ remarks: draft.remarks.filter((_, each) => each !== index) })}
+      />
+      <div className="grid grid-cols-1 gap-4 border-line border-t pt-5">
+        <Field label="Reply" optional>
+          <TextArea
+            rows={4}
+            maxLength={MESSAGE_LIMITS.content}
+            value={draft.content}
+            onChange={(event) => save({ content: event.target.value })}
+          />
+        </Field>
+        <VoiceRecorder voice={draft.voice} onVoice={(voice) => save({ voice })} />
+        {unfinished ? (
+          <p className="text-muted text-sm">What is drawn or written as a remark is sent only once it is added.</p>
+        ) : null}
+        <Button
+          className="max-sm:w-full sm:justify-self-end"
+          icon={<Send aria-hidden strokeWidth={1.75} />}
+          disabled={isEmpty}
+          onClick={sendReview}
+        >
+          Send Form Check
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const frameOf = (video: HTMLVideoElement | null): Frame | null =>
+  video?.videoWidth ? { width: video.videoWidth, height: video.videoHeight } : null;

@@ -1,0 +1,28 @@
+import type { Remark } from "../../../../worker/contract/messages";
+import { MESSAGE_LIMITS } from "../../../../worker/contract/messages-limits";
+import { draftStore } from "../../../lib/offline/draft-store";
+import { type DraftMedia, readMedia } from "../message-draft";
+
+/** What an admin has said about a form check and not sent yet. */
+export type ReviewDraft = { remarks: Remark[]; content: string; voice: DraftMedia | null };
+
+export const EMPTY_REVIEW: ReviewDraft = { remarks: [], content: "", voice: null };
+
+const stores = new Map<number, ReturnType<typeof draftStore<ReviewDraft>>>();
+
+export function reviewDrafts(messageId: number) {
+  const store = stores.get(messageId) ?? draftStore("device", `form-check.${messageId}`, readReview);
+  stores.set(messageId, store);
+  return store;
+}
+
+function readReview(kept: unknown): ReviewDraft | null {
+  if (typeof kept !== "object" || kept === null) return null;
+  const { remarks, content, voice } = kept as Record<string, unknown>;
+  return {
+    // The server looks at each of them again.
+    remarks: Array.isArray(remarks) ? (remarks as Remark[]).slice(0, MESSAGE_LIMITS.remarks) : [],
+    content: typeof content === "string" ? content : "",
+    voice: readMedia(voice),
+  };
+}

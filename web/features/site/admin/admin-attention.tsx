@@ -1,0 +1,112 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import type { Attention } from "../../../../worker/contract/attention";
+import { ATTENTION_MOST } from "../../../../worker/contract/attention-limits";
+import { api, call } from "../../../lib/http/api";
+import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { Button } from "../../../ui/button";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+
+/** What waits for the coach, each count leading to its list. */
+export function AdminAttention() {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["/api/admin/attention"],
+    queryFn: () => call<Attention>(api.api.admin.attention.$get()),
+    // Others work on it too: whoever comes back to the desk is told how it is now.
+    staleTime: 0,
+  });
+  if (error) {
+    return isUnauthorized(error) ? null : (
+      <p role="alert" className="flex flex-wrap items-center gap-4 border-line border-y py-4 text-muted">
+        {shownMessage(error, "What needs attention could not be counted.")}
+        <Button variant="secondary" size="sm" busy={isFetching} busyLabel="Trying again…" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <section aria-labelledby="attention">
+      <h2 id="attention" className="sr-only">
+        Needs attention
+      </h2>
+      {data ? <Counts counts={data} /> : <Loading />}
+    </section>
+  );
+}
+
+function Counts({ counts }: { counts: Attention }) {
+  return (
+    <ul className={GRID}>
+      {KINDS.map(({ kind, to, one, many }) => (
+        <li key={kind} className={CELL}>
+          <Link to={to} className={`${INSIDE} group transition-colors hover:bg-raised`}>
+            <span className={`figures text-4xl leading-none ${counts[kind] ? "text-accent" : "text-muted"}`}>
+              {counts[kind] >= ATTENTION_MOST ? `${ATTENTION_MOST - 1}+` : counts[kind]}
+            </span>{" "}
+            <span className="text-muted text-sm group-hover:text-ink">{counts[kind] === 1 ? one : many}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label="Counting what needs attention">
+      <div className={GRID}>
+        {KINDS.map(({ kind }) => (
+          <div key={kind} className={`${CELL} ${INSIDE}`}>
+            <Skeleton className="h-9 w-10" />
+            <Skeleton className="h-5 w-24" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+const GRID = "grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3";
+const CELL = "min-h-24 bg-paper max-sm:first:col-span-2 sm:min-h-16";
+const INSIDE = "flex h-full flex-col gap-1 p-4 sm:flex-row sm:items-baseline sm:gap-3";
+
+type Kind = { kind: keyof Attention; to: string; one: string; many: string };
+
+const KINDS: Kind[] = [
+  { kind: "reports", to: ADMIN_PAGES.moderation, one: "report to decide", many: "reports to decide" },
+  {
+    kind: "unreadMessages",
+    to: `${ADMIN_PAGES.messages}?filter=unread`,
+    one: "unread conversation",
+    many: "unread conversations",
+  },
+  {
+    kind: "draftPrograms",
+    to: `${ADMIN_PAGES.weeklyPrograms}?status=draft`,
+    one: "draft program",
+    many: "draft programs",
+  },
+  { kind: "draftWorkouts", to: `${ADMIN_PAGES.desk}?tab=workouts`, one: "draft workout", many: "draft workouts" },
+  { kind: "draftPosts", to: `${ADMIN_PAGES.desk}?tab=blog`, one: "draft post", many: "draft posts" },
+  {
+    kind: "newConsultations",
+    to: `${ADMIN_PAGES.consultations}?status=new`,
+    one: "new consultation",
+    many: "new consultations",
+  },
+  {
+    kind: "pastDueMembers",
+    to: `${ADMIN_PAGES.users}?status=past_due`,
+    one: "member past due",
+    many: "members past due",
+  },
+  { kind: "missingVideos", to: ADMIN_PAGES.exerciseVideos, one: "missing video", many: "missing videos" },
+  {
+    kind: "troubledLinks",
+    to: `${ADMIN_PAGES.exerciseVideos}?view=links`,
+    one: "video link to mend",
+    many: "video links to mend",
+  },
+];

@@ -1,0 +1,46 @@
+import { Suspense } from "react";
+import { Outlet, useSearchParams } from "react-router-dom";
+import { useTitle } from "../../../shell/use-title";
+import { PageHeader } from "../../../ui/page-header";
+import { Spinner } from "../../../ui/spinner";
+import { TabPanel, Tabs } from "../../../ui/tabs";
+import { AdminAttention } from "./admin-attention";
+import { AdminLinks } from "./admin-links";
+
+const TABS = [
+  { value: "programs", label: "Weekly Programs" },
+  { value: "workouts", label: "Individual Workouts" },
+  { value: "blog", label: "Blog Posts" },
+] as const;
+
+/** What stands in the tabs are routes inside its own: the screens of other nouns. */
+export function AdminPage() {
+  useTitle("Content Administration");
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find(({ value }) => value === params.get("tab"))?.value ?? "programs";
+  return (
+    <div className="page grid grid-cols-1 gap-8 py-10 sm:py-14 lg:gap-10">
+      <PageHeader title="Content Administration" lead="What members train from and read is made here." />
+      <AdminAttention />
+      <AdminLinks />
+      <Tabs
+        label="What to look after"
+        fill
+        value={tab}
+        onValueChange={(next) => setParams(next === "programs" ? {} : { tab: next }, { replace: true })}
+        tabs={TABS}
+      >
+        {TABS.map(({ value }) => (
+          <TabPanel key={value} value={value} className="min-h-160 pt-8!">
+            {/* A panel that is on its way out must not show the next one's screen a second time. */}
+            {value === tab ? (
+              <Suspense fallback={<Spinner label="Loading" className="size-6" />}>
+                <Outlet />
+              </Suspense>
+            ) : null}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { LANDING_ARTICLES } from "../../../../worker/contract/blog-addresses";
+import { PAGES } from "../../../../worker/contract/pages";
+import { ArticleCard } from "../../../articles/article-card";
+import { useFeaturedArticle, useLatestArticles } from "../../../articles/article-queries";
+import { FeaturedArticle } from "../../../articles/featured-article";
+import { buttonClass } from "../../../ui/button";
+
+/** What the coach writes, as soon as there is anything. The page does without it while it loads, or when it does not. */
+export function LandingBlog() {
+  const first = useFeaturedArticle();
+  const latest = useLatestArticles(LANDING_ARTICLES);
+  if (first.state !== "here" || latest.state !== "here") return null;
+  const featured = first.data;
+  const others = latest.data.filter(({ id }) => id !== featured?.id).slice(0, LANDING_ARTICLES - 1);
+  if (!featured && others.length === 0) return null;
+  return (
+    <section aria-labelledby="blog" className="border-line border-b bg-sunken">
+      <div className="page grid grid-cols-1 gap-10 py-16 lg:gap-14 lg:py-28">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <h2 id="blog" className="max-w-[16ch] text-5xl">
+            Between the rounds
+          </h2>
+          <Link to={PAGES.blog} className={buttonClass({ variant: "secondary", size: "lg" })}>
+            View All Articles
+            <ArrowRight aria-hidden strokeWidth={1.75} />
+          </Link>
+        </div>
+        {featured ? <FeaturedArticle post={featured} headingLevel={3} /> : null}
+        {others.length > 0 ? (
+          <ul className="grid grid-cols-1 gap-x-8 gap-y-12 border-line border-t pt-10 sm:grid-cols-2 lg:grid-cols-3">
+            {others.map((post) => (
+              <li key={post.id}>
+                <ArticleCard post={post} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { PAGES } from "../../../../worker/contract/pages";
+import { shownMessage } from "../../../lib/http/request-error";
+import { dashboardQuery } from "../../../lib/training/training-queries";
+import { buttonClass } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import { ErrorState } from "../../../ui/error-state";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { HomeProgram } from "./home-program";
+import { HomeRecent } from "./home-recent";
+import { HomeToday } from "./home-today";
+
+/** The workout of today and those after it; without one, the week; without either, where to get a plan. */
+export function HomePlan() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(dashboardQuery);
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading your training plan" className="grid gap-5">
+        <Skeleton className="h-10 w-72 max-w-full" />
+        <Skeleton className="h-112 w-full md:h-96" />
+      </SkeletonGroup>
+    );
+  }
+  if (!data) {
+    return (
+      <ErrorState title="Your training plan did not load" onRetry={() => refetch()} retrying={isFetching}>
+        {shownMessage(error)}
+      </ErrorState>
+    );
+  }
+  const [todays] = data.workouts;
+  if (todays) {
+    return (
+      <>
+        <HomeToday workout={todays} />
+        <HomeRecent workouts={data.workouts.slice(0, 3)} />
+      </>
+    );
+  }
+  if (data.program) return <HomeProgram program={data.program} />;
+  return (
+    <EmptyState
+      title="No Training Plan Available"
+      action={
+        <Link to={PAGES.coaching} className={buttonClass({ variant: "secondary" })}>
+          See coaching
+        </Link>
+      }
+    >
+      There is nothing published to train right now. It shows up here as soon as the coach has published it.
+    </EmptyState>
+  );
+}

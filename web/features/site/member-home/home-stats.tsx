@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import type { UserStats } from "../../../../worker/contract/progress";
+import { statsQuery } from "../../../lib/training/training-queries";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { Stat } from "../../../ui/stat";
+
+/** Left out when they do not load: the dashboard says more, and says why. */
+export function HomeStats() {
+  const { data, isPending } = useQuery(statsQuery);
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading your stats">
+        <div aria-hidden>
+          <Figures />
+        </div>
+      </SkeletonGroup>
+    );
+  }
+  if (!data) return null;
+  return (
+    <section aria-labelledby="stats">
+      <h2 id="stats" className="sr-only">
+        Your training so far
+      </h2>
+      <Figures stats={data} />
+    </section>
+  );
+}
+
+/** Without stats, the same picture with bars for the numbers. */
+function Figures({ stats }: { stats?: UserStats }) {
+  return (
+    <div className="figure-row">
+      {FIGURES.map(({ label, key, unit }) => (
+        <Stat
+          key={key}
+          className="min-w-0 py-5 pr-3 not-first:pl-4 sm:py-8 sm:not-first:pl-8"
+          value={stats?.[key].toLocaleString() ?? <Skeleton className="h-lh w-[1.2em]" />}
+          unit={stats ? unit(stats[key]) : undefined}
+          label={label}
+        />
+      ))}
+    </div>
+  );
+}
+
+const FIGURES = [
+  { label: "Workouts completed", key: "workoutsCompleted", unit: () => "" },
+  { label: "Current streak", key: "currentStreak", unit: (days: number) => (days === 1 ? "day" : "days") },
+  { label: "Total time", key: "totalTime", unit: () => "h" },
+] as const;

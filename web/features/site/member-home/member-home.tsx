@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { CurrentUser } from "../../../../worker/contract/account";
+import { PAGES } from "../../../../worker/contract/pages";
+import { calendarDay } from "../../../lib/format/format";
+import { useToday } from "../../../lib/format/today";
+import { dashboardQuery } from "../../../lib/training/training-queries";
+import { FirstSteps } from "../../../training/first-steps";
+import { useStanding } from "../../../training/use-standing";
+import { buttonClass } from "../../../ui/button";
+import { PageHeader } from "../../../ui/page-header";
+import { Skeleton } from "../../../ui/skeleton";
+import { HomePlan } from "./home-plan";
+import { HomeStats } from "./home-stats";
+
+export function MemberHome({ user }: { user: CurrentUser }) {
+  const today = useToday(user.timeZone);
+  const { isNew, isLocked } = useStanding();
+  return (
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14 lg:gap-14">
+      <PageHeader
+        title={isNew ? `Welcome, ${user.firstName || "Warrior"}` : "Welcome Back"}
+        kicker={calendarDay(today, { weekday: "long", month: "long", day: "numeric" })}
+        size="lg"
+        actions={<Actions />}
+      />
+      {/* What stands here differs: made anew, so that nothing on screen is seen to move. */}
+      <div key={`${isNew} ${isLocked}`} className="contents">
+        {isNew ? null : <HomeStats />}
+        {isNew && !isLocked ? <FirstSteps today={today} /> : null}
+        <HomePlan />
+      </div>
+    </div>
+  );
+}
+
+function Actions() {
+  const { data, isPending } = useQuery(dashboardQuery);
+  const { isLocked } = useStanding();
+  const todays = data?.workouts[0];
+  return (
+    <>
+      {isLocked ? (
+        <Link to={PAGES.subscribe} className={buttonClass({ size: "lg" })}>
+          Unlock with membership
+        </Link>
+      ) : null}
+      {todays ? (
+        <Link
+          to={`/workout/${todays.id}`}
+          className={buttonClass({ size: "lg", variant: isLocked ? "secondary" : "primary" })}
+        >
+          Start Today's Workout <ArrowRight aria-hidden strokeWidth={1.75} />
+        </Link>
+      ) : null}
+      {isPending ? <Skeleton className="h-13 w-64 max-w-full" /> : null}
+      <Link to={PAGES.dashboard} className={buttonClass({ variant: "secondary", size: "lg" })}>
+        View Dashboard
+      </Link>
+    </>
+  );
+}

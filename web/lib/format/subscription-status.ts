@@ -1,0 +1,32 @@
+import type { Subscription } from "../../../worker/contract/billing";
+import { isPaymentUnderway } from "../billing/payment-underway";
+
+type Known = NonNullable<Subscription>;
+type StatusWords = { label: string; tone: "neutral" | "accent" | "success" | "warning" | "danger" };
+
+/** What a member's badge says. A status that is not known is shown as it is. */
+export function statusWords(
+  subscription: Pick<Known, "status" | "isTrial" | "cancelAtPeriodEnd" | "currentPeriodEnd">,
+  now = Date.now(),
+): StatusWords {
+  const { status, isTrial, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
+  if (isTrial && status === "trialing") {
+    return Date.parse(currentPeriodEnd) > now
+      ? { label: "Free Trial", tone: "accent" }
+      : { label: "Trial Ended", tone: "warning" };
+  }
+  if (cancelAtPeriodEnd && status !== "canceled") return { label: "Cancelling", tone: "warning" };
+  if (isPaymentUnderway(status)) return { label: "Payment processing", tone: "accent" };
+  return WORDS[status] ?? { label: status, tone: "neutral" };
+}
+
+const WORDS: Record<string, StatusWords> = {
+  active: { label: "Active", tone: "success" },
+  // Free time that the provider gives to a member, who is one.
+  trialing: { label: "Active", tone: "success" },
+  incomplete: { label: "Payment Pending", tone: "warning" },
+  past_due: { label: "Past Due", tone: "danger" },
+  unpaid: { label: "Unpaid", tone: "danger" },
+  paused: { label: "Paused", tone: "warning" },
+  canceled: { label: "Cancelled", tone: "neutral" },
+};

@@ -1,0 +1,33 @@
+import { addDays, type CalendarDate, mondayOf } from "../../../worker/contract/calendar";
+import type { DailyWorkout, WeeklyProgram } from "../../../worker/contract/programs";
+
+export const isTrained = (day: DailyWorkout) => day.workoutSections.some((section) => section.lastCompletedOn !== null);
+
+/** Where a week stands by the calendar. Without a newer one the last week stays the current program after its end. */
+export function weekIs(
+  { startDate, endDate }: Pick<WeeklyProgram, "startDate" | "endDate">,
+  today: CalendarDate,
+): "past" | "this" | "coming" {
+  const monday = mondayOf(today);
+  if (mondayOf(endDate) < monday) return "past";
+  return mondayOf(startDate) > monday ? "coming" : "this";
+}
+
+/** The date of one of a week's days. */
+export function dateOf({ startDate }: Pick<WeeklyProgram, "startDate">, dayOfWeek: number): CalendarDate {
+  return addDays(mondayOf(startDate), dayOfWeek - 1);
+}
+
+/** Of a week that runs, today's session, else the next one that is still to come. */
+export function nextSession(program: WeeklyProgram, today: CalendarDate): DailyWorkout | undefined {
+  return program.dailyWorkouts.find((day) => {
+    const date = dateOf(program, day.dayOfWeek);
+    return date === today || (date > today && !isTrained(day));
+  });
+}
+
+/** The days that are still open and count: nothing that was planned before the sign-up was missed. */
+export function openDays(program: WeeklyProgram): DailyWorkout[] {
+  const { memberSince, dailyWorkouts } = program;
+  return dailyWorkouts.filter((day) => !isTrained(day) && dateOf(program, day.dayOfWeek) >= memberSince);
+}

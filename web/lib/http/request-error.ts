@@ -1,0 +1,48 @@
+import type { ErrorBody } from "../../../worker/contract/errors";
+import { sessionHasEnded } from "../session/session-ended";
+
+/** A call that was answered with an error. `message` is `status: body`; `shown` is what a person gets to read. */
+export class RequestError extends Error {
+  constructor(
+    readonly status: number,
+    readonly text: string,
+    readonly body: ErrorBody | null,
+  ) {
+    super(`${status}: ${text}`);
+  }
+
+  get shown(): string {
+    return this.body?.message || "Something went wrong. Please try again.";
+  }
+
+  static async from(response: Response): Promise<RequestError> {
+    const text = await response.text();
+    const error = new RequestError(response.status, text || response.statusText, bodyOf(text));
+    // Whatever made the call: every refused one comes through here. Not at once, so that a query with words of its own is first.
+    if (isUnauthorized(error)) setTimeout(sessionHasEnded);
+    return error;
+  }
+}
+
+/** What to tell a person about any failure; a network that is down has words of its own. */
+export function shownMessage(error: unknown, fallback = "Something went wrong. Please try again."): string {
+  if (error instanceof RequestError) return error.body?.message || fallback;
+  if (error instanceof TypeError) return "You seem to be offline. Check your connection and try again.";
+  return fallback;
+}
+
+/** The session has ended, as opposed to a refused password, which is a 401 of another wording. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof Error && /^401: .*Unauthorized/s.test(error.message);
+}
+
+function bodyOf(text: string): ErrorBody | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const valid =
+      typeof value === "object" && value !== null && "message" in value && typeof value.message === "string";
+    return valid ? (value as ErrorBody) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,153 @@
+import ReconnectingSocket from "partysocket/ws";
+import { CLOSE, HEARTBEAT, isRoomEvent, type RoomEvent } from "../../../worker/contract/live";
+import { lookForNetwork, onAnswered } from "../http/network";
+import { onReturn } from "../http/network-return";
+import { queryClient } from "../http/query-client";
+import { currentSession } from "../session/session";
+import { SESSION_KEY } from "../session/session-key";
+
+/** `away`: it was there and is tried again. */
+export type LiveState = "closed" | "connecting" | "open" | "away";
+
+export type LiveListener = {
+  onEvent: (event: RoomEvent) => void;
+  /** The socket is open, at first or again: whatever was said before has to be asked for. */
+  onOpen: () => void;
+};
+
+const PING_EVERY_MS = 25_000;
+const PONG_WITHIN_MS = 8_000;
+const HURRY_EVERY_MS = 5_000;
+/** A refused socket does not say why: from this attempt on the server is asked who is here. */
+const ASK_FROM_ATTEMPT = 5;
+
+const listeners = new Set<LiveListener>();
+const watchers = new Set<() => void>();
+let socket: ReconnectingSocket | null = null;
+let state: LiveState = "closed";
+let pulse: ReturnType<typeof setInterval> | undefined;
+let verdict: ReturnType<typeof setTimeout> | undefined;
+let hurriedAt = 0;
+let stopHurrying: (() => void)[] = [];
+
+/** Listens to the live room; the first listener opens the socket, and it closes with the last. Answers how to stop. */
+export function listenLive(listener: LiveListener): () => void {
+  listeners.add(listener);
+  if (socket === null) open();
+  else if (state === "open") listener.onOpen();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) close();
+  };
+}
+
+export function watchLive(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+export const liveState = () => state;
+
+/** There is reason to think that the network is back: no waiting for the next attempt. */
+export function hurryLive(): void {
+  if (state !== "away") return;
+  hurriedAt = Date.now();
+  socket?.reconnect();
+}
+
+/** Calls succeed all the time, also where no socket is let in. */
+function hurryNowAndThen(): void {
+  const due = Date.now() - hurriedAt > HURRY_EVERY_MS;
+  if (due && socket?.readyState !== WebSocket.CONNECTING) hurryLive();
+}
+
+function open(): void {
+  const address = new URL("/ws", window.location.href);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  setState("connecting");
+  const current = new ReconnectingSocket(address.href, undefined, {
+    // After a deploy everybody is cut off in the same moment; they must not all come back in the same moment.
+    minReconnectionDelay: 300 + Math.random() * 1200,
+    maxReconnectionDelay: 15_000 + Math.random() * 10_000,
+    reconnectionDelayGrowFactor: 1.7,
+    connectionTimeout: 8_000,
+    // Nothing but heartbeats is ever sent, and an old one is worth nothing.
+    maxEnqueuedMessages: 0,
+    // First it is asked whether there is anybody to come back.
+    shouldReconnectOnClose: ({ code }) => code !== CLOSE.sessionEnded,
+  });
+  socket = current;
+  current.addEventListener("open", () => {
+    if (socket !== current) return;
+    setState("open");
+    beat(current);
+    for (const listener of listeners) listener.onOpen();
+  });
+  current.addEventListener("message", ({ data }) => {
+    if (socket !== current) return;
+    clearTimeout(verdict);
+    verdict = undefined;
+    const event = parsed(data);
+    if (event) for (const listener of listeners) listener.onEvent(event);
+  });
+  current.addEventListener("close", ({ code }) => {
+    if (socket !== current) return;
+    stopBeating();
+    setState("away");
+    if (code === CLOSE.sessionEnded) void comeBackIfHere(current);
+    else if (current.retryCount >= ASK_FROM_ATTEMPT) void fetchSessionNow();
+  });
+  stopHurrying = [onReturn(hurryLive), onAnswered(hurryNowAndThen)];
+}
+
+function close(): void {
+  const current = socket;
+  socket = null;
+  stopBeating();
+  for (const stop of stopHurrying) stop();
+  current?.close();
+  setState("closed");
+}
+
+/** A connection can be dead without anybody being told; only an answer shows that it is not. */
+function beat(current: ReconnectingSocket): void {
+  stopBeating();
+  pulse = setInterval(() => {
+    if (current.readyState !== WebSocket.OPEN) return;
+    current.send(HEARTBEAT.ask);
+    verdict ??= setTimeout(() => current.reconnect(), PONG_WITHIN_MS);
+  }, PING_EVERY_MS);
+}
+
+function stopBeating(): void {
+  clearInterval(pulse);
+  clearTimeout(verdict);
+  verdict = undefined;
+}
+
+/** A session has ended, which may have been another one of the same member's. */
+async function comeBackIfHere(current: ReconnectingSocket): Promise<void> {
+  await queryClient.refetchQueries({ queryKey: SESSION_KEY });
+  if (socket === current && currentSession().state !== "signed-out") current.reconnect();
+}
+
+async function fetchSessionNow(): Promise<void> {
+  const answer = await lookForNetwork();
+  if (answer?.status === 401) await queryClient.refetchQueries({ queryKey: SESSION_KEY });
+}
+
+function setState(next: LiveState): void {
+  if (state === next) return;
+  state = next;
+  for (const watcher of watchers) watcher();
+}
+
+function parsed(data: unknown): RoomEvent | null {
+  if (typeof data !== "string" || data === HEARTBEAT.answer) return null;
+  try {
+    const value: unknown = JSON.parse(data);
+    return isRoomEvent(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

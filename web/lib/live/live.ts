@@ -1,0 +1,28 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useAway } from "../http/network";
+import { hurryLive, type LiveListener, type LiveState, listenLive, liveState, watchLive } from "./live-socket";
+
+/** Listens to the live room for as long as the screen is there. */
+export function useLive(listener: LiveListener): void {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(
+    () =>
+      listenLive({
+        onEvent: (event) => latest.current.onEvent(event),
+        onOpen: () => latest.current.onOpen(),
+      }),
+    [],
+  );
+  const away = useAway();
+  useEffect(() => {
+    if (!away) hurryLive();
+  }, [away]);
+}
+
+/** Whether the screen hears what happens. */
+export function useLiveState(): LiveState {
+  return useSyncExternalStore(watchLive, liveState, () => "closed");
+}

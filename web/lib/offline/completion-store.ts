@@ -1,0 +1,44 @@
+import { del, delMany, entries, get, update } from "idb-keyval";
+import { LATE_COMPLETION_DAYS } from "../../../worker/contract/training-limits";
+import type { KeptCompletion } from "./completion-queue";
+import { deviceStore } from "./device-store";
+
+const DAY_MS = 86_400_000;
+
+let opened: ReturnType<typeof deviceStore> | undefined;
+function store() {
+  opened ??= deviceStore("longroll-completions", "by-user");
+  return opened;
+}
+
+/** For browsers that forbid storage: kept for as long as the page is open. */
+const inMemory = new Map<string, KeptCompletion[]>();
+
+export async function readKept(userId: string): Promise<KeptCompletion[]> {
+  const stored = await get<KeptCompletion[]>(userId, store()).catch(() => undefined);
+  return [...(stored ?? []), ...(inMemory.get(userId) ?? [])];
+}
+
+/** One step, whatever other tabs do. */
+export async function changeKept(userId: string, next: (kept: KeptCompletion[]) => KeptCompletion[]): Promise<void> {
+  try {
+    await update<KeptCompletion[]>(userId, (kept) => next(kept ?? []), store());
+  } catch {
+    inMemory.set(userId, next(inMemory.get(userId) ?? []));
+  }
+}
+
+export async function forgetKept(userId: string): Promise<void> {
+  inMemory.delete(userId);
+  await del(userId, store()).catch(() => undefined);
+}
+
+/** What others left here when their session ran out waits for them as long as the server would still take it. */
+export async function forgetTooLate(userId: string): Promise<void> {
+  const oldest = Date.now() - LATE_COMPLETION_DAYS * DAY_MS;
+  const all = await entries<string, KeptCompletion[]>(store());
+  const over = all
+    .filter(([id, kept]) => id !== userId && kept.every((one) => Date.parse(one.body.completedAt) < oldest))
+    .map(([id]) => id);
+  if (over.length) await delMany(over, store());
+}

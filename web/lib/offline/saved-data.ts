@@ -1,0 +1,126 @@
+import { hashKey, type QueryClient } from "@tanstack/react-query";
+import { delMany, entries, setMany } from "idb-keyval";
+import type { CurrentUser } from "../../../worker/contract/account";
+import { isAway, lookForNetwork } from "../http/network";
+import { onUnanswered } from "../http/query-client";
+import { deviceOwner, isOwner } from "../session/device-owner";
+import { SESSION_KEY } from "../session/session-key";
+import { deviceStore } from "./device-store";
+import {
+  foundInside,
+  holdsTraining,
+  isGated,
+  isReadable,
+  SAVED_LIMITS,
+  type SavedEntry,
+  savedPath,
+  surplus,
+} from "./saved-entries";
+
+const WRITE_AFTER_MS = 400;
+
+type SavedKey = [userId: string, hash: string];
+
+let opened: ReturnType<typeof deviceStore> | undefined;
+function store() {
+  opened ??= deviceStore("longroll-saved", "answers");
+  return opened;
+}
+
+/** From now on keeps what the signed-in member reads, and shows it again where no answer comes. Answers how to stop. */
+export function startSaving(client: QueryClient): () => void {
+  const waiting = new Map<string, SavedEntry>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const write = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    // Somebody else may have signed in meanwhile, here or in another tab.
+    const owner = deviceOwner();
+    const mine = [...waiting.values()].filter(({ userId }) => isOwner(owner, userId));
+    waiting.clear();
+    if (!mine.length) return;
+    if (mine.some(isGated)) await delMany((await readAll()).filter(holdsTraining).map(keyOf), store());
+    await setMany(
+      mine.map((entry) => [keyOf(entry), entry] as [IDBValidKey, SavedEntry]),
+      store(),
+    );
+    const over = surplus(await readAll(), Date.now());
+    if (over.length) await delMany(over.map(keyOf), store());
+  };
+  const save = (queryKey: readonly unknown[], data: unknown, savedAt: number) => {
+    const userId = client.getQueryData<CurrentUser | null>(SESSION_KEY)?.id;
+    if (!userId || data === undefined || isAway() || !savedPath(queryKey)) return;
+    const size = JSON.stringify(data)?.length ?? 0;
+    if (size > SAVED_LIMITS.entrySize) return;
+    waiting.set(hashKey(queryKey), { userId, queryKey, data, savedAt, size, shapes: __SHAPES__ });
+    timer ??= setTimeout(() => void write().catch(noStorage), WRITE_AFTER_MS);
+  };
+  // What was read before this code had arrived.
+  for (const { queryKey, state } of client.getQueryCache().getAll()) {
+    save(queryKey, state.data, state.dataUpdatedAt);
+  }
+  const stopWatching = client.getQueryCache().subscribe((event) => {
+    // Only answers: what a screen has put there itself is a hope.
+    if (event.type !== "updated" || event.action.type !== "success" || event.action.manual) return;
+    save(event.query.queryKey, event.query.state.data, event.query.state.dataUpdatedAt);
+  });
+  const stopFilling = onUnanswered((query) => void fill(client, query.queryKey).catch(noStorage));
+  const onHide = () => {
+    if (document.visibilityState === "hidden") void write().catch(noStorage);
+  };
+  document.addEventListener("visibilitychange", onHide);
+  return () => {
+    stopWatching();
+    stopFilling();
+    document.removeEventListener("visibilitychange", onHide);
+    clearTimeout(timer);
+  };
+}
+
+/** Puts back all that is saved for the member whose device this was, and answers who that is. */
+export async function restoreSaved(client: QueryClient): Promise<CurrentUser | null> {
+  const saved = await readMine();
+  const user = saved.find(({ queryKey }) => savedPath(queryKey) === SESSION_KEY[0]);
+  if (!user) return null;
+  for (const { queryKey, data, savedAt } of saved) {
+    if (savedPath(queryKey) !== SESSION_KEY[0]) client.setQueryData(queryKey, data, { updatedAt: savedAt });
+  }
+  return user.data as CurrentUser;
+}
+
+/** Takes everything from the device but what belongs to one member. */
+export async function wipeSaved(keep: { userId: string } | null): Promise<void> {
+  const others = (await entries<SavedKey, SavedEntry>(store()))
+    .map(([key]) => key)
+    .filter(([userId]) => userId !== keep?.userId);
+  if (others.length) await delMany(others, store());
+}
+
+/** A page asks for something that the network does not bring: what is saved of it, also inside of something else. */
+async function fill(client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
+  if (!savedPath(queryKey) || (await lookForNetwork())) return;
+  const saved = await readMine();
+  const hash = hashKey(queryKey);
+  const found = saved.find((entry) => hashKey(entry.queryKey) === hash) ?? foundInside(saved, queryKey);
+  // It may have come some other way meanwhile.
+  if (!found || client.getQueryData(queryKey) !== undefined) return;
+  client.setQueryData(queryKey, found.data, { updatedAt: found.savedAt });
+}
+
+async function readMine(): Promise<SavedEntry[]> {
+  const owner = deviceOwner();
+  if (owner === null || owner === "nobody") return [];
+  const reader = { userId: owner.id, shapes: __SHAPES__, now: Date.now() };
+  return (await readAll()).filter((entry) => isReadable(entry, reader));
+}
+
+async function readAll(): Promise<SavedEntry[]> {
+  return (await entries<SavedKey, SavedEntry>(store())).map(([, entry]) => entry);
+}
+
+const keyOf = (entry: SavedEntry): SavedKey => [entry.userId, hashKey(entry.queryKey)];
+
+function noStorage(error: unknown): void {
+  console.warn("Nothing can be saved on this device.", error);
+}

@@ -1,0 +1,28 @@
+import { type QueryClient, QueryObserver } from "@tanstack/react-query";
+import type { CurrentUser } from "../../../worker/contract/account";
+import { currentSession, fetchSession, onForget, onSessionChange, takeUser } from "./session";
+import { SESSION_KEY } from "./session-key";
+
+/**
+ * Keeps the session and the query of the same name alike, for screens that change, refetch or invalidate it there;
+ * and lets the end of a session empty the cache. For the life of the page.
+ */
+export function joinSession(client: QueryClient): void {
+  const tell = () => {
+    const session = currentSession();
+    const user = session.state === "signed-in" ? session.user : null;
+    if (user === null && session.state !== "signed-out") return;
+    if (client.getQueryData(SESSION_KEY) !== user) client.setQueryData(SESSION_KEY, user);
+  };
+  tell();
+  onSessionChange(tell);
+  onForget(() => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] }));
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "success" || event.query.queryKey[0] !== SESSION_KEY[0]) {
+      return;
+    }
+    takeUser((event.query.state.data as CurrentUser | null | undefined) ?? null);
+  });
+  // Somebody has to look at a query, or invalidating it asks nobody.
+  new QueryObserver(client, { queryKey: SESSION_KEY, queryFn: fetchSession }).subscribe(() => {});
+}
