@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ProgramReading } from "../../worker/contract/program-reading";
 import { readProgram } from "../../worker/documents/read-program";
+import { readWeek } from "../../worker/documents/read-week";
 import { textRows, workbook } from "./make-documents";
 import { makeWorkbook } from "./make-workbook";
 
@@ -113,6 +114,17 @@ describe("more exercises than a year has", () => {
     await expect(readProgram(file, "plan.xlsx")).rejects.toMatchObject({
       code: "too_large",
       message: expect.stringContaining("Upload it in parts"),
+    });
+  });
+});
+
+describe("more exercises than fifteen sections of a week have", () => {
+  it("end the reading of a week, with what to do", async () => {
+    const rows = Array.from({ length: 1600 }, (_, row) => ["Monday", `A${(row % 9) + 1}`, `Squat ${row}`, "3x10"]);
+    const file = await workbook([{ name: "Everything", rows: textRows(rows) }]);
+    await expect(readWeek(file, "week.xlsx")).rejects.toMatchObject({
+      code: "too_large",
+      message: expect.stringContaining("more than 1,500 exercises"),
     });
   });
 });

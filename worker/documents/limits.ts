@@ -16,8 +16,10 @@ export const DOCUMENT_LIMITS = {
   xmlDepth: 256,
   paragraphs: 20_000,
   lines: 40_000,
-  /** A full week has about a hundred. */
+  /** A year of training. */
   exercises: 5000,
+  /** A full week has about a hundred. */
+  weekExercises: 1500,
   /** Longer lines are cut: patterns that look for doses cost more than their length. */
   lineCharacters: 2000,
   mergedPlaces: 1_000_000,

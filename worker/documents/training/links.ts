@@ -68,6 +68,7 @@ function unwrapped(raw: string): string {
 }
 
 function joinLinked(runs: Run[]): Run[] {
+  if (runs.length < 2) return runs;
   const joined: Run[] = [];
   for (const run of runs) {
     const last = joined[joined.length - 1];

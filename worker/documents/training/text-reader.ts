@@ -130,10 +130,10 @@ export class TextReader implements Placed, Placing {
     this.namedBold = false;
     this.blank = false;
     this.pendingCode = null;
-    if (this.training.found.length >= DOCUMENT_LIMITS.exercises) {
+    if (this.training.found.length >= DOCUMENT_LIMITS.weekExercises) {
       throw new DocumentError(
         "too_large",
-        `This document holds more than ${DOCUMENT_LIMITS.exercises.toLocaleString("en")} exercises, far more than a training week. Upload one week a document.`,
+        `This document holds more than ${DOCUMENT_LIMITS.weekExercises.toLocaleString("en")} exercises, far more than a training week. Upload one week a document.`,
       );
     }
     if (!this.outside) this.training.found.push(found);

@@ -1,8 +1,9 @@
-import type { Block } from "../document-model";
+import type { Block, Paragraph } from "../document-model";
 import { readCaption } from "./caption";
 import { findDose, isOnlyDose } from "./dose";
 import { takeCode } from "./exercise-text";
-import { cellLines, type Line, toLines } from "./line";
+import { NO_LINE, toLines } from "./line";
+import { remembered } from "./remembered";
 import { unnamedDays } from "./unnamed-days";
 
 /** How a document's text marks its parts, known from a look at all of it before reading. */
@@ -19,6 +20,9 @@ export type TextStyle = {
   unnamedDays: Map<string, number>;
 };
 
+/** So many codes are a habit. */
+const CODED_FROM = 3;
+
 export function styleOf(blocks: Block[]): TextStyle {
   const texts = blocks.flatMap((block) =>
     block.kind === "paragraph" ? [block.runs.some((run) => run.text.trim())] : [],
@@ -26,7 +30,7 @@ export function styleOf(blocks: Block[]): TextStyle {
   const written = texts.filter(Boolean).length;
   const loose = texts.filter((text, at) => text && texts[at - 1] === false).length;
   return {
-    coded: countCoded(blocks) >= 3,
+    coded: countCoded(blocks, CODED_FROM) >= CODED_FROM,
     optioned: namesOption(blocks),
     doseFirst: isDoseFirst(blocks),
     spaced: written >= 12 && loose >= written * 0.8,
@@ -34,17 +38,23 @@ export function styleOf(blocks: Block[]): TextStyle {
   };
 }
 
-/** Whether an option is named anywhere. */
+/** Whether an option is named anywhere; in a sheet without end, whether near its beginning. */
 export function namesOption(blocks: Block[]): boolean {
-  return blocks.some((block) => {
-    if (block.kind === "paragraph") {
-      // Most cells of a large sheet are figures.
-      if (!block.runs.some(({ text }) => /\p{L}{2}/u.test(text))) return false;
-      return toLines(block).some((line) => readCaption(line, false)?.option !== undefined);
-    }
-    return [...new Set(block.rows.flat())].some((cell) => cell !== null && namesOption(cell.blocks));
-  });
+  let looked = 0;
+  const named = (block: Block): boolean => {
+    if (looked > LOOKED_AT) return false;
+    if (block.kind === "grid")
+      return block.rows.some((row) => [...new Set(row)].some((cell) => cell?.blocks.some(named) ?? false));
+    // Most cells of a large sheet are figures.
+    if (!block.runs.some(({ text }) => /\p{L}{2}/u.test(text)) || isLong(block)) return false;
+    looked++;
+    return toLines(block).some(({ text }) => captionsOption(text));
+  };
+  return blocks.some(named);
 }
+
+/** More texts than a year of training has. */
+const LOOKED_AT = 20_000;
 
 function isDoseFirst(blocks: Block[]): boolean {
   const lines = blocks.flatMap((block) => (block.kind === "paragraph" ? toLines(block) : []));
@@ -53,22 +63,30 @@ function isDoseFirst(blocks: Block[]): boolean {
   return first >= 4 && first > starts.filter((start) => start > 0).length * 2;
 }
 
-function countCoded(blocks: Block[]): number {
+/** So long a line heads nothing. */
+const isLong = ({ runs }: Paragraph) =>
+  !runs.some(({ text }) => text.includes("\n")) && runs.reduce((sum, { text }) => sum + text.length, 0) > LONG;
+const LONG = 300;
+
+const captionsOption = remembered((text) => readCaption({ ...NO_LINE, text }, false)?.option !== undefined);
+
+/** How many lines begin with a code; counting ends at `most`. */
+function countCoded(blocks: Block[], most: number): number {
   let coded = 0;
   for (const block of blocks) {
+    if (coded >= most) return coded;
     if (block.kind === "paragraph") {
-      coded += codedLines(toLines(block));
-      continue;
-    }
-    for (const cell of new Set(block.rows.flat())) {
-      if (cell) coded += codedLines(cellLines(cell)) + countCoded(cell.blocks.filter((inner) => inner.kind === "grid"));
-    }
+      if (block.list !== null || CODE_IN_IT.test(block.runs.map(({ text }) => text).join("")))
+        coded += codedLines(block);
+    } else for (const cell of new Set(block.rows.flat())) if (cell) coded += countCoded(cell.blocks, most - coded);
   }
   return coded;
 }
 
-function codedLines(lines: Line[]): number {
-  return lines.filter((line) => {
+const CODE_IN_IT = /[a-h][\s.-]?\d|\d[a-d]/i;
+
+function codedLines(paragraph: Paragraph): number {
+  return toLines(paragraph).filter((line) => {
     const { code, text } = takeCode(line);
     return code !== null && /\p{L}{2}/u.test(text);
   }).length;

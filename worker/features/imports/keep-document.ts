@@ -3,12 +3,10 @@ import { coachDocument, type StoredReading } from "../../db/imports";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { sha256 } from "../../platform/sha256";
 import type { UploadedDocument } from "./read-uploaded-document";
 
 export type KeptDocument = {
   id: string;
-  sha256: string;
   /** The row of the document, for the batch that stores what was read from it. */
   row: BatchItem<"sqlite">;
   /** Takes the bytes away again, when that batch has failed. Never fails itself. */
@@ -16,9 +14,13 @@ export type KeptDocument = {
 };
 
 /** Keeps the coach's file as it came. The bytes go before the row, so that no row ever points to nothing. */
-export async function keepDocument(ctx: Ctx, upload: UploadedDocument, reading: StoredReading): Promise<KeptDocument> {
+export async function keepDocument(
+  ctx: Ctx,
+  upload: UploadedDocument,
+  sha256: string,
+  reading: StoredReading,
+): Promise<KeptDocument> {
   const id = crypto.randomUUID();
-  const hash = await sha256(upload.bytes);
   const objectKey = `documents/${id}.${upload.fileType}`;
   const discard = () => ctx.env.MEDIA.delete(objectKey).catch(() => undefined);
   try {
@@ -33,13 +35,13 @@ export async function keepDocument(ctx: Ctx, upload: UploadedDocument, reading: 
     kind: reading.kind,
     fileName: upload.fileName,
     sizeBytes: upload.bytes.byteLength,
-    sha256: hash,
+    sha256,
     objectKey,
     reading,
     uploadedBy: memberOf(ctx.actor).user.id,
     uploadedAt: ctx.now,
   });
-  return { id, sha256: hash, row, discard };
+  return { id, row, discard };
 }
 
 export function notStored(cause: unknown): AppError {

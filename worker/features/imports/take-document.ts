@@ -3,6 +3,7 @@ import type { Reading } from "../../contract/drafts";
 import type { StoredReading } from "../../db/imports";
 import { DocumentError } from "../../documents/document-error";
 import type { Ctx } from "../../http/context";
+import { sha256 } from "../../platform/sha256";
 import { keepDocument, notStored } from "./keep-document";
 import { readUploadedDocument, type UploadedDocument } from "./read-uploaded-document";
 import { attemptRow, refused } from "./record-attempt";
@@ -34,20 +35,21 @@ export async function takeDocument<Read extends Reading<unknown>>(
   ctx: Ctx,
   request: Request,
   kind: Kind,
-  read: (bytes: Uint8Array, fileName: string) => Promise<Read>,
+  read: (bytes: Uint8Array, fileName: string, sha256: string) => Promise<Read>,
 ): Promise<TakenDocument<Read>> {
   const startedAt = Date.now();
   const attempt = () => ({ kind, processingMs: Date.now() - startedAt });
   const file = await readUploadedDocument(request, kind).catch((error) => refused(ctx, attempt(), error));
   const known = { fileName: file.fileName, fileType: file.fileType, sizeBytes: file.bytes.byteLength };
   const count = (error: unknown) => refused(ctx, { ...attempt(), ...known }, error);
-  const reading = await read(file.bytes, file.fileName).then(refuseEndless).catch(count);
-  const kept = await keepDocument(ctx, file, { kind, ...reading } as StoredReading).catch(count);
+  const hash = await sha256(file.bytes);
+  const reading = await read(file.bytes, file.fileName, hash).then(refuseEndless).catch(count);
+  const kept = await keepDocument(ctx, file, hash, { kind, ...reading } as StoredReading).catch(count);
   return {
     file,
     reading,
     documentId: kept.id,
-    sha256: kept.sha256,
+    sha256: hash,
     // A Worker's clock stands still while it computes; after the bytes are kept it tells how long reading took.
     rows: (exerciseCount) => [
       kept.row,

@@ -57,17 +57,19 @@ export function headingBlocks(view: View): HeadingBlock[] {
 function isHeadingRow(view: View, row: number): boolean {
   const cells = cellsIn(view, row);
   if (cells.length < 2) return false;
-  let [known, names, doses, weeks, sets, numbers] = [0, 0, 0, new Set<number>(), 0, 0];
+  let [known, unknown, names, doses, sets, numbers] = [0, 0, 0, 0, 0, 0];
+  const weeks = new Set<number>();
   for (const cell of cells) {
     const heading = view.headingOf(cell.text);
     if (heading.role || heading.week !== null || heading.set !== null || heading.group) known++;
+    else unknown++;
     if (heading.role === "name") names++;
     if (isDose(heading.role) || heading.role === "set") doses++;
     if (heading.week !== null) weeks.add(heading.week);
     if (heading.set !== null) sets++;
     if (/^[\d.,%\s-]*\d[\d.,%\s-]*$/.test(cell.text)) numbers++;
+    if (numbers > cells.length * 0.2 || unknown > cells.length * 0.5) return false;
   }
-  if (numbers > cells.length * 0.2 || known < cells.length * 0.5) return false;
   if (names > 0 && known >= 2) return true;
   if (doses >= 2 && known >= 3) return true;
   // Weeks above whole tables are captions, and weeks above the headings of columns a part of those.

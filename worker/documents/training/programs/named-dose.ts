@@ -37,6 +37,8 @@ export function namedDose(text: string): NamedDose | null {
     if (!(dose.sets[0] && (hasWork(dose.sets[0]) || dose.sets[0].count))) continue;
     return { code, name: name.replace(/\s*[:–—-]$/, ""), ...dose };
   }
+  // What follows begins with a figure.
+  if (!/^[^\p{L}]*\d/u.test(own)) return null;
   // "5 mi long run"
   const far = /^(\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|m|min|minutes?))\s+(?:of\s+)?(\p{L}.*)$/iu.exec(tidy(own));
   if (

@@ -22,15 +22,12 @@ export function readSingleWeek(document: SourceDocument): {
   builder.description.push(...(training.ownDescription ? [training.ownDescription] : training.description));
   for (const weekday of [null, 1, 2, 3, 4, 5, 6, 7] as (Weekday | null)[]) {
     const day = weekday === null ? undefined : training.days.get(weekday);
-    for (const option of [null, ...COLUMN_TYPES]) {
-      const here = training.found.filter(
-        ({ place }) => place.day === weekday || (weekday !== null && place.alsoDays.includes(weekday)),
-      );
-      const own = here.filter(
-        ({ place }) =>
-          place.option === option || (place.option === null && here.some((each) => each.place.option === option)),
-      );
-      if (own.length === 0 || (option === null && here.some(({ place }) => place.option !== null))) continue;
+    const here = training.found.filter(
+      ({ place }) => place.day === weekday || (weekday !== null && place.alsoDays.includes(weekday)),
+    );
+    const options = COLUMN_TYPES.filter((option) => here.some(({ place }) => place.option === option));
+    for (const option of here.length === 0 ? [] : options.length > 0 ? options : [null]) {
+      const own = here.filter(({ place }) => place.option === option || place.option === null);
       const mark: SessionMark = { weekday, title: day?.title ?? null, ...(option ? { option } : {}) };
       const session = builder.session(training.weekNumber, mark);
       session.exercises.push(...own.map(exerciseOf));

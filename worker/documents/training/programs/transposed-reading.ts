@@ -43,10 +43,6 @@ export function readTransposed(view: View, builder: ProgramBuilder, standing: St
       builder.use(...values);
       continue;
     }
-    const name: Cell | undefined = labels.find(
-      ({ text }) => /\p{L}{2}/u.test(text) && roleOf(text, view) === null && looksLikeMovement(plain(text)),
-    );
-    const label = labels.find(({ text }) => roleOf(text, view) !== null);
     if (values.length < 2) {
       close();
       if (cells.length === 1 && cells[0] && !builder.title && !found) {
@@ -55,6 +51,10 @@ export function readTransposed(view: View, builder: ProgramBuilder, standing: St
       }
       continue;
     }
+    const name: Cell | undefined = labels.find(
+      ({ text }) => /\p{L}{2}/u.test(text) && roleOf(text, view) === null && looksLikeMovement(plain(text)),
+    );
+    const label = labels.find(({ text }) => roleOf(text, view) !== null);
     const line = { role: label ? roleOf(label.text, view) : null, values };
     if (name) {
       close();

@@ -4,7 +4,6 @@ import type { DocumentRead, ProgramReading } from "../../../contract/program-rea
 import { coachDocument } from "../../../db/imports";
 import { DocumentError } from "../../../documents/document-error";
 import type { Ctx } from "../../../http/context";
-import { sha256 } from "../../../platform/sha256";
 import { takeDocument } from "../take-document";
 import { checkAfterUpload } from "../validation/at-import";
 import { findKeptProgram, type KeptProgram, keepReading } from "./kept-document";
@@ -14,9 +13,9 @@ import { readAsCorrected } from "./read-as-corrected";
 /** Reads a whole programme and keeps file and reading. Nothing else is made. The same bytes are kept once. */
 export async function readDocument(ctx: Ctx, request: Request): Promise<DocumentRead> {
   let earlier: KeptProgram | null = null;
-  const taken = await takeDocument(ctx, request, "program", async (bytes, fileName) => {
+  const taken = await takeDocument(ctx, request, "program", async (bytes, fileName, sha256) => {
     const file = { bytes, fileName };
-    earlier = await findKeptProgram(ctx, eq(coachDocument.sha256, await sha256(bytes)));
+    earlier = await findKeptProgram(ctx, eq(coachDocument.sha256, sha256));
     const own = earlier?.reading.corrections;
     return readAsCorrected(ctx, file, () => own).catch((error) => {
       // What was remembered for others may leave nothing of this one; then it is read as it stands.
