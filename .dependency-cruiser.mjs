@@ -109,7 +109,7 @@ export default {
     never(
       "nothing-imports-tests",
       { path: "^(web|worker|party)" },
-      { path: "^(tests|scripts|migrations)" },
+      { path: "^(tests|scripts|migrations|seed)" },
       "Shipped code stands alone.",
     ),
   ],

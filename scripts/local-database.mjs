@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { hashPassword } from "better-auth/crypto";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_readConfig, unstable_splitSqlQuery } from "wrangler";
-import { demoClub } from "../migrations/seed/demo-club.ts";
+import { demoClub } from "../seed/demo-club.ts";
 import { isTimeZone } from "../worker/contract/account-time-zone.ts";
 import { at, statePath } from "./local-paths.mjs";
 

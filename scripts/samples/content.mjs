@@ -1,4 +1,4 @@
-import { videos } from "../../migrations/seed/videos.ts";
+import { videos } from "../../seed/videos.ts";
 
 /** What all four sample documents say. An exercise: code, category, name, dose, load, tempo, rest, cue, video. */
 

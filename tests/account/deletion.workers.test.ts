@@ -9,9 +9,9 @@ import { communityComment, communityPost, pinnedMessage } from "../../worker/db/
 import { mediaObject } from "../../worker/db/media";
 import { finishClosures } from "../../worker/features/account/closure/finish-closure";
 import { objectKey } from "../../worker/features/media/object-key";
-import { runHourly } from "../../worker/features/site/run-hourly";
 import type { Env } from "../../worker/http/env";
 import type { Call } from "../../worker/platform/stripe/simulator/answer-call";
+import { runHourly } from "../../worker/schedule";
 import { Browser, errorOf, mailsTo, newMember, PASSWORD, signUpBody, someEmail } from "../workers/browser";
 import { db, ORIGIN, Person } from "../workers/club";
 import { fillEveryTable, tablesThatKnow } from "../workers/every-table";

@@ -14,7 +14,7 @@ import {
   publishedVersion,
   readPublishedVersion,
 } from "../../worker/features/blog/published-version";
-import { runHourly } from "../../worker/features/site/run-hourly";
+import { runHourly } from "../../worker/schedule";
 import { db, Person } from "../workers/club";
 import { countedDatabase } from "../workers/counted-database";
 import { STORABLE } from "./hostile-html";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { demoClub } from "../../migrations/seed/demo-club";
+import { demoClub } from "../../seed/demo-club";
 import { session, user } from "../../worker/db/account";
 import { billingAccount, membership } from "../../worker/db/billing";
 import { connect } from "../../worker/db/client";

@@ -15,11 +15,11 @@ import { stripeEvent } from "../../worker/db/billing";
 import { deadLetter, failure } from "../../worker/db/health";
 import { mediaLeftover } from "../../worker/db/media";
 import { emailOutbox } from "../../worker/db/outbox";
-import { runHourly } from "../../worker/features/site/run-hourly";
 import type { Env } from "../../worker/http/env";
 import worker from "../../worker/index";
 import { postMail } from "../../worker/platform/mail";
 import { giveUp } from "../../worker/platform/mail-delivery";
+import { runHourly } from "../../worker/schedule";
 import { db, Person } from "../workers/club";
 import { CARD, deliver, openProvider, SETTINGS, send, subscribe } from "../workers/paid-club";
 

@@ -14,9 +14,9 @@ import {
 import { emailOutbox } from "../../worker/db/outbox";
 import { weeklyProgram } from "../../worker/db/programs";
 import { validationReport, validationRule, validationRunItem } from "../../worker/db/validation";
-import { runHourly } from "../../worker/features/site/run-hourly";
 import worker from "../../worker/index";
 import type { QueuedWork } from "../../worker/platform/queued-work";
+import { runHourly } from "../../worker/schedule";
 import { workoutDocument } from "../documents/workout-document";
 import { db, Person } from "../workers/club";
 

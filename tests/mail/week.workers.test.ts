@@ -11,10 +11,10 @@ import { emailOutbox } from "../../worker/db/outbox";
 import { weeklyProgram } from "../../worker/db/programs";
 import { optionalMail } from "../../worker/features/notices/optional-mail";
 import { unsubscribeToken } from "../../worker/features/notices/unsubscribe-token";
-import { runHourly } from "../../worker/features/site/run-hourly";
 import type { Env } from "../../worker/http/env";
 import worker from "../../worker/index";
 import { postMail } from "../../worker/platform/mail";
+import { runHourly } from "../../worker/schedule";
 import { db, ORIGIN, Person } from "../workers/club";
 
 const HOUR_MS = 3_600_000;

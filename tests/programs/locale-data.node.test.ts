@@ -32,7 +32,7 @@ describe("where a locale writes its dates in another way", () => {
     return {
       ...(await import("../../worker/contract/calendar")),
       ...(await import("../../worker/contract/site-time")),
-      ...(await import("../../migrations/seed/calendar")),
+      ...(await import("../../seed/calendar")),
     };
   };
 

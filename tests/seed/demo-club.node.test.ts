@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
-import { demoClub } from "../../migrations/seed/demo-club.ts";
+import { demoClub } from "../../seed/demo-club.ts";
 import { clockIn, isoWeekday, localDate } from "../../worker/contract/calendar";
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from "../../worker/contract/demo-sign-ins";
 import { COLUMN_TYPES, TIERS } from "../../worker/contract/drafts";

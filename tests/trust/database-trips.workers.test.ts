@@ -1,7 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { demoClub } from "../../migrations/seed/demo-club";
+import { demoClub } from "../../seed/demo-club";
 import { app } from "../../worker/app";
 import { accessTable } from "../../worker/http/guards";
 import worker from "../../worker/index";

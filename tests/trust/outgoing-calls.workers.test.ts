@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { app } from "../../worker/app";
 import { videoLink } from "../../worker/db/exercises";
 import { checkLinks } from "../../worker/features/exercises/library/check-links";
-import { runHourly } from "../../worker/features/site/run-hourly";
 import type { Env } from "../../worker/http/env";
 import { isPushEndpoint } from "../../worker/platform/push/endpoint";
 import { sendPush } from "../../worker/platform/push/send-push";
+import { runHourly } from "../../worker/schedule";
 import { db, ORIGIN, Person } from "../workers/club";
 
 /** Where a server must never look: itself, its neighbours, the cloud's own desk, and names that only look like a host's. */

@@ -9,8 +9,8 @@ import { membership } from "../../worker/db/billing";
 import { mediaClaim, mediaObject } from "../../worker/db/media";
 import { exercise } from "../../worker/db/programs";
 import { workout } from "../../worker/db/workouts";
-import { runHourly } from "../../worker/features/site/run-hourly";
 import type { Env } from "../../worker/http/env";
+import { runHourly } from "../../worker/schedule";
 import { errorOf } from "../workers/browser";
 import { db, Person } from "../workers/club";
 

@@ -1,5 +1,5 @@
-import { fold } from "../../worker/db/folded.ts";
-import { nameKey } from "../../worker/features/exercises/name-key.ts";
+import { fold } from "../worker/db/folded.ts";
+import { nameKey } from "../worker/features/exercises/name-key.ts";
 import type { Moment } from "./calendar.ts";
 import { insertInto, type SeedStatement, type SeedValue } from "./insert.ts";
 

@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from "../../worker/contract/calendar.ts";
+import { addDays, mondayOf } from "../worker/contract/calendar.ts";
 import { DAY_MS, HOUR_MS, instantAt, type Moment } from "./calendar.ts";
 import { exerciseRows } from "./exercises.ts";
 import { insertInto, type SeedStatement, type SeedValue } from "./insert.ts";

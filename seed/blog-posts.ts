@@ -1,5 +1,5 @@
-import { fold } from "../../worker/db/folded.ts";
-import { readingMinutes } from "../../worker/features/blog/reading-time.ts";
+import { fold } from "../worker/db/folded.ts";
+import { readingMinutes } from "../worker/features/blog/reading-time.ts";
 import { grips } from "./blog/grips.ts";
 import { losingRounds } from "./blog/losing-rounds.ts";
 import { restDays } from "./blog/rest-days.ts";

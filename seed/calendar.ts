@@ -1,4 +1,4 @@
-import { clockIn, localDate } from "../../worker/contract/calendar.ts";
+import { clockIn, localDate } from "../worker/contract/calendar.ts";
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;

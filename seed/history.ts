@@ -1,4 +1,4 @@
-import { addDays, isoWeekday } from "../../worker/contract/calendar.ts";
+import { addDays, isoWeekday } from "../worker/contract/calendar.ts";
 import { instantAt, MINUTE_MS, type Moment } from "./calendar.ts";
 import { insertInto, type SeedStatement, type SeedValue } from "./insert.ts";
 import { type PersonName, people } from "./people.ts";

@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from "../../worker/contract/calendar.ts";
+import { addDays, mondayOf } from "../worker/contract/calendar.ts";
 import { HOUR_MS, instantAt, MINUTE_MS, type Moment } from "./calendar.ts";
 import { insertInto, type SeedStatement } from "./insert.ts";
 import { type PersonName, people } from "./people.ts";

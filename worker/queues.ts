@@ -1,22 +1,33 @@
-import { connect } from "../../db/client";
-import { deadLetter } from "../../db/health";
-import type { Env } from "../../http/env";
-import { reportFailure } from "../../platform/failures";
-import { deliverMail, giveUp } from "../../platform/mail-delivery";
-import type { Outgoing } from "../../platform/outgoing";
-import type { QueuedWork } from "../../platform/queued-work";
-import { checkLetterId } from "../imports/validation/do-queued-work";
-import { pushNotice } from "../notices/push-notice";
+import { connect } from "./db/client";
+import { deadLetter } from "./db/health";
+import { checkLetterId, doQueuedWork } from "./features/imports/validation/do-queued-work";
+import { pushNotice } from "./features/notices/push-notice";
+import type { Env } from "./http/env";
+import { inBackground } from "./platform/background";
+import { reportFailure } from "./platform/failures";
+import { deliverMail, giveUp } from "./platform/mail-delivery";
+import type { Outgoing } from "./platform/outgoing";
+import type { QueuedWork } from "./platform/queued-work";
 
 /** Where the platform leaves what it has handed over as often as it may. */
 const DEAD_LETTERS = /-dead$/;
 const RETRY_S = 60;
 const UNSENT = "It could not be handed to the mail service for half a day.";
 
+/** The queue of work behind the answers; the others hold what leaves. */
+const WORK = "longroll-work";
+
 type Queued = Outgoing | QueuedWork;
 
+/** Takes a batch of any queue. */
+export function takeQueue(batch: MessageBatch<Queued>, env: Env): Promise<void> {
+  return inBackground(env, batch.queue, batch.messages.length, () =>
+    batch.queue === WORK ? doQueuedWork(batch as MessageBatch<QueuedWork>, env) : deliverQueued(batch, env),
+  );
+}
+
 /** Hands over what waits to leave, and keeps what nobody took. What fails is retried alone, each with a delay of its own. */
-export async function deliverQueued(batch: MessageBatch<Queued>, env: Env): Promise<void> {
+async function deliverQueued(batch: MessageBatch<Queued>, env: Env): Promise<void> {
   const handle = DEAD_LETTERS.test(batch.queue) ? bury : deliver;
   for (const message of batch.messages) {
     try {

@@ -1,0 +1,90 @@
+import { lt } from "drizzle-orm";
+import { session, verification } from "./db/account";
+import { connect, type Db } from "./db/client";
+import { finishClosures } from "./features/account/closure/finish-closure";
+import { runBilling } from "./features/billing/run-billing";
+import { purgeDeletedPosts } from "./features/blog/purge-deleted-posts";
+import { mailReportsLeftBehind } from "./features/community/mail-reports";
+import { checkLinks } from "./features/exercises/library/check-links";
+import type { Reach } from "./features/exercises/library/oembed";
+import { placeNames } from "./features/exercises/library/place-names";
+import { purgeHealth } from "./features/health/purge-health";
+import { archiveOldReports } from "./features/imports/validation/reports";
+import { purgeDeletedRules } from "./features/imports/validation/rules";
+import { resumeRuns } from "./features/imports/validation/runs";
+import { sweepMedia } from "./features/media/sweep-media";
+import { payMailsLeftBehind } from "./features/messages/mail-owed";
+import { tellWeeks } from "./features/notices/announce-weeks";
+import { mailNotices } from "./features/notices/mail-notices";
+import { purgeNotices } from "./features/notices/purge-notices";
+import { publishDuePrograms } from "./features/programs/publish-due-programs";
+import { purgeDeletedPrograms } from "./features/programs/purge-deleted-programs";
+import { purgeDeletedWorkouts } from "./features/workouts/purge-deleted-workouts";
+import type { Env } from "./http/env";
+import { inBackground, openEnd } from "./platform/background";
+import { reportFailure } from "./platform/failures";
+import { requeueUnsentMail } from "./platform/mail-upkeep";
+
+/** When the platform runs the schedule. `wrangler.toml` says the same, held to it by a test. */
+export const CRONS = {
+  hourly: "17 * * * *",
+  /** Between the hours: what was paid or cancelled should not wait for an hour. */
+  billing: "47 * * * *",
+} as const;
+
+/** Runs what a cron is for. */
+export function runSchedule(cron: string, env: Env): Promise<void> {
+  return cron === CRONS.billing
+    ? inBackground(env, "billing", null, () => runBilling(env, new Date()))
+    : inBackground(env, "hourly", null, () => runHourly(env, new Date(), (address, init) => fetch(address, init)));
+}
+
+/**
+ * Publishes what was scheduled, clears what time has made worthless, and hands mail that was left behind to the queue again.
+ * Video hosts are asked about links only where there is a way out. A step that fails is reported and keeps no other from its
+ * work; the run fails at its end, so that the platform counts it.
+ */
+export async function runHourly(env: Env, now: Date, reach?: Reach): Promise<void> {
+  const db = connect(env.DB);
+  const steps: Record<string, () => Promise<unknown>> = {
+    "scheduled weeks": () => publishWeeks(env, db, now),
+    purge: () =>
+      db.batch([
+        db.delete(session).where(lt(session.expiresAt, now)),
+        db.delete(verification).where(lt(verification.expiresAt, now)),
+        purgeDeletedPosts(db, now),
+        purgeDeletedWorkouts(db, now),
+        purgeDeletedRules(db, now),
+        purgeNotices(db, now),
+        purgeDeletedPrograms(db, now),
+        archiveOldReports(db, now),
+        ...purgeHealth(db, now),
+      ]),
+    "document checks": () => resumeRuns(env, db, now),
+    "mail owed": () => payMailsLeftBehind(env, now),
+    "mailed notices": () => mailNotices(env, now),
+    "mailed reports": () => mailReportsLeftBehind(env, now),
+    "mail left behind": () => requeueUnsentMail(env, db, now),
+    "account deletion": () => finishClosures(env, now),
+    "media sweep": () => sweepMedia(env, db, now),
+    billing: () => runBilling(env, now),
+    "library names": () => placeNames(db, now),
+    ...(reach ? { "video links": () => checkLinks(db, now, reach) } : {}),
+  };
+  const failed: string[] = [];
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      await step();
+    } catch (error) {
+      failed.push(name);
+      await reportFailure(env, { kind: "background", place: `hourly: ${name}`, error });
+    }
+  }
+  if (failed.length) throw new Error(`Of the hourly run these steps failed: ${failed.join(", ")}`);
+}
+
+async function publishWeeks(env: Env, db: Db, now: Date): Promise<void> {
+  const { later, finished } = openEnd(env, "scheduled weeks");
+  tellWeeks({ env, later }, await publishDuePrograms(db, now));
+  await finished();
+}
