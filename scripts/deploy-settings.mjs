@@ -2,7 +2,7 @@
 export function deployProblem(toml, secrets) {
   const isSet = (name) => secrets.includes(`"${name}"`) || new RegExp(`^\\s*${name}\\s*=\\s*"[^"]+"`, "m").test(toml);
   if (toml.includes('database_id = "00000000-')) {
-    return "wrangler.toml still names no database. Create one and put its id there: see Deploying in the README.";
+    return "wrangler.toml still names no database. Create one and put its id there: see docs/operations.md.";
   }
   const missing = ["AUTH_SECRET", "PUBLIC_URL"].filter((name) => !isSet(name));
   if (missing.length === 0) return null;

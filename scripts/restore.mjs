@@ -66,13 +66,13 @@ async function restoreLocal(backup) {
 
 /** Only into what is empty: nothing at Cloudflare can be set aside by a rename. */
 async function restoreDeployed(backup) {
-  if (values.replace) throw new Error("At Cloudflare, restore into a new database and bucket: see the README.");
+  if (values.replace) throw new Error("At Cloudflare, restore into a new database and bucket: see docs/operations.md.");
   await withDeployedStores(async ({ DB, MEDIA }) => {
     const { results } = await DB.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND ${OURS}`).all();
     const { objects } = await MEDIA.list({ limit: 1 });
     if (results.length || objects.length) {
       throw new Error(
-        "The database or the bucket of wrangler.toml is not empty. Create new ones and name them there: see the README.",
+        "The database or the bucket of wrangler.toml is not empty. Create new ones and name them there: see docs/operations.md.",
       );
     }
     await loadBackup({ DB, MEDIA, ...backup });

@@ -12,7 +12,7 @@ export const asking = (DB) => async (statements) =>
 export async function withDeployedStores(work) {
   const { name, compatibility_date, d1_databases, r2_buckets } = unstable_readConfig({ config: at("wrangler.toml") });
   if (d1_databases[0].database_id.startsWith("00000000-")) {
-    throw new Error("wrangler.toml names no database yet: see Deploying in the README.");
+    throw new Error("wrangler.toml names no database yet: see docs/operations.md.");
   }
   const folder = mkdtempSync(path.join(tmpdir(), "longroll-stores-"));
   const configPath = path.join(folder, "wrangler.json");
