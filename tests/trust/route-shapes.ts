@@ -8,15 +8,25 @@ export type Route = GuardedRoute & {
   name: string;
   body: z.ZodType | null;
   query: z.ZodType | null;
+  /** Whether it makes its thing once under the client's key. */
+  isOnceByKey: boolean;
 };
 
 /** Every route of the product, with the shapes that its handlers let through: no list by hand that could be too short. */
 export const ROUTES: Route[] = accessTable(app).map((route) => {
-  const shapes = app.routes
+  const handlers = app.routes
     .filter(({ method, path }) => method === route.method && path === route.path)
-    .flatMap(({ handler }) => shapeOf(handler) ?? []);
+    .map(({ handler }) => handler);
+  const shapes = handlers.flatMap((handler) => shapeOf(handler) ?? []);
   const shape = (part: string) => shapes.find((each) => each.part === part)?.schema ?? null;
-  return { ...route, name: `${route.method} ${route.path}`, body: shape("json"), query: shape("query") };
+  return {
+    ...route,
+    name: `${route.method} ${route.path}`,
+    body: shape("json"),
+    query: shape("query"),
+    // A handler that takes the key says so in its own text: no list by hand here either.
+    isOnceByKey: handlers.some((handler) => String(handler).includes("IDEMPOTENCY_HEADER")),
+  };
 });
 
 type Def = { type: string; in?: z.ZodType; innerType?: z.ZodType; shape?: Record<string, z.ZodType> };
