@@ -1,9 +1,11 @@
+import { brand } from "../worker/contract/brand.ts";
 import { DAY_MS, type Moment } from "./calendar.ts";
 import { insertInto, type SeedStatement, type SeedValue } from "./insert.ts";
 
 export const DEMO_PASSWORD = "longroll-demo";
 
-const TRIAL_MS = 7 * DAY_MS;
+const { membershipAnnual, membershipMonthly } = brand.prices;
+const TRIAL_MS = brand.trialDays * DAY_MS;
 
 type Plan = "monthly" | "annual";
 type Card = { brand: string; last4: string };
@@ -218,7 +220,7 @@ function membershipRow(person: Person, moment: Moment): Record<string, SeedValue
     status: paid ? statusOf(paid) : "trialing",
     is_trial: paid ? 0 : 1,
     plan: paid?.plan ?? null,
-    plan_amount_cents: paid ? (paid.plan === "annual" ? 30_000 : 3000) : null,
+    plan_amount_cents: paid ? (paid.plan === "annual" ? membershipAnnual.cents : membershipMonthly.cents) : null,
     current_period_start: start,
     current_period_end: paid ? nextRenewal(start, paid.plan) : end,
     cancel_at_period_end: paid?.state === "cancelling" ? 1 : 0,

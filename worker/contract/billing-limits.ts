@@ -1,7 +1,6 @@
 /** Longer than any code that Stripe allows in practice; what is longer is no coupon. */
 export const COUPON_MAX_LENGTH = 64;
 export const USER_SEARCH_MAX_LENGTH = 100;
-export const TRIAL_DAYS = 7;
 /** How long an unpaid period keeps its access, counted from its start. */
 export const GRACE_DAYS = 14;
 /** A trial's end is announced by mail this long before. */

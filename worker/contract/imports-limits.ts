@@ -1,5 +1,6 @@
-/** 10 MB, as the upload screens say it. */
-export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
+/** The largest document, as the upload screens say it. */
+export const DOCUMENT_MAX_MB = 10;
+export const DOCUMENT_MAX_BYTES = DOCUMENT_MAX_MB * 1024 * 1024;
 export const DOCUMENT_EXTENSIONS = [".docx", ".xlsx", ".xls"] as const;
 
 export const WORKOUT_LIMITS = { title: 200, description: 5000, minutes: 1440 } as const;

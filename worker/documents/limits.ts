@@ -1,9 +1,11 @@
+import { DOCUMENT_MAX_BYTES } from "../contract/imports-limits";
+
 /**
  * A Worker has 128 MB for everything; these keep the largest accepted document below that. A part is in memory as
  * inflated bytes beside the file, and its text only piece by piece.
  */
 export const DOCUMENT_LIMITS = {
-  fileBytes: 10 * 1024 * 1024,
+  fileBytes: DOCUMENT_MAX_BYTES,
   zipEntries: 2000,
   partBytes: 24 * 1024 * 1024,
   inflatedBytes: 64 * 1024 * 1024,

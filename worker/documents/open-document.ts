@@ -1,3 +1,4 @@
+import { DOCUMENT_MAX_MB } from "../contract/imports-limits";
 import { DocumentError } from "./document-error";
 import type { SourceDocument } from "./document-model";
 import { readDocx } from "./docx/read-docx";
@@ -15,7 +16,7 @@ export async function openDocument(bytes: Uint8Array, fileName: string): Promise
   if (bytes.length > DOCUMENT_LIMITS.fileBytes) {
     throw new DocumentError(
       "too_large",
-      "This file is larger than 10 MB. Remove pictures and anything that does not belong to the program, then upload it again.",
+      `This file is larger than ${DOCUMENT_MAX_MB} MB. Remove pictures and anything that does not belong to the program, then upload it again.`,
     );
   }
   refuseForeignFiles(bytes);

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import { TRIAL_DAYS } from "../../contract/billing-limits";
+import { brand } from "../../contract/brand";
 import { membership, trialClaim } from "../../db/billing";
 import type { Ctx } from "../../http/context";
 import { mailboxHash, mailboxKey } from "./mailbox-key";
 
-const TRIAL_MS = TRIAL_DAYS * 86_400_000;
+const TRIAL_MS = brand.trialDays * 86_400_000;
 
 /**
  * Gives a new account its trial, counted from sign-up, unless its mailbox has had one under any account. Both rows in

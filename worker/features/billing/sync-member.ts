@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { TRIAL_DAYS } from "../../contract/billing-limits";
+import { brand } from "../../contract/brand";
 import { billingAccount, billingCheckout, membership } from "../../db/billing";
 import type { Db } from "../../db/client";
 import { call, type Payments, stripeError } from "../../platform/stripe/client";
@@ -11,7 +11,7 @@ import { type Mirror, mirrorOf } from "./queries";
 import type { Scope } from "./scope";
 
 const LISTED = 100;
-const TRIAL_MS = TRIAL_DAYS * 86_400_000;
+const TRIAL_MS = brand.trialDays * 86_400_000;
 const TWO_LIVE = "This customer has two subscriptions that are charged. Cancel one of them.";
 
 type Options = { timeout?: number; maxNetworkRetries?: number };

@@ -1,4 +1,4 @@
-import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES } from "../../contract/imports-limits";
+import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES, DOCUMENT_MAX_MB } from "../../contract/imports-limits";
 import type { StoredReading } from "../../db/imports";
 import { AppError } from "../../http/app-error";
 
@@ -95,6 +95,6 @@ function plainName(name: string): string {
 }
 
 function tooLarge(fileName: string, fileType: string, sizeBytes: number): RefusedFile {
-  const message = "File Too Large - Please select a file smaller than 10MB.";
+  const message = `File Too Large - Please select a file smaller than ${DOCUMENT_MAX_MB}MB.`;
   return new RefusedFile({ fileName, fileType, sizeBytes }, "too_large", message, "too_large");
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
-import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES } from "../../../../worker/contract/imports-limits";
+import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES, DOCUMENT_MAX_MB } from "../../../../worker/contract/imports-limits";
 import { BATCH_LIMITS } from "../../../../worker/contract/upload-batches-limits";
 import { plural } from "../../../lib/format/format";
 import { shownMessage } from "../../../lib/http/request-error";
@@ -54,7 +54,7 @@ function Batch({ userId }: { userId: string }) {
         <>
           <FileDrop
             label="Training documents"
-            help={`Word or Excel files (${DOCUMENT_EXTENSIONS.join(", ")}), up to 10 MB each`}
+            help={`Word or Excel files (${DOCUMENT_EXTENSIONS.join(", ")}), up to ${DOCUMENT_MAX_MB} MB each`}
             accept={DOCUMENT_EXTENSIONS.join(",")}
             maxBytes={DOCUMENT_MAX_BYTES}
             minBytes={DOCUMENT_MIN_BYTES}

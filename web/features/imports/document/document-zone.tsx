@@ -1,4 +1,4 @@
-import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES } from "../../../../worker/contract/imports-limits";
+import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES, DOCUMENT_MAX_MB } from "../../../../worker/contract/imports-limits";
 import { FileDrop } from "../../../ui/file-drop";
 import { DOCUMENT_MIN_BYTES, zoneMessage } from "./zone-message";
 
@@ -23,7 +23,7 @@ export function DocumentZone({
   return (
     <FileDrop
       label={label}
-      help={`One Word or Excel file (${DOCUMENT_EXTENSIONS.join(", ")}), up to 10 MB`}
+      help={`One Word or Excel file (${DOCUMENT_EXTENSIONS.join(", ")}), up to ${DOCUMENT_MAX_MB} MB`}
       accept={DOCUMENT_EXTENSIONS.join(",")}
       maxBytes={DOCUMENT_MAX_BYTES}
       minBytes={DOCUMENT_MIN_BYTES}

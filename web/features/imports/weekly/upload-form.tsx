@@ -1,6 +1,6 @@
 import { Upload } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES } from "../../../../worker/contract/imports-limits";
+import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES, DOCUMENT_MAX_MB } from "../../../../worker/contract/imports-limits";
 import { Button } from "../../../ui/button";
 import { FileDrop } from "../../../ui/file-drop";
 import type { FileRejection } from "../../../ui/file-drop-rules";
@@ -43,7 +43,7 @@ export function UploadForm({ round, file, carried, onFile, upload, onReset }: Up
         // A new one after a reset: it remembers what it has refused.
         key={round}
         label="Weekly program"
-        help={`One Word or Excel file (${DOCUMENT_EXTENSIONS.join(", ")}), up to 10 MB`}
+        help={`One Word or Excel file (${DOCUMENT_EXTENSIONS.join(", ")}), up to ${DOCUMENT_MAX_MB} MB`}
         accept={DOCUMENT_EXTENSIONS.join(",")}
         maxBytes={DOCUMENT_MAX_BYTES}
         maxFiles={1}
@@ -95,7 +95,7 @@ function refusalOf({ reason }: FileRejection): { title: string; description: str
         description: "Please select a .docx, .xlsx, or .xls file containing the weekly workout program.",
       };
     case "size":
-      return { title: "File Too Large", description: "Please select a file smaller than 10MB." };
+      return { title: "File Too Large", description: `Please select a file smaller than ${DOCUMENT_MAX_MB}MB.` };
     case "empty":
       return { title: "File Is Empty", description: "There is nothing in this file. Please select another one." };
     case "count":

@@ -1,5 +1,6 @@
 import { Mail, Monitor, Moon, Plus, Search, Settings, Sun, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { DOCUMENT_MAX_BYTES } from "../../../../worker/contract/imports-limits";
 import { Button, buttonClass } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
 import { Field } from "../../../ui/field";
@@ -159,7 +160,7 @@ function Files() {
         <FileDrop
           label="Training documents"
           accept=".docx,.xlsx,.xls"
-          maxBytes={10 * 1024 * 1024}
+          maxBytes={DOCUMENT_MAX_BYTES}
           maxFiles={5}
           files={files}
           onFiles={setFiles}

@@ -1,3 +1,4 @@
+import { brand } from "../../../contract/brand";
 import type {
   Charge,
   Coupon,
@@ -73,8 +74,8 @@ export function newWorld(tag = "sim_"): World {
     replies: {},
     renewals: {},
   };
-  addPrice(world, SIMULATED_PRICES.monthly, 3000, "month");
-  addPrice(world, SIMULATED_PRICES.annual, 30_000, "year");
+  addPrice(world, SIMULATED_PRICES.monthly, brand.prices.membershipMonthly.cents, "month");
+  addPrice(world, SIMULATED_PRICES.annual, brand.prices.membershipAnnual.cents, "year");
   addCoupon(world, { code: "OSS20", name: "OSS 20 % off", percent_off: 20, duration: "forever" });
   addCoupon(world, { code: "FIRSTMONTH", name: "First period free", percent_off: 100, duration: "once" });
   addCoupon(world, {
