@@ -297,4 +297,122 @@ describe("three options on layouts not seen before", () => {
     expect(notes.length).toBeLessThan(30);
     expect(notes.filter(({ code }) => code === "missing_section")).toHaveLength(1);
   });
+
+  const outlined = (document: SourceDocument) =>
+    week(document).days.map(
+      ({ title, sections }) =>
+        `${title ?? "-"}: ${sections.map(({ columnType, exercises }) => `${columnType} ${exercises.map(written).join(", ")}`).join(" | ")}`,
+    );
+  const THREE = "no_equipment A1 One 3x10 | equipment A1 Two 3x8 | coach_program A1 Three 3x5";
+
+  it("knows the three options in the words of many languages, behind the label of a part too", () => {
+    const named = (day: string, ...options: string[]) =>
+      outlined(
+        page(
+          [
+            `## ${day}`,
+            ...options.flatMap((option, at) => [
+              `**${option}**`,
+              `- A1 ${["One", "Two", "Three"][at]} ${["3x10", "3x8", "3x5"][at]}`,
+            ]),
+          ].join("\n"),
+        ),
+      );
+    for (const [day, title, ...options] of [
+      ["Montag: Beine", "Beine", "Ohne Geräte", "Mit Geräten", "Trainerprogramm"],
+      ["Montag: Beine", "Beine", "Eigengewicht", "Geräteprogramm", "Trainerplan"],
+      ["Montag", "-", "Teil A: Ohne Hanteln", "Teil B: Mit Hanteln", "Teil C: Vom Trainer"],
+      ["Lunedì: Tirata", "Tirata", "A corpo libero", "In palestra", "Scheda dell'allenatore"],
+      ["Lundi : Tirage", "Tirage", "Poids du corps", "Avec machines", "Choix du coach"],
+      ["Lunes - Tirón", "Tirón", "Sin implementos", "Con pesas", "Plan de la entrenadora"],
+      ["Segunda-feira – Quadril", "Quadril", "Sem pesos", "Com equipamento", "Programa do treinador"],
+      ["Poniedziałek – Nogi", "Nogi", "Bez sprzętu", "Ze sprzętem", "Program trenera"],
+      ["Понедельник – Ноги", "Ноги", "Без оборудования", "С оборудованием", "Программа тренера"],
+      ["月曜日", "-", "器具なし", "器具あり", "コーチのプログラム"],
+      ["Monday", "-", "Part One: No Equipment", "Part Two: Equipment", "Part Three: Coach’s Program"],
+      ["Monday", "-", "Section 1 - Bodyweight", "Section 2 - Gym", "Section 3 - Coach's pick"],
+    ] as [string, string, ...string[]][])
+      expect(named(day, ...options), options.join()).toEqual([`${title}: ${THREE}`]);
+  });
+
+  it("names days on sheets that are put in order, behind signs, and in short where a column holds days", () => {
+    const table = "No Equipment | |\nA1 One | 3x10\nEquipment | |\nA1 Two | 3x8\nCoach | |\nA1 Three | 3x5";
+    expect(outlined(book({ "01 - Monday": table, "2 Tuesday": table, Wednesday_v2: table }))).toEqual(
+      Array.from({ length: 3 }, () => `-: ${THREE}`),
+    );
+    const signed = (sign: string, end = "") =>
+      outlined(
+        page(
+          `${sign}Monday · Pull${end}\n${sign}No Equipment${end}\n- A1 One 3x10\n${sign}Gym${end}\n- A1 Two 3x8\n${sign}Coach${end}\n- A1 Three 3x5`,
+        ),
+      );
+    for (const [sign, end] of [
+      ["★ ", ""],
+      ["✦ ", ""],
+      ["» ", " «"],
+    ])
+      expect(signed(sign ?? "", end)).toEqual([`Pull: ${THREE}`]);
+    const rows = "Zuhause | A1 | One | 3 | 10\n | Studio | A1 | Two | 3 | 8\n | Trainer | A1 | Three | 3 | 5";
+    expect(
+      week(book({ Plan: `Tag | Ort | Code | Übung | Sätze | Wdh\nMo | ${rows}\nDi | ${rows}` })).days.map(
+        ({ dayOfWeek, sections }) => `${dayOfWeek} ${sections.map(({ columnType }) => columnType)}`,
+      ),
+    ).toEqual(["1 no_equipment,equipment,coach_program", "2 no_equipment,equipment,coach_program"]);
+  });
+
+  it("takes an option in the first heading over codes, also right above the next one's, and counts no totals", () => {
+    const { days } = week(
+      book({
+        Plan: `Monday: Pull | | |
+          No Equipment | Exercise | Sets | Reps
+          A1 | One | 3 | 10
+           | Total sets | 3 |
+          Equipment | Exercise | Sets | Reps
+          A1 | Two | 3 | 8
+           | Summe | 3 |
+          Coach | Exercise | Sets | Reps
+          A1 | Three | 3 | 5
+           | Total | 3 |
+          Finish with two minutes of nasal breathing. | | |
+           | | |
+          Tuesday: Legs | | |
+          Equipment | Exercise | Sets | Reps
+          A1 | Squat | 3 | 5`,
+      }),
+    );
+    expect(
+      days[0]?.sections.map(({ columnType, exercises }) => `${columnType} ${exercises.map(written).join(", ")}`),
+    ).toEqual(["no_equipment A1 One 3 x 10", "equipment A1 Two 3 x 8", "coach_program A1 Three 3 x 5"]);
+    expect(days[0]?.notes).toBe("Finish with two minutes of nasal breathing.");
+  });
+
+  it("titles a day by the only text between its heading and a table that names the options in a column", () => {
+    const rows = "| Track | Code | Exercise | Dose |\n| Home | A1 | Row | 3x10 |\n| Gym | A1 | Clean | 5x3 |";
+    const { days } = week(page(`## Monday\nPull\n${rows}\n## Tuesday\nBring water.\n${rows}`));
+    expect(days.map(({ title, notes }) => [title, notes])).toEqual([
+      ["Pull", null],
+      [null, "Bring water."],
+    ]);
+  });
+
+  it("lets a name behind its dose begin with figures, and takes reps for no tempo", () => {
+    expect(
+      monday(
+        page(`${GYM}
+        - 3x8/side 90/90 Hip Switch
+        - 3x10 1-Arm Row
+        - 2x5 180 Jump
+        - 3x8 T-Spine Rotation
+        - 3x8 Squat`),
+      ),
+    ).toEqual(["90/90 Hip Switch 3x8/side", "1-Arm Row 3x10", "180 Jump 2x5", "T-Spine Rotation 3x8", "Squat 3x8"]);
+    const [day] = week(
+      book({ Mon: "Equipment | | |\nA1 | Bench | 4x6-8 | 3-1-X-0\nA2 | Row | 3x8-10 | 2-0-2\nA3 | Press | 4x6-8 |" }),
+    ).days;
+    expect(day?.sections[0]?.exercises.map(({ setRep, tempo, notes }) => [setRep, tempo, notes])).toEqual([
+      ["4x6-8", "3-1-X-0", null],
+      ["3x8-10", "2-0-2", null],
+      ["4x6-8", null, null],
+    ]);
+  });
 });

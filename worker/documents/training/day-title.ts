@@ -23,7 +23,10 @@ export function titlesDay(
   const says = caption !== null && Object.keys(caption).some((key) => key !== "category");
   if (says || day.title !== null || day.notes.length > 0 || training.found.length !== foundAtDay) return false;
   const setApart =
-    line.heading !== null || isMarked(line, hint.caption) || parseOption(hint.next?.text ?? "")?.rest === "";
+    line.heading !== null ||
+    hint.aboveTable === true ||
+    isMarked(line, hint.caption) ||
+    parseOption(hint.next?.text ?? "")?.rest === "";
   if (!setApart || line.list !== null || line.text.length > 60 || /[.!?:]$/.test(line.text)) return false;
   if (!isTitle(line.text) || findDose(line.text) || parseWeek(line.text) || line.text === training.title) return false;
   day.title = line.text;

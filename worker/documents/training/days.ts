@@ -1,9 +1,10 @@
 import { fold } from "./fold";
 import { remembered } from "./remembered";
 import { slips } from "./spelling";
+import { SHORT_WEEKDAYS, WEEKDAY_WORDS } from "./vocabulary/calendar-words";
 
 /** Monday first. In each: whole names, then short forms and names that are also other words ("segunda" is "second"). */
-const NAMES: [whole: string, short: string][] = [
+const LATIN_NAMES: [whole: string, short: string][] = [
   ["monday|segunda[- ]feira|lunes|lundi|montag|lunedi", "mon|seg|segunda|2a[- ]feira|lun"],
   ["tuesday|terca[- ]feira|martes|mardi|dienstag|martedi", "tues|tue|ter|terca|3a[- ]feira|mar"],
   ["wednesday|quarta[- ]feira|miercoles|mercredi|mittwoch|mercoledi", "weds|wed|qua|quarta|4a[- ]feira|mie|mier|mer"],
@@ -12,6 +13,13 @@ const NAMES: [whole: string, short: string][] = [
   ["saturday|sabado|samedi|samstag|sonnabend|sabato", "sat|sab|sam"],
   ["sunday|domingo|dimanche|sonntag|domenica", "sun|dom|dim"],
 ];
+/** Languages whose names are words of nothing else. */
+const NAMES = LATIN_NAMES.map(([whole, short], index): [whole: string, short: string] => [
+  [whole, ...(["pl", "ru", "ja", "ko", "zh"] as const).map((language) => WEEKDAY_WORDS[language][index]?.[0])].join(
+    "|",
+  ),
+  short,
+]);
 const ENGLISH = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const WHOLE = namesPattern(NAMES.map(([whole]) => whole));
 const SHORT = namesPattern(NAMES.map(([, short]) => short));
@@ -20,7 +28,7 @@ const ANY_NAME = NAMES.flat().join("|");
 const NUMBER_WORDS = ["one", "two", "three", "four", "five", "six", "seven"];
 const NUMBER_WORDS_ABROAD = ["um|uno|primero", "dois|dos", "tres", "quatro|cuatro", "cinco", "seis", "sete|siete"];
 const NUMBERED_DAY = new RegExp(
-  String.raw`^(?:training\s+|workout\s+)?(?:day|session|dia|jour|tag|giorno|sesion|sessao|treino|entreno|entrenamiento)\s*(?:n[o.]?\s*)?#?\s*(?:0?([1-7])(?![\d%x])|(${[...NUMBER_WORDS, ...NUMBER_WORDS_ABROAD].map((word) => `(?:${word})`).join("|")})\b|([a-e])(?![\w']))`,
+  String.raw`^(?:training\s+|workout\s+)?(?:day|session|dia|jour|tag|giorno|dzien|dag|день|sesion|sessao|treino|entreno|entrenamiento)\s*(?:n[o.]?\s*)?#?\s*(?:0?([1-7])(?![\d%x])|(${[...NUMBER_WORDS, ...NUMBER_WORDS_ABROAD].map((word) => `(?:${word})`).join("|")})\b|([a-e])(?![\w']))`,
 );
 
 const AFTER_NAME = /^[\s:–—|,(/.)•·=_-]+/;
@@ -44,7 +52,8 @@ function readDay(text: string): NamedDay | null {
   const start = withoutDate(
     text
       .replace(/^(?:(?:week|semana|wk)\s*\d+\s*[\s:–—|,•·-]+)/i, "")
-      .replace(/^[\s#*•▪►▶→=~_–—-]*(?:\d[.)]\s*)?/, "")
+      .replace(/^[^\p{L}\p{N}([]*(?:\d[.)]\s*)?/u, "")
+      .replace(PLACE_IN_ORDER, "")
       .replace(SHORT_NUMBER, ""),
   );
   const several = severalDays(start);
@@ -62,6 +71,15 @@ function readDay(text: string): NamedDay | null {
     return { day: front.day, also: [], rest: trimTitle(rest) };
   }
   return dayAtEnd(text.trim());
+}
+
+/** "Mo", "Пн", "水": so short, a day is named only where days are expected and nothing else stands. */
+export function parseDayCell(text: string): NamedDay | null {
+  const short = fold(text).trim().replace(/\.$/, "");
+  const index = SHORT_WEEKDAYS.findIndex((words, day) =>
+    [...words, ...Object.values(WEEKDAY_WORDS).flatMap((names) => names[day] ?? [])].includes(short),
+  );
+  return parseDay(text) ?? (index < 0 ? null : { day: index + 1, also: [], rest: "" });
 }
 
 /** "Monday / Thursday – Lower", "Tue & Fri", "Segunda e quinta": one training for several days, or a day in two languages. */
@@ -85,6 +103,12 @@ function severalDays(text: string): NamedDay | null {
 
 /** "D1 | Monday": a number in front of the name that says it better. */
 const SHORT_NUMBER = new RegExp(`^[dt][1-7][\\s:–—|.·-]+(?=(?:${ANY_NAME})\\b)`, "i");
+
+/** "1 Monday", "02_Tuesday": as sheets are put in order. */
+const PLACE_IN_ORDER = new RegExp(
+  `^\\d{1,2}[\\s._-]+(?=(?:${NAMES.map(([whole]) => whole).join("|")}|mon|tues?|wed|thu(?:rs)?|fri)(?![\\p{L}\\d]))`,
+  "iu",
+);
 
 function dayAtEnd(text: string): NamedDay | null {
   const back = BACK.exec(fold(text));

@@ -96,7 +96,7 @@ export function isOnlyTime(text: string): boolean {
 
 const ONLY_TIME = new RegExp(String.raw`^(?:${LASTING}|\d{1,2}:\d{2})$`, "iu");
 
-const TEMPO_VALUE = String.raw`[0-9X][-/.\s:,]?[0-9X][-/.\s:,]?[0-9X](?:[-/.\s:,]?[0-9X])?`;
+const TEMPO_VALUE = String.raw`[0-9X][-/.\s:,]?[0-9][-/.\s:,]?[0-9X](?:[-/.\s:,]?[0-9X])?`;
 const TEMPO_LABELLED = new RegExp(
   String.raw`(?:\b(?:tempo|cad[eê]ncia)\s*(?:of\s*|de\s*)?:?\s*|@\s*)(${TEMPO_VALUE})(?![\w%.]|\/\d|\s*(?:kg|lb|%))|(?<![\w.])(${TEMPO_VALUE})\s+tempo\b`,
   "iu",
@@ -137,6 +137,9 @@ export function isTempo(text: string): boolean {
   const plain = text.trim();
   // Without signs between them "3x10" is sets and reps; the second figure of a tempo is a pause and never an X.
   if (/^[0-9x]+$/i.test(plain)) return /^\d\d(?:[\dX]{2}|X)$/i.test(plain);
+  // "10-8-6" are the reps of three sets.
+  const apart = plain.replace(/^tempo\s*:?\s*/i, "").split(/[-/.\s:,]+/);
+  if (apart.length > 1 && !/x/i.test(plain) && apart.some((each) => each.length > 1)) return false;
   return TEMPO_ONLY.test(plain) && !/^\d+\s*[x/:]\s*\d+$/i.test(plain);
 }
 

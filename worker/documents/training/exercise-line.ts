@@ -57,7 +57,7 @@ export function isExerciseLine(
     return (
       !waiting &&
       hasStrongDose(text) &&
-      /^\p{L}{2}/u.test(after) &&
+      NAME_BEGINS.test(after) &&
       !NO_NAME.test(after) &&
       (NAME_AFTER_DOSE.exec(after)?.[0] ?? after).split(/\s+/).length <= 8
     );
@@ -76,6 +76,10 @@ export function isExerciseLine(
     !line.text.endsWith(":")
   );
 }
+
+/** "Goblet Squat", "90/90 Hip Switch", "1-Arm Row", but not "60-second rest". */
+const NAME_BEGINS =
+  /^(?:\p{L}-?\p{L}|\d{1,3}\/\d{1,3}\s+\p{L}{2}|\d{1,3}(?:-|°?\s)(?!(?:s|secs?|seconds?|min|minutes?|reps?|sets?|rounds?|kgs?|lbs?|m|metres?|meters?|per|each)(?!\p{L}))\p{L}{3})/iu;
 
 /** "Build to a heavy 3", "Work up to a 5RM": below a lettered line they tell how the exercise is done. */
 const WORKED_UP =

@@ -231,7 +231,7 @@ function isAboveContent({ place }: TextReader, rows: Row[]): boolean {
 /** A text alone below the last row of a table whose exercises all have doses speaks of the day, unless it names a movement. */
 function isBelowTable(cell: RowCell, table: Table, rows: Row[], index: number): boolean {
   const { found } = table.memory;
-  if (cell.nested || found === null || rows.slice(index + 1).some(({ cells }) => cells.length > 0)) return false;
+  if (cell.nested || found === null || (rows[index + 1]?.cells.length ?? 0) > 0) return false;
   if ((found.sets ?? found.reps ?? found.setRep ?? found.duration) === null || hasStrongDose(cell.text)) return false;
   const line = cell.lines[0];
   if (!line || readCaption(line, true) || takeCode(line).code !== null || line.links.length > 0) return false;

@@ -90,8 +90,11 @@ export function readInferredRow(cells: RowCell[], reader: LineReader, row: numbe
       found.rest = text;
       continue;
     }
+    const before = found.cue.length;
     addSaid(found, text.replace(/\n/g, ". "));
-    if (isTempo(text)) found.tempo ??= text;
+    if (!isTempo(text) || found.tempo !== null) continue;
+    found.tempo = text;
+    found.cue.length = before;
   }
   reader.start(found);
   return true;

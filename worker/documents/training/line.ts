@@ -123,4 +123,11 @@ export function isMarked(line: Line, caption = false): boolean {
 }
 
 /** What is known around a line: the one after it, that a table sets it apart, its row, that a table's headings follow. */
-export type LineHint = { next?: Line | undefined; caption?: boolean; row?: number | null; opening?: boolean };
+export type LineHint = {
+  next?: Line | undefined;
+  caption?: boolean;
+  row?: number | null;
+  opening?: boolean;
+  /** A table comes next. */
+  aboveTable?: boolean;
+};

@@ -3,7 +3,7 @@
  * name, a title or a cue.
  */
 const ARROWS = "→⇒⇨⟶↳⤷";
-const SIGN = String.raw`(?![©®™])[${ARROWS}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\ufe0f\u20e3\u25a0-\u25ff\u2700-\u2775\u2794-\u2bff]`;
+const SIGN = String.raw`(?![©®™])[${ARROWS}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\ufe0f\u20e3\u25a0-\u25ff\u2605-\u2607\u261a-\u261f\u2660-\u2667\u2700-\u2775\u2794-\u2bff]`;
 const CIRCLED = String.raw`[\u2460-\u2473\u2776-\u2793\u24ea-\u24ff]|\d\ufe0f?\u20e3`;
 
 /** "🔹 ", "➡️ ", "① ", "✅", "1️⃣ ". */
@@ -29,6 +29,7 @@ const FIRST_SIGN = 0x203c;
 /** "*** Monday ***", "= Legs =": dressed on both sides with the same sign. */
 export function undressed(text: string): string {
   const sign = text.charAt(0);
+  if (PAIRS.includes(sign + text.charAt(text.length - 1)) && text.length > 4) return text.slice(1, -1).trim();
   if (!"*=~_-–—•·".includes(sign) || text.charAt(text.length - 1) !== sign) return text;
   let from = 0;
   let to = text.length;
@@ -36,6 +37,8 @@ export function undressed(text: string): string {
   while (to > from && text[to - 1] === sign) to--;
   return text.slice(from, to).trim() || text;
 }
+
+const PAIRS = ["»«", "«»", "›‹", "‹›", "【】", "「」", "[]"];
 
 const REMARK_SIGN = /^[→⇒⇨⟶↳⤷➔➜➡💬💭🗨🗯🗣📝✍💡📌📍⚠❗❕ℹ👉☝🎯🎥📹🎬📺🔗📣📢🧠👀⏱⏲⏰⌛⏳🕐-🕧💧😴📲🙏]/u;
 const BULLET = new RegExp(

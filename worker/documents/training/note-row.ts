@@ -10,7 +10,7 @@ const LABEL =
 
 /**
  * A row beneath an exercise that holds nothing but a text, and no dose, speaks of the exercise: it says that it is a note,
- * is indented, stands in the middle of a group, or is cut off from what follows by an empty row. `rows` are the grid's.
+ * is indented, stands in the middle of a group, or others stand like it. `rows` are the grid's.
  */
 export function readNoteRow(
   cell: RowCell,
@@ -73,7 +73,7 @@ function looksLikeNote(
   if (caption || startsWithDose(line.text)) return false;
   const { found, noteRows = 0 } = table.memory;
   const next = rows[index + 1];
-  if (!next || next.cells.length === 0) return noteRows > 0 || next !== undefined;
+  if (!next || next.cells.length === 0) return noteRows > 0;
   if (next.cells.length > 1 && noteRows > 0) return true;
   const code = codeIn(next, table);
   return code !== null && found?.code != null && code[0] === found.code[0];

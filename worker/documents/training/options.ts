@@ -3,19 +3,17 @@ import { fold } from "./fold";
 import { behindPlace, placeWith, placeWithout } from "./option-places";
 import { remembered } from "./remembered";
 import { slips } from "./spelling";
+import { OPTION_SIGNS, OPTION_WORDS } from "./vocabulary/option-words";
 
-const OPTION_WORDS: Record<ColumnType, RegExp> = {
-  no_equipment:
-    /^(?:(?:no|zero|without|minus|minimal|non|sem|sin|sans|ohne|senza)[\s-]*(?:any |nenhum |ningun )?(?:equipments?|equip|gear|kit|gym|weights?|equipamentos?|material|aparelhos?|academia|equipos?|equipamiento|gimnasio|pesas|aparatos|materiel|equipement|gerate|attrezzi)(?: (?:needed|required|necessary))?|(?:body\s?-?weight|bw|peso corporal|peso do corpo|peso corporeo|poids du corps|korpergewicht|autocarga)(?: only| apenas| solo| nur)?|equipment[\s-]?(?:free|less)|(?:at )?(?:home|em casa|en casa|casa)(?: (?:no equipment|based|only))?|(?:travel|hotel(?: room)?|on the road|road|anywhere|no gym|calisthenics|viagem|viaje|minimal))$/,
-  equipment:
-    /^(?:(?:with |full |gym |basic |some |minimal |com |con |avec |mit |completo? )?(?:equipments?|equip|gear|kit|equipamentos?|equipos?|equipamiento|material|aparelhos?|materiel|equipement|geraten?|attrezzi)(?: (?:needed|required|based|available|completo))?|(?:full |commercial |with |in the |at the |na |no |en el )?(?:gym|academia|gimnasio|ginasio|fitnessstudio|salle)(?: (?:access|based|floor))?|equipped|(?:with )?(?:weights?|barbell|pesos|pesas)|weighted|loaded)$/,
-  coach_program:
-    /^(?:with |by |con |com |avec |mit |von )?(?:the |your |our |do |del |de la |da |des |du |el |la |le |o |dem |tu |seu )?(?:head |own )?(?:coach(?:'?s?'?|es'?|ing)?|treinador(?:a)?|entrenador(?:a)?|profesor(?:a)?|profe|prof|sensei|maestro|mister|professor(?:a)?|mestre|trainer(?:s)?|trainings?plan)(?: (?:'s )?(?:own|pick|picks|choice|favou?rite|special|corner|led|recommended|recommendation|recommends|selection|prescribed|custom|mix|personal|says))?$|^(?:coach'?s? )?(?:pro|performance|competition|comp|competitor)(?: team)?$/,
-};
 const FILLER =
-  /\b(?:option|opt|column|track|version|variant|choice|workout|training|session|program(?:me|a)?|plan(?:o)?|routine|exercises|section|circuit|variation|group|list|opcao|opcion|treino|entreno|entrenamiento|rutina|rotina|version|programm|do|del|de)\b/g;
+  /\b(?:option|opt|column|track|version|variant|choice|workout|training|session|program(?:me|a)?|plan(?:o)?|routine|exercises|section|circuit|variation|group|list|opcao|opcion|treino|entreno|entrenamiento|rutina|rotina|version|programm|programma|scheda|seance|choix|einheit|variante|versione|treinamento|allenamento|ubung|ubungen|zajecia|wariant|do|del|de)\b/g;
+/** "Trainerprogramm": a word that German writes in one with the one before it. */
+const COMPOUND = /([a-z]{4,}?)(s?)(programm|plan|variante|einheit|option|version|vorgabe|teil)\b/g;
 const NUMBERED =
   /^(?:option|opt\.?|column|track|version|variant|choice|opcao|opcion|coluna|columna)\s*#?\s*(?:([1-3])|([a-c]))(?![\w])/;
+/** "Part One: No Equipment", "Section B - Gym": what follows the label of a part decides. */
+const PART =
+  /^(?:part|parte|partie|teil|abschnitt|section|seccion|secao|sezione|block|bloque|bloco|blocco|bloc|group|grupo|gruppo|list|level|path|track|plan)\s*#?\s*(?:[a-h]|\d{1,2}|[ivx]{1,4}|one|two|three|first|um|dois|tres|uno|dos|eins|zwei|drei|un|deux|trois|due)\s*[:.–—|)-]\s*/;
 const AFTER = /^[\s:–—|,(/.)•·_-]+/;
 
 export type NamedOption = { option: ColumnType; rest: string; marked: boolean };
@@ -29,8 +27,9 @@ function readOption(text: string): NamedOption | null {
     .replace(/[\s=~_–—-]+$/, "")
     .trim();
   const number = NUMBERED.exec(fold(bare));
+  const part = number === null ? (PART.exec(fold(bare))?.[0] ?? "") : "";
   const marked = number !== null;
-  const named = number ? bare.slice(number[0].length).replace(AFTER, "") : bare;
+  const named = number ? bare.slice(number[0].length).replace(AFTER, "") : bare.slice(part.length);
   const told = behindPlace(named);
   const behind = told === null ? null : optionWord(told);
   if (behind) return { option: behind, rest: "", marked };
@@ -74,10 +73,11 @@ function optionWord(text: string): ColumnType | null {
 }
 
 /** Long words that coaches misspell. */
-const SPELLED = ["equipment", "bodyweight", "equipamento", "program", "workout"];
+const SPELLED = ["equipment", "bodyweight", "equipamento", "equipamiento", "program", "programa", "workout"];
 
 function respelled(word: string): string {
   const most = word.length >= 8 ? 2 : 1;
+  if (SPELLED.includes(word)) return word;
   const right = SPELLED.find(
     (each) => each[0] === word[0] && Math.abs(each.length - word.length) <= 2 && slips(word, each) <= most,
   );
@@ -93,8 +93,11 @@ function oneWord(text: string): ColumnType | null {
     .replace(/[^a-z' -]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  const worded = COLUMN_TYPES.find((option) => OPTION_WORDS[option].test(plain));
+  const apart = plain.replace(COMPOUND, "$1").replace(/\s+/g, " ").trim();
+  const worded = COLUMN_TYPES.find((option) => [plain, apart].some((words) => OPTION_WORDS[option].test(words)));
   if (worded) return worded;
+  const signed = OPTION_SIGNS.find(([, words]) => words.test(fold(text).trim()));
+  if (signed) return signed[0];
   if (placeWithout(text)) return "no_equipment";
   return placeWith(text) ? "equipment" : null;
 }

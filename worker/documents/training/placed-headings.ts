@@ -40,12 +40,19 @@ export function readPlacedHeadings(row: Row, below: Row[]): { caption: Caption; 
   if (!caption || (caption.day === undefined && caption.option === undefined)) return null;
   const named = roles.includes("name");
   // "Equipment | Exercise | Sets" is a column of things, unless codes or nothing stand below it.
-  if (named && caption.day === undefined && !below.slice(0, 8).every((under) => holdsCodeAt(under, first))) return null;
+  const coded = ownRows(below).every((under) => holdsCodeAt(under, first));
+  if (named && caption.day === undefined && !coded) return null;
   if (!named && !roles.some((role) => role === "sets" || role === "reps" || role === "setRep")) return null;
   const tables = named
     ? readHeadings({ ...row, cells: rest }, below)
     : readHeadings({ ...row, cells: [{ ...first, text: "Exercise" }, ...rest] }, below);
   if (!tables) return null;
+  const [table] = tables;
+  if (named && coded && table && !table.columns.some(({ role }) => role === "code")) {
+    table.columns.unshift({ from: first.from, to: first.to, role: "code", heading: "" });
+    table.unknown = table.unknown.filter(({ from }) => from !== first.from);
+    table.from = Math.min(table.from, first.from);
+  }
   const own = tables.map((table) => ({
     ...table,
     columns: table.columns.map((column) => (column.from === first.from ? { ...column, heading: first.text } : column)),
@@ -87,6 +94,16 @@ export function readOptionHeadings(
 }
 
 const BESIDE_A_NAME = new Set<ColumnRole | null>(["setRep", "sets", "reps", "duration"]);
+
+/** The rows up to the next headings. */
+function ownRows(below: Row[]): Row[] {
+  const next = below.slice(0, 8);
+  const end = next.findIndex(
+    ({ cells }) =>
+      cells.length > 2 && cells.filter((cell) => !cell.nested && headingRole(cell.text) !== null).length > 2,
+  );
+  return end < 0 ? next : next.slice(0, end);
+}
 
 function holdsCodeAt(row: Row, { from, cell }: RowCell): boolean {
   const under = row.cells.find((each) => each.from === from);

@@ -152,7 +152,8 @@ export function readBlocks(blocks: Block[], reader: TextReader): void {
     }
     lines[index]?.forEach((line, at) => {
       const next = lines[index]?.[at + 1] ?? following[index + 1];
-      reader.line(line, { next, opening: index < headed && reader.training.found.length === 0 });
+      const aboveTable = next === undefined && blocks[index + 1]?.kind === "grid";
+      reader.line(line, { next, opening: index < headed && reader.training.found.length === 0, aboveTable });
     });
   });
 }

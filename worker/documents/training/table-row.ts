@@ -2,7 +2,7 @@ import { weekdayOf } from "../grid/display-number";
 import { readCaption } from "./caption";
 import { isCategory } from "./categories";
 import type { ColumnRole } from "./column-role";
-import { parseDay } from "./days";
+import { parseDayCell } from "./days";
 import { findDose } from "./dose";
 import { splitName, takeCode, takeLetterCode, trimName } from "./exercise-text";
 import { addSaid, isBlankValue, newFound } from "./found-exercise";
@@ -98,7 +98,7 @@ function codeOf(line: Line): { code: string | null } {
 
 /** Rows that count what stands above them. */
 const SUMMARY =
-  /^(?:grand |sub-?)?(?:totals?|sum|average|avg|soma|suma)\b(?:[\s:]+(?:sets?|reps?|volume|time|series|séries|tonnage|load))*[\s:]*$/i;
+  /^(?:grand |sub-?)?(?:totals?|totale|sum|average|avg|soma|suma|somme|gesamt|summe|razem|итого|всего)(?!\p{L})(?:[\s:]+(?:of )?(?:the )?(?:sets?|reps?|volume|time|series|séries|serie|s[aä]tze|tonnage|load|work))*[\s:]*$/iu;
 
 /** Day, option and week columns. False when the row belongs to another week. */
 function readPlaceCells(cellOf: (role: ColumnRole) => RowCell | undefined, reader: LineReader): boolean {
@@ -114,7 +114,7 @@ function readPlaceCells(cellOf: (role: ColumnRole) => RowCell | undefined, reade
   readTitleCells(cellOf("title"), reader);
   const dayCell = cellOf("day");
   const dayText = dayCell?.stored?.kind === "date" ? weekdayOf(dayCell.stored) : (dayCell?.text ?? "");
-  const day = parseDay(dayText) ?? (/^[1-7]$/.test(dayText) ? { day: Number(dayText), also: [], rest: "" } : null);
+  const day = parseDayCell(dayText) ?? (/^[1-7]$/.test(dayText) ? { day: Number(dayText), also: [], rest: "" } : null);
   if (day && (day.day !== reader.place.day || day.rest)) {
     const keeps = day.day === reader.place.day ? reader.place : null;
     reader.setPlace({ day: day.day, alsoDays: day.also, title: day.rest, heading: dayText });
