@@ -360,6 +360,35 @@ Rowing machine | 6 | 150 | 2021`,
 Three things matter: press on, row together, and hold the line.
 We ran 5 km for charity and raised 2 x 500 dollars.
 In week 3 we open the new bridge.`),
+  storeroom: () =>
+    book({
+      Stock: `
+Inventory equipment room | | | | |
+Item | Sets | Per set | Weight | Shelf | Last counted
+Dumbbells hex | 3 | 10 | 2-20 kg | A1 | Mon
+Resistance bands | 6 | 5 | | A2 | Mon
+Foam rollers | 1 | 12 | | B1 | Tue
+Boxing gloves | 8 | 2 | 12 oz | C1 | Wed`,
+    }),
+  production: () =>
+    book({
+      "KW 45": `
+Order | Article | Sets | Pieces per set | Weight (kg) | Mon | Tue
+4711 | Bolt set M8 | 12 | 8 | 0.4 | 30 | 30
+4712 | Bracket press part | 6 | 2 | 1.2 | | 20
+4713 | Row housing | 4 | 1 | 3.5 | 10 | 10`,
+    }),
+  protocol: () =>
+    page(`
+# Western blot protocol
+## Day 1
+- Load 20 µg per lane, run 90 min at 120 V.
+- Transfer 60 min at 100 V.
+- Block 1 h in 5% milk.
+## Day 2
+- Wash 3 x 5 min TBST.
+- Secondary antibody 1:5000, 60 min.
+- Wash 3 x 10 min, expose 30 s.`),
 };
 
 function answerTo(document: SourceDocument): string {

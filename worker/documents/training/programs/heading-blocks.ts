@@ -13,6 +13,8 @@ export type Column = {
   week: number | null;
   set: number | null;
   heading: string;
+  /** A week that stands over it without being its own: it holds names or places, so the whole table is of that week. */
+  over: number | null;
 };
 
 /** Columns that belong together: a table has one lane, tables side by side have several. */
@@ -103,7 +105,7 @@ function isUpperRow(view: View, row: number, bottom: number): boolean {
     else if (
       !heading.role &&
       !EASY_WEEK.test(plain(cell.text)) &&
-      !(cell.column <= first && sessionLabel(cell.text)?.sure)
+      !(cell.column <= first && (heading.week !== null || sessionLabel(cell.text)?.sure))
     )
       return false;
   }
@@ -146,7 +148,7 @@ const FORE = new Set<string>(["code", "tier", "category", "day", "week", "date"]
 const cellAt = (view: View, row: number, column: number): Cell | null => view.rows[row]?.[column] ?? null;
 
 function columnAt(view: View, { top, bottom }: { top: number; bottom: number }, index: number): Column {
-  const column: Column = { index, role: null, unit: null, week: null, set: null, heading: "" };
+  const column: Column = { index, role: null, unit: null, week: null, set: null, heading: "", over: null };
   let log = false;
   let seen: Cell | null = null;
   for (let row = top; row <= bottom; row++) {
@@ -161,6 +163,10 @@ function columnAt(view: View, { top, bottom }: { top: number; bottom: number }, 
     column.set = heading.set ?? column.set;
     if (EASY_WEEK.test(plain(cell.text))) column.week = weekBefore(view, row, cell.column);
     if (heading.group === "log") log = true;
+  }
+  if (column.role === "name" || FORE.has(String(column.role))) {
+    column.over = column.week;
+    column.week = null;
   }
   if (log && column.role !== "notes") column.role = "logged";
   if (column.role === null && (column.week !== null || column.set !== null)) {
@@ -180,16 +186,23 @@ function weekBefore(view: View, row: number, column: number): number | null {
 
 /** Columns without a known heading get their role by what stands in them, decided for the whole block. */
 function fillUnknown(view: View, from: number, end: number, columns: Column[]): void {
-  const known = new Set(columns.map((column) => column.role));
+  let [known, last] = [new Set<Column["role"]>(), -1];
   for (const column of columns) {
     if (column.role !== null) continue;
+    // Tables side by side have their columns each: a role is given once between two names.
+    if (column.index > last) {
+      const names = columns.filter(({ role }) => role === "name").map(({ index }) => index);
+      const first = names.findLast((name) => name < column.index) ?? 0;
+      last = names.find((name) => name > column.index) ?? columns.length;
+      known = new Set(columns.slice(first, last + 1).map(({ role }) => role));
+    }
     const texts: string[] = [];
     let url = 0;
-    let last: Cell | null = null;
+    let before: Cell | null = null;
     for (let row = from; row < Math.min(end, from + 200); row++) {
       const cell = cellAt(view, row, column.index);
-      if (!cell || cell === last || cell.column !== column.index) continue;
-      last = cell;
+      if (!cell || cell === before || cell.column !== column.index) continue;
+      before = cell;
       // A caption stands alone in its row.
       if (cell.lastColumn - cell.column > 2 || cellsIn(view, row).length === 1) continue;
       texts.push(cell.text);
@@ -201,12 +214,7 @@ function fillUnknown(view: View, from: number, end: number, columns: Column[]): 
     else if (!known.has("week") && share((text) => weekLabel(text) !== null) >= 0.6) column.role = "week";
     else if (!known.has("day") && share((text) => weekdayIn(text) !== null || sessionLabel(text)?.sure === true) >= 0.6)
       column.role = "day";
-    else if (
-      !known.has("code") &&
-      share((text) => /^[A-Ha-h]\d{0,2}[.)]?$|^\d{1,2}[.)]?$/.test(text)) >= 0.8 &&
-      texts.length > 1 &&
-      column.index < 3
-    )
+    else if (!known.has("code") && areCodes(texts, column.index < 3, columns[column.index + 1]?.role === "name"))
       column.role = "code";
     else if (!known.has("tier") && share((text) => /^(?:t\d|tier [1-9a-h]|[a-h][- ]tier)$/i.test(text)) >= 0.8)
       column.role = "tier";
@@ -217,6 +225,14 @@ function fillUnknown(view: View, from: number, end: number, columns: Column[]): 
     else if (share((text) => /\p{L}{3}.*\s.*\p{L}{2}/u.test(text) && !isDoseText(text)) >= 0.6) column.role = "notes";
     if (column.role) known.add(column.role);
   }
+}
+
+/** Codes stand in the first columns, or, with a letter, right before the names. Names of sessions may stand between them. */
+function areCodes(texts: string[], first: boolean, before: boolean): boolean {
+  const own = texts.filter((text) => !sessionLabel(text)?.sure && weekLabel(text) === null);
+  const share = (code: RegExp) => own.filter((text) => code.test(text)).length / Math.max(own.length, 1);
+  if (first) return own.length > 1 && share(/^[A-Ha-h]\d{0,2}[.)]?$|^\d{1,2}[.)]?$/) >= 0.8;
+  return before && share(/^[A-H]\d{0,2}[.)]?$/) >= 0.8;
 }
 
 /** "Exercise | Reps | W1 | W2": small figures in the columns of the weeks are the sets that nothing else tells. */

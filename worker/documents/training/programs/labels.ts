@@ -62,9 +62,9 @@ const NUMBER_WORDS = [
   "twelve",
 ];
 const COUNT = `(\\d{1,2}|${either(NUMBER_WORDS.slice(1))}|[ivx]{1,4}(?![a-z]))`;
-/** "Week 3", "W3", "Sett. 2", "Week #4". */
+/** "Week 3", "W3", "Sett. 2", "Week #4", "W1D2". */
 const WEEK_BEFORE = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:${WEEK})\\.?\\s*(?:no\\.?|nr\\.?|n\\.|#)?\\s*:?\\s*${COUNT}|w\\s?(\\d{1,2}))(?![\\p{L}\\d])(?!\\s*(?:-|to|bis|a|&|\\/)\\s*\\d)`,
+  `(?<![\\p{L}\\d])(?:(?:${WEEK})\\.?\\s*(?:no\\.?|nr\\.?|n\\.|#)?\\s*:?\\s*${COUNT}|w\\s?(\\d{1,2}))(?:(?![\\p{L}\\d])|(?=d\\d{1,2}(?!\\d)))(?!\\s*(?:-|to|bis|a|&|\\/)\\s*\\d)`,
   "u",
 );
 /** "3주차", "2週目", "第3周", "1-я неделя", "3rd week", "3ª semana". */

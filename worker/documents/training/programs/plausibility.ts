@@ -46,6 +46,8 @@ export function isConvincing(builders: ProgramBuilder[]): boolean {
   const bare = builders.reduce((sum, builder) => sum + builder.bare, 0);
   if (moving < 0.2) return false;
   if (headed) return telling > 0 || moving >= 0.5;
+  // Without headings the names have to tell more: "Wash 3 x 5 min" is written as any exercise.
+  if (moving < 0.34) return false;
   // Figures alone beside names are as much a table of marks.
   if (bare * 2 > dosed.length && !(placed && moving >= 0.6)) return false;
   if (dosed.length < 4) return telling * 3 >= dosed.length * 2 && telling >= 2;

@@ -227,7 +227,7 @@ function isSmall(name: string, builder: ProgramBuilder): boolean {
 
 /** Headings of goods, money, food and people, none of which stands above training. */
 const ELSEWHERE =
-  /^(?:qty|quantity|units?|unit price|price|cost|costs|amount|stock|sku|item|items|product|article|invoice|account|budget|balance|vat|tax|kcal|calories|protein|carbs|fat|breakfast|lunch|dinner|phone|email|e-mail|address|student|employee|preis|menge|artikel|kosten|precio|cantidad|costo|preco|quantidade|prix|quantite|prezzo|quantita|cena|ilosc sztuk|цена|количество)(?:\s*\([^)]*\))?$/u;
+  /^(?:qty|quantity|units?|unit price|pieces|pieces per set|per set|shelf|location|supplier|part no\.?|last counted|price|cost|costs|amount|stock|sku|item|items|product|article|invoice|account|budget|balance|vat|tax|kcal|calories|protein|carbs|fat|breakfast|lunch|dinner|phone|email|e-mail|address|student|employee|preis|menge|artikel|kosten|precio|cantidad|costo|preco|quantidade|prix|quantite|prezzo|quantita|cena|ilosc sztuk|цена|количество)(?:\s*\([^)]*\))?$/u;
 
 function speaksOfSomethingElse(view: View): boolean {
   return view.rows.slice(0, 12).some((_, row) => {

@@ -14,6 +14,11 @@ export type Standing = {
   week: number | null;
   weekTitle: string | null;
   session: SessionMark | null;
+  /** In running text: the level of the heading that began the session, and the part of the session a line stands in. */
+  level?: number | null;
+  part?: string | null;
+  /** The session before one that began without sure words. */
+  outer?: SessionMark | null;
 };
 
 export const nowhere = (): Standing => ({ week: null, weekTitle: null, session: null });
@@ -61,6 +66,7 @@ class TableReader {
         this.readOpening(row);
         continue;
       }
+      if (this.weekOverAll(row, block, ahead !== null)) continue;
       for (const [index, lane] of block.lanes.entries())
         this.readRow(row, lane, index, ahead !== null, block.lanes.length);
     }
@@ -84,6 +90,8 @@ class TableReader {
       )
         this.builder.headed = true;
       const state = this.stateOf(index, block.lanes.length);
+      const over = lane.columns.find((column) => column.over !== null)?.over ?? null;
+      if (over !== null && over !== state.week) Object.assign(state, { week: over, weekTitle: null, session: null });
       // "Monday" or "Day 1" may stand where the heading "Exercise" is missing, or above it.
       for (let row = block.top; row <= block.bottom; row++) {
         const cell = this.view.rows[row]?.[lane.name];
@@ -112,6 +120,15 @@ class TableReader {
       row === 0 ||
       this.last === null
     );
+  }
+
+  /** A week that stands alone over tables side by side is the week of each. */
+  private weekOverAll(row: number, block: HeadingBlock, ahead: boolean): boolean {
+    const [only, ...more] = cellsIn(this.view, row);
+    if (!only || more.length > 0 || block.lanes.length < 2 || weekLabel(only.text) === null) return false;
+    for (const index of block.lanes.keys()) this.caption(only, this.stateOf(index, block.lanes.length), row, ahead);
+    this.last = null;
+    return true;
   }
 
   private isLabel(text: string): boolean {
@@ -143,7 +160,7 @@ class TableReader {
     const fresh = cells.filter((cell) => cell.row === row);
     const doses = values.filter(({ column }) => isDose(column.role as never) || column.role === "any");
     const wide = fresh.length === 1 && fresh[0] ? fresh[0] : null;
-    this.readColumnsOfPlace(row, lane, state);
+    if (!ahead) this.readColumnsOfPlace(row, lane, state);
     if (wide && ahead && this.liftAhead(wide, lane, index)) return;
     if (wide && doses.every(({ cell }) => cell === wide) && (ahead || this.isCaption(wide, row, lane, name))) {
       this.caption(wide, state, row, ahead);
@@ -168,6 +185,10 @@ class TableReader {
       return;
     }
     const above = this.lifts.get(index) ?? null;
+    if (above && own.length > 0 && this.isUnderLifts(lane) && !lane.columns.some(({ role }) => role === "set")) {
+      this.exercise(row, lane, index, state, above, values);
+      return;
+    }
     if (above && name && own.length > 0 && this.setNumber(row, lane) > 0) {
       this.builder.use(name);
       if (this.last?.cell === above) this.goOn(row, lane, own);
@@ -192,11 +213,17 @@ class TableReader {
     this.exercise(row, lane, index, state, name, values);
   }
 
-  /** "Deadlift" above "Set | % | Weight | Reps": the rows below are its sets. */
+  /** Headings without a name, of rows that are the sets or the weeks of the lift above them. */
+  private isUnderLifts(lane: Lane): boolean {
+    const has = (wanted: Column["role"]) => lane.columns.some(({ role }) => role === wanted);
+    return !has("name") && !has("day") && (has("set") || has("week"));
+  }
+
+  /** "Deadlift" above "Set | % | Weight | Reps": the rows below are its sets, or its weeks. */
   private liftAhead(cell: Cell, lane: Lane, index: number): boolean {
-    const counts = lane.columns.some(({ role }) => role === "set") && !lane.columns.some(({ role }) => role === "name");
     const text = plain(cell.text);
-    if (!counts || text.length > 40 || !looksLikeMovement(text) || sessionLabel(cell.text)?.sure) return false;
+    if (!this.isUnderLifts(lane) || text.length > 40 || !looksLikeMovement(text) || sessionLabel(cell.text)?.sure)
+      return false;
     this.builder.use(cell);
     this.lifts.set(index, cell);
     return true;
@@ -231,16 +258,16 @@ class TableReader {
       if (!cell || cell.row !== row) continue;
       if (column.role === "week" || column.role === "day") this.builder.use(cell);
       if (column.role === "week") {
-        const number = /^\d{1,2}(?:\.0)?$/.test(cell.text)
-          ? Number.parseInt(cell.text, 10)
-          : (weekLabel(cell.text)?.number ?? null);
-        if (number !== null && number !== state.week) {
-          state.week = number;
-          state.session = null;
-          this.dayCells.clear();
-          this.last = null;
+        const label = weekLabel(cell.text);
+        const number = /^\d{1,2}(?:\.0)?$/.test(cell.text) ? Number.parseInt(cell.text, 10) : (label?.number ?? null);
+        if (number !== null) this.enterWeek(state, number, lane);
+        if (label && sessionLabel(label.rest)?.sure && cell.text !== this.dayCells.get(column.index)?.text) {
+          this.dayCells.set(column.index, cell);
+          this.session(state, label.rest);
         }
       } else if (column.role === "day" && cell.text !== this.dayCells.get(column.index)?.text) {
+        const week = weekLabel(cell.text);
+        if (week?.rest) this.enterWeek(state, week.number, lane);
         this.dayCells.set(column.index, cell);
         if (isRest(cell.text)) continue;
         const day = bareWeekday(cell.text);
@@ -261,6 +288,16 @@ class TableReader {
         this.last = null;
       }
     }
+  }
+
+  private enterWeek(state: Standing, number: number, lane: Lane): void {
+    if (number === state.week) return;
+    state.week = number;
+    this.last = null;
+    // The rows under a lift are its weeks: they are of one session.
+    if (this.isUnderLifts(lane)) return;
+    state.session = null;
+    this.dayCells.clear();
   }
   private sameRow = -1;
   /** The session has its title from a bare number. */

@@ -1,9 +1,11 @@
 import type { Block, Paragraph } from "../../document-model";
 import { bestLink, takeLinks } from "../links";
 import { isSalutation } from "../salutation";
+import { SET_WORDS } from "../vocabulary/column-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { readCalendar } from "./calendar-reading";
 import type { HeadingReader } from "./column-heading";
+import { doseOf, hasWork, joined } from "./dose-sets";
 import { leaveUnused, viewOf } from "./grid-view";
 import { isRest, plain, sessionLabel, weekLabel } from "./labels";
 import { exerciseOf, namedDose, withoutCode } from "./named-dose";
@@ -79,10 +81,21 @@ export function readLine(
     for (const each of several) readLine(builder, standing, each.trim(), url, false, null, number);
     return;
   }
+  if (block?.heading === 0 && !builder.title && !began && !sessionLabel(text)?.sure) {
+    builder.title = text;
+    return;
+  }
+  if (readSetLine(builder, standing, text)) return;
   const headed = block !== null && (block.heading !== null || block.large || bold);
   const label = sessionLabel(text);
+  // "Warm-up", "Main" in bold under the heading of a session are its parts.
+  const below = typeof standing.level === "number" && block?.heading === null && standing.session !== null;
+  if (below && headed && !listed && !label?.sure && text.length <= 60 && namedDose(text) === null) {
+    standing.part = text.replace(/:$/, "");
+    return;
+  }
   if (!listed && label && (label.sure || headed) && namedDose(text) === null) {
-    begin(standing, text);
+    begin(standing, text, block?.heading);
     return;
   }
   const read = namedDose(text);
@@ -90,11 +103,8 @@ export function readLine(
     const session = standing.session ?? begin(standing, null);
     const label = block?.list?.label.match(/^[A-H]\d{0,2}/)?.[0] ?? null;
     const exercise = { ...exerciseOf(read), exerciseCode: read.code ?? label, videoUrl: url };
+    exercise.category = standing.part ?? null;
     builder.session(standing.week, session).exercises.push(exercise);
-    return;
-  }
-  if (block?.heading === 0 && !builder.title) {
-    builder.title = text;
     return;
   }
   if (!began) {
@@ -110,13 +120,14 @@ export function readLine(
     return;
   }
   if (headed && !listed && text.length <= 60) {
-    begin(standing, text);
+    begin(standing, text, block.heading);
     return;
   }
   const own = withoutCode(text);
   if (listed && standing.session && looksLikeMovement(plain(own.rest)) && own.rest.length <= 60) {
     builder.session(standing.week, standing.session).exercises.push({
       ...exerciseOf({ code: own.code, name: own.rest, sets: [], rest: null, tempo: null, said: [] }),
+      category: standing.part ?? null,
       videoUrl: url,
     });
     return;
@@ -124,8 +135,40 @@ export function readLine(
   builder.leave(text, place);
 }
 
-function begin(standing: Standing, text: string | null): SessionMark {
+/** "Set 2: 5 reps @ 70%" is one more set of the lift whose name stands above. */
+function readSetLine(builder: ProgramBuilder, standing: Standing, text: string): boolean {
+  const [, behind = ""] = SET_LINE.exec(plain(text)) ?? [];
+  if (behind === "" || !standing.session) return false;
+  const { sets, said } = doseOf(behind);
+  if (!sets.some(hasWork)) return false;
+  const { exercises } = builder.session(standing.week, standing.session);
+  const empty = exercises.length === 0;
+  if (empty && standing.outer) {
+    // What seemed to begin a session is a lift of the one before.
+    standing.part = standing.session.title;
+    standing.session = standing.outer;
+    standing.outer = null;
+    return readSetLine(builder, standing, text);
+  }
+  const name = standing.part ?? (empty ? standing.session.title : exercises[exercises.length - 1]?.name);
+  if (!name) return false;
+  let lift = exercises.findLast((each) => each.name === name);
+  if (!lift) {
+    lift = exerciseOf({ code: null, name, sets: [], rest: null, tempo: null, said: [] });
+    exercises.push(lift);
+  }
+  lift.prescription = joined([...lift.prescription, ...sets.map((each) => ({ ...each, count: each.count ?? "1" }))]);
+  if (said.length > 0) lift.notes = [lift.notes, ...said].filter(Boolean).join("; ");
+  return true;
+}
+
+const SET_LINE = new RegExp(`^(?:${SET_WORDS.join("|")})\\s*#?\\s*\\d{1,2}\\s*[:.)-]\\s*(.+)$`, "u");
+
+function begin(standing: Standing, text: string | null, level: number | null = null): SessionMark {
   const label = text === null ? null : sessionLabel(text);
+  standing.outer = label?.sure ? null : standing.session;
   standing.session = label ? { weekday: label.weekday, title: label.title } : { weekday: null, title: text };
+  standing.level = level;
+  standing.part = null;
   return standing.session;
 }

@@ -393,9 +393,9 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     de: ["woche"],
     pl: ["tydzien"],
     ru: ["неделя"],
-    ja: ["週"],
+    ja: ["週", "週目"],
     ko: ["주차", "주"],
-    zh: ["周"],
+    zh: ["周", "周次", "周数", "週次"],
   },
   day: {
     en: ["day", "session", "workout", "training day", "weekday"],
@@ -408,7 +408,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     ru: ["день", "тренировка"],
     ja: ["曜日", "日"],
     ko: ["요일", "일"],
-    zh: ["日", "天", "星期"],
+    zh: ["日", "天", "星期", "训练日"],
   },
   date: {
     en: ["date"],
