@@ -5,6 +5,7 @@ import { BrowserRouter, useLocation } from "react-router-dom";
 import { App } from "./app";
 import { doorPageAt } from "./door-pages";
 import { Answers } from "./lib/http/answers";
+import { takeBroughtAnswers } from "./lib/http/early-calls";
 import { readPageData, readPagePrices } from "./lib/http/page-data";
 import { watchErrors } from "./lib/http/watch-errors";
 import { fetchSession } from "./lib/session/session";
@@ -30,6 +31,7 @@ function Ready({ children }: { children: ReactNode }) {
 
 async function start(root: HTMLElement): Promise<void> {
   watchErrors();
+  takeBroughtAnswers();
   startTheme();
   void fetchSession().catch(() => null);
   const { pathname } = window.location;

@@ -1,7 +1,6 @@
 import { lazy } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { LOCAL_PAGES, PAGES } from "../worker/contract/pages";
-import { askFirstCalls } from "./first-calls";
 import { lazyPage as page } from "./shell/lazy-page";
 import { OwnDocument } from "./shell/own-document";
 import { SignedInOnly } from "./shell/signed-in-only";
@@ -33,8 +32,6 @@ const DevUi = __LOCAL_TOOLS__ ? page("DevUiPage", () => import("./features/site/
 const DevOutbox = __LOCAL_TOOLS__
   ? page("DevOutboxPage", () => import("./features/site/developer/dev-outbox-page"))
   : NotFound;
-
-askFirstCalls(window.location.pathname);
 
 /** The pages behind the public ones, which stand in `public-pages.ts`, and the doors, in `door-pages.ts`. */
 export function InnerPages() {

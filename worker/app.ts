@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { accountRoutes } from "./features/account/routes";
 import { billingRoutes } from "./features/billing/routes";
@@ -86,7 +86,9 @@ const api = base
   .route("/", robotsRoutes)
   .route("/", outboxRoutes);
 
-export const app = api.route("/", shellRoutes);
+// What is asked here is a call, which a route above answers.
+const ask = (request: Request, c: Context<AppEnv>) => api.fetch(request, c.env, c.executionCtx);
+export const app = api.route("/", shellRoutes(ask));
 app.onError(onError);
 app.notFound(onNotFound);
 

@@ -1,84 +1,73 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { askFirstCalls } from "../../web/first-calls";
-import { askEarly, earlyAnswer, forgetEarly } from "../../web/lib/http/early-calls";
+import { forgetEarly, isBrought, takeBroughtAnswers } from "../../web/lib/http/early-calls";
 import { apiFetch } from "../../web/lib/http/network";
 
 const asked: string[] = [];
-let answer: () => Promise<Response>;
-let owner: string | null;
+let left: Brought[];
+
+/** An element of the document as far as it is read. */
+class Brought {
+  constructor(
+    address: string,
+    readonly textContent: string,
+    headers: Record<string, string> = {},
+  ) {
+    this.attributes = { "data-answer": address, "data-headers": JSON.stringify(headers) };
+  }
+  private readonly attributes: Record<string, string>;
+  getAttribute = (name: string) => this.attributes[name] ?? null;
+  remove = () => {
+    left = left.filter((each) => each !== this);
+  };
+}
 
 beforeEach(() => {
+  vi.useFakeTimers();
   asked.length = 0;
-  owner = "a-member";
-  answer = async () => new Response("early");
-  vi.stubGlobal("localStorage", { getItem: () => owner });
-  vi.stubGlobal("fetch", (address: string) => {
+  left = [new Brought("/api/dashboard", '{"early":true}', { "X-Next-Cursor": "7" })];
+  vi.stubGlobal("document", { querySelectorAll: () => left });
+  vi.stubGlobal("fetch", async (address: string) => {
     asked.push(address);
-    return asked.length === 1 ? answer() : Promise.resolve(new Response("later"));
+    return new Response('{"early":false}');
   });
+  takeBroughtAnswers();
 });
 
 afterEach(() => {
   forgetEarly();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-describe("a call that was asked early", () => {
-  it("is asked no second time, and its answer counts once", async () => {
-    askEarly("/api/dashboard");
-    expect(await (await apiFetch("/api/dashboard")).text()).toBe("early");
-    expect(asked).toEqual(["/api/dashboard"]);
-    expect(await (await apiFetch("/api/dashboard")).text()).toBe("later");
-  });
+const read = async (address: string, init?: RequestInit) => (await (await apiFetch(address, init)).json()).early;
 
-  it("is read to its end, whether anybody takes it or not", async () => {
-    const sent = new Response("early");
-    let read: () => void = () => {};
-    const whole = new Promise<void>((resolve) => {
-      read = resolve;
-    });
-    const body = sent.body?.pipeThrough(new TransformStream({ flush: () => read() }));
-    answer = async () => new Response(body);
-    askEarly("/api/dashboard");
-    await whole;
-    expect(await (await apiFetch("/api/dashboard")).text()).toBe("early");
-  });
-
-  it("fails for whoever asks next, and for nobody else", async () => {
-    answer = () => Promise.reject(new DOMException("gone", "AbortError"));
-    askEarly("/api/dashboard");
-    await expect(apiFetch("/api/dashboard")).rejects.toThrow("gone");
-    expect(await (await apiFetch("/api/dashboard")).text()).toBe("later");
-  });
-
-  it("answers no write to the same address, and nothing after one", async () => {
-    askEarly("/api/workouts/5");
-    expect(await (await apiFetch("/api/workouts/5", { method: "PUT" })).text()).toBe("later");
-    expect(await earlyAnswer("/api/workouts/5")).toBeUndefined();
-  });
-
-  it("is nobody's once somebody else may be here", async () => {
-    askEarly("/api/dashboard");
-    forgetEarly();
-    expect(await (await apiFetch("/api/dashboard")).text()).toBe("later");
-  });
-});
-
-describe("what a page begins with", () => {
-  it.each([
-    ["/dashboard", ["/api/user/stats", "/api/dashboard"]],
-    ["/weekly-program/12", ["/api/weekly-programs/12"]],
-    ["/workout/7", ["/api/workouts/7"]],
-    ["/workout/7/edit", []],
-    ["/settings", []],
-  ])("at %s is asked for: %j", (pathname, calls) => {
-    askFirstCalls(pathname);
-    expect(asked).toEqual(calls);
-  });
-
-  it.each([null, "-"])("is not asked for where no member was the last to be here (%s)", (nobody) => {
-    owner = nobody;
-    askFirstCalls("/dashboard");
+describe("an answer that came with the document", () => {
+  it("is not asked for, has its headers, and counts once", async () => {
+    const answer = await apiFetch("/api/dashboard");
+    expect([answer.ok, answer.headers.get("x-next-cursor")]).toEqual([true, "7"]);
+    expect(await answer.json()).toEqual({ early: true });
     expect(asked).toEqual([]);
+    expect(await read("/api/dashboard")).toBe(false);
+  });
+
+  it("does not stay in the document", () => expect(left).toEqual([]));
+
+  it("answers no other address", async () => {
+    expect(await read("/api/dashboard?of=another")).toBe(false);
+    expect(isBrought("/api/dashboard")).toBe(true);
+  });
+
+  it("answers no write to the same address, and nothing after any write", async () => {
+    expect(await read("/api/workouts/5", { method: "PUT" })).toBe(false);
+    expect(await read("/api/dashboard")).toBe(false);
+  });
+
+  it("is nobody's once somebody else may be here, and true for seconds only", async () => {
+    forgetEarly();
+    expect(isBrought("/api/dashboard")).toBe(false);
+    left = [new Brought("/api/dashboard", '{"early":true}')];
+    takeBroughtAnswers();
+    vi.advanceTimersByTime(15_000);
+    expect(await read("/api/dashboard")).toBe(false);
   });
 });

@@ -53,6 +53,10 @@ function sessionCookie(cookies: string, encrypted: boolean): string | null {
   return another === undefined && value.length <= MOST_LETTERS ? value : null;
 }
 
+/** Whether a request brings one at all, whatever it is worth. */
+export const hasSessionCookie = (cookies: string | null, env: Pick<Env, "PUBLIC_URL">, url: string): boolean =>
+  Boolean(sessionCookie(cookies ?? "", isEncrypted(env, url)));
+
 let cached: { secret: string; key: Promise<CryptoKey> } | undefined;
 
 function hmacKey(secret: string): Promise<CryptoKey> {

@@ -1,18 +1,31 @@
-const answers = new Map<unknown, Promise<Response>>();
+import { ANSWER_ADDRESS, ANSWER_HEADERS } from "../../../worker/contract/page-answers";
 
-/** Asks for what is going to be asked for anyway, so that the answer is under way sooner. */
-export function askEarly(address: string): void {
-  const answer = fetch(address, { credentials: "include" });
-  // Read to its end at once: one that nobody takes would stay open. A failure is for whoever asks next.
-  answer.then((response) => response.clone().arrayBuffer()).catch(() => undefined);
-  answers.set(address, answer);
+/** Longer after the page was made than this, something may have happened that an answer does not know. */
+const TRUE_FOR_MS = 15_000;
+
+let answers = new Map<unknown, Response>();
+
+/** Takes what the document has brought of what is going to be asked for. Nothing of it stays in the document. */
+export function takeBroughtAnswers(): void {
+  for (const element of document.querySelectorAll(`script[${ANSWER_ADDRESS}]`)) {
+    const headers = JSON.parse(element.getAttribute(ANSWER_HEADERS) ?? "{}") as Record<string, string>;
+    answers.set(element.getAttribute(ANSWER_ADDRESS), new Response(element.textContent, { headers }));
+    element.remove();
+  }
+  if (answers.size) setTimeout(forgetEarly, TRUE_FOR_MS);
 }
 
-/** The answer to a call that was asked early. It counts once. */
-export function earlyAnswer(address: unknown, method = "GET"): Promise<Response> | undefined {
-  const answer = method === "GET" ? answers.get(address) : undefined;
+/** Whether an answer has come with the document that nobody has taken. */
+export const isBrought = (address: string): boolean => answers.has(address);
+
+/** The answer that came with the document. It counts once, and no longer after anything was written. */
+export function earlyAnswer(address: unknown, method = "GET"): Response | undefined {
+  if (method !== "GET") forgetEarly();
+  const answer = answers.get(address);
   answers.delete(address);
   return answer;
 }
 
-export const forgetEarly = () => answers.clear();
+export function forgetEarly(): void {
+  answers = new Map();
+}

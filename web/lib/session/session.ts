@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
+import { SESSION_ADDRESS } from "../../../worker/contract/page-answers";
 import { UNREAD_HEADER } from "../../../worker/contract/unread";
-import { forgetEarly } from "../http/early-calls";
+import { forgetEarly, isBrought } from "../http/early-calls";
 import { apiFetch, isNetworkFailure, networkIsAway, networkIsBack } from "../http/network";
 import { RequestError } from "../http/request-error";
 import { deviceOwner } from "./device-owner";
@@ -126,7 +127,7 @@ async function readUser(): Promise<CurrentUser | null> {
   const owner = deviceOwner();
   const known = owner !== null && owner !== "nobody";
   try {
-    const user = known ? await readMember() : await readAnybody();
+    const user = known && !isBrought(SESSION_ADDRESS) ? await readMember() : await readAnybody();
     networkIsBack();
     return user;
   } catch (error) {
@@ -152,7 +153,7 @@ async function readMember(): Promise<CurrentUser | null> {
 
 /** Where most are visitors, being one is an answer of its own: a 401 would stand in the browser's log as an error. */
 async function readAnybody(): Promise<CurrentUser | null> {
-  const response = await apiFetch("/api/auth/session");
+  const response = await apiFetch(SESSION_ADDRESS);
   if (!response.ok) throw await RequestError.from(response);
   unreadText = response.headers.get(UNREAD_HEADER);
   return ((await response.json()) as { user: CurrentUser | null }).user;

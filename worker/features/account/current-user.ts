@@ -22,11 +22,15 @@ export function currentUser(ctx: Ctx): CurrentUser {
   };
 }
 
+/** Whether the session's cookie is to be sent anew with the next answer that tells who is here. */
+export function isRenewalDue(ctx: Pick<Ctx, "actor" | "now">): boolean {
+  const secondsLeft = (memberOf(ctx.actor).sessionExpiresAt.getTime() - ctx.now.getTime()) / 1000;
+  return secondsLeft <= SESSION_SECONDS - RENEW_AFTER_SECONDS;
+}
+
 /** Extends a session that is in use; resolves with its new cookies when it was due. The page asks once per load. */
 export async function renewSession(ctx: Ctx, visit: Visit): Promise<Headers | null> {
-  const { sessionExpiresAt } = memberOf(ctx.actor);
-  const secondsLeft = (sessionExpiresAt.getTime() - ctx.now.getTime()) / 1000;
-  if (secondsLeft > SESSION_SECONDS - RENEW_AFTER_SECONDS) return null;
+  if (!isRenewalDue(ctx)) return null;
   const { headers } = await askAuth(ctx, visit, (auth) =>
     auth.api.getSession({ headers: visit.headers, returnHeaders: true }),
   );

@@ -57,6 +57,12 @@ const AROUND = ["routes.tsx", "shell/member-controls.tsx", "shell/member-device.
 const DESK = "desk-routes.tsx";
 const DESK_PAGES: ReadonlySet<string> = new Set(Object.values(ADMIN_PAGES));
 
+/** Whether what a page shows is a member's own. Visitors see what they may subscribe to. */
+export function isMembers(path: string): boolean {
+  const page = pagePattern(path, false) ?? "";
+  return page !== PAGES.subscribe && page in INNER_SOURCES;
+}
+
 /** The modules that the page at a path begins with. */
 export function sourcesOf(path: string): readonly string[] {
   const page = pagePattern(path, false) ?? "";

@@ -1,4 +1,5 @@
-import { ctxOf } from "../../http/context";
+import type { Context } from "hono";
+import { type AppEnv, ctxOf } from "../../http/context";
 import { admin, everybody } from "../../http/guards";
 import { router } from "../../http/routes";
 import { readAttention } from "./read-attention";
@@ -10,8 +11,9 @@ export const siteRoutes = router().get("/api/admin/attention", admin, async (c) 
   c.json(await readAttention(ctxOf(c))),
 );
 
-/** Mounted last: whatever no route answered is a page, or does not exist. */
-export const shellRoutes = router()
-  .get("/sw.js", everybody, (c) => serveServiceWorker(c.req.raw, c.env))
-  .get("/blog/:slug", everybody, (c) => serveArticle(ctxOf(c), c.req.raw, c.req.param("slug")))
-  .get("/*", everybody, (c) => servePage(ctxOf(c), c.req.raw));
+/** Mounted last: whatever no route answered is a page, or does not exist. `ask` asks the whole product. */
+export const shellRoutes = (ask: (request: Request, c: Context<AppEnv>) => Response | Promise<Response>) =>
+  router()
+    .get("/sw.js", everybody, (c) => serveServiceWorker(c.req.raw, c.env))
+    .get("/blog/:slug", everybody, (c) => serveArticle(ctxOf(c), c.req.raw, c.req.param("slug")))
+    .get("/*", everybody, (c) => servePage(ctxOf(c), c.req.raw, (inner) => ask(inner, c)));

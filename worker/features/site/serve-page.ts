@@ -9,9 +9,10 @@ import { answerWith, type KeptAnswer, keepAnswer, keptAnswer, type Made, signed 
 import { planPrices } from "../billing/plan-prices";
 import { keptPublic } from "../blog/kept-public";
 import { blogContent, blogSearch, landingContent } from "./blog-content";
-import { sourcesOf } from "./browser-pages";
+import { isMembers, sourcesOf } from "./browser-pages";
 import { madePage } from "./made-page";
 import { pageHead } from "./page-heads";
+import { type AskSelf, mayCarryAnswers, pageWithAnswers } from "./page-with-answers";
 import { renderContent } from "./render-content";
 import { siteFiles } from "./site-files";
 import { unlessStorageFails } from "./unless-storage-fails";
@@ -20,14 +21,19 @@ import { NO_CONTENT } from "./write-page";
 const NO_PAGES = /^\/(api|ws|objects|assets|dev)(\/|$)/;
 
 /** A page: 200 for one of the product, 301 from its address with a slash at the end, 404 for anything else that a browser asked for, JSON 404 for calls. */
-export async function servePage(ctx: Ctx, request: Request): Promise<Response> {
+export async function servePage(ctx: Ctx, request: Request, ask: AskSelf): Promise<Response> {
   const url = new URL(request.url);
   const known = isPage(url.pathname, isLocal(ctx.env));
   if (!known && NO_PAGES.test(url.pathname)) return Response.json({ message: "Not found" }, { status: 404 });
   const path = url.pathname.replace(/(.)\/$/, "$1");
   if (known && path !== url.pathname)
     return new Response(null, { status: 301, headers: { Location: path + url.search } });
-  return answerWith(request, known ? await page(ctx, request, path) : await nothingThere(ctx, request));
+  if (!known) return answerWith(request, await nothingThere(ctx, request));
+  const found = await page(ctx, request, path);
+  if (isMembers(path) && mayCarryAnswers(request, ctx.env)) {
+    return pageWithAnswers(ctx, request, new TextDecoder().decode(found.body), ask);
+  }
+  return answerWith(request, found);
 }
 
 async function page(ctx: Ctx, request: Request, path: string): Promise<KeptAnswer> {

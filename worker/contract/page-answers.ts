@@ -1,0 +1,9 @@
+/**
+ * The attributes of an element of a document that holds an answer of the API as JSON: the address that was asked, and what
+ * the answer's headers said.
+ */
+export const ANSWER_ADDRESS = "data-answer";
+export const ANSWER_HEADERS = "data-headers";
+
+/** Who is here, as pages ask it where that may be nobody. */
+export const SESSION_ADDRESS = "/api/auth/session";
