@@ -1,10 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
-import { type Audience, COMMUNITY_ROOM, HEARTBEAT, type RoomEvent, SOCKETS_PER_SHARD } from "../worker/contract/live";
+import { type Audience, HEARTBEAT, type RoomEvent } from "../worker/contract/live";
 import { type Listener, Listeners } from "./listeners";
 import LiveRoom from "./room";
-import { type Census, Shards } from "./shards";
-
-type Rooms = { ROOM: DurableObjectNamespace<LiveRoomObject>; ROOM_SOCKETS_PER_SHARD?: string };
 
 /** The least between two counts of who is here; a large room is told less often, as telling it is work. */
 const COUNT_EVERY_MS = 2000;
@@ -12,38 +9,22 @@ const COUNT_EVERY_MS_PER_PERSON = 1;
 /** Within the time after which an idle object is put to sleep and forgets who has not been told. */
 const COUNT_AT_LEAST_EVERY_MS = 8000;
 
-/**
- * The Worker's host for the live room. The object with the room's own name is the first shard and knows the others: it
- * says where the next socket goes, passes on what is published, and counts who is here. Shards only hold sockets.
- */
-export class LiveRoomObject extends DurableObject<Rooms> {
+/** The Worker's host for the live room: it holds the sockets, passes on what is published, and counts who is here. */
+export class LiveRoomObject extends DurableObject<object> {
   private readonly listeners: Listeners;
   private readonly room: LiveRoom;
-  private readonly shards: Shards<DurableObjectStub<LiveRoomObject>>;
   private told: number | null = null;
   /** Sockets that have not been told yet how many are here. */
   private readonly fresh = new Set<WebSocket>();
 
-  constructor(ctx: DurableObjectState, env: Rooms) {
+  constructor(ctx: DurableObjectState, env: object) {
     super(ctx, env);
     this.listeners = new Listeners(ctx);
     this.room = new LiveRoom({
       broadcast: (frame) => this.listeners.send(frame),
       getConnections: (tag) => ctx.getWebSockets(tag).filter(({ readyState }) => readyState === WebSocket.OPEN),
     });
-    this.shards = new Shards(
-      ctx,
-      (name) => env.ROOM.getByName(name),
-      Number(env.ROOM_SOCKETS_PER_SHARD) || SOCKETS_PER_SHARD,
-    );
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(HEARTBEAT.ask, HEARTBEAT.answer));
-  }
-
-  /** The name of the shard that has room for one more socket. Asked of the first one. */
-  async assign(): Promise<string> {
-    const name = await this.shards.assign(() => this.listeners.sockets);
-    await this.countSoon();
-    return name;
   }
 
   /** Only the Worker reaches this, after it has checked session and origin; it says whose socket it is. */
@@ -54,53 +35,24 @@ export class LiveRoomObject extends DurableObject<Rooms> {
     this.listeners.add(server, listener);
     this.fresh.add(server);
     await this.wakeBy(listener.expiresAt);
-    // The count that was due when it was given its place may have been told while it was on its way.
     await this.countSoon();
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** Tells everybody an event is for, in every shard. Asked of the first one. */
-  async publish(event: RoomEvent, audience: Audience): Promise<void> {
-    const others = this.shards.each((shard) => shard.speak(event, audience));
-    this.speak(event, audience);
-    await others;
-  }
-
-  /** Ends somebody's sockets, as after signing out. Asked of the first one. */
-  async kick(userId: string): Promise<void> {
-    this.hangUp(userId);
-    await this.shards.each((shard) => shard.hangUp(userId));
-  }
-
-  /** Tells this shard's own sockets. */
-  speak(event: RoomEvent, audience: Audience): void {
+  /** Tells everybody an event is for. */
+  publish(event: RoomEvent, audience: Audience): void {
     this.listeners.dropEnded(Date.now());
     this.listeners.dropHasty(Date.now());
     this.room.publish(event, audience);
   }
 
-  hangUp(userId: string): void {
+  /** Ends somebody's sockets, as after signing out. */
+  kick(userId: string): void {
     this.listeners.dropUser(userId);
   }
 
-  census(): Census {
+  census(): { sockets: number; people: number } {
     return { sockets: this.listeners.sockets, people: this.listeners.people };
-  }
-
-  /** Tells this shard how many are here: all its sockets, or those that have not heard it yet. */
-  tellPresence(count: number, changed: boolean): void {
-    if (changed) this.speak({ type: "presence", count }, { all: true });
-    else {
-      const frame = JSON.stringify({ type: "presence", count } satisfies RoomEvent);
-      for (const socket of this.fresh) if (socket.readyState === WebSocket.OPEN) socket.send(frame);
-    }
-    this.fresh.clear();
-  }
-
-  /** A count is due soon; several reasons make one. */
-  async countSoon(): Promise<void> {
-    const pause = COUNT_EVERY_MS + COUNT_EVERY_MS_PER_PERSON * (this.told ?? 0);
-    await this.wakeBy(Date.now() + Math.min(pause, COUNT_AT_LEAST_EVERY_MS));
   }
 
   override webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer): void {
@@ -119,19 +71,30 @@ export class LiveRoomObject extends DurableObject<Rooms> {
     await this.countSoon();
   }
 
-  /** Hangs up on ended sessions, and counts. A shard has the first one count. */
+  /** Hangs up on ended sessions, and counts. */
   override async alarm(): Promise<void> {
     this.listeners.dropEnded(Date.now());
     this.listeners.dropHasty(Date.now());
     if (Number.isFinite(this.listeners.earliestEnd)) await this.wakeBy(this.listeners.earliestEnd);
-    if (!this.ctx.id.equals(this.env.ROOM.idFromName(COMMUNITY_ROOM))) {
-      return this.env.ROOM.getByName(COMMUNITY_ROOM).countSoon();
+    this.tellPresence(this.listeners.people);
+  }
+
+  /** Tells how many are here: all sockets, or, where that is no news, those that have not heard it yet. */
+  private tellPresence(count: number): void {
+    const event = { type: "presence", count } satisfies RoomEvent;
+    if (count !== this.told) this.publish(event, { all: true });
+    else {
+      const frame = JSON.stringify(event);
+      for (const socket of this.fresh) if (socket.readyState === WebSocket.OPEN) socket.send(frame);
     }
-    const people = await this.shards.count(this.census());
-    const changed = people !== this.told;
-    this.told = people;
-    this.tellPresence(people, changed);
-    await this.shards.each((shard) => shard.tellPresence(people, changed));
+    this.told = count;
+    this.fresh.clear();
+  }
+
+  /** A count is due soon; several reasons make one. */
+  private async countSoon(): Promise<void> {
+    const pause = COUNT_EVERY_MS + COUNT_EVERY_MS_PER_PERSON * (this.told ?? 0);
+    await this.wakeBy(Date.now() + Math.min(pause, COUNT_AT_LEAST_EVERY_MS));
   }
 
   private async wakeBy(at: number): Promise<void> {

@@ -6,13 +6,8 @@ import { AUTH_SECRET } from "./fills/room.mjs";
 import { goal } from "./goals.mjs";
 import { serve, serveProduct } from "./serve.mjs";
 
-/** How many listen, and how many of them one object takes. */
-const ROOMS = [
-  { listeners: 200, perShard: 5000 },
-  { listeners: 1000, perShard: 5000 },
-  { listeners: 5000, perShard: 5000 },
-  { listeners: 5000, perShard: 2500 },
-];
+/** How many listen. */
+const ROOMS = [200, 1000, 5000];
 const SOCKETS_PER_PERSON = 10;
 const ROUNDS = 12;
 const GOAL = 1.5;
@@ -22,12 +17,12 @@ const QUIET_P99_MS = 100;
 /** Prints deliveries. Expects the local build. */
 export async function benchLive({ port }) {
   console.log("\na post, until it is heard              p50 ms   p99 ms   delivered");
-  for (const room of ROOMS) await benchRoom(port, room);
+  for (const listeners of ROOMS) await benchRoom(port, listeners);
 }
 
-async function benchRoom(port, { listeners, perShard }) {
+async function benchRoom(port, listeners) {
   const people = listeners / SOCKETS_PER_PERSON;
-  const settings = { AUTH_SECRET, ROOM_SOCKETS_PER_SHARD: String(perShard) };
+  const settings = { AUTH_SECRET };
   const product = await serveProduct({ port, filling: "room", how: { people }, settings });
   const floor = await serve("live-floor.mjs", { port: port + 1 });
   const { url } = product;
@@ -65,12 +60,12 @@ async function benchRoom(port, { listeners, perShard }) {
       p99: quantile(all, 0.99),
       delivered: all.length / (listeners * ROUNDS),
     }));
-    row(`${listeners} listeners, ${perShard} an object`, own);
+    row(`${listeners} listeners`, own);
     row("  one bare Durable Object", least);
     const [p50, p99] = [own.p50 / least.p50, own.p99 / least.p99];
     console.log(`${"  ratio".padEnd(36)} ${p50.toFixed(2).padStart(8)} ${p99.toFixed(2).padStart(8)}   goal ${GOAL}`);
     goal(
-      `live post, ${listeners} sockets, ${perShard} an object`,
+      `live post, ${listeners} sockets`,
       `all delivered once, p99 at most ${QUIET_P99_MS} ms or ${GOAL} times the floor's`,
       `${(own.delivered * 100).toFixed(1)} %, ${ears[0].doubles()} twice, ${own.p99.toFixed(0)} ms, ${p99.toFixed(2)} times`,
       own.delivered === 1 && ears[0].doubles() === 0 && (p99 <= GOAL || own.p99 <= QUIET_P99_MS),

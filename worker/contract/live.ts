@@ -46,11 +46,5 @@ export const HEARTBEAT = { ask: "ping", answer: "pong" } as const;
 /** Why the room closes a socket. After `sessionEnded` the client asks who it is, and comes back if somebody still is. */
 export const CLOSE = { sessionEnded: 4401, policy: 1008 } as const;
 
-/** The object that is the room, and its first shard. */
+/** The object that is the room. */
 export const COMMUNITY_ROOM = "community";
-
-/** The object that holds the sockets of a shard; the first shard is the room itself. */
-export const shardName = (index: number) => (index === 0 ? COMMUNITY_ROOM : `${COMMUNITY_ROOM}:${index}`);
-
-/** How many sockets an object takes before the next one does. */
-export const SOCKETS_PER_SHARD = 2500;

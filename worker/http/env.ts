@@ -27,7 +27,6 @@ export type Env = PaymentSettings & {
   VAPID_SUBJECT?: string;
   OAUTH_PROVIDERS?: string;
   RATE_LIMIT_ADDRESS_FACTOR?: string;
-  ROOM_SOCKETS_PER_SHARD?: string;
 };
 
 /** True only for the embedded product on this machine: the build leaves local tools out of a deploy, and the runtime asks again. */

@@ -25,16 +25,15 @@ export async function tellAll(env: Rooms, event: PersonalEvent): Promise<void> {
 
 type Listener = { userId: string; isAdmin: boolean; sessionExpiresAt: Date };
 
-/** Opens a socket for somebody whose session and origin have been checked, in the shard that has room for it. */
+/** Opens a socket for somebody whose session and origin have been checked. */
 export async function listen(env: Rooms, listener: Listener): Promise<Response> {
-  const shard = await env.ROOM.getByName(COMMUNITY_ROOM).assign();
   const headers = new Headers({
     upgrade: "websocket",
     "x-user-id": listener.userId,
     "x-role": listener.isAdmin ? "admin" : "member",
     "x-session-expires-at": String(listener.sessionExpiresAt.getTime()),
   });
-  return env.ROOM.getByName(shard).fetch(new Request("https://room/", { headers }));
+  return env.ROOM.getByName(COMMUNITY_ROOM).fetch(new Request("https://room/", { headers }));
 }
 
 /** Ends the live sockets of somebody whose sessions have ended. */
