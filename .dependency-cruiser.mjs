@@ -100,10 +100,16 @@ export default {
       { path: "^web/features" },
       "What uploads share is below what uploads.",
     ),
+    only(
+      "web-data",
+      "^web/data",
+      ["^web/(data|lib)", "^worker/contract", ...npm("@tanstack/react-query")],
+      "What screens ask for, and what becomes stale when something changes, is below all of them.",
+    ),
     never(
       "lib-no-screens",
       { path: "^web/lib" },
-      { path: "^web/(ui|shell|training|media|features)" },
+      { path: "^web/(ui|shell|training|media|features|data)" },
       "web/lib has no JSX.",
     ),
     never(

@@ -7,10 +7,10 @@ const SEARCH =
 const ARTICLES = /\/web\/(articles\/|features\/blog\/blog-queries)/;
 const FIELDS = /\/web\/ui\/(field(-context)?|control-class|text-input)\.|lucide-react\/.*\/icons\/circle-exclamation/;
 const FORM = /\/web\/ui\/(field-group|text-area|select|checkbox)\.|lucide-react\/.*\/icons\/(minus|chevron-down)/;
-const CALLS = /node_modules\/hono\/|\/web\/lib\/http\/(api|send)\./;
+const CALLS = /node_modules\/hono\/|\/web\/lib\/http\/(api|call)\./;
 const DATA =
-  /node_modules\/@tanstack\/|\/web\/(lib\/(http\/(query-client|failure-text|call-page|pages-of|list-state)|session\/(session-ended|member-keys)|offline\/kept-value)|shell\/(use-failure-toast|with-data|own-document)|ui\/(show-more|growing-list))\.|\/worker\/contract\/admin-pages\./;
-const HEADER = /node_modules\/partysocket\/|\/web\/(lib\/(live\/|session\/unread-count|format\/use-minute))\./;
+  /node_modules\/@tanstack\/|\/web\/(lib\/(http\/(query-client|failure-text|pages-of|list-state)|session\/(session-ended|member-keys)|offline\/kept-value)|shell\/(use-failure-toast|own-document)|ui\/(show-more|growing-list))\.|\/worker\/contract\/admin-pages\./;
+const HEADER = /node_modules\/partysocket\/|\/web\/(lib\/(live\/|format\/use-minute))\./;
 const TRAINING_WORDS =
   /\/web\/(lib\/(training\/|format\/(training-words|today|workout-facts|subscription-status))|ui\/(tier-badge|belt|empty-state|badge))\.|\/worker\/contract\/(calendar|tier|drafts)\./;
 const WINDOWS =
@@ -19,8 +19,7 @@ const ICONS =
   /lucide-react\/.*\/icons\/(trash|external-link|pencil|plus|play|rotate-ccw|rotate-ccw-clock|lock-keyhole|ellipsis|timer|download|upload|arrow-right|arrow-down|undo-2|pause|calendar-days|credit-card|message-square|users|settings|shield-check|refresh-cw|circle)\./;
 
 // The doors: nothing of theirs may lie in a file with more.
-const SENDING = /\/web\/(lib\/http\/(send|issues-of)|features\/account\/auth\/(account-links|auth-calls))\./;
-const ACTION = /\/web\/lib\/http\/use-action\./;
+const SENDING = /\/web\/(lib\/http\/(call|issues-of)|features\/account\/auth\/(account-links|auth-calls))\./;
 const PLAIN_FORM = /\/web\/lib\/forms\/use-plain-form\./;
 const ALERT = /\/web\/ui\/alert\./;
 const PASSWORD = /\/web\/ui\/password-input\.|lucide-react\/.*\/icons\/eye(-off)?\./;
@@ -41,7 +40,6 @@ export const CLIENT_CHUNKS = [
   { name: "articles", test: ARTICLES, priority: 1 },
   { name: "sending", test: SENDING, priority: 3 },
   { name: "plain-form", test: PLAIN_FORM, priority: 3 },
-  { name: "action", test: ACTION, priority: 3 },
   { name: "fields", test: FIELDS, priority: 1 },
   { name: "password", test: PASSWORD, priority: 1 },
   { name: "form", test: FORM, priority: 1 },

@@ -11,7 +11,7 @@ const SHELL = "/dashboard";
 const INNER = /\/web\/routes\.tsx$/;
 /** Modules whose chunks, with all they import, are on the device before it is offline. */
 const OFFLINE =
-  /\/web\/(routes|shell\/with-data|shell\/account-menu|shell\/unread-badge|ui\/toast-card|features\/progress\/dashboard-page|features\/programs\/weekly-program-page|features\/site\/home-page|features\/site\/member-home\/member-home|features\/workouts\/workout-page|features\/workouts\/list\/workouts-page|shell\/member-device|lib\/offline\/saved-data|lib\/offline\/pending-completions)\.tsx?$/;
+  /\/web\/(routes|shell\/account-menu|shell\/unread-badge|ui\/toast-card|features\/progress\/dashboard-page|features\/programs\/weekly-program-page|features\/site\/home-page|features\/site\/member-home\/member-home|features\/workouts\/workout-page|features\/workouts\/list\/workouts-page|shell\/member-device|lib\/offline\/saved-data|lib\/offline\/pending-completions)\.tsx?$/;
 
 type Bundle = Rolldown.OutputBundle;
 type PrecacheEntry = { url: string; revision: string | null };

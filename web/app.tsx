@@ -1,12 +1,14 @@
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
-import { type Answers, AnswersContext } from "./lib/http/answers";
+import { type PageFacts, PageFactsContext } from "./lib/http/page-data";
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from "./public-pages";
 import { AppLayout } from "./shell/app-layout";
 import { ToastProvider } from "./ui/toast";
 
 type AppProps = {
-  answers: Answers;
+  client: QueryClient;
+  facts: PageFacts;
   /** What stands at the addresses of all pages that are not public. */
   others: ReactNode;
   /** An address at which the server has found nothing. */
@@ -14,20 +16,22 @@ type AppProps = {
 };
 
 /** All of the site. */
-export function App({ answers, others, missing }: AppProps) {
+export function App({ client, facts, others, missing }: AppProps) {
   return (
-    <AnswersContext value={answers}>
-      <ToastProvider>
-        <Routes>
-          <Route element={<AppLayout />}>
-            {PUBLIC_PAGES.map(({ path, Page }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-            <Route path="*" element={<Other missing={missing}>{others}</Other>} />
-          </Route>
-        </Routes>
-      </ToastProvider>
-    </AnswersContext>
+    <QueryClientProvider client={client}>
+      <PageFactsContext value={facts}>
+        <ToastProvider>
+          <Routes>
+            <Route element={<AppLayout />}>
+              {PUBLIC_PAGES.map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+              <Route path="*" element={<Other missing={missing}>{others}</Other>} />
+            </Route>
+          </Routes>
+        </ToastProvider>
+      </PageFactsContext>
+    </QueryClientProvider>
   );
 }
 

@@ -2,13 +2,14 @@ import "./styles/index.css";
 import { lazy, type ReactNode, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, useLocation } from "react-router-dom";
+import { OWN_PRICES } from "../worker/contract/membership-prices";
 import { App } from "./app";
 import { doorPageAt } from "./door-pages";
-import { Answers } from "./lib/http/answers";
 import { takeBroughtAnswers } from "./lib/http/early-calls";
-import { readPageData, readPagePrices } from "./lib/http/page-data";
+import { readPageData, readPagePrices, takePageData } from "./lib/http/page-data";
+import { queryClient } from "./lib/http/query-client";
 import { watchErrors } from "./lib/http/watch-errors";
-import { fetchSession } from "./lib/session/session";
+import { joinSession } from "./lib/session/session-query";
 import { NOT_FOUND_PAGE, publicPageAt } from "./public-pages";
 import { startTheme } from "./shell/theme";
 // All pages have a title: what sets it lies with what all of them load, and in no file of its own.
@@ -33,8 +34,10 @@ async function start(root: HTMLElement): Promise<void> {
   watchErrors();
   takeBroughtAnswers();
   startTheme();
-  void fetchSession().catch(() => null);
+  joinSession(queryClient);
   const { pathname } = window.location;
+  const data = readPageData();
+  takePageData(queryClient, data);
   const rendered = root.hasChildNodes();
   const page = publicPageAt(pathname);
   const app = (
@@ -42,7 +45,8 @@ async function start(root: HTMLElement): Promise<void> {
       <Ready>
         <BrowserRouter>
           <App
-            answers={new Answers(readPageData(), readPagePrices())}
+            client={queryClient}
+            facts={{ renderedAt: data.renderedAt, prices: readPagePrices() ?? OWN_PRICES }}
             others={<OtherPages />}
             missing={rendered && !page ? pathname : null}
           />

@@ -4,7 +4,7 @@ import { LOCAL_PAGES, PAGES } from "../worker/contract/pages";
 import { lazyPage as page } from "./shell/lazy-page";
 import { OwnDocument } from "./shell/own-document";
 import { SignedInOnly } from "./shell/signed-in-only";
-import { WithData } from "./shell/with-data";
+import { useSessionWatch } from "./shell/use-session-watch";
 
 const Desk = page("DeskPages", () => import("./desk-routes"));
 const NotFound = page("NotFoundPage", () => import("./shell/not-found-page"));
@@ -36,11 +36,8 @@ const DevOutbox = __LOCAL_TOOLS__
 /** The pages behind the public ones, which stand in `public-pages.ts`, and the doors, in `door-pages.ts`. */
 export function InnerPages() {
   const { pathname } = useLocation();
-  return (
-    <WithData>
-      <OwnDocument>{AT_DESK.test(pathname) ? <Desk /> : <MemberPages />}</OwnDocument>
-    </WithData>
-  );
+  useSessionWatch(true);
+  return <OwnDocument>{AT_DESK.test(pathname) ? <Desk /> : <MemberPages />}</OwnDocument>;
 }
 
 function MemberPages() {

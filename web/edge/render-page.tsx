@@ -1,9 +1,11 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static.edge";
 import { StaticRouter } from "react-router-dom";
+import { OWN_PRICES } from "../../worker/contract/membership-prices";
 import type { PageRenderer } from "../../worker/platform/page-renderer";
 import { App } from "../app";
-import { Answers } from "../lib/http/answers";
+import { takePageData } from "../lib/http/page-data";
+import { makeQueryClient } from "../lib/http/query-client";
 import { NOT_FOUND_PAGE, publicPageAt } from "../public-pages";
 import { loadStaticIslands } from "../shell/static-island";
 import { PAGE_SOURCES } from "./page-sources";
@@ -15,11 +17,14 @@ export const renderPage: PageRenderer = async ({ path, search, data, prices }) =
   // With its code at hand nothing is left to wait for, and nothing has to be moved into place by a script afterwards.
   await page.load();
   await loadStaticIslands();
+  const client = makeQueryClient();
+  takePageData(client, data);
+  const facts = { renderedAt: data.renderedAt, prices: prices ?? OWN_PRICES };
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path + search}>
-        <App answers={new Answers(data, prices)} others={null} missing={found ? null : path} />
+        <App client={client} facts={facts} others={null} missing={found ? null : path} />
       </StaticRouter>
     </StrictMode>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },

@@ -1,7 +1,6 @@
-import { Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useSession } from "../lib/session/session";
-import { lazyWithData } from "./lazy-with-data";
 import { PageErrorBoundary } from "./page-error-boundary";
 import { PageSkeleton } from "./page-skeleton";
 import { showVisitorParts } from "./session-hint";
@@ -10,9 +9,10 @@ import { SiteHeader } from "./site-header";
 import { useDeviceOwner } from "./use-device-owner";
 import { usePageArrival } from "./use-page-arrival";
 import { useRestoredPage } from "./use-restored-page";
+import { useSessionWatch } from "./use-session-watch";
 
 /** Visitors need none of it: it arrives when a member is known to be here. */
-const MemberDevice = lazyWithData(async () => (await import("./member-device")).MemberDevice);
+const MemberDevice = lazy(async () => ({ default: (await import("./member-device")).MemberDevice }));
 
 export function AppLayout() {
   const { pathname } = useLocation();
@@ -20,6 +20,7 @@ export function AppLayout() {
   useEffect(() => {
     if (state !== "loading") showVisitorParts();
   }, [state]);
+  useSessionWatch(state === "signed-in");
   usePageArrival();
   useRestoredPage();
   useDeviceOwner();

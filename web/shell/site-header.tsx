@@ -6,14 +6,13 @@ import { trialAddress, useSession } from "../lib/session/session";
 import { buttonClass } from "../ui/button";
 import { Wordmark } from "../ui/mark";
 import { HeaderLinks } from "./header-links";
-import { lazyWithData } from "./lazy-with-data";
 import { MobileMenu } from "./mobile-menu";
 import { MEMBER_LINKS, SHARED_LINKS, VISITOR_LINKS } from "./nav-links";
 import { PageErrorBoundary } from "./page-error-boundary";
 import { useSessionHint } from "./session-hint";
 
 /** Visitors have no account: it arrives with the member. */
-const MemberControls = lazyWithData(async () => (await import("./member-controls")).MemberControls);
+const MemberControls = lazy(async () => ({ default: (await import("./member-controls")).MemberControls }));
 const RunningBar = lazy(async () => ({ default: (await import("./running-bar")).RunningBar }));
 
 /** Carries no component kit: it is on the public pages, which ship none. */

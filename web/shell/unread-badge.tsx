@@ -1,8 +1,10 @@
-import { useUnreadCount } from "../lib/session/unread-count";
+import { useQuery } from "@tanstack/react-query";
+import { unreadQuery } from "../data/unread";
 
 /** How many messages wait, beside the link that leads to them. */
 export function UnreadBadge() {
-  const count = useUnreadCount();
+  // Asking is for whoever watches it.
+  const { data: { count } = NONE } = useQuery({ ...unreadQuery, enabled: false });
   if (count === 0) return null;
   return (
     <span className="ml-1.5 grid min-w-5 place-items-center rounded-full bg-accent px-1.5 font-sans font-bold text-on-accent text-xs leading-5 tabular-nums">
@@ -11,3 +13,5 @@ export function UnreadBadge() {
     </span>
   );
 }
+
+const NONE = { count: 0 };

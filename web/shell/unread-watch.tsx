@@ -1,19 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { api, call } from "../lib/http/api";
+import { countTold, unreadQuery } from "../data/unread";
 import { useLive } from "../lib/live/live";
-import { countTold, setUnreadCount, UNREAD_KEY } from "../lib/session/unread-count";
 
 /** Keeps the number beside Messages true: asks when the room says that something has come, on every page that is opened, and when one is looked at again. */
 export function UnreadWatch() {
   const { pathname } = useLocation();
   const first = useRef(countTold("messages") ? pathname : null);
-  const { data, refetch } = useQuery({
-    queryKey: UNREAD_KEY,
-    queryFn: () => call(api.api.messages.unread.$get()),
-    initialData: () => countTold("messages"),
-  });
+  const { refetch } = useQuery(unreadQuery);
   useLive({
     onOpen: () => {},
     onEvent: (event) => {
@@ -28,9 +23,5 @@ export function UnreadWatch() {
     document.addEventListener("visibilitychange", ask);
     return () => document.removeEventListener("visibilitychange", ask);
   }, [pathname, refetch]);
-  useEffect(() => {
-    setUnreadCount(data?.count ?? 0);
-  }, [data]);
-  useEffect(() => () => setUnreadCount(0), []);
   return null;
 }

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { onSessionEnded } from "../lib/session/session-ended";
 import { useSignInRedirect } from "./sign-in-redirect";
 
-/** Leaves for the sign-in page as soon as any call finds the session ended. */
-export function useSessionWatch(): void {
+/** Leaves for the sign-in page as soon as any call finds the session ended, where one is needed or has just been there. */
+export function useSessionWatch(on: boolean): void {
   const redirect = useSignInRedirect();
-  useEffect(() => onSessionEnded(redirect), [redirect]);
+  useEffect(() => (on ? onSessionEnded(redirect) : undefined), [on, redirect]);
 }

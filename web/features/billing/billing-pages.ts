@@ -1,6 +1,5 @@
 import type { Invoice } from "../../../worker/contract/billing";
-import { api } from "../../lib/http/api";
-import { callPage } from "../../lib/http/call-page";
+import { api, callPage } from "../../lib/http/api";
 import type { PageStart } from "../../lib/http/pages-of";
 
 /** Half a year of months: what comes below them on the page should not be far. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { PaymentPanel } from "../../../worker/contract/billing";
-import { send } from "../../lib/http/api";
+import { send } from "../../lib/http/call";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { useTitle } from "../../shell/use-title";
 import { Alert } from "../../ui/alert";

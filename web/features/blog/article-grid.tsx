@@ -1,13 +1,14 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type { BlogFilters } from "../../../worker/contract/blog-addresses";
 import { ArticleCard } from "../../articles/article-card";
+import { articlesQuery } from "../../data/blog";
 import { plural } from "../../lib/format/format";
-import { shownMessage } from "../../lib/http/request-error";
+import { listState } from "../../lib/http/list-state";
 import { cx } from "../../ui/cx";
 import { useFocusOnMore } from "../../ui/use-focus-on-more";
 import { ARTICLE_GRID } from "./article-grid-class";
 import { isNarrowed } from "./blog-filters";
-import { useArticles } from "./blog-queries";
 
 /** What readers do not meet who come with the server's page. */
 const GridSkeleton = lazy(async () => ({ default: (await import("./blog-skeletons")).GridSkeleton }));
@@ -18,8 +19,10 @@ const ErrorState = lazy(async () => ({ default: (await import("../../ui/error-st
 type ArticleGridProps = { filters: BlogFilters; without: number | undefined; onClear: () => void };
 
 export function ArticleGrid({ filters, without, onClear }: ArticleGridProps) {
-  const { list, isPrevious, retry, more } = useArticles(filters);
-  const all = list.state === "here" ? list.data : undefined;
+  // What is on screen stays until the next answer is there.
+  const query = useInfiniteQuery({ ...articlesQuery(filters), placeholderData: keepPreviousData });
+  const { items: all, failed, more } = listState(query);
+  const isPrevious = query.isPlaceholderData;
   const posts = all?.filter(({ id }) => id !== without);
   const grid = useFocusOnMore(posts?.length ?? 0);
   // The only article there is stands above already.
@@ -33,12 +36,12 @@ export function ArticleGrid({ filters, without, onClear }: ArticleGridProps) {
         {posts && !isPrevious && isNarrowed(filters) ? `${plural(posts.length, "article")} found` : ""}
       </p>
       <Suspense fallback={null}>
-        {list.state === "failed" ? (
-          <ErrorState headingLevel={3} onRetry={retry}>
-            {shownMessage(list.error)}
-          </ErrorState>
-        ) : list.state === "pending" || !posts ? (
+        {query.isPending ? (
           <GridSkeleton />
+        ) : !posts ? (
+          <ErrorState headingLevel={3} onRetry={failed.onRetry}>
+            {failed.error}
+          </ErrorState>
         ) : posts.length === 0 ? (
           <NoArticles narrowed={isNarrowed(filters)} onClear={onClear} />
         ) : (
@@ -50,13 +53,7 @@ export function ArticleGrid({ filters, without, onClear }: ArticleGridProps) {
                 </li>
               ))}
             </ul>
-            {list.next ? (
-              <ShowMore
-                busy={list.more === "busy"}
-                error={typeof list.more === "object" ? shownMessage(list.more.error) : null}
-                onMore={more}
-              />
-            ) : null}
+            {more ? <ShowMore {...more} /> : null}
           </>
         )}
       </Suspense>

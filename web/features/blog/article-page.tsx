@@ -1,8 +1,8 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { lazy, useEffect } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import type { BlogPost } from "../../../worker/contract/blog";
-import { postAddress } from "../../../worker/contract/blog-addresses";
 import { brand } from "../../../worker/contract/brand";
 import { PAGE_TITLES } from "../../../worker/contract/page-titles";
 import { PAGES } from "../../../worker/contract/pages";
@@ -11,11 +11,10 @@ import { ArticleBody } from "../../articles/article-body";
 import { ArticleCard } from "../../articles/article-card";
 import { ArticleCover } from "../../articles/article-cover";
 import { ArticleTime } from "../../articles/article-time";
-import { useAnswers } from "../../lib/http/answers";
+import { articleQuery } from "../../data/blog";
 import { RequestError, shownMessage } from "../../lib/http/request-error";
 import { useTitle } from "../../shell/use-title";
 import { buttonClass } from "../../ui/button";
-import { useArticle } from "./blog-queries";
 
 /** What readers do not meet who come with the server's page. */
 const ArticleSkeleton = lazy(async () => ({ default: (await import("./article-skeleton")).ArticleSkeleton }));
@@ -23,17 +22,16 @@ const ErrorState = lazy(async () => ({ default: (await import("../../ui/error-st
 
 export function ArticlePage() {
   const { slug = "" } = useParams();
-  const { article, retry } = useArticle(slug);
-  const post = article.state === "here" ? article.data : undefined;
-  const missing = article.state === "failed" && article.error instanceof RequestError && article.error.status === 404;
+  const { data: post, error, isPending, refetch } = useQuery(articleQuery(slug));
+  const missing = error instanceof RequestError && error.status === 404;
   useTitle(post?.title ?? (missing ? PAGE_TITLES.articleNotFound : "Article"));
   usePresentAddress(slug, post);
   if (post) return <Article post={post} />;
   if (missing) return <NotFound />;
-  if (article.state !== "failed") return <ArticleSkeleton />;
+  if (isPending) return <ArticleSkeleton />;
   return (
     <div className="page py-14">
-      <ErrorState onRetry={retry}>{shownMessage(article.error)}</ErrorState>
+      <ErrorState onRetry={() => void refetch()}>{shownMessage(error)}</ErrorState>
     </div>
   );
 }
@@ -159,11 +157,11 @@ function NotFound() {
 
 /** Under an address that the article has had before, the reader is led on to the present one. */
 function usePresentAddress(asked: string, post: BlogPost | undefined): void {
-  const answers = useAnswers();
+  const client = useQueryClient();
   const navigate = useNavigate();
   useEffect(() => {
     if (!post || post.slug === asked) return;
-    answers.put(postAddress(post.slug), post);
+    client.setQueryData(articleQuery(post.slug).queryKey, post);
     navigate(articleAddress(post.slug), { replace: true });
-  }, [asked, post, answers, navigate]);
+  }, [asked, post, client, navigate]);
 }

@@ -1,10 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type BlogFilters, blogFiltersOf } from "../../../worker/contract/blog-addresses";
 import { brand } from "../../../worker/contract/brand";
 import { PAGE_TITLES } from "../../../worker/contract/page-titles";
-import { useFeaturedArticle } from "../../articles/article-queries";
 import { FeaturedArticle } from "../../articles/featured-article";
+import { featuredQuery } from "../../data/blog";
 import { useTitle } from "../../shell/use-title";
 import { ArticleGrid } from "./article-grid";
 import { BlogFilterBar } from "./blog-filter-bar";
@@ -17,7 +18,7 @@ export function BlogPage() {
   const [params, setParams] = useSearchParams();
   const filters = blogFiltersOf(params);
   const change = (next: BlogFilters) => setParams(queryOf(next), { replace: true, preventScrollReset: true });
-  const featured = useFeaturedArticle();
+  const { data: featured, isPending } = useQuery(featuredQuery);
   const narrowed = isNarrowed(filters);
   return (
     <>
@@ -36,17 +37,17 @@ export function BlogPage() {
         </div>
       </header>
       <div className="page grid grid-cols-1 gap-14 py-10 sm:py-14 lg:gap-20">
-        {narrowed ? null : featured.state === "pending" ? (
+        {narrowed ? null : isPending ? (
           <Suspense fallback={<div className="min-h-dvh" />}>
             <FeaturedSkeleton />
           </Suspense>
-        ) : featured.state === "here" && featured.data ? (
-          <FeaturedArticle post={featured.data} eager />
+        ) : featured ? (
+          <FeaturedArticle post={featured} eager />
         ) : null}
         <ArticleGrid
           filters={filters}
           // It stands above the list already.
-          without={narrowed || featured.state !== "here" ? undefined : featured.data?.id}
+          without={narrowed ? undefined : featured?.id}
           onClear={() => change(NO_FILTERS)}
         />
       </div>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { FeedPost } from "../../../worker/contract/community";
-import { api, call } from "../../lib/http/api";
-import { callPage, type ListPage } from "../../lib/http/call-page";
+import { api, call, callPage } from "../../lib/http/api";
+import type { ListPage } from "../../lib/http/call";
 import { itemsOf, type PageStart, pagesOf } from "../../lib/http/pages-of";
 import { PINNED_KEY, POSTS_KEY, STANDING_KEY } from "./community-keys";
 import type { ShownPost } from "./shown-post";

@@ -1,5 +1,5 @@
 import type { InfiniteData } from "@tanstack/react-query";
-import type { ListPage } from "../../lib/http/call-page";
+import type { ListPage } from "../../lib/http/call";
 
 type Row = { id: number; createdAt: string };
 

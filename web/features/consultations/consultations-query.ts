@@ -1,8 +1,8 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Consultation, ConsultationChange } from "../../../worker/contract/consultations";
 import type { ConsultationStatus } from "../../../worker/contract/consultations-limits";
-import { api, call } from "../../lib/http/api";
-import { callPage, type ListPage } from "../../lib/http/call-page";
+import { api, call, callPage } from "../../lib/http/api";
+import type { ListPage } from "../../lib/http/call";
 import { pagesOf } from "../../lib/http/pages-of";
 
 const PATH = "/api/admin/consultation-requests";

@@ -1,7 +1,7 @@
 import type { Refusal } from "../../lib/forms/use-plain-form";
+import { send } from "../../lib/http/call";
 import { refusalsOf } from "../../lib/http/issues-of";
 import { RequestError } from "../../lib/http/request-error";
-import { send } from "../../lib/http/send";
 import { browserTimeZone } from "../../lib/session/session";
 import { type ConsultationDraft, keepDraft } from "./consultation-draft";
 import { CONSULTATION_FAILED } from "./consultation-failed";

@@ -11,8 +11,8 @@ import type {
   VideoSet,
 } from "../../../worker/contract/library";
 import type { UsesToSet } from "../../../worker/contract/library-limits";
-import { api, call } from "../../lib/http/api";
-import { callPage, type ListPage } from "../../lib/http/call-page";
+import { api, call, callPage } from "../../lib/http/api";
+import type { ListPage } from "../../lib/http/call";
 import { type PageStart, pagesOf } from "../../lib/http/pages-of";
 
 const admin = api.api.admin;

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { DeadLetter, Failure, HealthReport, Retried } from "../../../worker/contract/health";
-import { api, call } from "../../lib/http/api";
-import { callPage } from "../../lib/http/call-page";
+import { api, call, callPage } from "../../lib/http/api";
 import { pagesOf } from "../../lib/http/pages-of";
 
 const HEALTH = ["/api/admin/health"];

@@ -17,8 +17,8 @@ import {
   type MemberStatus,
 } from "../../../worker/contract/members-limits";
 import { fullName, ROLE_NAMES } from "../../lib/format/member-words";
-import { api, call } from "../../lib/http/api";
-import { callPage, type ListPage } from "../../lib/http/call-page";
+import { api, call, callPage } from "../../lib/http/api";
+import type { ListPage } from "../../lib/http/call";
 import { pagesOf } from "../../lib/http/pages-of";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";

@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
 import type { Message } from "../../../worker/contract/messages";
-import { api } from "../../lib/http/api";
-import { callPage, type ListPage } from "../../lib/http/call-page";
+import { api, callPage } from "../../lib/http/api";
+import type { ListPage } from "../../lib/http/call";
 import { itemsOf, pagesOf } from "../../lib/http/pages-of";
 import type { Line } from "./line";
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Message } from "../../../worker/contract/messages";
+import { unreadQuery } from "../../data/unread";
 import { api, call } from "../../lib/http/api";
 import { useLive } from "../../lib/live/live";
-import { UNREAD_KEY } from "../../lib/session/unread-count";
 import type { Line } from "./line";
 import { INBOX_KEY, panelKey } from "./message-keys";
 import { outgoingUnderWay } from "./outgoing";
@@ -42,7 +42,7 @@ export function useReadMark(line: Line, messages: readonly Message[] | undefined
           ? api.api.admin.conversations[":id"].read.$post({ param: { id: memberId }, json })
           : api.api.messages.read.$post({ json }),
       ).catch(() => null);
-      void client.invalidateQueries({ queryKey: UNREAD_KEY });
+      void client.invalidateQueries({ queryKey: unreadQuery.queryKey });
       if (asAdmin) void client.invalidateQueries({ queryKey: INBOX_KEY });
     };
     document.addEventListener("visibilitychange", mark);

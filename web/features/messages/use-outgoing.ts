@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import type { Message } from "../../../worker/contract/messages";
+import { unreadQuery } from "../../data/unread";
 import { api, call } from "../../lib/http/api";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
-import { UNREAD_KEY } from "../../lib/session/unread-count";
 import { useToast } from "../../ui/toast-context";
 import type { Line } from "./line";
 import { addMessage } from "./line-query";
@@ -62,7 +62,7 @@ export function useOutgoing(line: Line) {
     },
     onSettled: (_message, _error, { key }) => {
       setUnderWay(key, false);
-      for (const queryKey of [line.key, INBOX_KEY, panelKey(line.memberId), UNREAD_KEY]) {
+      for (const queryKey of [line.key, INBOX_KEY, panelKey(line.memberId), unreadQuery.queryKey]) {
         void client.invalidateQueries({ queryKey });
       }
     },

@@ -1,5 +1,5 @@
 import type { PushSubscriptionInput } from "../../../worker/contract/notices";
-import { send } from "../../lib/http/send";
+import { send } from "../../lib/http/call";
 
 /** `blocked`: the member, or the browser, has forbidden notifications here. */
 export type DevicePush = "unable" | "blocked" | "off" | "on";

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Notice, UnreadNotices } from "../../../worker/contract/notices";
-import { api, call } from "../../lib/http/api";
-import { callPage, type ListPage } from "../../lib/http/call-page";
+import { countTold } from "../../data/unread";
+import { api, call, callPage } from "../../lib/http/api";
+import type { ListPage } from "../../lib/http/call";
 import { pagesOf } from "../../lib/http/pages-of";
-import { countTold } from "../../lib/session/unread-count";
 
 export const NOTICES_KEY = ["/api/notices"] as const;
 export const UNREAD_NOTICES_KEY = ["/api/notices/unread"] as const;

@@ -1,12 +1,12 @@
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { brand } from "../../../worker/contract/brand";
 import type { Unsubscribed } from "../../../worker/contract/notices";
 import { NOTICE_TOPICS, type NoticeTopic } from "../../../worker/contract/notices-limits";
 import { PAGES } from "../../../worker/contract/pages";
+import { send } from "../../lib/http/call";
 import { shownMessage } from "../../lib/http/request-error";
-import { send } from "../../lib/http/send";
-import { useAction } from "../../lib/http/use-action";
 import { useTitle } from "../../shell/use-title";
 import { Alert } from "../../ui/alert";
 import { Button, buttonClass } from "../../ui/button";
@@ -19,9 +19,11 @@ export function UnsubscribePage() {
   const token = params.get("token") ?? "";
   const topic = NOTICE_TOPICS.find((each) => token.split(".")[1] === each);
   const [stopped, setStopped] = useState<NoticeTopic | null>(null);
-  const stop = useAction(async () => {
-    const address = `${PAGES.unsubscribe}?${new URLSearchParams({ token })}`;
-    setStopped((await send<Unsubscribed>("POST", address)).topic);
+  const stop = useMutation({
+    mutationFn: async () => {
+      const address = `${PAGES.unsubscribe}?${new URLSearchParams({ token })}`;
+      setStopped((await send<Unsubscribed>("POST", address)).topic);
+    },
   });
   if (stopped) return <Done topic={stopped} />;
   return (
@@ -37,7 +39,7 @@ export function UnsubscribePage() {
       {stop.error ? <Alert tone="danger">{shownMessage(stop.error)}</Alert> : null}
       <div className="flex flex-wrap gap-3">
         {topic ? (
-          <Button size="lg" busy={stop.busy} busyLabel="Unsubscribing…" onClick={() => stop.run()}>
+          <Button size="lg" busy={stop.isPending} busyLabel="Unsubscribing…" onClick={() => stop.mutate()}>
             Unsubscribe
           </Button>
         ) : null}

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { countTold } from "../../data/unread";
 import { useLive } from "../../lib/live/live";
-import { countTold } from "../../lib/session/unread-count";
 import { NOTICES_KEY, UNREAD_NOTICES_KEY } from "./notice-queries";
 
 /** A new week tells everybody in the same moment: they ask within this time, not all at once. */

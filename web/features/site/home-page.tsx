@@ -1,13 +1,13 @@
+import { lazy } from "react";
 import { PAGE_TITLES } from "../../../worker/contract/page-titles";
 import { useSession } from "../../lib/session/session";
-import { lazyWithData } from "../../shell/lazy-with-data";
 import { PageSkeleton } from "../../shell/page-skeleton";
 import { useSessionHint } from "../../shell/session-hint";
 import { staticIsland } from "../../shell/static-island";
 import { useTitle } from "../../shell/use-title";
 
 const VisitorHome = staticIsland(async () => (await import("./landing/visitor-home")).VisitorHome);
-const MemberHome = lazyWithData(async () => (await import("./member-home/member-home")).MemberHome);
+const MemberHome = lazy(async () => ({ default: (await import("./member-home/member-home")).MemberHome }));
 
 /** Visitors see the front page, and so does everybody while it is not known who they are; but no member sees it flash by. */
 export function HomePage() {

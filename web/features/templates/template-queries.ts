@@ -6,8 +6,7 @@ import {
   templateExportName,
 } from "../../../worker/contract/templates-limits";
 import { saveFile } from "../../lib/browser/save-file";
-import { api, call } from "../../lib/http/api";
-import { callPage } from "../../lib/http/call-page";
+import { api, call, callPage } from "../../lib/http/api";
 import { pagesOf } from "../../lib/http/pages-of";
 import type { payloadOf } from "./template-draft";
 

@@ -1,5 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
-import type { ListPage } from "./call-page";
+import type { ListPage } from "./call";
 
 /** Where a page starts, as calls take it in their query; empty for the first. */
 export type PageStart = { cursor?: string };

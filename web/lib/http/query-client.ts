@@ -14,8 +14,11 @@ import { isUnauthorized } from "./request-error";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** `unauthorizedText`: what to say instead of the usual words when the session has ended. */
-    queryMeta: { unauthorizedText?: string };
+    /**
+     * `unauthorizedText`: what to say instead of the usual words when the session has ended.
+     * `forEverybody`: it says the same to all who ask, and stays when the session changes.
+     */
+    queryMeta: { unauthorizedText?: string; forEverybody?: true };
     mutationMeta: { unauthorizedText?: string };
   }
 }
@@ -57,26 +60,31 @@ class FreshQueryClient extends QueryClient {
   }
 }
 
-export const queryClient = new FreshQueryClient({
-  queryCache: new QueryCache({
-    onError: (error, query) => {
-      sessionEnded(error, query.meta?.unauthorizedText);
-      if (isNetworkFailure(error)) for (const listener of networkListeners) listener(query);
+/** An empty cache: the server renders each page with one of its own. */
+export const makeQueryClient = () =>
+  new FreshQueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        sessionEnded(error, query.meta?.unauthorizedText);
+        if (isNetworkFailure(error)) for (const listener of networkListeners) listener(query);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => sessionEnded(error, mutation.meta?.unauthorizedText),
+    }),
+    defaultOptions: {
+      // "always": without a network a call fails, and what is saved or kept steps in. The usual mode would hold it back
+      // without a word until the browser believes that it is online.
+      queries: {
+        networkMode: "always",
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+      mutations: { networkMode: "always", retry: false },
     },
-  }),
-  mutationCache: new MutationCache({
-    onError: (error, _variables, _result, mutation) => sessionEnded(error, mutation.meta?.unauthorizedText),
-  }),
-  defaultOptions: {
-    // "always": without a network a call fails, and what is saved or kept steps in. The usual mode would hold it back
-    // without a word until the browser believes that it is online.
-    queries: {
-      networkMode: "always",
-      retry: false,
-      refetchOnWindowFocus: false,
-      refetchInterval: false,
-      staleTime: Number.POSITIVE_INFINITY,
-    },
-    mutations: { networkMode: "always", retry: false },
-  },
-});
+  });
+
+/** The cache of this browser. */
+export const queryClient = makeQueryClient();

@@ -4,6 +4,7 @@ import { SESSION_ADDRESS } from "../../../worker/contract/page-answers";
 import { UNREAD_HEADER } from "../../../worker/contract/unread";
 import { forgetEarly, isBrought } from "../http/early-calls";
 import { apiFetch, isNetworkFailure, networkIsAway, networkIsBack } from "../http/network";
+import { queryClient } from "../http/query-client";
 import { RequestError } from "../http/request-error";
 import { deviceOwner } from "./device-owner";
 import { knownZone } from "./known-zone";
@@ -22,7 +23,7 @@ export type Session =
 const LOADING: Session = { state: "loading" };
 const SIGNED_OUT: Session = { state: "signed-out" };
 
-// A store of its own and no query: the public pages ship no query library.
+// A store of its own and no query: it also says that nobody could tell, and what the device remembers then.
 let session: Session = LOADING;
 let asking: Promise<CurrentUser | null> | undefined;
 /** What the answer about who is here said beside it. Read late, by what only members load. */
@@ -132,10 +133,7 @@ async function readUser(): Promise<CurrentUser | null> {
     return user;
   } catch (error) {
     if (!known || !isNetworkFailure(error)) throw error;
-    const [{ restoreSaved }, { queryClient }] = await Promise.all([
-      import("../offline/saved-data"),
-      import("../http/query-client"),
-    ]);
+    const { restoreSaved } = await import("../offline/saved-data");
     const user = await restoreSaved(queryClient).catch(() => null);
     if (!user) throw error;
     networkIsAway();

@@ -1,8 +1,8 @@
 import { type InfiniteData, keepPreviousData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { PROGRAM_STATUSES, type ProgramStatus } from "../../../worker/contract/programs-limits";
-import { api } from "../../lib/http/api";
-import { callPage, type ListPage } from "../../lib/http/call-page";
+import { api, callPage } from "../../lib/http/api";
+import type { ListPage } from "../../lib/http/call";
 import { pagesOf } from "../../lib/http/pages-of";
 
 const PATH = "/api/admin/weekly-programs";

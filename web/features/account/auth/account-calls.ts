@@ -8,7 +8,7 @@ import type {
   ProfileChange,
   SessionEntry,
 } from "../../../../worker/contract/account";
-import { send } from "../../../lib/http/send";
+import { send } from "../../../lib/http/call";
 
 const auth = (path: string) => `/api/auth/${path}`;
 

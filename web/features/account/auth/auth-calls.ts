@@ -1,5 +1,5 @@
 import type { Done, LinkState, Verified } from "../../../../worker/contract/account";
-import { send } from "../../../lib/http/send";
+import { send } from "../../../lib/http/call";
 
 const auth = (path: string) => `/api/auth/${path}`;
 

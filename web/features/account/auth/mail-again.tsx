@@ -1,5 +1,5 @@
+import { useMutation } from "@tanstack/react-query";
 import { shownMessage } from "../../../lib/http/request-error";
-import { useAction } from "../../../lib/http/use-action";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { useCoolDown } from "./use-cool-down";
@@ -12,9 +12,11 @@ type MailAgainProps = { send: () => Promise<unknown>; children: string; fresh?: 
 /** Sends the mail once more, not more often than once a minute. `fresh`: the first one has only just gone out. */
 export function MailAgain({ send, children, fresh = false, sent = SENT }: MailAgainProps) {
   const { left, start } = useCoolDown(fresh ? COOL_DOWN_SECONDS : 0);
-  const mail = useAction(async () => {
-    await send();
-    start(COOL_DOWN_SECONDS);
+  const mail = useMutation({
+    mutationFn: async () => {
+      await send();
+      start(COOL_DOWN_SECONDS);
+    },
   });
   return (
     <div className="grid gap-3">
@@ -22,13 +24,13 @@ export function MailAgain({ send, children, fresh = false, sent = SENT }: MailAg
         variant="secondary"
         block
         disabled={left > 0}
-        busy={mail.busy}
+        busy={mail.isPending}
         busyLabel="Sending…"
-        onClick={() => mail.run()}
+        onClick={() => mail.mutate()}
       >
         <span className="tabular-nums">{left > 0 ? `${children} (${left} s)` : children}</span>
       </Button>
-      {mail.done ? (
+      {mail.isSuccess ? (
         <Alert tone="success" live>
           {sent}
         </Alert>

@@ -1,4 +1,4 @@
-import { send } from "../../../lib/http/api";
+import { send } from "../../../lib/http/call";
 
 export const PASSKEYS_KEY = ["/api/auth/passkey/list-user-passkeys"] as const;
 

@@ -1,7 +1,7 @@
+import { useMutation } from "@tanstack/react-query";
 import type { SignInMethods } from "../../../../worker/contract/account";
 import { DEMO_PASSWORD } from "../../../../worker/contract/demo-sign-ins";
 import { shownMessage } from "../../../lib/http/request-error";
-import { useAction } from "../../../lib/http/use-action";
 import { renewSession } from "../../../lib/session/session";
 import { Spinner } from "../../../ui/spinner";
 import { signIn } from "../auth/auth-calls";
@@ -9,9 +9,11 @@ import { FormRefusal } from "../auth/form-refusal";
 
 /** The accounts of the demo club, one press each. */
 export function DemoSignIns({ accounts }: { accounts: SignInMethods["demoAccounts"] }) {
-  const enter = useAction(async (email: string) => {
-    await signIn({ email, password: DEMO_PASSWORD });
-    await renewSession();
+  const enter = useMutation({
+    mutationFn: async (email: string) => {
+      await signIn({ email, password: DEMO_PASSWORD });
+      await renewSession();
+    },
   });
   return (
     <section aria-labelledby="demo-sign-ins" className="grid grid-cols-1 gap-3 border-line border-t pt-6">
@@ -23,15 +25,15 @@ export function DemoSignIns({ accounts }: { accounts: SignInMethods["demoAccount
           <li key={email}>
             <button
               type="button"
-              aria-disabled={enter.busy || undefined}
-              onClick={() => enter.run(email)}
+              aria-disabled={enter.isPending || undefined}
+              onClick={() => !enter.isPending && enter.mutate(email)}
               className="flex min-h-12 w-full items-center justify-between gap-4 py-2 text-left hover:text-accent"
             >
               <span className="min-w-0">
                 <span className="block font-semibold text-sm">{label}</span>
                 <span className="block truncate text-muted text-sm">{email}</span>
               </span>
-              {enter.input === email ? <Spinner label="Signing in" className="size-5" /> : null}
+              {enter.isPending && enter.variables === email ? <Spinner label="Signing in" className="size-5" /> : null}
             </button>
           </li>
         ))}

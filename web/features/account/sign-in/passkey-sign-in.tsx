@@ -1,15 +1,17 @@
+import { useMutation } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useEffect } from "react";
 import { shownMessage } from "../../../lib/http/request-error";
-import { useAction } from "../../../lib/http/use-action";
 import { renewSession } from "../../../lib/session/session";
 import { Button } from "../../../ui/button";
 import { FormRefusal } from "../auth/form-refusal";
 
 export function PasskeySignIn() {
-  const signIn = useAction(async () => {
-    const { signInWithPasskey } = await import("../passkeys/passkey-client");
-    if ((await signInWithPasskey()) === "signed-in") await renewSession();
+  const signIn = useMutation({
+    mutationFn: async () => {
+      const { signInWithPasskey } = await import("../passkeys/passkey-client");
+      if ((await signInWithPasskey()) === "signed-in") await renewSession();
+    },
   });
   usePasskeyOffer(() => renewSession());
   if (!("PublicKeyCredential" in window)) return null;
@@ -19,9 +21,9 @@ export function PasskeySignIn() {
         variant="secondary"
         block
         icon={<KeyRound aria-hidden strokeWidth={1.75} />}
-        busy={signIn.busy}
+        busy={signIn.isPending}
         busyLabel="Waiting for your passkey…"
-        onClick={() => signIn.run()}
+        onClick={() => signIn.mutate()}
       >
         Sign in with a passkey
       </Button>

@@ -1,7 +1,7 @@
+import { useMutation } from "@tanstack/react-query";
 import { LogIn } from "lucide-react";
 import type { SignInMethods } from "../../../../worker/contract/account";
 import { shownMessage } from "../../../lib/http/request-error";
-import { useAction } from "../../../lib/http/use-action";
 import { Button } from "../../../ui/button";
 import { signInByProvider } from "../auth/auth-calls";
 import { FormRefusal } from "../auth/form-refusal";
@@ -9,9 +9,11 @@ import { FormRefusal } from "../auth/form-refusal";
 type ProviderSignInsProps = { providers: SignInMethods["providers"]; returnTo: string | null };
 
 export function ProviderSignIns({ providers, returnTo }: ProviderSignInsProps) {
-  const start = useAction(async (provider: string) => {
-    const { url } = await signInByProvider(provider, returnTo);
-    window.location.assign(url);
+  const start = useMutation({
+    mutationFn: async (provider: string) => {
+      const { url } = await signInByProvider(provider, returnTo);
+      window.location.assign(url);
+    },
   });
   return (
     <>
@@ -21,9 +23,9 @@ export function ProviderSignIns({ providers, returnTo }: ProviderSignInsProps) {
           variant="secondary"
           block
           icon={<LogIn aria-hidden strokeWidth={1.75} />}
-          busy={start.input === id}
+          busy={start.isPending && start.variables === id}
           busyLabel={`Going to ${name}…`}
-          onClick={() => start.run(id)}
+          onClick={() => !start.isPending && start.mutate(id)}
         >
           Continue with {name}
         </Button>

@@ -1,6 +1,6 @@
+import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { shownMessage } from "../../../lib/http/request-error";
-import { useAction } from "../../../lib/http/use-action";
 import { renewSession, useSession } from "../../../lib/session/session";
 import { useTitle } from "../../../shell/use-title";
 import { Alert } from "../../../ui/alert";
@@ -33,9 +33,11 @@ export function SignInCodePage() {
 
 /** A button rather than an effect: mail scanners open links, and the token works once. */
 function ConfirmLink({ token }: { token: string }) {
-  const enter = useAction(async () => {
-    await signInByLink(token);
-    await renewSession();
+  const enter = useMutation({
+    mutationFn: async () => {
+      await signInByLink(token);
+      await renewSession();
+    },
   });
   const usedUp = refusalCode(enter.error) === "INVALID_TOKEN";
   return (
@@ -54,7 +56,7 @@ function ConfirmLink({ token }: { token: string }) {
       {usedUp ? (
         <AskForMail />
       ) : (
-        <Button size="lg" block busy={enter.busy} busyLabel="Signing in…" onClick={() => enter.run()}>
+        <Button size="lg" block busy={enter.isPending} busyLabel="Signing in…" onClick={() => enter.mutate()}>
           Sign in
         </Button>
       )}

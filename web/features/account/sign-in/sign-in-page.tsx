@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { brand } from "../../../../worker/contract/brand";
+import { signInMethodsQuery } from "../../../data/sign-in";
 import { useSession } from "../../../lib/session/session";
 import { PageErrorBoundary } from "../../../shell/page-error-boundary";
 import { useTitle } from "../../../shell/use-title";
@@ -9,7 +11,6 @@ import { authAddress } from "../auth/account-links";
 import { GoOn } from "../auth/go-on";
 import { useReturnTo } from "../auth/use-return-to";
 import { SignInForm } from "./sign-in-form";
-import { useSignInMethods } from "./use-sign-in-methods";
 
 // What not every visit shows: the one after coming back from a provider in vain, the other once the server has said what
 // there is.
@@ -24,7 +25,7 @@ export function SignInPage() {
   const session = useSession();
   const returnTo = useReturnTo();
   const [params] = useSearchParams();
-  const methods = useSignInMethods();
+  const { data: methods } = useQuery(signInMethodsQuery);
   useTitle("Sign in");
   if (session.state === "signed-in") return <GoOn />;
 

@@ -1,8 +1,8 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { brand } from "../../../../worker/contract/brand";
 import { shownMessage } from "../../../lib/http/request-error";
-import { useAction } from "../../../lib/http/use-action";
 import { renewSession, useSession } from "../../../lib/session/session";
 import { useTitle } from "../../../shell/use-title";
 import { Alert } from "../../../ui/alert";
@@ -41,10 +41,12 @@ export function VerifyEmailPage() {
 /** A button rather than an effect: mail scanners open links, and nobody should confirm what they did not sign up for. */
 function ConfirmLink({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<"signed-in" | "confirmed">();
-  const confirm = useAction(async () => {
-    const { signedIn } = await verifyByLink(token);
-    if (signedIn) await renewSession();
-    setOutcome(signedIn ? "signed-in" : "confirmed");
+  const confirm = useMutation({
+    mutationFn: async () => {
+      const { signedIn } = await verifyByLink(token);
+      if (signedIn) await renewSession();
+      setOutcome(signedIn ? "signed-in" : "confirmed");
+    },
   });
   if (outcome === "signed-in") return <GoOn />;
   if (outcome === "confirmed") return <Confirmed />;
@@ -67,7 +69,7 @@ function ConfirmLink({ token }: { token: string }) {
       {usedUp ? (
         <AskForMail />
       ) : (
-        <Button size="lg" block busy={confirm.busy} busyLabel="Confirming…" onClick={() => confirm.run()}>
+        <Button size="lg" block busy={confirm.isPending} busyLabel="Confirming…" onClick={() => confirm.mutate()}>
           Confirm my address
         </Button>
       )}

@@ -2,7 +2,7 @@ import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from
 import type { AdminSubscription, AdminUser, Termination } from "../../../../worker/contract/billing";
 import { exactMoney } from "../../../../worker/contract/money";
 import { api, call } from "../../../lib/http/api";
-import type { ListPage } from "../../../lib/http/call-page";
+import type { ListPage } from "../../../lib/http/call";
 import { isUnauthorized, RequestError } from "../../../lib/http/request-error";
 import { useToast } from "../../../ui/toast-context";
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Invoice } from "../../../../worker/contract/billing";
 import { exactMoney } from "../../../../worker/contract/money";
 import { dayOf } from "../../../lib/format/day-of";
-import type { ListPage } from "../../../lib/http/call-page";
+import type { ListPage } from "../../../lib/http/call";
 import { listState } from "../../../lib/http/list-state";
 import { type PageStart, pagesOf } from "../../../lib/http/pages-of";
 import { Badge, type BadgeTone } from "../../../ui/badge";

@@ -1,5 +1,5 @@
 import type { SimulatedConfirm, SimulatedConfirmAnswer, SimulatedIntent } from "../../../../worker/contract/billing";
-import { send } from "../../../lib/http/api";
+import { send } from "../../../lib/http/call";
 
 const INTENTS = "/api/dev/payments/intents";
 

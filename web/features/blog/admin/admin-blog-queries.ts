@@ -2,9 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { SLUG_PATTERN } from "../../../../worker/contract/blog-slug";
 import { useSettled } from "../../../lib/forms/use-settled";
-import { useAnswers } from "../../../lib/http/answers";
-import { api, call } from "../../../lib/http/api";
-import { callPage } from "../../../lib/http/call-page";
+import { api, call, callPage } from "../../../lib/http/api";
 import { pagesOf } from "../../../lib/http/pages-of";
 import type { payloadOf } from "./post-draft";
 
@@ -90,9 +88,8 @@ export function useSlugCheck(slug: string, except: number | null) {
 /** Every list and article of the blog is asked for again. */
 function usePostsChanged() {
   const client = useQueryClient();
-  const answers = useAnswers();
   return () => {
-    answers.forget();
+    client.removeQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith("/api/blog") });
     return client.invalidateQueries({ queryKey: [PATH] });
   };
 }

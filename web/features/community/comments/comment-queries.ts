@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CommentAnswer, ThreadComment } from "../../../../worker/contract/community";
-import { api, call } from "../../../lib/http/api";
-import { callPage } from "../../../lib/http/call-page";
+import { api, call, callPage } from "../../../lib/http/api";
 import { itemsOf, pagesOf } from "../../../lib/http/pages-of";
 import { commentsKey } from "../community-keys";
 import { changeNewer } from "../feed-changes";

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { MutedMember, Review } from "../../../../worker/contract/community";
-import { api, call } from "../../../lib/http/api";
-import { callPage } from "../../../lib/http/call-page";
+import { api, call, callPage } from "../../../lib/http/api";
 import { pagesOf } from "../../../lib/http/pages-of";
 import { MUTES_KEY, REVIEWS_KEY } from "../community-keys";
 

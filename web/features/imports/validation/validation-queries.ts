@@ -10,10 +10,9 @@ import type {
 } from "../../../../worker/contract/validation";
 import { VALIDATION_LIMITS } from "../../../../worker/contract/validation-limits";
 import { saveFile } from "../../../lib/browser/save-file";
-import { api, call } from "../../../lib/http/api";
-import { callPage } from "../../../lib/http/call-page";
+import { api, call, callPage } from "../../../lib/http/api";
+import { send } from "../../../lib/http/call";
 import { pagesOf } from "../../../lib/http/pages-of";
-import { send } from "../../../lib/http/send";
 
 const admin = api.api.admin;
 const KEYS = {

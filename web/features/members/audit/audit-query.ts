@@ -1,7 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { AuditEntry } from "../../../../worker/contract/audit";
-import { api, call } from "../../../lib/http/api";
-import { callPage } from "../../../lib/http/call-page";
+import { api, call, callPage } from "../../../lib/http/api";
 import { pagesOf } from "../../../lib/http/pages-of";
 
 const FIELDS = ["actor", "action", "object", "from", "to"] as const;

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { MemberNote } from "../../../../worker/contract/members";
-import { api, call } from "../../../lib/http/api";
-import { callPage } from "../../../lib/http/call-page";
+import { api, call, callPage } from "../../../lib/http/api";
 import { pagesOf } from "../../../lib/http/pages-of";
 
 const keyOf = (memberId: string) => ["/api/admin/users", "notes", memberId];

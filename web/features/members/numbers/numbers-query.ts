@@ -1,8 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { FinishedTraining, MemberChange, TrainingOption } from "../../../../worker/contract/numbers";
 import type { ChangeList, NumberRange } from "../../../../worker/contract/numbers-limits";
-import { api, call } from "../../../lib/http/api";
-import { callPage } from "../../../lib/http/call-page";
+import { api, call, callPage } from "../../../lib/http/api";
 import { pagesOf } from "../../../lib/http/pages-of";
 
 const PATH = "/api/admin/numbers";

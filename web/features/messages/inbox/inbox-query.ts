@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Conversation, MemberPanel, SavedReply, SavedReplyInput } from "../../../../worker/contract/messages";
 import type { InboxFilter, MessageType } from "../../../../worker/contract/messages-limits";
-import { api, call } from "../../../lib/http/api";
-import { callPage } from "../../../lib/http/call-page";
+import { api, call, callPage } from "../../../lib/http/api";
 import { itemsOf, pagesOf } from "../../../lib/http/pages-of";
 import { INBOX_KEY, panelKey, SAVED_REPLIES_KEY } from "../message-keys";
 

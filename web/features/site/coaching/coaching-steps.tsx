@@ -2,13 +2,13 @@ import { Link } from "react-router-dom";
 import { brand } from "../../../../worker/contract/brand";
 import { coachingQuestions } from "../../../../worker/contract/coaching-questions";
 import { PAGES } from "../../../../worker/contract/pages";
-import { useAnswers } from "../../../lib/http/answers";
+import { usePageFacts } from "../../../lib/http/page-data";
 import { buttonClass } from "../../../ui/button";
 
 const { coach, freeConsultationMinutes } = brand;
 
 export function CoachingSteps() {
-  const { prices } = useAnswers();
+  const { prices } = usePageFacts();
   return (
     <>
       <section aria-labelledby="how" className="border-line border-t bg-sunken">

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { exactTime, relativeTime } from "../../../lib/format/format";
-import { send } from "../../../lib/http/api";
+import { send } from "../../../lib/http/call";
 import { shownMessage } from "../../../lib/http/request-error";
 import { useTitle } from "../../../shell/use-title";
 import { Button } from "../../../ui/button";

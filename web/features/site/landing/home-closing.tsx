@@ -2,12 +2,12 @@ import { Link } from "react-router-dom";
 import { brand } from "../../../../worker/contract/brand";
 import { perPeriod } from "../../../../worker/contract/membership-prices";
 import { PAGES } from "../../../../worker/contract/pages";
-import { useAnswers } from "../../../lib/http/answers";
+import { usePageFacts } from "../../../lib/http/page-data";
 import { trialAddress } from "../../../lib/session/session";
 import { buttonClass } from "../../../ui/button";
 
 export function HomeClosing() {
-  const { prices } = useAnswers();
+  const { prices } = usePageFacts();
   return (
     <section aria-labelledby="join" className="page grid gap-8 py-16 lg:grid-cols-[1.4fr_1fr] lg:items-end lg:py-28">
       <div className="grid gap-4">

@@ -1,19 +1,19 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { LANDING_ARTICLES } from "../../../../worker/contract/blog-addresses";
 import { PAGES } from "../../../../worker/contract/pages";
 import { ArticleCard } from "../../../articles/article-card";
-import { useFeaturedArticle, useLatestArticles } from "../../../articles/article-queries";
 import { FeaturedArticle } from "../../../articles/featured-article";
+import { articlesQuery, featuredQuery } from "../../../data/blog";
 import { buttonClass } from "../../../ui/button";
 
 /** What the coach writes, as soon as there is anything. The page does without it while it loads, or when it does not. */
 export function LandingBlog() {
-  const first = useFeaturedArticle();
-  const latest = useLatestArticles(LANDING_ARTICLES);
-  if (first.state !== "here" || latest.state !== "here") return null;
-  const featured = first.data;
-  const others = latest.data.filter(({ id }) => id !== featured?.id).slice(0, LANDING_ARTICLES - 1);
+  const { data: featured } = useQuery(featuredQuery);
+  const { data: latest } = useInfiniteQuery(articlesQuery({ limit: LANDING_ARTICLES }));
+  if (featured === undefined || !latest) return null;
+  const others = latest.filter(({ id }) => id !== featured?.id).slice(0, LANDING_ARTICLES - 1);
   if (!featured && others.length === 0) return null;
   return (
     <section aria-labelledby="blog" className="border-line border-b bg-sunken">

@@ -4,7 +4,7 @@ import { brand } from "../../../../worker/contract/brand";
 import { type MembershipPrices, monthsFree, perPeriod } from "../../../../worker/contract/membership-prices";
 import { money } from "../../../../worker/contract/money";
 import { PAGES } from "../../../../worker/contract/pages";
-import { useAnswers } from "../../../lib/http/answers";
+import { usePageFacts } from "../../../lib/http/page-data";
 import { buttonClass } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 
@@ -12,7 +12,7 @@ const { prices, guarantees, trialDays } = brand;
 
 /** Three ways to train with the coach, and what each costs. */
 export function LandingOffers() {
-  const { prices: membership } = useAnswers();
+  const { prices: membership } = usePageFacts();
   return (
     <section aria-labelledby="offers" className="page pb-16 lg:pb-28">
       <div className="grid gap-4">

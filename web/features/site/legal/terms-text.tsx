@@ -1,14 +1,14 @@
 import { brand } from "../../../../worker/contract/brand";
 import { type MembershipPrices, perPeriod } from "../../../../worker/contract/membership-prices";
 import { PAGE_TITLES } from "../../../../worker/contract/page-titles";
-import { useAnswers } from "../../../lib/http/answers";
+import { usePageFacts } from "../../../lib/http/page-data";
 import { legalDate } from "./legal-date";
 import { LegalPage, type LegalSection } from "./legal-page";
 
 const { name, legal, support, guarantees, prices, trialDays, coach } = brand;
 
 export function TermsText() {
-  const { prices: membership } = useAnswers();
+  const { prices: membership } = usePageFacts();
   return (
     <LegalPage
       title={PAGE_TITLES.terms}

@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AdminWorkout, NewWorkoutInput, WorkoutChangeInput } from "../../../../worker/contract/admin-workouts";
 import type { WorkoutTemplate } from "../../../../worker/contract/templates";
-import { api, call } from "../../../lib/http/api";
-import { callPage } from "../../../lib/http/call-page";
+import { api, call, callPage } from "../../../lib/http/api";
 import { pagesOf } from "../../../lib/http/pages-of";
 
 const PATH = "/api/admin/workouts";

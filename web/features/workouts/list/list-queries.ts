@@ -1,8 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { ProgramSummary } from "../../../../worker/contract/programs";
 import type { Workout } from "../../../../worker/contract/workouts";
-import { api, call } from "../../../lib/http/api";
-import { callPage } from "../../../lib/http/call-page";
+import { api, call, callPage } from "../../../lib/http/api";
 import { pagesOf } from "../../../lib/http/pages-of";
 import { type ListFilters, workoutQueryOf } from "./list-filters";
 
