@@ -229,3 +229,137 @@ describe("where weeks and sessions are named", () => {
     ).toBe("Forza per il tatami");
   });
 });
+
+describe("where sessions have their names", () => {
+  it("keeps the session of a heading through the weeks of the table below it", () => {
+    const reading = programIn(
+      page(`
+      # Two Sessions
+      ## Session 1
+      | Exercise | Sets | Reps
+      | Week 1 | < | <
+      | Back Squat | 4 | 5
+      | Week 2 | < | <
+      | Back Squat | 5 | 5
+      ## Session 2
+      | Exercise | Sets | Reps
+      | Week 1 | < | <
+      | Bench Press | 4 | 5
+      | Week 2 | < | <
+      | Bench Press | 5 | 5`),
+    );
+    expect(outline(reading)).toEqual([
+      "1 Session 1: Back Squat 4x5",
+      "1 Session 2: Bench Press 4x5",
+      "2 Session 1: Back Squat 5x5",
+      "2 Session 2: Bench Press 5x5",
+    ]);
+  });
+
+  it("takes the session from a sheet's name that begins with its week", () => {
+    const rows = (name: string) => `
+      Exercise | Sets | Reps
+      ${name} | 4 | 6
+      Leg Curl | 3 | 12`;
+    const reading = programIn(
+      book({ "W1 Lower": rows("Squat"), "W1 Upper": rows("Bench Press"), "W2 Lower": rows("Squat") }),
+    );
+    expect(outline(reading)).toEqual([
+      "1 Lower: Squat 4x6; Leg Curl 3x12",
+      "1 Upper: Bench Press 4x6; Leg Curl 3x12",
+      "2 Lower: Squat 4x6; Leg Curl 3x12",
+    ]);
+  });
+
+  it("reads a sheet of sets that has the name of its lift", () => {
+    const rows = `
+      1RM | 150 | | |
+      |
+      Week | Set | Percent | Weight (kg) | Reps
+      1 | 1 | 65% | 97.5 | 5
+      | 2 | 75% | 112.5 | 5
+      2 | 1 | 70% | 105 | 3
+      | 2 | 80% | 120 | 3`;
+    const reading = programIn(book({ Squat: rows, Deadlift: rows }));
+    expect(outline(reading)).toEqual([
+      "1 Squat: Squat 1x5 97.5 kg 65%, 1x5 112.5 kg 75%",
+      "1 Deadlift: Deadlift 1x5 97.5 kg 65%, 1x5 112.5 kg 75%",
+      "2 Squat: Squat 1x3 105 kg 70%, 1x3 120 kg 80%",
+      "2 Deadlift: Deadlift 1x3 105 kg 70%, 1x3 120 kg 80%",
+    ]);
+  });
+
+  it("reads names of movements under the heading Session", () => {
+    const reading = programIn(
+      book({
+        Running: `
+        Week | Day | Session | Distance | Duration
+        1 | Tue | Easy Run | 5 km |
+        1 | Thu | Bike Intervals | | 45 min
+        2 | Tue | Easy Run | 6 km |
+        2 | Sun | Long Run | 11 km |`,
+      }),
+    );
+    expect(outline(reading)).toEqual([
+      "1 2: Easy Run x5 km",
+      "1 4: Bike Intervals x45 min",
+      "2 2: Easy Run x6 km",
+      "2 7: Long Run x11 km",
+    ]);
+  });
+
+  it("reads a calendar whose days are the rows", () => {
+    const reading = programIn(
+      page(`
+      # Calendar of Strength
+      | | Week 1 | Week 2
+      | Monday | Squat 5x5\\nRow 4x8 | Squat 5x4\\nRow 4x10
+      | Wednesday | Bench Press 5x5 | Bench Press 5x4
+      | Friday | Deadlift 3x5 | Rest`),
+    );
+    expect(outline(reading)).toEqual([
+      "1 1: Squat 5x5; Row 4x8",
+      "1 3: Bench Press 5x5",
+      "1 5: Deadlift 3x5",
+      "2 1: Squat 5x4; Row 4x10",
+      "2 3: Bench Press 5x4",
+    ]);
+  });
+
+  it("reads such a calendar on a sheet, below its title", () => {
+    const reading = programIn(
+      book({
+        Plan: `
+        Calendar of Strength | |
+        |
+        | Week 1 | Week 2
+        Monday | Squat 5x5\\nRow 4x8 | Squat 5x4
+        Wednesday | Bench Press 5x5 | Bench Press 5x4
+        Friday | Deadlift 3x5 | Deadlift 3x4
+        Rest two minutes between sets. | |`,
+      }),
+    );
+    expect(reading.title).toBe("Calendar of Strength");
+    expect(outline(reading)).toEqual([
+      "1 1: Squat 5x5; Row 4x8",
+      "1 3: Bench Press 5x5",
+      "1 5: Deadlift 3x5",
+      "2 1: Squat 5x4",
+      "2 3: Bench Press 5x4",
+      "2 5: Deadlift 3x4",
+    ]);
+  });
+
+  it("reads labels between signs", () => {
+    const reading = programIn(
+      page(`
+      Plain Plan
+      *** WEEK 1 ***
+      == Day 1 ==
+      * Squat 5 x 5 @ 70%
+      == Day 2 ==
+      * Deadlift 3 x 5 @ 70%`),
+    );
+    expect(outline(reading)).toEqual(["1 Day 1: Squat 5x5 70%", "1 Day 2: Deadlift 3x5 70%"]);
+  });
+});

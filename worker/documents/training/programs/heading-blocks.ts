@@ -116,6 +116,7 @@ function lanesOf(view: View, block: { top: number; bottom: number }, end: number
   const columns: Column[] = [];
   for (let index = 0; index < view.width; index++) columns.push(columnAt(view, block, index));
   fillUnknown(view, block.bottom + 1, end, columns);
+  nameSessions(view, block.bottom + 1, end, columns);
   fillWeeks(view, block.bottom + 1, end, columns);
   const names = columns.filter(
     (column, index) => column.role === "name" && cellAt(view, block.bottom, index)?.column === index,
@@ -227,6 +228,25 @@ function fillUnknown(view: View, from: number, end: number, columns: Column[]): 
   }
 }
 
+/** "Week | Day | Session": where nothing else names what is done, movements in a column of sessions do. */
+function nameSessions(view: View, from: number, end: number, columns: Column[]): void {
+  if (columns.some(({ role }) => role === "name")) return;
+  const column = columns
+    .filter(({ role }) => role === "day")
+    .find((each) => {
+      const texts = textsIn(view, from, end, each.index);
+      const moving = texts.filter((text) => looksLikeMovement(plain(text)) && !sessionLabel(text)?.sure);
+      return texts.length > 1 && moving.length * 2 > texts.length;
+    });
+  if (column && columns.some(({ role }) => isDose(role as ColumnRole))) column.role = "name";
+}
+
+function textsIn(view: View, from: number, end: number, index: number): string[] {
+  return Array.from({ length: Math.min(end, from + 200) - from }, (_, at) => cellAt(view, from + at, index)).flatMap(
+    (cell) => (cell && cell.column === index && cell.lastColumn === index ? [cell.text] : []),
+  );
+}
+
 /** Codes stand in the first columns, or, with a letter, right before the names. Names of sessions may stand between them. */
 function areCodes(texts: string[], first: boolean, before: boolean): boolean {
   const own = texts.filter((text) => !sessionLabel(text)?.sure && weekLabel(text) === null);
@@ -240,11 +260,7 @@ function fillWeeks(view: View, from: number, end: number, columns: Column[]): vo
   const weeks = columns.filter(({ role, week, unit }) => role === "any" && week !== null && unit === null);
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
   if (weeks.length < 2 || has("sets") || !(has("reps") || has("duration") || has("distance"))) return;
-  const texts = weeks.flatMap(({ index }) =>
-    Array.from({ length: Math.min(end, from + 200) - from }, (_, at) => cellAt(view, from + at, index)).flatMap(
-      (cell) => (cell && cell.column === index && cell.lastColumn === index ? [cell.text] : []),
-    ),
-  );
+  const texts = weeks.flatMap(({ index }) => textsIn(view, from, end, index));
   if (
     texts.length > 1 &&
     texts.every(

@@ -10,7 +10,7 @@ import { placeBoxes } from "../text-boxes";
 import { namesOption } from "../text-style";
 import { allNotes } from "../training";
 import { accountFor } from "./account";
-import { readCalendar } from "./calendar-reading";
+import { readCalendar, readTurnedCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import type { HeadingReader } from "./column-heading";
 import { correctedHeadings, isCorrected, sheetMeaning } from "./corrections";
@@ -188,6 +188,8 @@ function readSheet(name: string, view: View, unit: string | null, said: SheetMea
     { share: 1, read: (builder: ProgramBuilder) => readTable(view, builder, start(), unit) },
     { share: 1, read: (builder: ProgramBuilder) => readTransposed(view, builder, start(), unit) },
     { share: 1, read: (builder: ProgramBuilder) => readCalendar(view, builder, week?.number ?? null) },
+    // What other readers take for weeks as columns, and its weekdays for exercises.
+    { share: 1.01, read: (builder: ProgramBuilder) => readTurnedCalendar(view, builder) },
     // Lines without headings are read where nothing with headings comes near.
     { share: 0.6, read: (builder: ProgramBuilder) => readCards(view, builder, start()) },
   ].map(({ share, read }) => {
@@ -280,7 +282,7 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
 function nameSessions(programs: SheetReading[]): void {
   for (const { name, builder } of programs) {
     const marks = new Set(builder.weeks.flatMap((week) => week.sessions.map(({ mark }) => mark)));
-    const label = sessionLabel(name);
+    const label = sessionLabel(weekLabel(name)?.rest || name);
     for (const mark of marks) {
       if (marks.size > 1 || mark.title !== null || mark.weekday !== null) continue;
       if (label) Object.assign(mark, { weekday: label.weekday, title: label.title });

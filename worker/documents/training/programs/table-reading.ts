@@ -19,6 +19,8 @@ export type Standing = {
   part?: string | null;
   /** The session before one that began without sure words. */
   outer?: SessionMark | null;
+  /** The session that a line of text began, rather than a row of a table. */
+  said?: SessionMark | null;
 };
 
 export const nowhere = (): Standing => ({ week: null, weekTitle: null, session: null });
@@ -36,6 +38,8 @@ class TableReader {
   private last: { exercise: ReadExercise; all: ReadExercise[]; row: number; lane: number; cell: Cell | null } | null =
     null;
   private readonly dayCells = new Map<number, Cell>();
+  /** The session that the text above the table has begun: weeks inside the table are weeks of it. */
+  private readonly above: SessionMark | null;
 
   constructor(
     private readonly view: View,
@@ -43,7 +47,9 @@ class TableReader {
     private readonly builder: ProgramBuilder,
     private readonly standing: Standing,
     private readonly unit: string | null,
-  ) {}
+  ) {
+    this.above = standing.session !== null && standing.said === standing.session ? standing.session : null;
+  }
 
   read(): void {
     let current = -1;
@@ -91,7 +97,8 @@ class TableReader {
         this.builder.headed = true;
       const state = this.stateOf(index, block.lanes.length);
       const over = lane.columns.find((column) => column.over !== null)?.over ?? null;
-      if (over !== null && over !== state.week) Object.assign(state, { week: over, weekTitle: null, session: null });
+      if (over !== null && over !== state.week)
+        Object.assign(state, { week: over, weekTitle: null, session: this.above });
       // "Monday" or "Day 1" may stand where the heading "Exercise" is missing, or above it.
       for (let row = block.top; row <= block.bottom; row++) {
         const cell = this.view.rows[row]?.[lane.name];
@@ -184,7 +191,7 @@ class TableReader {
       this.exercise(row, lane, index, state, { ...name, text: lift }, values, true);
       return;
     }
-    const above = this.lifts.get(index) ?? null;
+    const above = this.lifts.get(index) ?? this.liftOfSheet(lane, row);
     if (above && own.length > 0 && this.isUnderLifts(lane) && !lane.columns.some(({ role }) => role === "set")) {
       this.exercise(row, lane, index, state, above, values);
       return;
@@ -229,6 +236,16 @@ class TableReader {
     return true;
   }
   private readonly lifts = new Map<number, Cell>();
+
+  /** A sheet of sets or weeks that names no lift has the lift for its name. */
+  private liftOfSheet(lane: Lane, row: number): Cell | null {
+    const { name, of } = this.view;
+    if (of !== "sheet" || !this.isUnderLifts(lane) || !looksLikeMovement(plain(name))) return null;
+    const place = { row, column: lane.name, lastRow: row, lastColumn: lane.name };
+    this.sheetLift ??= { text: name, url: null, stored: null, bold: false, ...place };
+    return this.sheetLift;
+  }
+  private sheetLift: Cell | null = null;
 
   private isCaption(cell: Cell, row: number, lane: Lane, name: Cell | null): boolean {
     if (
@@ -296,7 +313,7 @@ class TableReader {
     this.last = null;
     // The rows under a lift are its weeks: they are of one session.
     if (this.isUnderLifts(lane)) return;
-    state.session = null;
+    state.session = this.above;
     this.dayCells.clear();
   }
   private sameRow = -1;
@@ -441,7 +458,7 @@ class TableReader {
     const week = weekLabel(text);
     const began = this.builder.started || state.session !== null;
     if (week) {
-      if (state.week !== week.number) state.session = null;
+      if (state.week !== week.number) state.session = this.above;
       state.week = week.number;
       state.weekTitle = week.rest && !sessionLabel(week.rest)?.sure ? week.rest : null;
       if (week.before && !began && !this.builder.title) this.builder.title = week.before;

@@ -3,7 +3,7 @@ import { bestLink, takeLinks } from "../links";
 import { isSalutation } from "../salutation";
 import { SET_WORDS } from "../vocabulary/column-words";
 import { looksLikeMovement } from "../vocabulary/movements";
-import { readCalendar } from "./calendar-reading";
+import { readCalendar, readTurnedCalendar } from "./calendar-reading";
 import type { HeadingReader } from "./column-heading";
 import { doseOf, hasWork, joined } from "./dose-sets";
 import { leaveUnused, viewOf } from "./grid-view";
@@ -23,7 +23,11 @@ export function readText(
   for (const block of blocks) {
     if (block.kind === "grid") {
       const view = viewOf(block, readHeading);
-      if (!readTable(view, builder, standing, unit) && !readCalendar(view, builder, standing.week)) {
+      const read =
+        readTurnedCalendar(view, builder) ||
+        readTable(view, builder, standing, unit) ||
+        readCalendar(view, builder, standing.week);
+      if (!read) {
         for (const cell of new Set(view.rows.flat())) {
           if (cell) readLine(builder, standing, cell.text, cell.url, cell.bold, null, null);
           builder.use(cell);
@@ -35,10 +39,13 @@ export function readText(
     const { text, links } = takeLinks(block.runs);
     for (const line of text.split("\n")) {
       if (line.trim() !== "")
-        readLine(builder, standing, line.trim(), bestLink(links), isBold(block), block, block.number);
+        readLine(builder, standing, unframed(line.trim()), bestLink(links), isBold(block), block, block.number);
     }
   }
 }
+
+/** "== Day 1 ==" and "*** WEEK 1 ***" without their signs. */
+const unframed = (line: string) => /^([=~*_#-])\1+\s*(.*[^=~*_#\s-])[\s=~*_#-]*$/.exec(line)?.[2] ?? line;
 
 const isBold = (block: Paragraph) => block.runs.every((run) => run.bold || run.text.trim() === "");
 
@@ -168,6 +175,7 @@ function begin(standing: Standing, text: string | null, level: number | null = n
   const label = text === null ? null : sessionLabel(text);
   standing.outer = label?.sure ? null : standing.session;
   standing.session = label ? { weekday: label.weekday, title: label.title } : { weekday: null, title: text };
+  standing.said = standing.session;
   standing.level = level;
   standing.part = null;
   return standing.session;
