@@ -1,41 +1,58 @@
-import type { ProgramReading } from "../../../contract/program-reading";
+import type { ProgramReading, ReadExercise } from "../../../contract/program-reading";
 import type { Block, SourceDocument } from "../../document-model";
+import { columnRole } from "../column-role";
 import { parseDay } from "../days";
 import { parseOption } from "../options";
 import { parseTier } from "../tiers";
+import { DOSE_WORDS } from "../vocabulary/dose-words";
 import { isDoseText } from "./dose-sets";
-import { cellsIn, viewOf } from "./grid-view";
-import { bareWeekday, isRest, sessionLabel, weekLabel } from "./labels";
+import { type Cell, cellsIn, type View, viewOf } from "./grid-view";
+import { headingBlocks } from "./heading-blocks";
+import { bareWeekday, isRest, plain, sessionLabel, weekLabel } from "./labels";
 
 /** Longer lists are told by their number. */
 const MOST = 500;
 
+type HeadingOf = View["headingOf"];
+
 /**
- * Puts every text of a document that is found nowhere in its reading among the leftovers, whichever way it was read.
- * Headings, days and weeks are structure, and a dose is shown in other words than it was written in.
+ * Puts every text of a document that is found nowhere in its reading among the leftovers, whichever way it was read: its
+ * words anywhere, its figures where the exercises are that stand beside it. Headings, days and weeks are structure, and a
+ * dose is shown in other words than it was written in.
  */
-export function accountFor(
-  document: SourceDocument,
-  reading: ProgramReading,
-  headingOf: ReturnType<typeof viewOf>["headingOf"],
-): void {
-  const said = wordsIn(JSON.stringify(reading));
+export function accountFor(document: SourceDocument, reading: ProgramReading, headingOf: HeadingOf): void {
+  const said = new SaidInReading(reading);
   let more = 0;
-  const tell = (text: string, place: string | null) => {
-    if (!wordsOf(text, headingOf).some((word) => !said.has(word))) return;
+  const leave = (text: string, place: string | null) => {
     const shown = text.replace(/\s*\n\s*/g, " ").trim();
     if (reading.leftovers.length >= MOST) more++;
     else reading.leftovers.push({ text: shown, place });
-    for (const word of wordsIn(shown)) said.add(word);
+    said.add(shown, place);
+  };
+  const tell = (text: string, place: string | null, figures: boolean) => {
+    for (const line of text.split("\n")) {
+      const missing = wordsOf(line, headingOf).some((word) => !said.hasWord(word));
+      if (missing || (figures && isMissing(line, place, said, headingOf))) leave(line, place);
+    }
   };
   const walk = (blocks: Block[]) => {
     for (const block of blocks) {
-      if (block.kind === "paragraph")
-        tell(block.runs.map(({ text }) => text).join(""), block.number === null ? null : `paragraph ${block.number}`);
-      else {
-        const view = viewOf(block, headingOf);
-        for (let row = 0; row < view.rows.length; row++)
-          for (const cell of cellsIn(view, row)) if (cell.row === row) tell(cell.text, view.placeOf(row));
+      if (block.kind === "paragraph") {
+        const text = block.runs.map((run) => run.text).join("");
+        said.enter([text]);
+        tell(text, block.number === null ? null : `paragraph ${block.number}`, true);
+        continue;
+      }
+      const view = viewOf(block, headingOf);
+      const aside = columnsAside(view, said);
+      for (let row = 0; row < view.rows.length; row++) {
+        const cells = cellsIn(view, row);
+        said.enter(cells.map(({ text }) => text));
+        for (const cell of cells) {
+          if (cell.row !== row) continue;
+          if (cell.stored === null) tell(cell.text, view.placeOf(row), !aside(cell));
+          else if (!aside(cell) && !said.hasStored(cell, view.placeOf(row))) leave(cell.text, view.placeOf(row));
+        }
       }
     }
   };
@@ -43,28 +60,187 @@ export function accountFor(
   if (more > 0) reading.leftovers.push({ text: `${more} more cells or lines were not used.`, place: null });
 }
 
-/** What of a text is more than structure and dose. */
-function wordsOf(text: string, headingOf: ReturnType<typeof viewOf>["headingOf"]): string[] {
-  const lines = text.split("\n").filter((line) => /\p{L}{3}/u.test(line));
-  return lines.flatMap((line) => {
-    if (line.length <= 60) {
-      const heading = headingOf(line);
-      const heads = heading.role !== null || heading.week !== null || heading.set !== null || heading.group !== null;
-      if (heads || isRest(line) || bareWeekday(line) !== null || isDoseText(line)) return [];
-      if ([parseDay(line), parseOption(line), parseTier(line)].some((named) => named?.rest === "")) return [];
+/** What a reading says: its words, and its figures by the exercises that they speak of. */
+class SaidInReading {
+  private readonly words = new Set<string>();
+  /** Figures that belong to no exercise: of titles, notes and leftovers without a place. */
+  private readonly loose = new Set<string>();
+  private readonly byPlace = new Map<string, Set<string>>();
+  /** Exercises by the first word of their names. */
+  private readonly named = new Map<string, { name: string; figures: Set<string> }[]>();
+  /** Those of the rows and lines that were looked at last. */
+  private near: Set<string>[] = [];
+  private readonly notes: string;
+
+  constructor({ weeks, leftovers, ...reading }: ProgramReading) {
+    this.notes = reading.notes.map(({ message }) => message).join("\n");
+    this.learn(JSON.stringify(Object.values(reading)).replace(/\\n/g, " "));
+    for (const { number, title, sheet, sessions } of weeks) {
+      this.learn(`${number ?? ""} ${title ?? ""} ${sheet ?? ""}`);
+      for (const session of sessions) {
+        this.learn(`${session.title ?? ""} ${session.notes ?? ""}`);
+        for (const exercise of session.exercises) this.know(exercise);
+      }
     }
-    const week = weekLabel(line);
-    if (week) return [...wordsIn(week.before), ...wordsIn(week.rest)];
-    const label = sessionLabel(line);
-    if (label?.weekday) return [...wordsIn(label.title ?? "")];
-    return [...wordsIn(line)];
-  });
+    for (const { text, place } of leftovers) this.add(text, place);
+  }
+
+  private learn(text: string): void {
+    for (const word of wordsIn(text)) this.words.add(word);
+    for (const figure of figuresIn(text)) this.loose.add(figure);
+  }
+
+  private know(exercise: ReadExercise): void {
+    const { prescription, ...others } = exercise;
+    const text = [...Object.values(others), ...prescription.flatMap((sets) => Object.values(sets))]
+      .filter((value) => value !== null && value !== undefined)
+      .join(" | ");
+    for (const word of wordsIn(text)) this.words.add(word);
+    const name = plain(exercise.name);
+    const first = firstWord(name);
+    const known = this.named.get(first) ?? [];
+    const same = known.find((each) => each.name === name) ?? { name, figures: new Set<string>() };
+    if (same.figures.size === 0) this.named.set(first, [...known, same]);
+    for (const figure of figuresIn(text)) same.figures.add(figure);
+    same.figures.add("");
+  }
+
+  add(text: string, place: string | null): void {
+    for (const word of wordsIn(text)) this.words.add(word);
+    const own = place === null ? this.loose : (this.byPlace.get(place) ?? new Set());
+    if (place !== null) this.byPlace.set(place, own);
+    for (const figure of figuresIn(text)) own.add(figure);
+  }
+
+  /** Goes on to a row or a line: from here on figures are looked for in the exercises that it names, and in those before. */
+  enter(texts: string[]): void {
+    const own = texts.flatMap((text) => {
+      const shown = plain(text);
+      const words = new Set(shown.match(WORD) ?? []);
+      return [...words].flatMap((word) =>
+        (this.named.get(word) ?? []).filter(({ name }) => shown.includes(name)).map(({ figures }) => figures),
+      );
+    });
+    if (own.length > 0) this.near = [...own, ...this.near].slice(0, MOST_NEAR);
+  }
+
+  hasWord(word: string): boolean {
+    return this.words.has(word);
+  }
+
+  hasFigure(figure: string, place: string | null): boolean {
+    const here = place === null ? undefined : this.byPlace.get(place);
+    return this.loose.has(figure) || here?.has(figure) === true || this.near.some((figures) => figures.has(figure));
+  }
+
+  /** A range that became a date, a time of day that is a duration: their figures are said in another way. */
+  hasStored({ stored, text }: Cell, place: string | null): boolean {
+    const has = (value: number) => this.hasFigure(String(value), place);
+    if (figuresIn(text).every((figure) => this.hasFigure(figure, place))) return true;
+    if (stored?.kind === "date")
+      return has(stored.month) && (has(stored.day) || has(stored.year % 100) || has(stored.year));
+    if (stored?.kind !== "time") return false;
+    const { seconds } = stored;
+    return [seconds, seconds / 60, seconds / 3600].some(has) || (has(Math.floor(seconds / 60)) && has(seconds % 60));
+  }
+
+  /** Whether a note names this heading, so that its column is told. */
+  names(heading: string): boolean {
+    return heading !== "" && this.notes.includes(heading);
+  }
 }
 
+/** As many exercises stand side by side, or above rows of their sets. */
+const MOST_NEAR = 24;
+
+function isMissing(line: string, place: string | null, said: SaidInReading, headingOf: HeadingOf): boolean {
+  if (!/\d/.test(line) || isStructure(line, headingOf)) return false;
+  const own = weekLabel(line) ? "" : line.replace(/^\s*\(?\d{1,2}[.)]\s+/, "");
+  return figuresIn(own).some(
+    (figure) => !said.hasFigure(figure, place) && !(Number(figure) < 2 && said.hasFigure(percent(figure), place)),
+  );
+}
+
+const percent = (share: string) => String(Math.round(Number(share) * 1000) / 10);
+
+/** Whether a cell counts weeks, days or sets, or stands in a column that a note tells about as a whole. */
+function columnsAside(view: View, said: SaidInReading): (cell: Cell) => boolean {
+  const blocks = headingBlocks(view).map(({ top, lanes }) => {
+    const columns = lanes.flatMap((lane) => lane.columns);
+    const told = columns.filter(({ role, heading }) => TOLD.has(String(role)) && said.names(heading));
+    const counts = columns.filter(({ role }) => COUNTS.has(String(role)));
+    return { top, told: new Set(told.map(({ index }) => index)), counts: new Set(counts.map(({ index }) => index)) };
+  });
+  return ({ row, column, text, stored }) => {
+    const block = blocks.findLast(({ top }) => top <= row);
+    return (
+      block?.told.has(column) ||
+      (block?.counts.has(column) && (stored !== null || !figuresIn(text).some(isMany))) ||
+      false
+    );
+  };
+}
+
+const isMany = (figure: string) => Number(figure) > MOST_COUNTED;
+const MOST_COUNTED = 60;
+const COUNTS = new Set(["week", "day", "set", "date"]);
+const TOLD = new Set(["logged", "aside", "max"]);
+
+/** Headings, days, options and tiers, which a reading shows by where its exercises are. */
+function isStructure(line: string, headingOf: HeadingOf): boolean {
+  if (line.length > 60) return false;
+  if (columnRole(line) !== null) return true;
+  const heading = headingOf(line);
+  const heads = heading.role !== null || heading.week !== null || heading.set !== null || heading.group !== null;
+  if (heads || isRest(line) || bareWeekday(line) !== null) return true;
+  return [parseDay(line), parseOption(line), parseTier(line)].some((named) => named?.rest === "");
+}
+
+/** What of a text is more than structure and dose. */
+function wordsOf(line: string, headingOf: HeadingOf): string[] {
+  if (!/\p{L}{2}/u.test(line) || isStructure(line, headingOf)) return [];
+  if (line.length <= 60 && isDoseText(line)) return [];
+  const week = weekLabel(line);
+  const label = week ? null : sessionLabel(line);
+  const own = week
+    ? `${week.before} ${week.rest}`
+    : label?.weekday
+      ? (label.title ?? "")
+      : withoutLabel(line, headingOf);
+  const words = [...wordsIn(own.replace(TIMES, " "))];
+  return /\d/.test(own) ? words.filter((word) => !DOSE_WORDS.has(word)) : words;
+}
+
+/** "Notes: brace hard" says where the rest belongs. */
+function withoutLabel(line: string, headingOf: HeadingOf): string {
+  const label = /^([^:]{2,25}):\s+/.exec(line);
+  return label && (columnRole(label[1] ?? "") ?? headingOf(label[1] ?? "").role) !== null
+    ? line.slice(label[0].length)
+    : line;
+}
+
+/** "x5", "RPE8" */
+const TIMES = /(?<!\p{L})(?:[x×]|rpe|rir|@)(?=\d)/giu;
+const WORD = /[\p{L}\p{N}]+/gu;
+const firstWord = (text: string) => text.match(WORD)?.[0] ?? "";
+
+/** Words of two letters and more; a code is one too. */
 const wordsIn = (text: string) =>
   new Set(
     text
       .normalize("NFKC")
       .toLowerCase()
-      .match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]{2,}/gu) ?? [],
+      .match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]+/gu) ?? [],
   );
+
+/** The figures of a text, each written in one way; those of addresses and of codes are letters. Nought and one say little. */
+function figuresIn(text: string): string[] {
+  const found =
+    text
+      .replace(/https?:\S+|www\.\S+/g, "")
+      .replace(TIMES, " ")
+      .match(/(?<![\p{L}\d])\d+(?:[.,]\d+)?/gu) ?? [];
+  return found
+    .map((figure) => String(Number(figure.replace(",", "."))))
+    .filter((figure) => figure !== "0" && figure !== "1");
+}
