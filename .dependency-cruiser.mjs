@@ -13,7 +13,12 @@ const npm = (...names) => names.map((name) => `node_modules/${name}(/|$)`);
 export default {
   forbidden: [
     never("no-cycles", {}, { circular: true }, "A cycle has no bottom to start reading from."),
-    only("contract", "^worker/contract", ["^worker/contract", ...npm("zod")], "The contract knows zod and itself."),
+    only(
+      "contract",
+      "^worker/contract",
+      ["^worker/contract", "^site-pages$", ...npm("zod")],
+      "The contract knows zod, itself and what `web/pages.ts` says of each page.",
+    ),
     only(
       "documents",
       "^worker/documents",

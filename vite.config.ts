@@ -10,6 +10,7 @@ import { leanPackages } from "./scripts/lean-packages.ts";
 import { at, statePath } from "./scripts/local-paths.mjs";
 import { localVars } from "./scripts/local-settings.mjs";
 import { serviceWorker } from "./scripts/service-worker-plugin.ts";
+import { sitePages } from "./scripts/site-pages-plugin.ts";
 
 /** The one thing that the Worker takes from the web: see `worker/platform/page-renderer.ts`. */
 const SITE_RENDERER = at("web/edge/render-page.tsx");
@@ -63,6 +64,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       firstFrame(),
+      sitePages(),
       serviceWorker(),
       leanPackages(),
       cloudflare({

@@ -1,7 +1,6 @@
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\//;
 const ALL_BUT_ENTRY = /^(?!.*\/web\/main\.tsx$)/;
-const PARTS =
-  /\/web\/(shell\/(use-title|static-island|use-inner-links)|lib\/browser\/use-hydrated|ui\/page-header)|\/worker\/contract\/page-titles\./;
+const PARTS = /\/web\/(shell\/(use-title|static-island|use-inner-links)|lib\/browser\/use-hydrated|ui\/page-header)/;
 const SEARCH =
   /\/web\/(lib\/(format\/(format|date-format)|forms\/use-typed-search)|ui\/use-focus-on-more)\.|lucide-react\/.*\/icons\/search\./;
 const ARTICLES = /\/web\/(articles\/|features\/blog\/blog-queries)/;
@@ -9,7 +8,7 @@ const FIELDS = /\/web\/ui\/(field(-context)?|control-class|text-input)\.|lucide-
 const FORM = /\/web\/ui\/(field-group|text-area|select|checkbox)\.|lucide-react\/.*\/icons\/(minus|chevron-down)/;
 const CALLS = /node_modules\/hono\/|\/web\/lib\/http\/(api|call)\./;
 const DATA =
-  /node_modules\/@tanstack\/|\/web\/(lib\/(http\/(query-client|failure-text|pages-of|list-state)|session\/(session-ended|member-keys)|offline\/kept-value)|shell\/(use-failure-toast|own-document)|ui\/(show-more|growing-list))\.|\/worker\/contract\/admin-pages\./;
+  /node_modules\/@tanstack\/|\/web\/(lib\/(http\/(query-client|failure-text|pages-of|list-state)|session\/(session-ended|member-keys)|offline\/kept-value)|shell\/(use-failure-toast|own-document)|ui\/(show-more|growing-list))\./;
 const HEADER = /node_modules\/partysocket\/|\/web\/(lib\/(live\/|format\/use-minute))\./;
 const TRAINING_WORDS =
   /\/web\/(lib\/(training\/|format\/(training-words|today|workout-facts|subscription-status))|ui\/(tier-badge|belt|empty-state|badge))\.|\/worker\/contract\/(calendar|tier|drafts)\./;

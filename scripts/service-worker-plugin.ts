@@ -3,15 +3,15 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
+import { at } from "./local-paths.mjs";
+import { readSitePages, sitePages } from "./site-pages-plugin.ts";
 
 const SOURCE = fileURLToPath(new URL("../web/service-worker/service-worker.ts", import.meta.url));
 /** A page that the Worker answers alike for everybody, and that is never rendered ahead. */
 const SHELL = "/dashboard";
-/** The map of the inner pages: it imports them all, and they are not all for offline. */
-const INNER = /\/web\/routes\.tsx$/;
-/** Modules whose chunks, with all they import, are on the device before it is offline. */
-const OFFLINE =
-  /\/web\/(routes|shell\/account-menu|shell\/unread-badge|ui\/toast-card|features\/progress\/dashboard-page|features\/programs\/weekly-program-page|features\/site\/home-page|features\/site\/member-home\/member-home|features\/workouts\/workout-page|features\/workouts\/list\/workouts-page|shell\/member-device|lib\/offline\/saved-data|lib\/offline\/pending-completions)\.tsx?$/;
+/** What the offline pages have around them: their chunks too, with all they import, are on the device before it is offline. */
+const AROUND =
+  /\/web\/(shell\/inner-page|shell\/account-menu|shell\/unread-badge|ui\/toast-card|features\/site\/member-home\/member-home|shell\/member-device|lib\/offline\/saved-data|lib\/offline\/pending-completions)\.tsx?$/;
 
 type Bundle = Rolldown.OutputBundle;
 type PrecacheEntry = { url: string; revision: string | null };
@@ -27,7 +27,7 @@ export function serviceWorker(): Plugin {
       async handler({ dir }, bundle) {
         if (!dir) throw new Error("the service worker needs a folder to go to");
         const entry = entryOf(bundle);
-        const files = offlineFiles(bundle, entry);
+        const files = offlineFiles(bundle, entry, await offlineModules());
         const shell = readFileSync(path.join(dir, "index.html"));
         const precache: PrecacheEntry[] = [
           { url: SHELL, revision: createHash("sha256").update(shell).digest("hex").slice(0, 16) },
@@ -45,8 +45,15 @@ function entryOf(bundle: Bundle): Rolldown.OutputChunk {
   return entry;
 }
 
+async function offlineModules(): Promise<string[]> {
+  const { pages } = await readSitePages();
+  return Object.values(pages).flatMap(({ offline, modules }) =>
+    (offline ? modules : []).map((module) => at(`web/${module}`)),
+  );
+}
+
 /** The entry, the offline pages and what they import at once, with styles and fonts. */
-function offlineFiles(bundle: Bundle, entry: Rolldown.OutputChunk): string[] {
+function offlineFiles(bundle: Bundle, entry: Rolldown.OutputChunk, modules: string[]): string[] {
   const files = new Set<string>();
   const take = (name: string) => {
     const file = bundle[name];
@@ -55,12 +62,12 @@ function offlineFiles(bundle: Bundle, entry: Rolldown.OutputChunk): string[] {
     if (file.type !== "chunk") return;
     file.imports.forEach(take);
     file.viteMetadata?.importedCss.forEach(take);
-    // What opens on a press (timers, dialogs) belongs to its page; only the entry and the map know all pages.
-    if (file !== entry && !file.moduleIds.some((id) => INNER.test(id))) file.dynamicImports.forEach(take);
+    // What opens on a press (timers, dialogs) belongs to its page; only the entry knows all pages.
+    if (file !== entry) file.dynamicImports.forEach(take);
   };
   take(entry.fileName);
   for (const [name, file] of Object.entries(bundle)) {
-    if (file.type === "chunk" && file.moduleIds.some((id) => OFFLINE.test(id))) take(name);
+    if (file.type === "chunk" && file.moduleIds.some((id) => modules.includes(id) || AROUND.test(id))) take(name);
     if (name.endsWith(".woff2") || /\/first-frame-[\w-]+\.js$/.test(name)) take(name);
   }
   return [...files].sort();
@@ -69,6 +76,7 @@ function offlineFiles(bundle: Bundle, entry: Rolldown.OutputChunk): string[] {
 async function bundleWorker(entry: string, precache: PrecacheEntry[]): Promise<string> {
   const result = await build({
     configFile: false,
+    plugins: [sitePages()],
     logLevel: "warn",
     publicDir: false,
     define: {

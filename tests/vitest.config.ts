@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { sitePages } from "../scripts/site-pages-plugin.ts";
 
 const TEST_DOCUMENTS = [
   "w01_guideline_headings.docx",
@@ -27,6 +28,7 @@ export default defineConfig({
         root,
         resolve: { alias },
         define: { __LOCAL_TOOLS__: "true", __HOT_RELOAD__: "false" },
+        plugins: [sitePages()],
         test: {
           name: "node",
           environment: "node",
@@ -40,6 +42,7 @@ export default defineConfig({
         resolve: { alias },
         define: { __LOCAL_TOOLS__: "true", __HOT_RELOAD__: "false" },
         plugins: [
+          sitePages(),
           cloudflareTest(async () => ({
             wrangler: { configPath: path.join(root, "wrangler.toml") },
             miniflare: {

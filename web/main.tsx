@@ -1,28 +1,18 @@
 import "./styles/index.css";
-import { lazy, type ReactNode, StrictMode, useEffect } from "react";
+import { type ReactNode, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter, useLocation } from "react-router-dom";
+import { BrowserRouter } from "react-router-dom";
 import { OWN_PRICES } from "../worker/contract/membership-prices";
 import { App } from "./app";
-import { doorPageAt } from "./door-pages";
 import { takeBroughtAnswers } from "./lib/http/early-calls";
 import { readPageData, readPagePrices, takePageData } from "./lib/http/page-data";
 import { queryClient } from "./lib/http/query-client";
 import { watchErrors } from "./lib/http/watch-errors";
 import { joinSession } from "./lib/session/session-query";
-import { NOT_FOUND_PAGE, publicPageAt } from "./public-pages";
+import { NOT_FOUND_PAGE, PAGES } from "./pages";
+import { loadPage } from "./shell/page-code";
+import { pageFor, registerPages } from "./shell/page-registry";
 import { startTheme } from "./shell/theme";
-// All pages have a title: what sets it lies with what all of them load, and in no file of its own.
-import "./shell/use-title";
-
-/** The pages of those who are signed in, with all that they need. */
-const InnerPages = lazy(async () => ({ default: (await import("./routes")).InnerPages }));
-
-function OtherPages() {
-  const { pathname } = useLocation();
-  const door = doorPageAt(pathname);
-  return door ? <door.Page /> : <InnerPages />;
-}
 
 /** Tells `first-frame.js` that taps are heard from now on. */
 function Ready({ children }: { children: ReactNode }) {
@@ -34,32 +24,25 @@ async function start(root: HTMLElement): Promise<void> {
   watchErrors();
   takeBroughtAnswers();
   startTheme();
+  registerPages(PAGES, NOT_FOUND_PAGE);
   joinSession(queryClient);
-  const { pathname } = window.location;
   const data = readPageData();
   takePageData(queryClient, data);
-  const rendered = root.hasChildNodes();
-  const page = publicPageAt(pathname);
   const app = (
     <StrictMode>
       <Ready>
         <BrowserRouter>
-          <App
-            client={queryClient}
-            facts={{ renderedAt: data.renderedAt, prices: readPagePrices() ?? OWN_PRICES }}
-            others={<OtherPages />}
-            missing={rendered && !page ? pathname : null}
-          />
+          <App client={queryClient} facts={{ renderedAt: data.renderedAt, prices: readPagePrices() ?? OWN_PRICES }} />
         </BrowserRouter>
       </Ready>
     </StrictMode>
   );
-  if (!rendered) {
+  if (!root.hasChildNodes()) {
     createRoot(root).render(app);
     return;
   }
   // With its code at hand the page takes over the HTML in one go; without it, the page says itself that it is missing.
-  await (page ?? NOT_FOUND_PAGE).load().catch(() => undefined);
+  await loadPage(pageFor(window.location.pathname).page);
   hydrateRoot(root, app);
 }
 

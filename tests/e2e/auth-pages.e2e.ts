@@ -3,15 +3,8 @@ import { SIZES, settled } from "./inspect";
 import { expect, test } from "./product";
 import { SCREENS } from "./screens";
 
-const DOORS = [
-  "/sign-in",
-  "/sign-up",
-  "/forgot-password",
-  "/reset-password",
-  "/sign-in/code",
-  "/verify-email",
-] as const;
-const OTHERS = ["/admin-setup", "/sign-out"] as const;
+const DOORS = ["signIn", "signUp", "forgotPassword", "resetPassword", "signInCode", "verifyEmail"] as const;
+const OTHERS = ["adminSetup", "signOut"] as const;
 const ADDRESSES = [...DOORS, ...OTHERS].flatMap((page) => SCREENS[page].visitor ?? []);
 /** What a reader takes for standing still (web.dev/articles/cls calls 0.1 good). */
 const MOST_SHIFT = 0.02;

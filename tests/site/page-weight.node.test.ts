@@ -3,8 +3,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { PAGE_SOURCES } from "../../web/edge/page-sources";
-import { DOOR_SOURCES, INNER_SOURCES, sourcesOf } from "../../worker/features/site/browser-pages";
+import { readSitePages } from "../../scripts/site-pages-plugin";
+import { ADDRESSES } from "../../worker/contract/addresses";
 
 // What deploys, as the checks before these tests have built it.
 const CLIENT = fileURLToPath(new URL("../../dist/client/", import.meta.url));
@@ -16,6 +16,12 @@ const weight = (files: Iterable<string>) => [...files].reduce((sum, file) => sum
 
 const manifest = JSON.parse(read(".vite/manifest.json").toString()) as Record<string, Chunk>;
 const shell = read("index.html").toString();
+const { pages: all, notFound } = await readSitePages();
+/** Of what deploys, by address. */
+const pages = Object.entries({ ...all, notFound })
+  .map(([name, facts]) => ({ address: { ...ADDRESSES, notFound: "*" }[name] ?? "", ...facts }))
+  .filter(({ address }) => !address.startsWith("/dev/"));
+const isPublic = ({ rendered, who }: { rendered: boolean; who: string }) => rendered || who === "visitor";
 
 /** The names, in the build's list, of a module and of all that it imports at once. */
 function modulesOf(module: string, found = new Set<string>()): Set<string> {
@@ -33,8 +39,9 @@ const filesOf = (module: string) => [...modulesOf(module)].flatMap((name) => man
 describe("a public page", () => {
   const always = [...shell.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? "");
 
-  it.each(Object.values({ ...PAGE_SOURCES, ...DOOR_SOURCES }))("%s has at most 115 KB of scripts", (source) => {
-    expect(weight(new Set([...always, ...filesOf("index.html"), ...filesOf(source)]))).toBeLessThanOrEqual(115 * KB);
+  it.each(pages.filter(isPublic))("at $address has at most 115 KB of scripts", ({ modules }) => {
+    const files = new Set([...always, ...["index.html", ...modules].flatMap(filesOf)]);
+    expect(weight(files)).toBeLessThanOrEqual(115 * KB);
   });
 
   it("has two fonts of together 60 KB, and a third of 10 KB where Vietnamese is written", () => {
@@ -58,17 +65,12 @@ describe("a public page", () => {
 });
 
 describe("a page of those who are signed in", () => {
-  const most = (path: string) => (path.startsWith("/admin") ? 220 : 180);
-
   // What their header and their device have beside the page comes when it is known who is there.
-  const pages = Object.keys(INNER_SOURCES).map((path) => {
-    const sources = sourcesOf(path).filter((source) => !source.startsWith("shell/"));
-    return [path, most(path), sources] as const;
-  });
+  const BESIDE = ["shell/member-controls.tsx", "shell/member-device.tsx"];
 
-  it.each(pages)("at %s has at most %i KB of scripts", (_path, limit, sources) => {
-    const files = new Set(["index.html", ...sources].flatMap(filesOf));
-    expect(weight(files)).toBeLessThanOrEqual(limit * KB);
+  it.each(pages.filter((page) => !isPublic(page)))("at $address is within its limit", ({ who, modules }) => {
+    const files = new Set(["index.html", ...modules.filter((module) => !BESIDE.includes(module))].flatMap(filesOf));
+    expect(weight(files)).toBeLessThanOrEqual((who === "admin" ? 220 : 180) * KB);
   });
 });
 

@@ -1,9 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { addressOf } from "../../worker/contract/addresses";
 import { coachingQuestions } from "../../worker/contract/coaching-questions";
 import { OWN_PRICES } from "../../worker/contract/membership-prices";
-import { PAGES } from "../../worker/contract/pages";
 import { blogPost } from "../../worker/db/blog";
 import { publishedHasChanged } from "../../worker/features/blog/published-version";
 import { serveArticle } from "../../worker/features/site/serve-article";
@@ -77,11 +77,11 @@ describe("a public page without scripts", () => {
     expect(html).toMatch(/<link data-rel="entry" href="\/assets\/index-[\w-]+\.js">/);
     expect(html).not.toMatch(/ rel="modulepreload"|<script type="module"/);
     expect(await (await site.fetch(`${ORIGIN}/dashboard`)).text()).toMatch(
-      /modulepreload" crossorigin href="\/assets\/routes-/,
+      /modulepreload" crossorigin href="\/assets\/inner-page-/,
     );
     const door = await (await site.fetch(`${ORIGIN}/sign-in`)).text();
     expect(door).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/sign-in-page-[\w-]+\.js">/);
-    expect(door).not.toMatch(/\/assets\/routes-/);
+    expect(door).not.toMatch(/\/assets\/inner-page-/);
   });
 
   it("is nothing but a frame where only members go", async () => {
@@ -134,8 +134,8 @@ describe("what everybody gets", () => {
     const coach = await Person.admin();
     const { slug } = (await (await coach.post("/api/admin/blog", post())).json()) as { slug: string };
     for (const call of [
-      (ctx: Ctx) => serve(ctx, new Request(`${ORIGIN}${PAGES.home}`)),
-      (ctx: Ctx) => serve(ctx, new Request(`${ORIGIN}${PAGES.blog}?category=Training`)),
+      (ctx: Ctx) => serve(ctx, new Request(`${ORIGIN}${addressOf("home")}`)),
+      (ctx: Ctx) => serve(ctx, new Request(ORIGIN + addressOf("blog", { query: { category: "Training" } }))),
       (ctx: Ctx) => serveArticle(ctx, new Request(`${ORIGIN}/blog/${slug}`), slug),
     ]) {
       const first = await counted(call);

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { ADMIN_PAGES } from "../../worker/contract/admin-pages";
-import { LOCAL_PAGES, PAGES } from "../../worker/contract/pages";
+import { ADDRESSES } from "../../worker/contract/addresses";
 
 const at = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 const list = /^run_worker_first = (\[[^\]]*\])/m.exec(readFileSync(at("wrangler.toml"), "utf8"))?.[1] ?? "";
@@ -20,7 +19,7 @@ const filesOnly = rules.filter((rule) => rule.startsWith("!")).map((rule) => rul
 
 describe("who answers an address of what is deployed", () => {
   it("is the Worker at once for every page", () => {
-    const pages = Object.values({ ...PAGES, ...ADMIN_PAGES, ...LOCAL_PAGES }).map((page) => page.replace(/:\w+/g, "1"));
+    const pages = Object.values(ADDRESSES).map((page) => page.replace(/:\w+/g, "1"));
     expect(pages.filter((page) => !named(workerFirst, page) || named(filesOnly, page))).toEqual([]);
   });
 

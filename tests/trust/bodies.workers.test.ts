@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { addressOf } from "../../worker/contract/addresses";
 import { errorBodySchema } from "../../worker/contract/errors";
-import { PAGES } from "../../worker/contract/pages";
 import { ORIGIN, Person } from "../workers/club";
 import { WRITES } from "../workers/every-route";
 import { everyCount } from "../workers/every-row";
@@ -106,7 +106,7 @@ describe("a request of very many parts", () => {
   it("is answered as fast as any: parameters, keys, and names that share a hash", async () => {
     const before = await everyCount();
     const start = Date.now();
-    for (const path of ["/api/blog", PAGES.signIn, "/api/workouts", "/api/login"]) {
+    for (const path of ["/api/blog", addressOf("signIn"), "/api/workouts", "/api/login"]) {
       const answer = await site.fetch(`${ORIGIN}${path}?${many((n) => `a${n}=${n}`, "&")}`, {
         headers: { cookie: admin.cookie },
         redirect: "manual",

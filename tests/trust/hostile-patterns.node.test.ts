@@ -8,10 +8,10 @@ import { refusalsOf } from "../../web/features/consultations/consultation-refusa
 import { readLines } from "../../web/features/exercises/paste-lines";
 import { linkedText } from "../../web/ui/linked-text";
 import { safeReturnTo } from "../../worker/contract/account-return-to";
+import { pageAt } from "../../worker/contract/addresses";
 import { slugFrom } from "../../worker/contract/blog-slug";
 import { withoutLinks } from "../../worker/contract/gate";
 import { isImageAddress } from "../../worker/contract/image-address";
-import { isPage } from "../../worker/contract/page-patterns";
 import { plainText } from "../../worker/contract/plain-text";
 import { templateExportName } from "../../worker/contract/templates-limits";
 import { resolveVideo } from "../../worker/contract/video";
@@ -148,7 +148,7 @@ describe("100 000 letters of the worst kind", () => {
     ["a picture's address", isImageAddress],
     ["a push service's address", isPushEndpoint],
     ["the way back after a sign-in", safeReturnTo],
-    ["a page's path", (text) => isPage(text, true)],
+    ["a page's path", (text) => pageAt(text, true)],
     ["a range", (text) => byteRange(`bytes=${text}`, 1000)],
     ["a title from a file's name", (text) => titleFrom(text, "Week")],
     ["a template's file name", templateExportName],

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { addressOf } from "../../worker/contract/addresses";
 import type { BlogPostSummary } from "../../worker/contract/blog";
-import { articleAddress } from "./article-address";
 import { ArticleCover } from "./article-cover";
 import { ArticleFacts } from "./article-facts";
 
@@ -19,7 +19,7 @@ export function ArticleCard({ post }: { post: BlogPostSummary }) {
         <ArticleFacts post={post} />
         <h3 className="text-2xl">
           <Link
-            to={articleAddress(post.slug)}
+            to={addressOf("blogPost", { slug: post.slug })}
             className="after:absolute after:inset-0 group-hover:text-accent focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:outline-offset-4"
           >
             {post.title}

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { addressOf } from "../../worker/contract/addresses";
 import type { BlogPostSummary } from "../../worker/contract/blog";
-import { articleAddress } from "./article-address";
 import { ArticleCover } from "./article-cover";
 import { ArticleFacts } from "./article-facts";
 
@@ -23,7 +23,7 @@ export function FeaturedArticle({ post, headingLevel = 2, eager = false }: Featu
         <p className="font-semibold text-sm">Featured</p>
         <Heading className="text-4xl">
           <Link
-            to={articleAddress(post.slug)}
+            to={addressOf("blogPost", { slug: post.slug })}
             className="after:absolute after:inset-0 group-hover:text-accent focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:outline-offset-4"
           >
             {post.title}

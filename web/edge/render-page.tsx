@@ -6,16 +6,17 @@ import type { PageRenderer } from "../../worker/platform/page-renderer";
 import { App } from "../app";
 import { takePageData } from "../lib/http/page-data";
 import { makeQueryClient } from "../lib/http/query-client";
-import { NOT_FOUND_PAGE, publicPageAt } from "../public-pages";
+import { NOT_FOUND_PAGE, RENDERED_PAGES } from "../rendered-pages";
+import { loadPage } from "../shell/page-code";
+import { pageFor, registerPages } from "../shell/page-registry";
 import { loadStaticIslands } from "../shell/static-island";
-import { PAGE_SOURCES } from "./page-sources";
+
+registerPages(RENDERED_PAGES, NOT_FOUND_PAGE);
 
 /** The same tree as in the browser, with another router. */
 export const renderPage: PageRenderer = async ({ path, search, data, prices }) => {
-  const found = publicPageAt(path);
-  const page = found ?? NOT_FOUND_PAGE;
   // With its code at hand nothing is left to wait for, and nothing has to be moved into place by a script afterwards.
-  await page.load();
+  await loadPage(pageFor(path).page);
   await loadStaticIslands();
   const client = makeQueryClient();
   takePageData(client, data);
@@ -24,11 +25,11 @@ export const renderPage: PageRenderer = async ({ path, search, data, prices }) =
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path + search}>
-        <App client={client} facts={facts} others={null} missing={found ? null : path} />
+        <App client={client} facts={facts} />
       </StaticRouter>
     </StrictMode>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   );
   if (failures.length) throw failures[0];
-  return { html: await new Response(prelude).text(), source: PAGE_SOURCES[page.path] ?? "" };
+  return new Response(prelude).text();
 };

@@ -1,8 +1,8 @@
 import { addPlugins, addRoute, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
-import { isPage } from "../../worker/contract/page-patterns";
-import { pagePolicy } from "../../worker/contract/page-policy";
+import { addressOf, pageAt } from "../../worker/contract/addresses";
+import { pagePolicy } from "../../worker/contract/known-pages";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build: the entry of the page, and what has to be there before this version may take over. */
@@ -35,7 +35,7 @@ const pages = new NetworkOnly({
 });
 
 registerRoute(
-  ({ request, url, sameOrigin }) => request.mode === "navigate" && sameOrigin && isPage(url.pathname, false),
+  ({ request, url, sameOrigin }) => request.mode === "navigate" && sameOrigin && pageAt(url.pathname, false) !== null,
   pages,
 );
 
@@ -80,7 +80,12 @@ async function shellFor(path: string): Promise<Response | undefined> {
 type Shown = { title: string; body: string; path: string; tag: string };
 
 function pushIn(data: PushMessageData | null): Shown {
-  const shown = { title: "Longroll", body: "There is something new for you.", path: "/dashboard", tag: "notice" };
+  const shown = {
+    title: "Longroll",
+    body: "There is something new for you.",
+    path: addressOf("dashboard"),
+    tag: "notice",
+  };
   try {
     return { ...shown, ...(data?.json() as Partial<Shown>) };
   } catch {
@@ -92,9 +97,9 @@ function pushIn(data: PushMessageData | null): Shown {
 function ownAddress(path: unknown): string {
   const address =
     typeof path === "string" && URL.canParse(path, self.location.origin) && new URL(path, self.location.origin);
-  return address && address.origin === self.location.origin && isPage(address.pathname, false)
+  return address && address.origin === self.location.origin && pageAt(address.pathname, false)
     ? address.href
-    : new URL("/dashboard", self.location.origin).href;
+    : new URL(addressOf("dashboard"), self.location.origin).href;
 }
 
 /** In a page of the site that is open, else in a new one. */

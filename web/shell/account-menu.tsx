@@ -10,8 +10,7 @@ import {
 import { useId } from "react";
 import { NavLink } from "react-router-dom";
 import type { CurrentUser } from "../../worker/contract/account";
-import { ADMIN_PAGES } from "../../worker/contract/admin-pages";
-import { PAGES } from "../../worker/contract/pages";
+import { addressOf } from "../../worker/contract/addresses";
 import { Avatar } from "../ui/avatar";
 import { cx } from "../ui/cx";
 import { ThemeSwitch } from "./theme-switch";
@@ -49,11 +48,11 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
           </div>
           <nav aria-label="Account" className="py-1.5">
             <ul>
-              <Entry to={PAGES.dashboard} icon={LayoutDashboard} label="Dashboard" onChoose={close} />
-              <Entry to={PAGES.subscription} icon={WalletCards} label="Subscription" onChoose={close} />
-              <Entry to={PAGES.settings} icon={Settings} label="Settings" onChoose={close} />
+              <Entry to={addressOf("dashboard")} icon={LayoutDashboard} label="Dashboard" onChoose={close} />
+              <Entry to={addressOf("subscription")} icon={WalletCards} label="Subscription" onChoose={close} />
+              <Entry to={addressOf("settings")} icon={Settings} label="Settings" onChoose={close} />
               {user.role === "admin" ? (
-                <Entry to={ADMIN_PAGES.desk} icon={ShieldCheck} label="Admin" onChoose={close} />
+                <Entry to={addressOf("admin")} icon={ShieldCheck} label="Admin" onChoose={close} />
               ) : null}
             </ul>
           </nav>

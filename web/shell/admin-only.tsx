@@ -1,6 +1,5 @@
-import { useEffect } from "react";
-import { Outlet } from "react-router-dom";
-import { PAGES } from "../../worker/contract/pages";
+import { type ReactNode, useEffect } from "react";
+import { addressOf } from "../../worker/contract/addresses";
 import { type Session, useSession } from "../lib/session/session";
 import { keepWantedPage } from "../lib/session/wanted-page";
 import { useToast } from "../ui/toast-context";
@@ -11,7 +10,7 @@ import { isLeavingToSignIn } from "./sign-in-redirect";
 const REDIRECT_AFTER_MS = 1500;
 
 /** A courtesy: the server refuses by itself. */
-export function AdminOnly() {
+export function AdminOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   useWantedPage(session);
   if (session.state === "loading" || isLeavingToSignIn()) {
@@ -22,7 +21,7 @@ export function AdminOnly() {
     );
   }
   if (session.state === "unreachable") return <SessionUnreachable onRetry={session.retry} />;
-  if (session.state === "signed-in" && session.user.role === "admin") return <Outlet />;
+  if (session.state === "signed-in" && session.user.role === "admin") return children;
   return <AccessDenied />;
 }
 
@@ -45,7 +44,7 @@ function AccessDenied() {
       tone: "destructive",
     });
     // Away from a page of the inside, so as a document of its own: see `own-document.tsx`.
-    const timer = setTimeout(() => window.location.replace(PAGES.home), REDIRECT_AFTER_MS);
+    const timer = setTimeout(() => window.location.replace(addressOf("home")), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [toast]);
   return (

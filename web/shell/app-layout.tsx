@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect } from "react";
-import { Outlet, useLocation } from "react-router-dom";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { useSession } from "../lib/session/session";
 import { PageErrorBoundary } from "./page-error-boundary";
 import { PageSkeleton } from "./page-skeleton";
@@ -14,7 +14,8 @@ import { useSessionWatch } from "./use-session-watch";
 /** Visitors need none of it: it arrives when a member is known to be here. */
 const MemberDevice = lazy(async () => ({ default: (await import("./member-device")).MemberDevice }));
 
-export function AppLayout() {
+/** What stands around every page. */
+export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { state } = useSession();
   useEffect(() => {
@@ -41,9 +42,7 @@ export function AppLayout() {
         {/* Keyed: a new page answers at once with its skeleton instead of leaving the old one standing, and a broken
             page is forgotten when another is opened. */}
         <PageErrorBoundary key={pathname}>
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </PageErrorBoundary>
       </main>
       <SiteFooter />

@@ -1,5 +1,5 @@
 import { NavLink } from "react-router-dom";
-import { PAGES } from "../../worker/contract/pages";
+import { addressOf } from "../../worker/contract/addresses";
 import { LazyUnreadBadge } from "./lazy-unread-badge";
 import type { NavEntry } from "./nav-links";
 
@@ -11,7 +11,7 @@ export function HeaderLinks({ links }: { links: readonly NavEntry[] }) {
         <li key={to} data-visitor={visitor} className="flex">
           <NavLink to={to} className={LINK}>
             {label}
-            {to === PAGES.messages ? <LazyUnreadBadge /> : null}
+            {to === addressOf("messages") ? <LazyUnreadBadge /> : null}
           </NavLink>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { useId } from "react";
 import { NavLink } from "react-router-dom";
-import { PAGES } from "../../worker/contract/pages";
+import { addressOf } from "../../worker/contract/addresses";
 import { trialAddress } from "../lib/session/session";
 import { buttonClass } from "../ui/button";
 import { IconButton } from "../ui/icon-button";
@@ -36,7 +36,7 @@ export function MobileMenu({ links, visitor }: { links: readonly NavEntry[]; vis
                   <NavLink to={to} onClick={close} className={LINK}>
                     <span className="flex items-center gap-2">
                       {label}
-                      {to === PAGES.messages ? <LazyUnreadBadge /> : null}
+                      {to === addressOf("messages") ? <LazyUnreadBadge /> : null}
                     </span>
                   </NavLink>
                 </li>

@@ -1,18 +1,18 @@
-import { PAGES } from "../../worker/contract/pages";
+import { addressOf } from "../../worker/contract/addresses";
 
 /** `visitor`: of no use to members, who see it nowhere. */
 export type NavEntry = { label: string; to: string; visitor?: true };
 
-const about = { label: "About", to: PAGES.about };
-const coaching = { label: "Coaching", to: PAGES.coaching };
-const blog = { label: "Blog", to: PAGES.blog };
-const contact = { label: "Contact", to: PAGES.contact };
+const about = { label: "About", to: addressOf("about") };
+const coaching = { label: "Coaching", to: addressOf("coaching") };
+const blog = { label: "Blog", to: addressOf("blog") };
+const contact = { label: "Contact", to: addressOf("contact") };
 
 export const VISITOR_LINKS: readonly NavEntry[] = [
   about,
   coaching,
   blog,
-  { label: "Pricing", to: PAGES.subscribe, visitor: true },
+  { label: "Pricing", to: addressOf("subscribe"), visitor: true },
   contact,
 ];
 
@@ -21,9 +21,9 @@ export const MEMBER_LINKS: readonly NavEntry[] = [
   coaching,
   blog,
   contact,
-  { label: "Dashboard", to: PAGES.dashboard },
-  { label: "Community", to: PAGES.community },
-  { label: "Messages", to: PAGES.messages },
+  { label: "Dashboard", to: addressOf("dashboard") },
+  { label: "Community", to: addressOf("community") },
+  { label: "Messages", to: addressOf("messages") },
 ];
 
 /** What both have, for the moment in which nobody knows yet who is here. */

@@ -1,14 +1,11 @@
 import { Link } from "react-router-dom";
-import { PAGE_TITLES } from "../../worker/contract/page-titles";
-import { PAGES } from "../../worker/contract/pages";
+import { addressOf } from "../../worker/contract/addresses";
 import { useSession } from "../lib/session/session";
 import { buttonClass } from "../ui/button";
 import { UntiedBelt } from "./untied-belt";
-import { useTitle } from "./use-title";
 
 export function NotFoundPage() {
   const signedIn = useSession().state === "signed-in";
-  useTitle(PAGE_TITLES.notFound);
   return (
     <div className="page grid flex-1 content-center items-center gap-10 py-14 md:grid-cols-[1.2fr_1fr] lg:py-24">
       <div className="grid justify-items-start gap-5">
@@ -19,10 +16,10 @@ export function NotFoundPage() {
           Nothing trains at this address. It may have a typing error, or the page has moved.
         </p>
         <div className="flex flex-wrap gap-3 pt-2">
-          <Link to={signedIn ? PAGES.dashboard : PAGES.home} className={buttonClass({ size: "lg" })}>
+          <Link to={signedIn ? addressOf("dashboard") : addressOf("home")} className={buttonClass({ size: "lg" })}>
             {signedIn ? "Back to Dashboard" : "Return to Home"}
           </Link>
-          <Link to={PAGES.contact} className={buttonClass({ variant: "secondary", size: "lg" })}>
+          <Link to={addressOf("contact")} className={buttonClass({ variant: "secondary", size: "lg" })}>
             Contact Us
           </Link>
         </div>

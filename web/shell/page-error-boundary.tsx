@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { PAGES } from "../../worker/contract/pages";
+import { addressOf } from "../../worker/contract/addresses";
 import { reportLater } from "../lib/http/watch-errors";
 import { Button, buttonClass } from "../ui/button";
 import { isMissingChunk, mayReload, reloadIfReachable } from "./stale-chunk";
@@ -47,7 +47,7 @@ function BrokenPage({ chunk }: { chunk: boolean }) {
       <div className="flex flex-wrap gap-3 pt-2">
         {/* A fresh load: a failed import stays failed for as long as the page lives. */}
         <Button onClick={() => window.location.reload()}>Try again</Button>
-        <Link to={PAGES.contact} className={buttonClass({ variant: "secondary" })}>
+        <Link to={addressOf("contact")} className={buttonClass({ variant: "secondary" })}>
           Contact Us
         </Link>
       </div>

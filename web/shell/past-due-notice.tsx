@@ -1,14 +1,14 @@
 import { CreditCard } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import type { CurrentUser } from "../../worker/contract/account";
-import { PAGES } from "../../worker/contract/pages";
+import { addressOf } from "../../worker/contract/addresses";
 import { isPaymentUnderway } from "../lib/billing/payment-underway";
 import { buttonClass } from "../ui/button";
 import { NoticeBar } from "./notice-bar";
 
 const DUE: readonly (string | null)[] = ["past_due", "unpaid"];
 /** They say it themselves, with what there is to do. */
-const OWN_WORDS: readonly string[] = [PAGES.subscription, PAGES.subscribe];
+const OWN_WORDS: readonly string[] = [addressOf("subscription"), addressOf("subscribe")];
 
 /** First on every page while a payment is open: who does not look at the subscription would lose the training unawares. */
 export function PastDueNotice({ user }: { user: CurrentUser }) {
@@ -21,7 +21,7 @@ export function PastDueNotice({ user }: { user: CurrentUser }) {
       <NoticeBar warning>
         <CreditCard aria-hidden strokeWidth={1.75} className="size-4.5 shrink-0 text-warning" />
         <p className="mr-auto min-w-0">Your last payment did not go through. Complete it to keep your training.</p>
-        <Link to={PAGES.subscribe} className={buttonClass({ size: "sm" })}>
+        <Link to={addressOf("subscribe")} className={buttonClass({ size: "sm" })}>
           Complete Payment
         </Link>
       </NoticeBar>

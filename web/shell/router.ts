@@ -2,15 +2,10 @@
 // links, forms and data routers in one module that no bundler takes apart; see also `scripts/lean-packages.ts`.
 export {
   BrowserRouter,
-  matchPath,
   Navigate,
-  Outlet,
-  Route,
-  Routes,
   StaticRouter,
   useLocation,
   useNavigate,
-  useParams,
   useSearchParams,
 } from "react-router";
 export { Link, NavLink } from "./link";

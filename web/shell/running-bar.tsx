@@ -1,5 +1,6 @@
 import { ArrowRight, Timer } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
+import { addressOf } from "../../worker/contract/addresses";
 import { clockText } from "../training/rest-seconds";
 import { type RunningWorkout, useRunningWorkout } from "../training/running-workout";
 import { elapsedMs, isPaused } from "../training/stopwatch";
@@ -9,10 +10,10 @@ import { useNow } from "../training/use-now";
 export function RunningBar({ userId }: { userId: string }) {
   const running = useRunningWorkout(userId);
   const { pathname } = useLocation();
-  if (!running || pathname === addressOf(running)) return null;
+  if (!running || pathname === addressOfWorkout(running)) return null;
   return (
     <nav aria-label="Running workout" data-running-bar>
-      <Link to={addressOf(running)} className={BAR}>
+      <Link to={addressOfWorkout(running)} className={BAR}>
         <span className="page flex min-h-11 items-center gap-x-3">
           <Timer aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />
           <span className="min-w-0 truncate font-semibold">
@@ -27,7 +28,7 @@ export function RunningBar({ userId }: { userId: string }) {
   );
 }
 
-const addressOf = ({ workoutId }: RunningWorkout) => `/workout/${workoutId}`;
+const addressOfWorkout = ({ workoutId }: RunningWorkout) => addressOf("workout", { id: workoutId });
 
 function Clock({ workout }: { workout: RunningWorkout }) {
   const paused = isPaused(workout);

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { PAGES } from "../../worker/contract/pages";
+import { addressOf } from "../../worker/contract/addresses";
 import { endSession, loginAddress } from "../lib/session/session";
 import { useToast } from "../ui/toast-context";
 
@@ -7,13 +7,13 @@ const REDIRECT_AFTER_MS = 500;
 
 /** The pages on which a missing session is no surprise; sending the browser to sign in from them would go in circles. */
 const DOOR_PAGES: readonly string[] = [
-  PAGES.signIn,
-  PAGES.signInCode,
-  PAGES.signUp,
-  PAGES.signOut,
-  PAGES.verifyEmail,
-  PAGES.forgotPassword,
-  PAGES.resetPassword,
+  addressOf("signIn"),
+  addressOf("signInCode"),
+  addressOf("signUp"),
+  addressOf("signOut"),
+  addressOf("verifyEmail"),
+  addressOf("forgotPassword"),
+  addressOf("resetPassword"),
 ];
 
 let leaving = false;

@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { Outlet } from "react-router-dom";
+import { type ReactNode, useEffect } from "react";
 import { useSession } from "../lib/session/session";
 import { LOGGED_OUT_TEXT } from "../lib/session/session-ended";
 import { GuardNotice } from "./guard-notice";
@@ -7,7 +6,7 @@ import { SessionUnreachable } from "./session-unreachable";
 import { useSignInRedirect } from "./sign-in-redirect";
 
 /** A courtesy: the server refuses by itself. */
-export function SignedInOnly() {
+export function SignedInOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const redirect = useSignInRedirect();
   const signedOut = session.state === "signed-out";
@@ -15,7 +14,7 @@ export function SignedInOnly() {
     if (signedOut) redirect(LOGGED_OUT_TEXT);
   }, [signedOut, redirect]);
 
-  if (session.state === "signed-in") return <Outlet />;
+  if (session.state === "signed-in") return children;
   if (session.state === "unreachable") return <SessionUnreachable onRetry={session.retry} />;
   if (signedOut) {
     return (

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { addressOf } from "../../worker/contract/addresses";
 import { brand } from "../../worker/contract/brand";
-import { PAGES } from "../../worker/contract/pages";
 import { Wordmark } from "../ui/mark";
 import { SocialIcon } from "./social-icon";
 import { ThemeSwitch } from "./theme-switch";
@@ -65,25 +65,25 @@ const COLUMNS = [
   {
     title: "Community",
     links: [
-      { label: "Join the Collective", to: PAGES.subscribe },
-      { label: "Daily Workouts", to: PAGES.workouts },
-      { label: "Blog", to: PAGES.blog },
+      { label: "Join the Collective", to: addressOf("subscribe") },
+      { label: "Daily Workouts", to: addressOf("workouts") },
+      { label: "Blog", to: addressOf("blog") },
     ],
   },
   {
     title: "Coaching",
     links: [
-      { label: "Individualized Programming", to: PAGES.coaching },
-      { label: "In-Person Coaching", to: PAGES.coaching },
+      { label: "Individualized Programming", to: addressOf("coaching") },
+      { label: "In-Person Coaching", to: addressOf("coaching") },
     ],
   },
   {
     title: "Support",
     links: [
-      { label: "Contact Us", to: PAGES.contact },
-      { label: "Privacy Policy", to: PAGES.privacyPolicy },
-      { label: "Terms of Service", to: PAGES.terms },
-      { label: "Accessibility", to: PAGES.accessibility },
+      { label: "Contact Us", to: addressOf("contact") },
+      { label: "Privacy Policy", to: addressOf("privacyPolicy") },
+      { label: "Terms of Service", to: addressOf("terms") },
+      { label: "Accessibility", to: addressOf("accessibility") },
     ],
   },
 ] as const;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../worker/contract/addresses";
 import { brand } from "../../worker/contract/brand";
-import { PAGES } from "../../worker/contract/pages";
 import { trialAddress, useSession } from "../lib/session/session";
 import { buttonClass } from "../ui/button";
 import { Wordmark } from "../ui/mark";
@@ -26,7 +26,7 @@ export function SiteHeader() {
     <header className="sticky top-(--alert-room,0px) z-40 border-line border-b bg-paper print:hidden">
       <div className="page flex h-16 items-center gap-[min(1rem,2vw)] lg:h-auto lg:min-h-18 lg:flex-wrap lg:gap-y-0 xl:gap-x-8 noscript:max-lg:h-auto noscript:max-lg:flex-wrap">
         <Link
-          to={PAGES.home}
+          to={addressOf("home")}
           aria-label={`${brand.name}, home`}
           className="mr-auto min-w-0 overflow-hidden rounded-sm py-2 lg:mr-2"
         >

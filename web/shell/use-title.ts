@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { documentTitle } from "../../worker/contract/document-title";
 
-/** The document's title while a page is shown: `Dashboard · Longroll`. */
+/** The document's title while a page is shown: `Dashboard · Longroll`. Null leaves it to somebody else. */
 export function useTitle(title: string | null): void {
   useEffect(() => {
-    document.title = documentTitle(title);
+    if (title !== null) document.title = documentTitle(title);
   }, [title]);
 }

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../worker/contract/addresses";
 import { brand } from "../../worker/contract/brand";
 import { type CalendarDate, isoWeekday } from "../../worker/contract/calendar";
 import { DAY_NAMES } from "../../worker/contract/drafts";
-import { PAGES } from "../../worker/contract/pages";
 import type { Dashboard } from "../../worker/contract/progress";
 import { weekIs } from "../lib/format/week-standing";
 import { dashboardQuery } from "../lib/training/training-queries";
@@ -68,23 +68,23 @@ function firstTraining({ program, workouts }: Dashboard, today: CalendarDate): S
     return {
       title: "Train your first session",
       text: `${DAY_NAMES[day.dayOfWeek]}, “${day.title}”: choose one of three options, and tick it off when you are done.`,
-      to: `/weekly-program/${id}?day=${day.dayOfWeek}#training`,
+      to: addressOf("weeklyProgram", { id, query: { day: day.dayOfWeek }, hash: "training" }),
     };
   }
   if (!workout) return null;
   const text = `“${workout.title}”: start the timer, and complete the workout when you are done.`;
-  return { title: "Train your first session", text, to: `/workout/${workout.id}` };
+  return { title: "Train your first session", text, to: addressOf("workout", { id: workout.id }) };
 }
 
 const NEXT: readonly Step[] = [
   {
     title: "Plan your week",
     text: "Say on how many days you want to train, and see each week how far you are.",
-    to: `${PAGES.settings}#training`,
+    to: addressOf("settings", { hash: "training" }),
   },
   {
     title: `Write to ${brand.coach.firstName}`,
     text: "About an injury, your gym or a goal: your coach reads and answers.",
-    to: PAGES.messages,
+    to: addressOf("messages"),
   },
 ];

@@ -1,7 +1,7 @@
 import { LockKeyhole } from "lucide-react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../worker/contract/addresses";
 import { GATED_EXERCISES_BLURRED } from "../../worker/contract/exercises-limits";
-import { PAGES } from "../../worker/contract/pages";
 import { plural } from "../lib/format/format";
 import { buttonClass } from "../ui/button";
 
@@ -50,10 +50,10 @@ export function LockedExercises({ count, where, headingLevel = 4 }: LockedExerci
           </div>
         </div>
         <div className="flex w-full flex-col gap-2 sm:flex-row sm:flex-wrap">
-          <Link to={PAGES.subscribe} className={buttonClass({ size: "lg" })}>
+          <Link to={addressOf("subscribe")} className={buttonClass({ size: "lg" })}>
             Unlock with membership
           </Link>
-          <Link to={PAGES.subscribe} className={buttonClass({ variant: "secondary", size: "lg" })}>
+          <Link to={addressOf("subscribe")} className={buttonClass({ variant: "secondary", size: "lg" })}>
             Start Free Trial
           </Link>
         </div>

@@ -1,11 +1,13 @@
-import { needsOf, type PageNeed } from "./page-needs";
+/** What a page has to be allowed beyond the files of this site. */
+export type PageNeed = "pictures" | "videos" | "payments" | "microphone";
 
 /** The headers that say what a page may do; the same for all pages with the same needs. */
 export type PagePolicy = { "Content-Security-Policy": string; "Permissions-Policy": string };
 
 const STRIPE = "https://js.stripe.com https://*.js.stripe.com";
 
-function policyFor(needs: readonly PageNeed[]): PagePolicy {
+/** What a page with these needs may do. */
+export function policyFor(needs: readonly PageNeed[]): PagePolicy {
   const has = (need: PageNeed, sources: string) => (needs.includes(need) ? ` ${sources}` : "");
   const frames = `${has("payments", `${STRIPE} https://hooks.stripe.com`)}${has("videos", "https://www.youtube-nocookie.com https://player.vimeo.com")}`;
   const content = [
@@ -29,17 +31,4 @@ function policyFor(needs: readonly PageNeed[]): PagePolicy {
     "Content-Security-Policy": content.join("; "),
     "Permissions-Policy": `camera=(), microphone=${microphone}, geolocation=()`,
   };
-}
-
-const made = new Map<readonly PageNeed[], PagePolicy>();
-
-/** What the page at a path may do. Made once for all pages with the same needs. */
-export function pagePolicy(path: string): PagePolicy {
-  const needs = needsOf(path);
-  let policy = made.get(needs);
-  if (!policy) {
-    policy = policyFor(needs);
-    made.set(needs, policy);
-  }
-  return policy;
 }

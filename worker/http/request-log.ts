@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { routePath } from "hono/route";
-import { pagePattern } from "../contract/page-patterns";
+import { pagePattern } from "../contract/known-pages";
 import type { DatabaseCost } from "../db/measured";
 import { log } from "../platform/log";
 import type { AppEnv } from "./context";

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { pagePolicy } from "../contract/page-policy";
+import { pagePolicy } from "../contract/known-pages";
 import type { AppEnv } from "./context";
 
 /** On every answer. Browsers take the last one from encrypted addresses only, so it is in nobody's way on a machine of one's own. */

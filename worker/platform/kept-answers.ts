@@ -82,7 +82,7 @@ function forget(name: string): void {
 
 async function fromCache(name: string): Promise<KeptAnswer | null> {
   // A cache that cannot be asked, as on a full disk, has nothing: the page is made as if it were the first time.
-  const found = await caches.default.match(addressOf(name)).catch(() => undefined);
+  const found = await caches.default.match(keptUnder(name)).catch(() => undefined);
   const told = found?.headers.get(TOLD_HEADER);
   if (!found || !told) return null;
   return { ...(JSON.parse(told) as Omit<KeptAnswer, "body">), body: new Uint8Array(await found.arrayBuffer()) };
@@ -90,7 +90,7 @@ async function fromCache(name: string): Promise<KeptAnswer | null> {
 
 function intoCache(name: string, { body, ...told }: KeptAnswer): Promise<void> {
   const headers = { "Cache-Control": `public, max-age=${KEPT_MS / 1000}`, [TOLD_HEADER]: JSON.stringify(told) };
-  return caches.default.put(addressOf(name), new Response(body, { headers }));
+  return caches.default.put(keptUnder(name), new Response(body, { headers }));
 }
 
-const addressOf = (name: string) => `https://kept.invalid/${encodeURIComponent(name)}`;
+const keptUnder = (name: string) => `https://kept.invalid/${encodeURIComponent(name)}`;

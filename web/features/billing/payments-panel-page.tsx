@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { PaymentPanel } from "../../../worker/contract/billing";
 import { send } from "../../lib/http/call";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
-import { useTitle } from "../../shell/use-title";
 import { Alert } from "../../ui/alert";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
@@ -17,7 +16,6 @@ const PATH = "/api/dev/payments";
 
 /** What happens at a payment provider without anybody pressing a button here: time, declines, its own dashboard. */
 export function PaymentsPanelPage() {
-  useTitle("Payment Simulator");
   const client = useQueryClient();
   const { toast } = useToast();
   const { data, error, isPending, isFetching, refetch } = useQuery({

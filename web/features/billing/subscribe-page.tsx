@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import { brand } from "../../../worker/contract/brand";
 import { useSession } from "../../lib/session/session";
-import { useTitle } from "../../shell/use-title";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
 import { MemberPanel } from "./subscribe/member-panel";
@@ -10,7 +9,6 @@ import { SubscribeTerms } from "./subscribe/subscribe-terms";
 import { VisitorPanel } from "./subscribe/visitor-panel";
 
 export function SubscribePage() {
-  useTitle("Membership");
   return (
     <div className="page grid grid-cols-1 items-start gap-x-16 gap-y-8 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(29rem,44%))] lg:grid-rows-[auto_1fr] lg:gap-y-12 lg:py-20">
       <PageHeader

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { Subscription } from "../../../worker/contract/billing";
-import { PAGES } from "../../../worker/contract/pages";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
-import { useTitle } from "../../shell/use-title";
 import { Button, buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { PageHeader } from "../../ui/page-header";
@@ -23,13 +22,12 @@ import { PaymentsOff } from "./payments-off";
 import { StaffNeedNone } from "./subscribe/staff-need-none";
 
 export function SubscriptionPage() {
-  useTitle("Subscription");
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">
       <PageHeader title="Subscription" lead="Your plan, what it costs, and how to change it." />
       <Content />
       <ManageSection id="help" title="Questions?" text="A person answers, about anything on this page.">
-        <Link to={PAGES.contact} className={buttonClass({ variant: "secondary" })}>
+        <Link to={addressOf("contact")} className={buttonClass({ variant: "secondary" })}>
           Contact Support
         </Link>
       </ManageSection>
@@ -106,7 +104,7 @@ function NoSubscription({ children, retry }: { children: ReactNode; retry?: Reac
       title="No Active Subscription"
       action={
         <div className="flex flex-wrap gap-2">
-          <Link to={PAGES.subscribe} className={buttonClass()}>
+          <Link to={addressOf("subscribe")} className={buttonClass()}>
             See membership
           </Link>
           {retry}

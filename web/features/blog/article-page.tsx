@@ -1,18 +1,17 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { lazy, useEffect } from "react";
-import { Link, useNavigate, useParams } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { BlogPost } from "../../../worker/contract/blog";
 import { brand } from "../../../worker/contract/brand";
-import { PAGE_TITLES } from "../../../worker/contract/page-titles";
-import { PAGES } from "../../../worker/contract/pages";
-import { articleAddress } from "../../articles/article-address";
 import { ArticleBody } from "../../articles/article-body";
 import { ArticleCard } from "../../articles/article-card";
 import { ArticleCover } from "../../articles/article-cover";
 import { ArticleTime } from "../../articles/article-time";
 import { articleQuery } from "../../data/blog";
 import { RequestError, shownMessage } from "../../lib/http/request-error";
+import { usePageParams } from "../../shell/use-page-params";
 import { useTitle } from "../../shell/use-title";
 import { buttonClass } from "../../ui/button";
 
@@ -21,10 +20,10 @@ const ArticleSkeleton = lazy(async () => ({ default: (await import("./article-sk
 const ErrorState = lazy(async () => ({ default: (await import("../../ui/error-state")).ErrorState }));
 
 export function ArticlePage() {
-  const { slug = "" } = useParams();
+  const { slug } = usePageParams("blogPost");
   const { data: post, error, isPending, refetch } = useQuery(articleQuery(slug));
   const missing = error instanceof RequestError && error.status === 404;
-  useTitle(post?.title ?? (missing ? PAGE_TITLES.articleNotFound : "Article"));
+  useTitle(post?.title ?? (missing ? "Article Not Found" : "Article"));
   usePresentAddress(slug, post);
   if (post) return <Article post={post} />;
   if (missing) return <NotFound />;
@@ -46,7 +45,7 @@ function Article({ post }: { post: BlogPost }) {
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-4 text-muted">
             {category ? (
               <Link
-                to={`${PAGES.blog}?category=${encodeURIComponent(category)}`}
+                to={addressOf("blog", { query: { category } })}
                 className="inline-flex min-h-6 items-center font-semibold text-accent hover:underline"
               >
                 {category}
@@ -81,7 +80,7 @@ function Article({ post }: { post: BlogPost }) {
               ) : null}
               <p className="text-muted">
                 Written by{" "}
-                <Link to={PAGES.about} className="link font-semibold">
+                <Link to={addressOf("about")} className="link font-semibold">
                   {brand.coach.name}
                 </Link>
                 , who answers every message in person.
@@ -118,7 +117,10 @@ function Article({ post }: { post: BlogPost }) {
               {brand.trialDays}-day free trial.
             </p>
           </div>
-          <Link to={PAGES.home} className={`${buttonClass({ size: "lg" })} justify-self-start lg:justify-self-end`}>
+          <Link
+            to={addressOf("home")}
+            className={`${buttonClass({ size: "lg" })} justify-self-start lg:justify-self-end`}
+          >
             See how {brand.name} trains
           </Link>
         </div>
@@ -130,7 +132,7 @@ function Article({ post }: { post: BlogPost }) {
 function BackToBlog() {
   return (
     <Link
-      to={PAGES.blog}
+      to={addressOf("blog")}
       className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold hover:text-accent"
     >
       <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5" />
@@ -148,7 +150,7 @@ function NotFound() {
       <p className="max-w-prose text-lg text-muted">
         The article you're looking for doesn't exist or has been removed.
       </p>
-      <Link to={PAGES.blog} className={buttonClass({ size: "lg" })}>
+      <Link to={addressOf("blog")} className={buttonClass({ size: "lg" })}>
         Back to Blog
       </Link>
     </div>
@@ -162,6 +164,6 @@ function usePresentAddress(asked: string, post: BlogPost | undefined): void {
   useEffect(() => {
     if (!post || post.slug === asked) return;
     client.setQueryData(articleQuery(post.slug).queryKey, post);
-    navigate(articleAddress(post.slug), { replace: true });
+    navigate(addressOf("blogPost", { slug: post.slug }), { replace: true });
   }, [asked, post, client, navigate]);
 }

@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import type { FormEvent } from "react";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { BlogFilters } from "../../../worker/contract/blog-addresses";
 import { BLOG_CATEGORIES, BLOG_LIMITS } from "../../../worker/contract/blog-limits";
-import { PAGES } from "../../../worker/contract/pages";
 import { useTypedSearch } from "../../lib/forms/use-typed-search";
 import { cx } from "../../ui/cx";
 import { Field } from "../../ui/field";
@@ -21,7 +21,7 @@ export function BlogFilterBar({ filters, onChange }: BlogFilterBarProps) {
   };
   return (
     <search>
-      <form action={PAGES.blog} onSubmit={submit} className="grid grid-cols-1 gap-4">
+      <form action={addressOf("blog")} onSubmit={submit} className="grid grid-cols-1 gap-4">
         {/* What the enter key presses. */}
         <button type="submit" name="category" value={filters.category} hidden />
         <Field label="Search articles" hideLabel className="max-w-xl">

@@ -3,10 +3,8 @@ import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type BlogFilters, blogFiltersOf } from "../../../worker/contract/blog-addresses";
 import { brand } from "../../../worker/contract/brand";
-import { PAGE_TITLES } from "../../../worker/contract/page-titles";
 import { FeaturedArticle } from "../../articles/featured-article";
 import { featuredQuery } from "../../data/blog";
-import { useTitle } from "../../shell/use-title";
 import { ArticleGrid } from "./article-grid";
 import { BlogFilterBar } from "./blog-filter-bar";
 import { isNarrowed, NO_FILTERS, queryOf } from "./blog-filters";
@@ -14,7 +12,6 @@ import { isNarrowed, NO_FILTERS, queryOf } from "./blog-filters";
 const FeaturedSkeleton = lazy(async () => ({ default: (await import("./blog-skeletons")).FeaturedSkeleton }));
 
 export function BlogPage() {
-  useTitle(PAGE_TITLES.blog);
   const [params, setParams] = useSearchParams();
   const filters = blogFiltersOf(params);
   const change = (next: BlogFilters) => setParams(queryOf(next), { replace: true, preventScrollReset: true });

@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
 import { useMinute } from "../../lib/format/use-minute";
 import { useSession } from "../../lib/session/session";
-import { useTitle } from "../../shell/use-title";
 import { PageHeader } from "../../ui/page-header";
 import { TooltipProvider } from "../../ui/tooltip";
 import { Composer } from "./composer";
@@ -16,7 +15,6 @@ import { useCommunityLive } from "./use-community-live";
 import { ViewerContext } from "./viewer-context";
 
 export function CommunityPage() {
-  useTitle("Community");
   const session = useSession();
   if (session.state !== "signed-in") return null;
   return (

@@ -1,7 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { memo, useId, useState } from "react";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
+import { addressOf } from "../../../worker/contract/addresses";
 import { plural } from "../../lib/format/format";
 import { Alert } from "../../ui/alert";
 import { Badge } from "../../ui/badge";
@@ -99,7 +99,7 @@ function HiddenNotice({ own }: { own: boolean }) {
   return (
     <Alert tone="warning" title="Hidden from members">
       It was reported.{" "}
-      <Link to={ADMIN_PAGES.moderation} className="link">
+      <Link to={addressOf("adminModeration")} className="link">
         Review it
       </Link>
     </Alert>

@@ -1,8 +1,6 @@
 import { lazy, Suspense } from "react";
 import { brand } from "../../../worker/contract/brand";
-import { PAGE_TITLES } from "../../../worker/contract/page-titles";
 import { staticIsland } from "../../shell/static-island";
-import { useTitle } from "../../shell/use-title";
 import { PageHeader } from "../../ui/page-header";
 import { ConsultationForm } from "./consultation-form";
 import { useConsultationForm } from "./use-consultation-form";
@@ -13,7 +11,6 @@ const ConsultationSent = lazy(async () => ({ default: (await import("./consultat
 const WhatToExpect = staticIsland(async () => (await import("./what-to-expect")).WhatToExpect);
 
 export function BookConsultationPage() {
-  useTitle(PAGE_TITLES.bookConsultation);
   const form = useConsultationForm();
   if (form.sent)
     return (

@@ -1,10 +1,10 @@
+import { addressOf } from "../../../worker/contract/addresses";
 import { brand } from "../../../worker/contract/brand";
 import {
   AVAILABILITY,
   CONSULTATION_LIMITS as LIMITS,
   SERVICE_TYPES,
 } from "../../../worker/contract/consultations-limits";
-import { PAGES } from "../../../worker/contract/pages";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import { Field, FieldError } from "../../ui/field";
@@ -22,7 +22,7 @@ export function ConsultationForm({ form, refusals, failure, busy, onInput, onSub
     <form
       ref={form}
       method="post"
-      action={PAGES.bookConsultation}
+      action={addressOf("bookConsultation")}
       noValidate
       onInput={onInput}
       onSubmit={onSubmit}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import { brand } from "../../../worker/contract/brand";
-import { PAGES } from "../../../worker/contract/pages";
 import { buttonClass } from "../../ui/button";
 
 const { coach, support } = brand;
@@ -22,7 +22,7 @@ export function ConsultationSent() {
         {coach.firstName} answers within {support.replyWithinHours} hours. Please check your e-mail, and the spam folder
         too: the confirmation is on its way.
       </p>
-      <Link to={PAGES.home} className={buttonClass({ size: "lg" })}>
+      <Link to={addressOf("home")} className={buttonClass({ size: "lg" })}>
         Return to Home
       </Link>
     </div>

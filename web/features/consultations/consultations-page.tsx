@@ -1,7 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { CONSULTATION_STATUSES, type ConsultationStatus } from "../../../worker/contract/consultations-limits";
 import { listState } from "../../lib/http/list-state";
-import { useTitle } from "../../shell/use-title";
 import { EmptyState } from "../../ui/empty-state";
 import { GrowingList } from "../../ui/growing-list";
 import { PageHeader } from "../../ui/page-header";
@@ -12,7 +11,6 @@ import { STATUS_NAMES } from "./consultation-status-names";
 import { useConsultations } from "./consultations-query";
 
 export function ConsultationsPage() {
-  useTitle("Consultation Requests");
   const [params, setParams] = useSearchParams();
   const status = CONSULTATION_STATUSES.find((each) => each === params.get("status")) ?? null;
   return (

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { LIBRARY_LIMITS } from "../../../worker/contract/library-limits";
 import { useTypedSearch } from "../../lib/forms/use-typed-search";
-import { useTitle } from "../../shell/use-title";
 import { Field } from "../../ui/field";
 import { PageHeader } from "../../ui/page-header";
 import { TabPanel, Tabs } from "../../ui/tabs";
@@ -19,7 +18,6 @@ const VIEWS = ["exercises", "library", "links", "paste"] as const;
 type View = (typeof VIEWS)[number];
 
 export function ExerciseVideosPage() {
-  useTitle("Exercise Video Manager");
   const [params, setParams] = useSearchParams();
   const view = VIEWS.find((each) => each === params.get("view")) ?? "exercises";
   const [filters, setFilters] = useState({ search: params.get("search") ?? "" });

@@ -1,6 +1,5 @@
 import { RotateCw } from "lucide-react";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
-import { useTitle } from "../../shell/use-title";
 import { Button } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
@@ -12,7 +11,6 @@ import { useFailures, useHealth, useRefreshHealth } from "./health-queries";
 import { QueueTable } from "./queue-table";
 
 export function HealthPage() {
-  useTitle("System Health");
   const health = useHealth();
   const failures = useFailures();
   const refresh = useRefreshHealth();

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
+import { addressOf } from "../../../worker/contract/addresses";
 import { ATTENTION_MOST } from "../../../worker/contract/attention-limits";
 import { ATTENTION_KINDS, type AttentionKind } from "../../../worker/contract/members-limits";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
@@ -28,7 +28,7 @@ export function AttentionBar({ open }: { open: AttentionKind | undefined }) {
         {ATTENTION_KINDS.map((kind) => (
           <li key={kind} className={cx("min-h-24", kind === open ? "bg-accent-soft" : "bg-paper")}>
             <Link
-              to={kind === open ? ADMIN_PAGES.users : `${ADMIN_PAGES.users}?attention=${kind}`}
+              to={addressOf("adminUsers", { query: { attention: kind === open ? null : kind } })}
               aria-current={kind === open ? "true" : undefined}
               className="group grid h-full content-start gap-1 p-4 transition-colors hover:bg-raised"
             >

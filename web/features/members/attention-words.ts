@@ -1,4 +1,4 @@
-import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { WaitingMember } from "../../../worker/contract/members";
 import {
   type AttentionKind,
@@ -46,7 +46,7 @@ export function reasonOf({ kind, at }: WaitingMember): string {
 
 /** Their conversation with a message begun, which the coach may change before it goes out. */
 export function messageAddress(waiting: WaitingMember): string {
-  return `${ADMIN_PAGES.messages}?${new URLSearchParams({ member: waiting.user.id, text: messageFor(waiting) })}`;
+  return addressOf("adminMessages", { query: { member: waiting.user.id, text: messageFor(waiting) } });
 }
 
 function messageFor({ kind, at, user }: WaitingMember): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { AdminUser } from "../../../worker/contract/billing";
 import { dayOf } from "../../lib/format/day-of";
 import { exactTime } from "../../lib/format/format";
@@ -21,7 +21,7 @@ export function MemberCard({ user, children }: { user: AdminUser; children: Reac
           <Avatar initials={initialsOf(user)} src={user.profileImageUrl} />
           <div className="min-w-0 flex-1 basis-52">
             <h2 className="text-2xl">
-              <Link to={memberAddress(id)} className="hover:text-accent">
+              <Link to={addressOf("adminUser", { id })} className="hover:text-accent">
                 {name}
               </Link>
             </h2>
@@ -63,5 +63,3 @@ export function MemberBadges({ user }: { user: AdminUser }) {
     </div>
   );
 }
-
-export const memberAddress = (id: string) => ADMIN_PAGES.user.replace(":id", encodeURIComponent(id));

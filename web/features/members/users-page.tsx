@@ -8,7 +8,6 @@ import { plural } from "../../lib/format/format";
 import { ROLE_NAMES } from "../../lib/format/member-words";
 import { useTypedSearch } from "../../lib/forms/use-typed-search";
 import { listState } from "../../lib/http/list-state";
-import { useTitle } from "../../shell/use-title";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Field } from "../../ui/field";
@@ -29,7 +28,6 @@ type UsersPageProps = {
 };
 
 export function UsersPage({ Subscription }: UsersPageProps) {
-  useTitle("User Management");
   const [params] = useSearchParams();
   const attention = ATTENTION_KINDS.find((each) => each === params.get("attention"));
   return (

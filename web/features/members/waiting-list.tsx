@@ -1,6 +1,6 @@
 import { MessageSquare } from "lucide-react";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { WaitingMember } from "../../../worker/contract/members";
 import type { AttentionKind } from "../../../worker/contract/members-limits";
 import { initialsOf } from "../../lib/format/initials";
@@ -13,7 +13,6 @@ import { EmptyState } from "../../ui/empty-state";
 import { GrowingList } from "../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { ATTENTION_NAMES, messageAddress, reasonOf } from "./attention-words";
-import { memberAddress } from "./member-card";
 import { useWaitingMembers } from "./members-query";
 
 /** The members who wait for one reason, each with a message that only has to be sent. */
@@ -29,7 +28,7 @@ export function WaitingList({ kind }: { kind: AttentionKind }) {
           </h2>
           <p className="max-w-prose text-muted">{rule}</p>
         </div>
-        <Link to={ADMIN_PAGES.users} className="link">
+        <Link to={addressOf("adminUsers")} className="link">
           Show all members
         </Link>
       </header>
@@ -69,7 +68,7 @@ function Row({ waiting }: { waiting: WaitingMember }) {
       <Avatar initials={initialsOf(user)} src={user.profileImageUrl} />
       <div className="grid min-w-0 flex-1 basis-52 gap-0.5">
         <h3 className="text-xl">
-          <Link to={memberAddress(user.id)} className="hover:text-accent">
+          <Link to={addressOf("adminUser", { id: user.id })} className="hover:text-accent">
             {name}
           </Link>
         </h3>

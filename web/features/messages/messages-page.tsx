@@ -2,10 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { CurrentUser } from "../../../worker/contract/account";
-import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
+import { addressOf } from "../../../worker/contract/addresses";
 import { api, call } from "../../lib/http/api";
 import { useSession } from "../../lib/session/session";
-import { useTitle } from "../../shell/use-title";
 import { Alert } from "../../ui/alert";
 import { buttonClass } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -19,7 +18,6 @@ import { useLineLive, useReadMark } from "./use-line-live";
 import { useOutgoing } from "./use-outgoing";
 
 export function MessagesPage() {
-  useTitle("Message Admin");
   const session = useSession();
   if (session.state !== "signed-in") return null;
   const { user } = session;
@@ -35,14 +33,14 @@ function AdminNotice() {
         title="Admin Message Management"
         className="max-w-prose"
         action={
-          <Link to={ADMIN_PAGES.messages} className={buttonClass({ size: "sm" })}>
+          <Link to={addressOf("adminMessages")} className={buttonClass({ size: "sm" })}>
             Open the inbox
           </Link>
         }
       >
         <p>
           Messages are managed in the{" "}
-          <Link to={ADMIN_PAGES.desk} className="link">
+          <Link to={addressOf("admin")} className="link">
             Admin Panel
           </Link>
           .

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
-import { PAGES } from "../../../worker/contract/pages";
+import { addressOf } from "../../../worker/contract/addresses";
 import { listState } from "../../lib/http/list-state";
 import { Button } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
@@ -56,7 +56,10 @@ export function NoticePanel({ id, unread, onClose }: NoticePanelProps) {
       </div>
       <footer className="border-line border-t px-4 py-2">
         <PushOffer />
-        <Link to={`${PAGES.settings}#notices`} className="link inline-flex min-h-11 items-center text-sm">
+        <Link
+          to={addressOf("settings", { hash: "notices" })}
+          className="link inline-flex min-h-11 items-center text-sm"
+        >
           Choose what reaches you
         </Link>
       </footer>

@@ -1,27 +1,25 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import { brand } from "../../../worker/contract/brand";
 import type { Unsubscribed } from "../../../worker/contract/notices";
 import { NOTICE_TOPICS, type NoticeTopic } from "../../../worker/contract/notices-limits";
-import { PAGES } from "../../../worker/contract/pages";
 import { send } from "../../lib/http/call";
 import { shownMessage } from "../../lib/http/request-error";
-import { useTitle } from "../../shell/use-title";
 import { Alert } from "../../ui/alert";
 import { Button, buttonClass } from "../../ui/button";
 import { PageHeader } from "../../ui/page-header";
 
 /** Where the link in a mail leads, signed in or not. Mail programs open links by themselves, so only a press changes anything. */
 export function UnsubscribePage() {
-  useTitle("Unsubscribe");
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
   const topic = NOTICE_TOPICS.find((each) => token.split(".")[1] === each);
   const [stopped, setStopped] = useState<NoticeTopic | null>(null);
   const stop = useMutation({
     mutationFn: async () => {
-      const address = `${PAGES.unsubscribe}?${new URLSearchParams({ token })}`;
+      const address = addressOf("unsubscribe", { query: { token } });
       setStopped((await send<Unsubscribed>("POST", address)).topic);
     },
   });
@@ -67,7 +65,7 @@ function Done({ topic }: { topic: NoticeTopic }) {
 }
 
 const AllSettings = () => (
-  <Link to={`${PAGES.settings}#notices`} className={buttonClass({ variant: "secondary", size: "lg" })}>
+  <Link to={addressOf("settings", { hash: "notices" })} className={buttonClass({ variant: "secondary", size: "lg" })}>
     All mail settings
   </Link>
 );

@@ -1,5 +1,6 @@
 import { CalendarClock, CalendarDays, Copy, Ellipsis, Eye, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { calendarDay, exactTime, plural, relativeTime } from "../../lib/format/format";
 import { usePublish } from "../../training/weeks/use-program-changes";
@@ -76,7 +77,7 @@ function LivingActions({ program, onEditDates, onSchedule, onDuplicate, onDelete
   const publish = usePublish(id);
   return (
     <>
-      <Link to={`/admin/weekly-programs/${id}/edit`} className={buttonClass({ variant: "secondary" })}>
+      <Link to={addressOf("weeklyProgramEdit", { id })} className={buttonClass({ variant: "secondary" })}>
         <Pencil aria-hidden strokeWidth={1.75} />
         Edit<span className="sr-only"> {title}</span>
       </Link>
@@ -87,7 +88,7 @@ function LivingActions({ program, onEditDates, onSchedule, onDuplicate, onDelete
       <Menu trigger={<IconButton tone="outline" label={`More for ${title}`} icon={<Ellipsis aria-hidden />} />}>
         <MenuLink
           icon={<Eye aria-hidden strokeWidth={1.75} />}
-          render={<Link to={`/weekly-program/${id}?as=member`} />}
+          render={<Link to={addressOf("weeklyProgram", { id, query: { as: "member" } })} />}
         >
           View as member
         </MenuLink>

@@ -1,14 +1,13 @@
 import { CalendarRange, Plus, RotateCcw, Upload } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { PROGRAM_KEPT_DAYS } from "../../../worker/contract/programs-limits";
 import { plural } from "../../lib/format/format";
 import { failureText } from "../../lib/http/failure-text";
 import { listState } from "../../lib/http/list-state";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
-import { useTitle } from "../../shell/use-title";
 import {
   filtersOf,
   NO_FILTERS,
@@ -40,7 +39,6 @@ import { NewWeekDialog } from "./new-week-dialog";
 import { NoPrograms } from "./no-programs";
 
 export function AdminProgramsPage() {
-  useTitle("Weekly Programs");
   const navigate = useNavigate();
   const [beginning, setBeginning] = useState(false);
   return (
@@ -56,10 +54,10 @@ export function AdminProgramsPage() {
             >
               New week
             </Button>
-            <Link to={ADMIN_PAGES.programUpload} className={buttonClass({ variant: "secondary" })}>
+            <Link to={addressOf("programUpload")} className={buttonClass({ variant: "secondary" })}>
               <CalendarRange aria-hidden strokeWidth={1.75} /> Upload Whole Program
             </Link>
-            <Link to={ADMIN_PAGES.weeklyUpload} className={buttonClass()}>
+            <Link to={addressOf("weeklyUpload")} className={buttonClass()}>
               <Upload aria-hidden strokeWidth={1.75} /> Upload Weekly Program
             </Link>
           </>
@@ -69,7 +67,7 @@ export function AdminProgramsPage() {
       {beginning ? (
         <NewWeekDialog
           onClose={() => setBeginning(false)}
-          onMade={({ id }) => navigate(`/admin/weekly-programs/${id}/edit`)}
+          onMade={({ id }) => navigate(addressOf("weeklyProgramEdit", { id }))}
         />
       ) : null}
     </div>
@@ -89,7 +87,7 @@ function Programs() {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [undoable, setUndoable] = useState<number[]>([]);
   const restore = useRestore(({ id }) => setUndoable((ids) => ids.filter((each) => each !== id)));
-  const duplicate = useDuplicate(({ id }) => navigate(`/admin/weekly-programs/${id}/edit`));
+  const duplicate = useDuplicate(({ id }) => navigate(addressOf("weeklyProgramEdit", { id })));
   const schedule = useSchedule(() => setScheduling(undefined));
   const bulk = useBulk((action, changed) => {
     setSelected(new Set());

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { dayOf } from "../../lib/format/day-of";
 import { exactTime } from "../../lib/format/format";
@@ -31,7 +31,7 @@ export function AdminProgramsTab() {
         <h2 id="existing-programs" tabIndex={-1} className="scroll-mt-24 text-3xl">
           Weekly Programs
         </h2>
-        <Link to={ADMIN_PAGES.weeklyPrograms} className={buttonClass({ variant: "secondary" })}>
+        <Link to={addressOf("adminWeeklyPrograms")} className={buttonClass({ variant: "secondary" })}>
           Manage Programs
         </Link>
       </div>

@@ -1,5 +1,6 @@
 import { Pencil } from "lucide-react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import { useSession } from "../../lib/session/session";
 import { buttonClass } from "../../ui/button";
 
@@ -8,7 +9,7 @@ export function EditProgram({ id }: { id: number }) {
   const session = useSession();
   if (session.state !== "signed-in" || session.user.role !== "admin") return null;
   return (
-    <Link to={`/admin/weekly-programs/${id}/edit`} className={buttonClass({ variant: "secondary" })}>
+    <Link to={addressOf("weeklyProgramEdit", { id })} className={buttonClass({ variant: "secondary" })}>
       <Pencil aria-hidden strokeWidth={1.75} />
       Edit
     </Link>

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { Link, useLocation, useParams } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { ColumnType } from "../../../worker/contract/drafts";
-import { PAGES } from "../../../worker/contract/pages";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { useToday } from "../../lib/format/today";
 import { RequestError } from "../../lib/http/request-error";
 import { browserTimeZone, useSession } from "../../lib/session/session";
+import { usePageParams } from "../../shell/use-page-params";
 import { useTitle } from "../../shell/use-title";
 import { MemberPreviewNotice, useMemberPreview } from "../../training/member-preview";
 import { useTraining } from "../../training/use-training";
@@ -24,7 +25,7 @@ import { WarmUpPanel } from "./warm-up-panel";
 import { WeekendNotice } from "./weekend-notice";
 
 export function WeeklyProgramPage() {
-  const { id = "" } = useParams();
+  const { id } = usePageParams("weeklyProgram");
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: programKey(id),
     queryFn: () => readProgram(id),
@@ -56,7 +57,7 @@ export function WeeklyProgramPage() {
           <MemberPreviewNotice
             what="week"
             draft={!data.isPublished}
-            editAt={`/admin/weekly-programs/${data.id}/edit`}
+            editAt={addressOf("weeklyProgramEdit", { id: data.id })}
           />
         ) : null}
         {/* One heading from the skeleton to the program: the focus that a new page puts on it is not lost. */}
@@ -98,7 +99,7 @@ function NotFound() {
   return (
     <div className="page grid min-h-dvh content-start justify-items-start gap-6 py-16 sm:py-24">
       <PageHeader title="Program Not Found" lead="This week does not exist, or it is not published." />
-      <Link to={PAGES.dashboard} className={buttonClass({ size: "lg" })}>
+      <Link to={addressOf("dashboard")} className={buttonClass({ size: "lg" })}>
         Back to Dashboard
       </Link>
     </div>

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { ProgressEntry } from "../../../worker/contract/progress";
 import { exactTime, plural, relativeTime } from "../../lib/format/format";
 import { OPTION_NAMES } from "../../lib/format/training-words";
@@ -16,7 +17,7 @@ export function ActivityEntry({ entry, onRemove }: { entry: ProgressEntry; onRem
         {entry.workoutId === null ? (
           entry.title
         ) : (
-          <Link to={`/workout/${entry.workoutId}`} className="hover:text-accent hover:underline">
+          <Link to={addressOf("workout", { id: entry.workoutId })} className="hover:text-accent hover:underline">
             {entry.title}
           </Link>
         )}

@@ -2,7 +2,6 @@ import type { CurrentUser } from "../../../worker/contract/account";
 import { calendarDay } from "../../lib/format/format";
 import { useToday } from "../../lib/format/today";
 import { useSession } from "../../lib/session/session";
-import { useTitle } from "../../shell/use-title";
 import { FirstSteps } from "../../training/first-steps";
 import { useStanding } from "../../training/use-standing";
 import { cx } from "../../ui/cx";
@@ -20,7 +19,6 @@ import { WeekProgress } from "./week-progress";
 
 export function DashboardPage() {
   const session = useSession();
-  useTitle("Dashboard");
   return session.state === "signed-in" ? <Dashboard user={session.user} /> : null;
 }
 

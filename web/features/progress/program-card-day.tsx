@@ -1,5 +1,6 @@
 import { ArrowRight, Check, Circle } from "lucide-react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import type { DailyWorkout, WorkoutSection } from "../../../worker/contract/programs";
 import { OPTION_NAMES } from "../../lib/format/training-words";
@@ -20,7 +21,7 @@ export function ProgramCardDay({ programId, day, dayOfWeek, name, short, date, i
   return (
     <li className={cx("grid grid-cols-1", dayOfWeek > 5 && "@container", isToday && "bg-ink text-paper")}>
       <Link
-        to={`/weekly-program/${programId}?day=${dayOfWeek}#training`}
+        to={addressOf("weeklyProgram", { id: programId, query: { day: dayOfWeek }, hash: "training" })}
         aria-current={isToday ? "date" : undefined}
         className={cx(
           "group flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-4 transition-colors focus-visible:-outline-offset-3 sm:px-7",

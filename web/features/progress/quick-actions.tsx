@@ -1,10 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { PAGES } from "../../../worker/contract/pages";
+import { addressOf } from "../../../worker/contract/addresses";
 
 const ACTIONS = [
-  { label: "Book Coaching Session", to: PAGES.coaching },
-  { label: "Browse Articles", to: PAGES.blog },
+  { label: "Book Coaching Session", to: addressOf("coaching") },
+  { label: "Browse Articles", to: addressOf("blog") },
 ];
 
 export function QuickActions() {

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { PAGES } from "../../../worker/contract/pages";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { Workout } from "../../../worker/contract/workouts";
 import { workoutFacts } from "../../lib/format/workout-facts";
 import { CoverArt } from "../../ui/cover-art";
@@ -11,7 +11,7 @@ export function RecentWorkouts({ workouts }: { workouts: Workout[] }) {
         <h2 id="recent" className="text-3xl">
           Recent Workouts
         </h2>
-        <Link to={PAGES.workouts} className="link py-2 font-semibold">
+        <Link to={addressOf("workouts")} className="link py-2 font-semibold">
           View All
         </Link>
       </div>
@@ -19,7 +19,7 @@ export function RecentWorkouts({ workouts }: { workouts: Workout[] }) {
         {workouts.map((workout) => (
           <li key={workout.id}>
             <Link
-              to={`/workout/${workout.id}`}
+              to={addressOf("workout", { id: workout.id })}
               className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 py-4 hover:text-accent"
             >
               <CoverArt title={workout.title} className="aspect-4/3 w-full rounded-xs" />

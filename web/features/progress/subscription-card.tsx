@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { Subscription } from "../../../worker/contract/billing";
-import { PAGES } from "../../../worker/contract/pages";
 import { isPaymentUnderway } from "../../lib/billing/payment-underway";
 import { dayOf } from "../../lib/format/day-of";
 import { daysUntil, plural } from "../../lib/format/format";
@@ -59,11 +59,11 @@ function Content() {
       </div>
       <div className="grid gap-2">
         {action ? (
-          <Link to={PAGES.subscribe} className={buttonClass({ block: true })}>
+          <Link to={addressOf("subscribe")} className={buttonClass({ block: true })}>
             {action}
           </Link>
         ) : null}
-        <Link to={PAGES.subscription} className={buttonClass({ variant: "secondary", block: true })}>
+        <Link to={addressOf("subscription")} className={buttonClass({ variant: "secondary", block: true })}>
           Manage Subscription
         </Link>
       </div>

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { Workout } from "../../../worker/contract/workouts";
 import { workoutFacts } from "../../lib/format/workout-facts";
 import { buttonClass } from "../../ui/button";
@@ -19,7 +20,7 @@ export function TodaysWorkout({ workout }: { workout: Workout }) {
             <p className="text-muted text-sm">{workoutFacts(workout)}</p>
             {workout.description ? <p className="line-clamp-4 max-w-prose">{workout.description}</p> : null}
             <Link
-              to={`/workout/${workout.id}`}
+              to={addressOf("workout", { id: workout.id })}
               className={`mt-2 ${buttonClass({ size: "lg", variant: workout.gated ? "secondary" : "primary" })}`}
             >
               Start Today's Workout <ArrowRight aria-hidden strokeWidth={1.75} />

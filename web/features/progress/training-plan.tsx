@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { CalendarDate } from "../../../worker/contract/calendar";
-import { PAGES } from "../../../worker/contract/pages";
 import { dashboardQuery } from "../../lib/training/training-queries";
 import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
@@ -29,7 +29,7 @@ export function TrainingPlan({ today, editable }: { today: CalendarDate; editabl
       <EmptyState
         title="No Training Plan Available"
         action={
-          <Link to={PAGES.coaching} className={buttonClass()}>
+          <Link to={addressOf("coaching")} className={buttonClass()}>
             See coaching
           </Link>
         }

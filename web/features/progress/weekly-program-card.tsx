@@ -1,9 +1,9 @@
 import { ArrowRight, LockKeyhole, Pencil } from "lucide-react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import { type CalendarDate, isoWeekday } from "../../../worker/contract/calendar";
 import { DAY_NAMES } from "../../../worker/contract/drafts";
 import { GATED_EXERCISES_SHOWN } from "../../../worker/contract/exercises-limits";
-import { PAGES } from "../../../worker/contract/pages";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format/format";
 import { daysShown } from "../../lib/format/training-words";
@@ -50,14 +50,14 @@ export function WeeklyProgramCard({ program, today, editable = false }: WeeklyPr
           {program.description ? <p className="max-w-prose text-muted">{program.description}</p> : null}
           <div className="flex flex-wrap gap-2 pt-2">
             <Link
-              to={`/weekly-program/${program.id}`}
+              to={addressOf("weeklyProgram", { id: program.id })}
               className={buttonClass({ size: "lg", variant: program.gated ? "secondary" : "primary" })}
             >
               Start Week <ArrowRight aria-hidden strokeWidth={1.75} />
             </Link>
             {editable ? (
               <Link
-                to={`/admin/weekly-programs/${program.id}/edit`}
+                to={addressOf("weeklyProgramEdit", { id: program.id })}
                 className={buttonClass({ variant: "secondary", size: "lg" })}
               >
                 <Pencil aria-hidden strokeWidth={1.75} /> Edit
@@ -115,7 +115,7 @@ function Locked() {
         <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.75} />
         The first {GATED_EXERCISES_SHOWN} exercises of each option are open. Members train the whole week.
       </p>
-      <Link to={PAGES.subscribe} className={buttonClass()}>
+      <Link to={addressOf("subscribe")} className={buttonClass()}>
         Unlock with membership
       </Link>
     </div>

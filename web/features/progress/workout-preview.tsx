@@ -1,7 +1,7 @@
 import { ArrowRight, LockKeyhole } from "lucide-react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import { GATED_EXERCISES_BLURRED } from "../../../worker/contract/exercises-limits";
-import { PAGES } from "../../../worker/contract/pages";
 import type { Workout } from "../../../worker/contract/workouts";
 import { plural } from "../../lib/format/format";
 import { shortDose } from "../../lib/format/workout-facts";
@@ -21,7 +21,7 @@ export function WorkoutPreview({ workout }: { workout: Workout }) {
         {shown.map((exercise) => (
           <li key={exercise.id}>
             <Link
-              to={`/workout/${workout.id}`}
+              to={addressOf("workout", { id: workout.id })}
               className="grid min-h-12 grid-cols-[minmax(0,1fr)_fit-content(45%)] items-center gap-4 px-5 py-2.5 hover:bg-sunken focus-visible:-outline-offset-3 sm:px-7"
             >
               <span className="font-semibold">{exercise.name}</span>
@@ -33,7 +33,7 @@ export function WorkoutPreview({ workout }: { workout: Workout }) {
       {more > 0 && workout.gated ? <Locked count={more} /> : null}
       {more > 0 && !workout.gated ? (
         <Link
-          to={`/workout/${workout.id}`}
+          to={addressOf("workout", { id: workout.id })}
           className="group flex min-h-12 items-center justify-between gap-4 border-line border-t px-5 py-2.5 text-muted text-sm hover:bg-sunken hover:text-accent focus-visible:-outline-offset-3 sm:px-7"
         >
           {plural(more, "more exercise")}
@@ -65,7 +65,7 @@ function Locked({ count }: { count: number }) {
           <LockKeyhole aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
           {plural(count, "more exercise")}
         </p>
-        <Link to={PAGES.subscribe} className={buttonClass()}>
+        <Link to={addressOf("subscribe")} className={buttonClass()}>
           Unlock with membership
         </Link>
       </div>

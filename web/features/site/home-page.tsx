@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { PAGE_TITLES } from "../../../worker/contract/page-titles";
+import { brand } from "../../../worker/contract/brand";
 import { useSession } from "../../lib/session/session";
 import { PageSkeleton } from "../../shell/page-skeleton";
 import { useSessionHint } from "../../shell/session-hint";
@@ -14,7 +14,7 @@ export function HomePage() {
   const session = useSession();
   const expectsMember = useSessionHint();
   const asMember = session.state === "signed-in" || (session.state === "loading" && expectsMember);
-  useTitle(asMember ? "Home" : PAGE_TITLES.home);
+  useTitle(asMember ? "Home" : `${brand.name} · ${brand.tagline}`);
   if (session.state === "signed-in") return <MemberHome user={session.user} />;
   return asMember ? <PageSkeleton /> : <VisitorHome />;
 }

@@ -1,6 +1,6 @@
 import { Dumbbell, Ellipsis, FileDown, FileSpreadsheet, FileText, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { WorkoutTemplate } from "../../../worker/contract/templates";
 import type { TemplateDocument } from "../../../worker/contract/templates-limits";
 import { dayOf } from "../../lib/format/day-of";
@@ -112,7 +112,7 @@ function Actions({ template, onEdit, onDelete }: ActionsProps) {
       <Menu align="end" trigger={<IconButton label={`More for ${name}`} icon={<Ellipsis aria-hidden />} />}>
         <MenuLink
           icon={<Dumbbell aria-hidden strokeWidth={1.75} />}
-          render={<Link to={`${ADMIN_PAGES.desk}?tab=workouts&template=${id}`} />}
+          render={<Link to={addressOf("admin", { query: { tab: "workouts", template: id } })} />}
         >
           New workout from it
         </MenuLink>

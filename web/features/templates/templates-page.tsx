@@ -4,7 +4,6 @@ import type { WorkoutTemplate } from "../../../worker/contract/templates";
 import { listState } from "../../lib/http/list-state";
 import { useSession } from "../../lib/session/session";
 import { DeleteDialog } from "../../shell/delete-dialog";
-import { useTitle } from "../../shell/use-title";
 import { Button } from "../../ui/button";
 import { DiscardChanges } from "../../ui/discard-changes";
 import { GrowingList } from "../../ui/growing-list";
@@ -19,7 +18,6 @@ import { TemplateTable } from "./template-table";
 type Opened = { number: number; template: WorkoutTemplate | null; start: TemplateDraft | null } | null;
 
 export function TemplatesPage() {
-  useTitle("Workout Templates");
   const session = useSession();
   return session.state === "signed-in" ? <Page userId={session.user.id} /> : null;
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { RunningWorkout } from "../../training/running-workout";
 import { buttonClass } from "../../ui/button";
 import { StillRunning } from "./still-running";
@@ -10,7 +11,7 @@ export function OtherRunning({ other, onDiscard }: { other: RunningWorkout; onDi
       running={other}
       says="Complete it before you start this one."
       action={
-        <Link to={`/workout/${other.workoutId}`} className={`${buttonClass()} flex-1`}>
+        <Link to={addressOf("workout", { id: other.workoutId })} className={`${buttonClass()} flex-1`}>
           Go to it<span className="sr-only">, {other.title}</span>
         </Link>
       }

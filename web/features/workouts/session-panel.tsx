@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { CalendarDate } from "../../../worker/contract/calendar";
-import { PAGES } from "../../../worker/contract/pages";
 import type { Workout } from "../../../worker/contract/workouts";
 import { isPendingWorkout, usePendingCompletions } from "../../lib/offline/pending-completions";
 import { RestCountdown } from "../../training/rest-countdown";
@@ -75,7 +75,7 @@ export function SessionPanel({ workout, session, today }: SessionPanelProps) {
           }
           more={
             finished ? (
-              <Link to={PAGES.dashboard} className={`${buttonClass()} flex-1`}>
+              <Link to={addressOf("dashboard")} className={`${buttonClass()} flex-1`}>
                 Back to Dashboard
               </Link>
             ) : null

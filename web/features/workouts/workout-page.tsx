@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../worker/contract/admin-pages";
-import { PAGES } from "../../../worker/contract/pages";
+import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { Workout } from "../../../worker/contract/workouts";
 import { RequestError, shownMessage } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
+import { usePageParams } from "../../shell/use-page-params";
 import { useTitle } from "../../shell/use-title";
 import { MemberPreviewNotice, useMemberPreview } from "../../training/member-preview";
 import { useTraining } from "../../training/use-training";
@@ -23,7 +23,7 @@ import { WorkoutTips } from "./workout-tips";
 import { WorkoutVideo } from "./workout-video";
 
 export function WorkoutPage() {
-  const { id = "" } = useParams();
+  const { id } = usePageParams("workout");
   // Anything but a number was never a workout; nobody has to be asked.
   const isId = /^\d{1,9}$/.test(id);
   const { data, error, isFetching, refetch } = useQuery({
@@ -51,7 +51,7 @@ export function WorkoutPage() {
         <MemberPreviewNotice
           what="workout"
           draft={false}
-          editAt={`${ADMIN_PAGES.desk}?tab=workouts&workout=${data.id}`}
+          editAt={addressOf("admin", { query: { tab: "workouts", workout: data.id } })}
         />
       ) : null}
       {/* One heading from the skeleton to the workout: the focus that a new page puts on it is not lost. */}
@@ -82,7 +82,7 @@ function Training({ workout }: { workout: Workout }) {
           workoutId={workout.id}
           says="Completing it takes a membership."
           action={
-            <Link to={PAGES.subscribe} className={buttonClass()}>
+            <Link to={addressOf("subscribe")} className={buttonClass()}>
               Unlock with membership
             </Link>
           }
@@ -111,7 +111,7 @@ function NotFound({ workoutId }: { workoutId: number }) {
       {session.state === "signed-in" ? (
         <StrandedWorkout userId={session.user.id} workoutId={workoutId} says="It cannot be completed any more." />
       ) : null}
-      <Link to={PAGES.dashboard} className={buttonClass({ size: "lg" })}>
+      <Link to={addressOf("dashboard")} className={buttonClass({ size: "lg" })}>
         Back to Dashboard
       </Link>
     </div>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { AdminWeeklyProgram, ProgramOverlap } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format/format";
 import { api, call } from "../../lib/http/api";
@@ -34,7 +35,7 @@ export function DateOverlaps({ id, startDate, endDate, assignedTo }: Week) {
       <ul>
         {data.map((other) => (
           <li key={other.id}>
-            <Link className="link font-semibold" to={`/admin/weekly-programs/${other.id}/edit`}>
+            <Link className="link font-semibold" to={addressOf("weeklyProgramEdit", { id: other.id })}>
               {other.title}
             </Link>
             , {other.status === "scheduled" ? "scheduled" : "published"}, {calendarDay(other.startDate)} to{" "}

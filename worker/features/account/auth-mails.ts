@@ -1,4 +1,4 @@
-import { PAGES } from "../../contract/pages";
+import { addressOf } from "../../contract/addresses";
 import { postMail } from "../../platform/mail";
 import { currentCtx } from "./auth-scope";
 import { accountExistsMail, finishSignUpMail, passwordResetMail, signInMail, verificationMail } from "./mails";
@@ -9,11 +9,13 @@ export function authMails(origin: string) {
   const post = async (mail: Parameters<typeof postMail>[1]) => void (await postMail(currentCtx(), mail));
   return {
     verification: (to: string, token: string, code: string) =>
-      post(verificationMail(to, link(PAGES.verifyEmail, { token }), code)),
-    passwordReset: (to: string, token: string) => post(passwordResetMail(to, link(PAGES.resetPassword, { token }))),
-    finishSignUp: (to: string, token: string) => post(finishSignUpMail(to, link(PAGES.resetPassword, { token }))),
+      post(verificationMail(to, link(addressOf("verifyEmail"), { token }), code)),
+    passwordReset: (to: string, token: string) =>
+      post(passwordResetMail(to, link(addressOf("resetPassword"), { token }))),
+    finishSignUp: (to: string, token: string) =>
+      post(finishSignUpMail(to, link(addressOf("resetPassword"), { token }))),
     signIn: (to: string, token: string, code: string, returnTo: string | null) =>
-      post(signInMail(to, link(PAGES.signInCode, { token, ...(returnTo ? { returnTo } : {}) }), code)),
-    accountExists: (to: string) => post(accountExistsMail(to, `${origin}${PAGES.signIn}`)),
+      post(signInMail(to, link(addressOf("signInCode"), { token, ...(returnTo ? { returnTo } : {}) }), code)),
+    accountExists: (to: string) => post(accountExistsMail(to, `${origin}${addressOf("signIn")}`)),
   };
 }

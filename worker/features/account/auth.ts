@@ -8,6 +8,7 @@ import { magicLink } from "better-auth/plugins/magic-link";
 import { eq, type SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../contract/account-limits";
+import { addressOf } from "../../contract/addresses";
 import { brand } from "../../contract/brand";
 import * as tables from "../../db/account";
 import type { Env } from "../../http/env";
@@ -50,7 +51,7 @@ export function createAuth(env: Env, origin: string, providers: OauthProvider[])
     logger: { level: "error", log: (_level, message, ...details) => logAuth(message, details) },
     // Every budget is ours and lies in a Durable Object: the library's own would live in one isolate's memory.
     rateLimit: { enabled: false },
-    onAPIError: { errorURL: `${origin}/sign-in` },
+    onAPIError: { errorURL: origin + addressOf("signIn") },
     // Once for the isolate, so here the relations may be read: the library joins by them.
     database: drizzleAdapter(drizzle(requestDatabase, { schema: tables }), {
       provider: "sqlite",

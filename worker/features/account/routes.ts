@@ -17,7 +17,7 @@ import {
   type Verified,
 } from "../../contract/account";
 import { safeReturnTo } from "../../contract/account-return-to";
-import { PAGES } from "../../contract/pages";
+import { addressOf } from "../../contract/addresses";
 import { UNREAD_HEADER } from "../../contract/unread";
 import { asDownload } from "../../http/as-download";
 import { type AppEnv, ctxOf } from "../../http/context";
@@ -54,13 +54,13 @@ const DONE: Done = { status: true };
 export const accountRoutes = router()
   .get("/api/login", anyone, (c) => {
     const returnTo = safeReturnTo(c.req.query("returnTo"));
-    const door = c.req.query("new") ? PAGES.signUp : PAGES.signIn;
+    const door = c.req.query("new") ? addressOf("signUp") : addressOf("signIn");
     return c.redirect(returnTo ? `${door}?${new URLSearchParams({ returnTo })}` : door);
   })
   .get("/api/logout", anyone, async (c) => {
-    if (!isMeant(c.req.raw.headers)) return c.redirect(PAGES.signOut);
+    if (!isMeant(c.req.raw.headers)) return c.redirect(addressOf("signOut"));
     setCookies(c, await signOut(ctxOf(c), visitOf(c)));
-    return c.redirect(PAGES.home);
+    return c.redirect(addressOf("home"));
   })
   .post("/api/logout", anyone, async (c) => {
     setCookies(c, await signOut(ctxOf(c), visitOf(c)));
@@ -92,7 +92,7 @@ export const accountRoutes = router()
   // Links of older mails. Scanners open what they find in a mail, so only the page's button confirms.
   .get("/api/auth/verify-email", everybody, (c) => {
     const token = c.req.query("token") ?? "";
-    return c.redirect(`${PAGES.verifyEmail}?${new URLSearchParams({ token })}`);
+    return c.redirect(addressOf("verifyEmail", { query: { token } }));
   })
   .post("/api/auth/verify-email", anyone, body(linkTokenSchema), async (c) => {
     const { token } = c.req.valid("json");

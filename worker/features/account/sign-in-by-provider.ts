@@ -1,6 +1,6 @@
 import type { ProviderSignIn } from "../../contract/account";
 import { safeReturnTo } from "../../contract/account-return-to";
-import { PAGES } from "../../contract/pages";
+import { addressOf } from "../../contract/addresses";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { askProviderAuth } from "./ask-auth";
@@ -18,9 +18,9 @@ export async function signInByProvider(
   const { id, name } = requireProvider(ctx, provider);
   const body = {
     provider: id,
-    callbackURL: safeReturnTo(returnTo) ?? PAGES.dashboard,
-    newUserCallbackURL: safeReturnTo(returnTo) ?? PAGES.dashboard,
-    errorCallbackURL: PAGES.signIn,
+    callbackURL: safeReturnTo(returnTo) ?? addressOf("dashboard"),
+    newUserCallbackURL: safeReturnTo(returnTo) ?? addressOf("dashboard"),
+    errorCallbackURL: addressOf("signIn"),
     disableRedirect: true,
     // Kept with the state, so that it is worth nothing on the way back from another provider.
     additionalData: { provider: id },
@@ -46,6 +46,6 @@ export function comeBackFromProvider(ctx: Ctx, visit: Visit, provider: string, r
     const madeFor: unknown = state ? JSON.parse(state.value).provider : provider;
     if (madeFor === provider) return auth.handler(request);
     await internalAdapter.deleteVerificationByIdentifier(name);
-    return Response.redirect(`${visit.origin}${PAGES.signIn}?error=state_mismatch`, 302);
+    return Response.redirect(visit.origin + addressOf("signIn", { query: { error: "state_mismatch" } }), 302);
   });
 }

@@ -1,6 +1,6 @@
+import { addressOf } from "../../contract/addresses";
 import { brand } from "../../contract/brand";
 import { type MembershipPrices, perPeriod } from "../../contract/membership-prices";
-import { PAGES } from "../../contract/pages";
 import type { Env } from "../../http/env";
 import type { Mail } from "../../platform/mail";
 import { layOutMail } from "../../platform/mail-layout";
@@ -39,7 +39,7 @@ export function receiptMail(
     ],
     action: paid.url
       ? { label: "Open the receipt", url: paid.url }
-      : { label: "See my invoices", url: `${to.origin}${PAGES.subscription}` },
+      : { label: "See my invoices", url: `${to.origin}${addressOf("subscription")}` },
   });
 }
 
@@ -55,7 +55,7 @@ export function paymentFailedMail(
       `Your bank did not let the payment of ${amount} for your membership pass. You keep your access until ${day(to, unpaid.graceEndsAt)}.`,
       "Complete the payment with the same or another card; the new card is then used from now on.",
     ],
-    action: { label: "Complete the payment", url: `${to.origin}${PAGES.subscribe}` },
+    action: { label: "Complete the payment", url: `${to.origin}${addressOf("subscribe")}` },
   });
 }
 
@@ -68,7 +68,7 @@ export function refundMail(to: To, refund: { refundId: string; cents: number; cu
       `We have refunded ${amount} to the card that you paid with. Banks show it within five to ten days.`,
       "It also stands beside its invoice on your subscription page.",
     ],
-    action: { label: "See my invoices", url: `${to.origin}${PAGES.subscription}` },
+    action: { label: "See my invoices", url: `${to.origin}${addressOf("subscription")}` },
   });
 }
 
@@ -82,8 +82,8 @@ export function cancelledMail(to: To, onceKey: string, until: Date | null): Mail
         : "It has ended, and you will not be charged again. Your training history stays yours, and you can subscribe again at any time.",
     ],
     action: until
-      ? { label: "Manage my subscription", url: `${to.origin}${PAGES.subscription}` }
-      : { label: "Subscribe again", url: `${to.origin}${PAGES.subscribe}` },
+      ? { label: "Manage my subscription", url: `${to.origin}${addressOf("subscription")}` }
+      : { label: "Subscribe again", url: `${to.origin}${addressOf("subscribe")}` },
   });
 }
 
@@ -94,7 +94,7 @@ export function reactivatedMail(to: To, onceKey: string, renewsAt: Date): Mail {
       greeting(to),
       `Nothing was charged today. The next payment is on ${day(to, renewsAt)}, and you can cancel at any time before.`,
     ],
-    action: { label: "Manage my subscription", url: `${to.origin}${PAGES.subscription}` },
+    action: { label: "Manage my subscription", url: `${to.origin}${addressOf("subscription")}` },
   });
 }
 
@@ -110,7 +110,7 @@ export function trialEndsMail(env: Env, to: To, userId: string, endsAt: Date, pr
       `Your free trial ends on ${day(to, endsAt)}. It ends by itself, and nothing will be charged.`,
       `To keep training, subscribe for ${perPeriod(prices, "monthly")}, or for a year at once. Questions go to ${support.email}.`,
     ],
-    action: { label: "Keep training", url: `${to.origin}${PAGES.subscribe}` },
+    action: { label: "Keep training", url: `${to.origin}${addressOf("subscribe")}` },
     footnote: `You get this because you are trying ${site}.`,
   });
 }
@@ -122,6 +122,6 @@ export function subscribeAgainMail(to: To, onceKey: string): Mail {
       greeting(to),
       "Your membership has ended. Open the link to start it again; nothing is charged before you confirm it there.",
     ],
-    action: { label: "Subscribe again", url: `${to.origin}${PAGES.subscribe}` },
+    action: { label: "Subscribe again", url: `${to.origin}${addressOf("subscribe")}` },
   });
 }

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNotNull, isNull, max, ne, sql } from "drizzle-orm";
-import { ADMIN_PAGES } from "../../contract/admin-pages";
+import { addressOf } from "../../contract/addresses";
 import { brand } from "../../contract/brand";
 import { user } from "../../db/account";
 import { connect } from "../../db/client";
@@ -76,7 +76,7 @@ function reportedMail(env: Env, to: Reader, waiting: number): Promise<Mail> {
     subject: "Members have reported something in the community",
     heading: "Something was reported",
     paragraphs: [greeting(to), `${what} for your decision: it stays, or it goes.`],
-    action: { label: "Look at it", url: `${to.origin}${ADMIN_PAGES.moderation}` },
+    action: { label: "Look at it", url: `${to.origin}${addressOf("adminModeration")}` },
     footnote: `You get this because you are an admin of ${brand.name}. Of reports there is at most one mail an hour.`,
   });
 }

@@ -1,4 +1,4 @@
-import { ADMIN_PAGES } from "../../contract/admin-pages";
+import { addressOf } from "../../contract/addresses";
 import { brand } from "../../contract/brand";
 import type { Availability, ServiceType } from "../../contract/consultations-limits";
 import type { Mail } from "../../platform/mail";
@@ -59,7 +59,7 @@ export function askedMail(asked: Asked, origin: string): Mail {
         ...(timeZone ? [{ label: "Time zone", value: timeZone }] : []),
         ...(experience ? [{ label: "Experience", value: experience }] : []),
       ],
-      action: { label: "Open the request", url: `${origin}${ADMIN_PAGES.consultations}` },
+      action: { label: "Open the request", url: `${origin}${addressOf("adminConsultations")}` },
       footnote: "You get this because you are the coach.",
     }),
   };

@@ -1,5 +1,5 @@
 import type { ClientError } from "../../contract/health";
-import { pagePattern } from "../../contract/page-patterns";
+import { pagePattern } from "../../contract/known-pages";
 import type { Ctx } from "../../http/context";
 import { isLocal } from "../../http/env";
 import { type Budget, spend, spendGlobal } from "../../http/rate-limit";

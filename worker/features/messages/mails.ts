@@ -1,7 +1,6 @@
-import { ADMIN_PAGES } from "../../contract/admin-pages";
+import { addressOf } from "../../contract/addresses";
 import { brand } from "../../contract/brand";
 import { MESSAGE_TYPE_NAMES, type MessageType } from "../../contract/messages-limits";
-import { PAGES } from "../../contract/pages";
 import type { Env } from "../../http/env";
 import type { Mail } from "../../platform/mail";
 import { greeting, nameInMail } from "../../platform/name-in-mail";
@@ -28,7 +27,7 @@ export function memberWroteMail(
     paragraphs: [`${name} has sent you a message (${MESSAGE_TYPE_NAMES[from.topic]}).`],
     action: {
       label: "Read and answer",
-      url: `${told.origin}${ADMIN_PAGES.messages}?member=${encodeURIComponent(from.id)}`,
+      url: told.origin + addressOf("adminMessages", { query: { member: from.id } }),
     },
     footnote: `You get this because you answer the members of ${site}. Of one member's messages there is at most one mail an hour.`,
   });
@@ -42,7 +41,7 @@ export function coachAnsweredMail(env: Env, told: Told, firstName: string): Prom
     subject: `${coach.firstName} has written to you`,
     heading: `A message from ${coach.firstName}`,
     paragraphs: [greeting({ firstName }), `there is a new message for you at ${site}.`],
-    action: { label: "Read it", url: `${told.origin}${PAGES.messages}` },
+    action: { label: "Read it", url: `${told.origin}${addressOf("messages")}` },
     footnote: `You get this because you have an account at ${site}. There is at most one such mail an hour.`,
   });
 }

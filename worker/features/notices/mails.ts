@@ -1,5 +1,5 @@
+import { addressOf } from "../../contract/addresses";
 import { brand } from "../../contract/brand";
-import { PAGES } from "../../contract/pages";
 import type { Env } from "../../http/env";
 import type { Mail } from "../../platform/mail";
 import { greeting } from "../../platform/name-in-mail";
@@ -16,7 +16,7 @@ export function newWeekMail(env: Env, to: Reader, week: { id: number; title: str
     onceKey: newWeekKey(week.id, to.userId),
     heading: "A new week is ready",
     paragraphs: [greeting(to), `${coach.firstName} has published “${week.title}”. Look through it before you start.`],
-    action: { label: "See the week", url: `${to.origin}${PAGES.weeklyProgram.replace(":id", String(week.id))}` },
+    action: { label: "See the week", url: `${to.origin}${addressOf("weeklyProgram", { id: week.id })}` },
     footnote: `You get this because you asked ${site} for mail about new weeks.`,
   });
 }
@@ -31,7 +31,7 @@ export function communityMail(env: Env, to: Reader, onceKey: string, happened: s
     onceKey,
     heading: "New for you in the community",
     paragraphs: [greeting(to), happened.map((text) => `${text}.`).join("\n")],
-    action: { label: "Open the community", url: `${to.origin}${PAGES.community}` },
+    action: { label: "Open the community", url: `${to.origin}${addressOf("community")}` },
     footnote: `You get this because you asked ${site} for mail about the community. There is at most one a day.`,
   });
 }

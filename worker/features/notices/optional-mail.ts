@@ -1,5 +1,5 @@
+import { addressOf } from "../../contract/addresses";
 import type { NoticeTopic } from "../../contract/notices-limits";
-import { PAGES } from "../../contract/pages";
 import type { Env } from "../../http/env";
 import type { Mail } from "../../platform/mail";
 import { layOutMail, type MailContent } from "../../platform/mail-layout";
@@ -20,8 +20,8 @@ const WHAT: Record<NoticeTopic, string> = {
 export async function optionalMail(env: Env, reader: Reader, topic: NoticeTopic, content: Content): Promise<Mail> {
   const { userId, email, origin } = reader;
   const { kind, subject, onceKey, ...words } = content;
-  const url = `${origin}${PAGES.unsubscribe}?token=${await unsubscribeToken(env, { userId, topic })}`;
-  const unsubscribe = { what: WHAT[topic], url, settingsUrl: `${origin}${PAGES.settings}#notices` };
+  const url = origin + addressOf("unsubscribe", { query: { token: await unsubscribeToken(env, { userId, topic }) } });
+  const unsubscribe = { what: WHAT[topic], url, settingsUrl: origin + addressOf("settings", { hash: "notices" }) };
   return {
     kind,
     to: email,

@@ -1,7 +1,6 @@
-import { ADMIN_PAGES } from "../../contract/admin-pages";
+import { addressOf } from "../../contract/addresses";
 import type { Notice } from "../../contract/notices";
 import type { NoticeKind } from "../../contract/notices-limits";
-import { PAGES } from "../../contract/pages";
 import type { NoticeRow, Person } from "./queries";
 
 export function presentNotice(row: NoticeRow): Notice {
@@ -42,18 +41,18 @@ function pathOf({ kind, postId, programId }: NoticeRow): string {
     case "reaction":
     case "comment":
     case "reply":
-      return postId ? `${PAGES.community}?post=${postId}` : PAGES.community;
+      return addressOf("community", { query: { post: postId } });
     case "message":
-      return PAGES.messages;
+      return addressOf("messages");
     case "week":
-      return PAGES.weeklyProgram.replace(":id", String(programId));
+      return addressOf("weeklyProgram", { id: String(programId) });
     case "payment_failed":
     case "trial_ends":
-      return PAGES.subscribe;
+      return addressOf("subscribe");
     case "cancelled":
-      return PAGES.subscription;
+      return addressOf("subscription");
     case "report":
-      return ADMIN_PAGES.moderation;
+      return addressOf("adminModeration");
   }
 }
 

@@ -1,5 +1,5 @@
+import { ADDRESSES } from "../../contract/addresses";
 import { preferencesChangeSchema, pushEndpointSchema, pushSubscriptionSchema } from "../../contract/notices";
-import { PAGES } from "../../contract/pages";
 import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
@@ -41,4 +41,6 @@ export const noticesRoutes = router()
     return c.body(null, 204);
   })
   // Proved by the signature in the link. Mail programs post a form here (RFC 8058), so it stands outside /api.
-  .post(PAGES.unsubscribe, selfGuarded, async (c) => c.json(await unsubscribe(ctxOf(c), c.req.query("token") ?? "")));
+  .post(ADDRESSES.unsubscribe, selfGuarded, async (c) =>
+    c.json(await unsubscribe(ctxOf(c), c.req.query("token") ?? "")),
+  );

@@ -1,3 +1,4 @@
+import { addressOf } from "../../contract/addresses";
 import {
   type BlogFilters,
   blogAddress,
@@ -6,7 +7,6 @@ import {
   LANDING_ARTICLES,
 } from "../../contract/blog-addresses";
 import type { MembershipPrices } from "../../contract/membership-prices";
-import { PAGES } from "../../contract/pages";
 import { PAGE_DEFAULT } from "../../contract/paging-limits";
 import type { Ctx } from "../../http/context";
 import { listPosts } from "../blog/list-posts";
@@ -22,11 +22,11 @@ export function blogSearch(url: string): { filters: BlogFilters; search: string 
 
 /** The front page, with what the coach has written last. It stays as it is rendered, so the browser needs no data of it. */
 export async function landingContent(ctx: Ctx, prices: MembershipPrices): Promise<PageContent> {
-  return { ...(await contentWith(ctx, PAGES.home, "", { limit: LANDING_ARTICLES }, prices)), data: null };
+  return { ...(await contentWith(ctx, addressOf("home"), "", { limit: LANDING_ARTICLES }, prices)), data: null };
 }
 
 export function blogContent(ctx: Ctx, filters: BlogFilters, search: string): Promise<PageContent> {
-  return contentWith(ctx, PAGES.blog, search, filters);
+  return contentWith(ctx, addressOf("blog"), search, filters);
 }
 
 async function contentWith(

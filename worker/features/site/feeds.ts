@@ -1,3 +1,4 @@
+import { addressOf } from "../../contract/addresses";
 import type { BlogPostSummary } from "../../contract/blog";
 import { brand } from "../../contract/brand";
 import { escapeHtml } from "../../platform/escape-html";
@@ -9,7 +10,7 @@ export function sitemap(origin: string, posts: BlogPostSummary[]): string {
     ...PUBLIC_PATHS.map((path) => `  <url><loc>${origin}${path}</loc></url>`),
     ...posts.map(
       ({ slug, publishedAt }) =>
-        `  <url><loc>${origin}/blog/${slug}</loc><lastmod>${publishedAt.slice(0, 10)}</lastmod></url>`,
+        `  <url><loc>${origin}${addressOf("blogPost", { slug })}</loc><lastmod>${publishedAt.slice(0, 10)}</lastmod></url>`,
     ),
   ];
   return [
@@ -27,8 +28,8 @@ export function rss(origin: string, posts: BlogPostSummary[]): string {
     [
       "    <item>",
       `      <title>${escapeHtml(title)}</title>`,
-      `      <link>${origin}/blog/${slug}</link>`,
-      `      <guid>${origin}/blog/${slug}</guid>`,
+      `      <link>${origin}${addressOf("blogPost", { slug })}</link>`,
+      `      <guid>${origin}${addressOf("blogPost", { slug })}</guid>`,
       `      <pubDate>${new Date(publishedAt).toUTCString()}</pubDate>`,
       `      <description>${escapeHtml(excerpt ?? "")}</description>`,
       "    </item>",
@@ -39,7 +40,7 @@ export function rss(origin: string, posts: BlogPostSummary[]): string {
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     "  <channel>",
     `    <title>${escapeHtml(brand.name)}</title>`,
-    `    <link>${origin}/blog</link>`,
+    `    <link>${origin}${addressOf("blog")}</link>`,
     `    <atom:link href="${origin}/blog/rss.xml" rel="self" type="application/rss+xml" />`,
     `    <description>${escapeHtml(brand.description)}</description>`,
     `    <language>${brand.locale.toLowerCase()}</language>`,
@@ -55,14 +56,14 @@ export function jsonFeed(origin: string, posts: BlogPostSummary[]) {
   return {
     version: "https://jsonfeed.org/version/1.1",
     title: brand.name,
-    home_page_url: `${origin}/blog`,
+    home_page_url: origin + addressOf("blog"),
     feed_url: `${origin}/blog/feed.json`,
     description: brand.description,
     language: brand.locale,
     authors: [{ name: brand.coach.name }],
     items: posts.map(({ slug, title, excerpt, publishedAt, tags, featuredImage }) => ({
-      id: `${origin}/blog/${slug}`,
-      url: `${origin}/blog/${slug}`,
+      id: `${origin}${addressOf("blogPost", { slug })}`,
+      url: `${origin}${addressOf("blogPost", { slug })}`,
       title,
       content_text: excerpt ?? title,
       date_published: publishedAt,

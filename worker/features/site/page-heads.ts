@@ -1,9 +1,9 @@
+import { PAGE_FACTS } from "site-pages";
+import { ADDRESSES, type PageName } from "../../contract/addresses";
 import { brand } from "../../contract/brand";
 import { coachStory } from "../../contract/coach-story";
 import { coachingQuestions } from "../../contract/coaching-questions";
 import { type MembershipPrices, OWN_PRICES, perPeriod } from "../../contract/membership-prices";
-import { PAGE_TITLES } from "../../contract/page-titles";
-import { PAGES } from "../../contract/pages";
 
 /** What a page says of itself to those who have not opened it: search engines, and apps that show a link. */
 export type PageHead = {
@@ -20,53 +20,46 @@ export type PageHead = {
 const { name, coach, prices, trialDays, freeConsultationMinutes, support, guarantees } = brand;
 
 /** The pages that everybody may find. All others are for whoever is signed in, and for no index. */
-const headsOf = (membership: MembershipPrices): Record<string, PageHead> => ({
-  [PAGES.home]: {
-    title: PAGE_TITLES.home,
-    description: brand.description,
-  },
-  [PAGES.about]: {
-    title: PAGE_TITLES.about,
-    description: coachStory.biography[0],
-  },
-  [PAGES.coaching]: {
-    title: PAGE_TITLES.coaching,
-    description: `Individualized programming for ${prices.coachingMonthly.label} a ${prices.coachingMonthly.per}, or in-person coaching for ${prices.inPersonMonthly.label}. It starts with a free ${freeConsultationMinutes}-minute call with ${coach.name}.`,
-    questions: coachingQuestions(membership),
-  },
-  [PAGES.bookConsultation]: {
-    title: PAGE_TITLES.bookConsultation,
-    description: `Tell ${coach.name} where you train, what hurts and what you are training for, and get a call within the times you name. Answered within ${support.replyWithinHours} hours.`,
-  },
-  [PAGES.contact]: {
-    title: PAGE_TITLES.contact,
-    description: `Questions about training, membership or coaching: write to ${support.email}, and a person answers within ${support.replyWithinHours} hours.`,
-  },
-  [PAGES.subscribe]: {
-    title: "Membership",
-    description: `Daily strength, mobility and durability training for grapplers: ${perPeriod(membership, "monthly")} or ${perPeriod(membership, "annual")}. ${trialDays} days free without a card, ${guarantees.membershipRefundDays} days to change your mind.`,
-  },
-  [PAGES.blog]: {
-    title: PAGE_TITLES.blog,
-    description: `Articles by ${coach.name} on strength, mobility and staying on the mat.`,
-  },
-  [PAGES.terms]: {
-    title: PAGE_TITLES.terms,
-    description: `What you and ${name} agree on when you train here: membership, coaching, risk, refunds.`,
-  },
-  [PAGES.privacyPolicy]: {
-    title: PAGE_TITLES.privacyPolicy,
-    description: `What ${name} knows about you, what for, and what you can do about it.`,
-  },
-  [PAGES.accessibility]: {
-    title: PAGE_TITLES.accessibility,
-    description: `How ${name} works with a keyboard, a screen reader and large text, what does not yet, and whom to tell.`,
-  },
-});
+const headsOf = (membership: MembershipPrices) =>
+  ({
+    home: {
+      description: brand.description,
+    },
+    about: {
+      description: coachStory.biography[0],
+    },
+    coaching: {
+      description: `Individualized programming for ${prices.coachingMonthly.label} a ${prices.coachingMonthly.per}, or in-person coaching for ${prices.inPersonMonthly.label}. It starts with a free ${freeConsultationMinutes}-minute call with ${coach.name}.`,
+      questions: coachingQuestions(membership),
+    },
+    bookConsultation: {
+      description: `Tell ${coach.name} where you train, what hurts and what you are training for, and get a call within the times you name. Answered within ${support.replyWithinHours} hours.`,
+    },
+    contact: {
+      description: `Questions about training, membership or coaching: write to ${support.email}, and a person answers within ${support.replyWithinHours} hours.`,
+    },
+    subscribe: {
+      description: `Daily strength, mobility and durability training for grapplers: ${perPeriod(membership, "monthly")} or ${perPeriod(membership, "annual")}. ${trialDays} days free without a card, ${guarantees.membershipRefundDays} days to change your mind.`,
+    },
+    blog: {
+      description: `Articles by ${coach.name} on strength, mobility and staying on the mat.`,
+    },
+    terms: {
+      description: `What you and ${name} agree on when you train here: membership, coaching, risk, refunds.`,
+    },
+    privacyPolicy: {
+      description: `What ${name} knows about you, what for, and what you can do about it.`,
+    },
+    accessibility: {
+      description: `How ${name} works with a keyboard, a screen reader and large text, what does not yet, and whom to tell.`,
+    },
+  }) satisfies Partial<Record<PageName, Omit<PageHead, "title">>>;
 
 /** The head of a public page, or null for a page that no index should have. */
-export function pageHead(path: string, prices: MembershipPrices): PageHead | null {
-  return headsOf(prices)[path] ?? null;
+export function pageHead(name: PageName, prices: MembershipPrices): PageHead | null {
+  const heads: Partial<Record<PageName, Omit<PageHead, "title">>> = headsOf(prices);
+  const head = heads[name];
+  return head ? { title: PAGE_FACTS[name].title ?? "", ...head } : null;
 }
 
-export const PUBLIC_PATHS = Object.keys(headsOf(OWN_PRICES));
+export const PUBLIC_PATHS = Object.keys(headsOf(OWN_PRICES)).map((name) => ADDRESSES[name as PageName]);

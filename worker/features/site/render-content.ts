@@ -1,3 +1,5 @@
+import { NOT_FOUND } from "site-pages";
+import { knownPage } from "../../contract/known-pages";
 import { type MembershipPrices, OWN_PRICES } from "../../contract/membership-prices";
 import type { PageData } from "../../contract/page-data";
 import { log } from "../../platform/log";
@@ -13,8 +15,8 @@ export async function renderContent({ path, search = "", data, prices = OWN_PRIC
   const known = data ?? { renderedAt: Date.now(), answers: {} };
   try {
     const { renderPage } = await import("site-renderer");
-    const { html, source } = await renderPage({ path, search, data: known, prices });
-    return { html, data: data ?? null, sources: source ? [source] : [] };
+    const html = await renderPage({ path, search, data: known, prices });
+    return { html, data: data ?? null, modules: (knownPage(path, false)?.facts ?? NOT_FOUND).modules };
   } catch (error) {
     log.error("rendering", error, { page: path });
     return NO_CONTENT;

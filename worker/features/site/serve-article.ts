@@ -1,6 +1,6 @@
+import { addressOf } from "../../contract/addresses";
 import type { BlogPost } from "../../contract/blog";
 import { postAddress } from "../../contract/blog-addresses";
-import { PAGE_TITLES } from "../../contract/page-titles";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { answerWith, type Made } from "../../platform/kept-answers";
@@ -15,17 +15,17 @@ import { unlessStorageFails } from "./unless-storage-fails";
 /** An article's page: its own head, 301 from an address it has had, 404 where there is none. */
 export async function serveArticle(ctx: Ctx, request: Request, slug: string): Promise<Response> {
   const site = await siteOf(ctx, request);
-  const path = `/blog/${slug}`;
+  const path = addressOf("blogPost", { slug });
   const make = async (): Promise<Made & { keep?: boolean }> => {
     const post = await publicPost(ctx, slug);
     if (post && post.slug !== slug) {
-      return { status: 301, headers: { Location: `/blog/${post.slug}` }, body: "", keep: false };
+      return { status: 301, headers: { Location: addressOf("blogPost", { slug: post.slug }) }, body: "", keep: false };
     }
     const known = post ? { data: post, next: null } : ({ missing: true } as const);
     const data = { renderedAt: Date.now(), answers: { [postAddress(slug)]: known } };
     const content = await renderContent({ path: encodeURI(path), data });
     if (post) return madePage(site, { path, head: headOf(post) }, content);
-    const nothing = { path, head: null, title: PAGE_TITLES.articleNotFound, status: 404 };
+    const nothing = { path, head: null, title: "Article Not Found", status: 404 };
     return { ...madePage(site, nothing, content), keep: false };
   };
   const answer = await unlessStorageFails({ site, path }, () => keptPublic(ctx, site.name + path, make));

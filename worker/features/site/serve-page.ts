@@ -1,7 +1,7 @@
+import { NOT_FOUND } from "site-pages";
+import { type KnownPage, knownPage } from "../../contract/known-pages";
 import { OWN_PRICES } from "../../contract/membership-prices";
-import { isPage } from "../../contract/page-patterns";
-import { PAGE_TITLES } from "../../contract/page-titles";
-import { PAGES } from "../../contract/pages";
+import type { PageFacts } from "../../contract/page-facts";
 import type { Ctx } from "../../http/context";
 import { isLocal } from "../../http/env";
 import { publicOrigin } from "../../http/public-origin";
@@ -9,7 +9,6 @@ import { answerWith, type KeptAnswer, keepAnswer, keptAnswer, type Made, signed 
 import { planPrices } from "../billing/plan-prices";
 import { keptPublic } from "../blog/kept-public";
 import { blogContent, blogSearch, landingContent } from "./blog-content";
-import { isMembers, sourcesOf } from "./browser-pages";
 import { madePage } from "./made-page";
 import { pageHead } from "./page-heads";
 import { type AskSelf, mayCarryAnswers, pageWithAnswers } from "./page-with-answers";
@@ -23,35 +22,35 @@ const NO_PAGES = /^\/(api|ws|objects|assets|dev)(\/|$)/;
 /** A page: 200 for one of the product, 301 from its address with a slash at the end, 404 for anything else that a browser asked for, JSON 404 for calls. */
 export async function servePage(ctx: Ctx, request: Request, ask: AskSelf): Promise<Response> {
   const url = new URL(request.url);
-  const known = isPage(url.pathname, isLocal(ctx.env));
+  const known = knownPage(url.pathname, isLocal(ctx.env));
   if (!known && NO_PAGES.test(url.pathname)) return Response.json({ message: "Not found" }, { status: 404 });
   const path = url.pathname.replace(/(.)\/$/, "$1");
   if (known && path !== url.pathname)
     return new Response(null, { status: 301, headers: { Location: path + url.search } });
   if (!known) return answerWith(request, await nothingThere(ctx, request));
-  const found = await page(ctx, request, path);
-  if (isMembers(path) && mayCarryAnswers(request, ctx.env)) {
+  const found = await page(ctx, request, path, known);
+  if (isMembers(known.facts) && mayCarryAnswers(request, ctx.env)) {
     return pageWithAnswers(ctx, request, new TextDecoder().decode(found.body), ask);
   }
   return answerWith(request, found);
 }
 
-async function page(ctx: Ctx, request: Request, path: string): Promise<KeptAnswer> {
+async function page(ctx: Ctx, request: Request, path: string, { name, facts }: KnownPage): Promise<KeptAnswer> {
   const site = await siteOf(ctx, request);
-  const head = pageHead(path, site.prices);
+  const head = pageHead(name, site.prices);
   const made = (content = NO_CONTENT) => madePage(site, { path, head }, content);
   if (!head) {
-    const sources = sourcesOf(path);
-    return kept(ctx, `${sources.join()} ${site.name}`, async () => made({ ...NO_CONTENT, sources }));
+    const { modules } = facts;
+    return kept(ctx, `${modules.join()} ${site.name}`, async () => made({ ...NO_CONTENT, modules }));
   }
   // Search engines find it, and what it shows is made in the browser: it depends on who is there.
-  if (path === PAGES.subscribe) {
-    return kept(ctx, site.name + path, async () => made({ ...NO_CONTENT, sources: sourcesOf(path) }));
+  if (!facts.rendered) {
+    return kept(ctx, site.name + path, async () => made({ ...NO_CONTENT, modules: facts.modules }));
   }
   const fromBlog = (name: string, make: () => Promise<Made>) =>
     unlessStorageFails({ site, path }, () => keptPublic(ctx, name, make));
-  if (path === PAGES.home) return fromBlog(site.name + path, async () => made(await landingContent(ctx, site.prices)));
-  if (path === PAGES.blog) {
+  if (name === "home") return fromBlog(site.name + path, async () => made(await landingContent(ctx, site.prices)));
+  if (name === "blog") {
     const { filters, search } = blogSearch(request.url);
     const make = async () => made(await blogContent(ctx, filters, search));
     // Searches are endless, and each is asked for once.
@@ -67,11 +66,14 @@ async function nothingThere(ctx: Ctx, request: Request): Promise<KeptAnswer> {
   return kept(ctx, `404 ${site.name}`, async () =>
     madePage(
       site,
-      { path: "", head: null, title: PAGE_TITLES.notFound, status: 404 },
+      { path: "", head: null, title: NOT_FOUND.title ?? undefined, status: 404 },
       await renderContent({ path: "/-" }),
     ),
   );
 }
+
+/** Whether what a page shows is a member's own. */
+const isMembers = ({ who }: PageFacts) => who === "member" || who === "admin";
 
 /** What is the same until the next deploy. */
 async function kept(ctx: Ctx, name: string, make: () => Promise<Made>): Promise<KeptAnswer> {

@@ -6,7 +6,7 @@ export type SiteFiles = {
   /** Changes with the files that pages load: what is kept of one build is not answered by another. */
   build: string;
   /** The scripts of a page's modules and of all that they import, beyond those that the shell names itself. */
-  scriptsOf: (sources: readonly string[]) => string[];
+  scriptsOf: (modules: readonly string[]) => string[];
 };
 
 type Chunk = { file: string; imports?: string[] };
@@ -32,9 +32,9 @@ function describe(shell: string, manifest: Manifest): SiteFiles {
   return {
     shell,
     build: manifest[ENTRY]?.file ?? "",
-    scriptsOf: (sources) => {
+    scriptsOf: (modules) => {
       const found = new Set<Chunk>();
-      for (const source of sources) closure(manifest, source, found);
+      for (const module of modules) closure(manifest, module, found);
       return [...found].filter((chunk) => !atOnce.has(chunk)).map(({ file }) => file);
     },
   };

@@ -11,17 +11,17 @@ export type PageContent = {
   html: string;
   data: PageData | null;
   /** The modules whose scripts the browser fetches ahead. */
-  sources: readonly string[];
+  modules: readonly string[];
 };
 
-export const NO_CONTENT: PageContent = { html: "", data: null, sources: [] };
+export const NO_CONTENT: PageContent = { html: "", data: null, modules: [] };
 
 type Page = { origin: string; prices: MembershipPrices; path: string; head: PageHead | null; title?: string };
 
 /** A whole page: the shell with its head, and with its content where it has any. */
 export function writePage(files: SiteFiles, page: Page, content: PageContent): string {
-  const { html, data, sources } = content;
-  const links = files.scriptsOf(sources).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const { html, data, modules } = content;
+  const links = files.scriptsOf(modules).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const shell = withPrices(writeHead(files.shell, page), page.prices).replace("</head>", () =>
     [...links, "</head>"].join("\n    "),
   );

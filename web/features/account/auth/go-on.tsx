@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { Navigate } from "react-router-dom";
-import { PAGES } from "../../../../worker/contract/pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { needsFreshDocument } from "../../../shell/fresh-document";
 import { useReturnTo } from "./use-return-to";
 
 /** For the doors, once somebody is signed in: on to where they wanted to go. */
 export function GoOn() {
-  const target = useReturnTo() ?? PAGES.dashboard;
+  const target = useReturnTo() ?? addressOf("dashboard");
   const [pathname = ""] = target.split(/[?#]/, 1);
   const fresh = needsFreshDocument(pathname);
   useEffect(() => {

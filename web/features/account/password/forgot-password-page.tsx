@@ -1,18 +1,16 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { useTitle } from "../../../shell/use-title";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { AccountFrame } from "../auth/account-frame";
-import { authAddress } from "../auth/account-links";
 import { mailPasswordReset } from "../auth/auth-calls";
 import { MailAgain } from "../auth/mail-again";
 import { MailForm } from "../auth/mail-form";
 
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  useTitle("Reset your password");
   const back = (
     <p>
-      <Link className="link" to={authAddress("signIn", {})}>
+      <Link className="link" to={addressOf("signIn")}>
         Back to sign in
       </Link>
     </p>

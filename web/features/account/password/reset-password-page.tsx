@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { PASSWORD_MIN_LENGTH } from "../../../../worker/contract/account-limits";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { endSession } from "../../../lib/session/session";
-import { useTitle } from "../../../shell/use-title";
 import { Button, buttonClass } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { PasswordInput } from "../../../ui/password-input";
 import { AccountFrame } from "../auth/account-frame";
-import { authAddress } from "../auth/account-links";
 import { checkResetLink, resetPassword } from "../auth/auth-calls";
 import { NEW_PASSWORD_RULES } from "../auth/field-rules";
 import { FormRefusal } from "../auth/form-refusal";
@@ -22,7 +21,6 @@ export function ResetPasswordPage() {
   const [params] = useSearchParams();
   const token = params.get("token");
   const [stage, setStage] = useState<Stage>(token ? "choose" : "used-up");
-  useTitle("Choose a new password");
   // A link that is used up or too old says so before anybody types a password for it. Whoever cannot ask types anyway.
   useEffect(() => {
     if (!token) return;
@@ -37,7 +35,7 @@ export function ResetPasswordPage() {
         title="Password changed"
         lead={<span role="status">For safety you were signed out everywhere. Sign in with the new password.</span>}
       >
-        <Link to={authAddress("signIn", {})} className={buttonClass({ size: "lg", block: true })}>
+        <Link to={addressOf("signIn")} className={buttonClass({ size: "lg", block: true })}>
           Sign in
         </Link>
       </AccountFrame>
@@ -49,7 +47,7 @@ export function ResetPasswordPage() {
         title="This link does not work"
         lead={<span role="status">Each link works once and for a short time. Ask for a new one.</span>}
       >
-        <Link to={authAddress("forgotPassword", {})} className={buttonClass({ size: "lg", block: true })}>
+        <Link to={addressOf("forgotPassword")} className={buttonClass({ size: "lg", block: true })}>
           Send a new link
         </Link>
       </AccountFrame>

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CurrentUser } from "../../../../worker/contract/account";
 import { DELETION_WORD } from "../../../../worker/contract/account-limits";
-import { PAGES } from "../../../../worker/contract/pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { endSession } from "../../../lib/session/session";
 import { forgetMember } from "../../../shell/forget-member";
 import { holdSignInRedirect } from "../../../shell/sign-in-redirect";
@@ -33,7 +33,7 @@ export function DeleteAccountDialog({ user, hasPassword, open, onOpenChange }: D
       try {
         await deleteAccount({ confirmation: DELETION_WORD, ...(hasPassword ? { password } : {}) });
         await forgetMember(user.id);
-        navigate(PAGES.signOut, { replace: true, state: { deleted: user.email } });
+        navigate(addressOf("signOut"), { replace: true, state: { deleted: user.email } });
         endSession();
       } finally {
         release();

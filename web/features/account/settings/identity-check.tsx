@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { PAGES } from "../../../../worker/contract/pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { shownMessage } from "../../../lib/http/request-error";
 import { holdSignInRedirect } from "../../../shell/sign-in-redirect";
 import { Alert } from "../../../ui/alert";
@@ -8,7 +8,6 @@ import { Button } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { CONFIRMATION_KEY, readConfirmation, signOut } from "../auth/account-calls";
-import { authAddress } from "../auth/account-links";
 import { FormRefusal } from "../auth/form-refusal";
 
 type IdentityCheckProps = {
@@ -52,7 +51,8 @@ export function SignInAgain({ section }: { section: string }) {
       }
     },
     // A full navigation, which also forgets what was read; until then the redirect is held.
-    onSuccess: () => window.location.assign(authAddress("signIn", { returnTo: `${PAGES.settings}#${section}` })),
+    onSuccess: () =>
+      window.location.assign(addressOf("signIn", { query: { returnTo: addressOf("settings", { hash: section }) } })),
   });
   return (
     <>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { CurrentUser } from "../../../../worker/contract/account";
 import { useSession } from "../../../lib/session/session";
 import { ThemeSwitch } from "../../../shell/theme-switch";
-import { useTitle } from "../../../shell/use-title";
 import { buttonClass } from "../../../ui/button";
 import { PageHeader } from "../../../ui/page-header";
 import { PasskeyList } from "../passkeys/passkey-list";
@@ -24,7 +23,6 @@ type SettingsPageProps = {
 
 export function SettingsPage({ children }: SettingsPageProps) {
   const session = useSession();
-  useTitle("Settings");
   useAnchor(session.state === "signed-in");
   if (session.state !== "signed-in") return null;
   const { user } = session;

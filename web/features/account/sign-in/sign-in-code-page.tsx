@@ -1,12 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { shownMessage } from "../../../lib/http/request-error";
 import { renewSession, useSession } from "../../../lib/session/session";
-import { useTitle } from "../../../shell/use-title";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { AccountFrame } from "../auth/account-frame";
-import { authAddress } from "../auth/account-links";
 import { mailSignIn, signInByCode, signInByLink } from "../auth/auth-calls";
 import { GoOn } from "../auth/go-on";
 import { MailAgain } from "../auth/mail-again";
@@ -20,7 +19,6 @@ export function SignInCodePage() {
   const [params] = useSearchParams();
   const token = params.get("token");
   const email = params.get("email");
-  useTitle("Sign in");
   if (session.state === "signed-in") return <GoOn />;
   if (token) return <ConfirmLink token={token} />;
   if (email) return <EnterCode email={email} />;
@@ -100,7 +98,7 @@ function AskForMail() {
       label="E-mail me a sign-in link"
       onEmail={async (email) => {
         await mailSignIn(email, returnTo);
-        navigate(authAddress("signInCode", { email, returnTo }));
+        navigate(addressOf("signInCode", { query: { email, returnTo } }));
       }}
     />
   );
@@ -110,7 +108,7 @@ function OtherWay() {
   const returnTo = useReturnTo();
   return (
     <p>
-      <Link className="link" to={authAddress("signIn", { returnTo })}>
+      <Link className="link" to={addressOf("signIn", { query: { returnTo } })}>
         Sign in another way
       </Link>
     </p>

@@ -1,12 +1,12 @@
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { renewSession } from "../../../lib/session/session";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { PasswordInput } from "../../../ui/password-input";
 import { TextInput } from "../../../ui/text-input";
-import { authAddress } from "../auth/account-links";
 import { mailSignIn, signIn } from "../auth/auth-calls";
 import { EMAIL_RULES, TYPED_PASSWORD_RULES } from "../auth/field-rules";
 import { FormRefusal } from "../auth/form-refusal";
@@ -26,7 +26,7 @@ export function SignInForm({ returnTo }: { returnTo: string | null }) {
       await renewSession();
     } catch (error) {
       if (refusalCode(error) !== "EMAIL_NOT_VERIFIED") throw error;
-      navigate(authAddress("verifyEmail", { email }));
+      navigate(addressOf("verifyEmail", { query: { email } }));
     }
     return undefined;
   });
@@ -35,7 +35,7 @@ export function SignInForm({ returnTo }: { returnTo: string | null }) {
     const email = typed.email.trim();
     setByMail(true);
     await mailSignIn(email, returnTo);
-    navigate(authAddress("signInCode", { email, returnTo }));
+    navigate(addressOf("signInCode", { query: { email, returnTo } }));
     return undefined;
   };
 
@@ -55,7 +55,7 @@ export function SignInForm({ returnTo }: { returnTo: string | null }) {
       <Field label="Password" error={refusals.password}>
         <PasswordInput name="password" autoComplete="current-password" />
       </Field>
-      <Link className="link -mt-2 justify-self-start py-1 text-sm" to={authAddress("forgotPassword", { email: null })}>
+      <Link className="link -mt-2 justify-self-start py-1 text-sm" to={addressOf("forgotPassword")}>
         Forgot your password?
       </Link>
       <FormRefusal>{failure}</FormRefusal>

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
 import { signInMethodsQuery } from "../../../data/sign-in";
 import { useSession } from "../../../lib/session/session";
 import { PageErrorBoundary } from "../../../shell/page-error-boundary";
-import { useTitle } from "../../../shell/use-title";
 import { AccountFrame } from "../auth/account-frame";
-import { authAddress } from "../auth/account-links";
 import { GoOn } from "../auth/go-on";
 import { useReturnTo } from "../auth/use-return-to";
 import { SignInForm } from "./sign-in-form";
@@ -26,7 +25,6 @@ export function SignInPage() {
   const returnTo = useReturnTo();
   const [params] = useSearchParams();
   const { data: methods } = useQuery(signInMethodsQuery);
-  useTitle("Sign in");
   if (session.state === "signed-in") return <GoOn />;
 
   const refused = params.get("error");
@@ -36,7 +34,7 @@ export function SignInPage() {
       lead={
         <>
           New here?{" "}
-          <Link className="link font-semibold" to={authAddress("signUp", { returnTo })}>
+          <Link className="link font-semibold" to={addressOf("signUp", { query: { returnTo } })}>
             Start your {brand.trialDays}-day free trial
           </Link>
         </>

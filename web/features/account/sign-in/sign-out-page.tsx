@@ -2,23 +2,20 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { CurrentUser } from "../../../../worker/contract/account";
-import { PAGES } from "../../../../worker/contract/pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { plural } from "../../../lib/format/format";
 import { shownMessage } from "../../../lib/http/request-error";
 import { endSession, useSession } from "../../../lib/session/session";
 import { forgetMember, type OnlyHere, sendOrCount } from "../../../shell/forget-member";
-import { useTitle } from "../../../shell/use-title";
 import { Alert } from "../../../ui/alert";
 import { Button, buttonClass } from "../../../ui/button";
 import { signOut } from "../auth/account-calls";
 import { AccountFrame } from "../auth/account-frame";
-import { authAddress } from "../auth/account-links";
 import { FormRefusal } from "../auth/form-refusal";
 
 /** Asks first: another site that sends a member to the logout address gets them here, still signed in. */
 export function SignOutPage() {
   const session = useSession();
-  useTitle("Log out");
   const [losses, setLosses] = useState<string[]>([]);
   const leave = useMutation({
     /** Answers what would be lost, and stays then; nothing is signed out. */
@@ -34,7 +31,7 @@ export function SignOutPage() {
       if (found.length) return;
       endSession();
       // A document of its own: nothing that the member has read stays in the memory of this one.
-      window.location.replace(PAGES.home);
+      window.location.replace(addressOf("home"));
     },
   });
   const warned = losses.length > 0;
@@ -44,7 +41,7 @@ export function SignOutPage() {
   if (session.state === "signed-out") {
     return (
       <AccountFrame title="You are signed out" lead="See you on the mat.">
-        <Link to={authAddress("signIn", {})} className={buttonClass({ size: "lg", block: true })}>
+        <Link to={addressOf("signIn")} className={buttonClass({ size: "lg", block: true })}>
           Sign in
         </Link>
       </AccountFrame>
@@ -74,7 +71,7 @@ export function SignOutPage() {
         >
           {warned ? "Log out and lose it" : "Log out"}
         </Button>
-        <Link to={PAGES.dashboard} className={buttonClass({ variant: "secondary", size: "lg", block: true })}>
+        <Link to={addressOf("dashboard")} className={buttonClass({ variant: "secondary", size: "lg", block: true })}>
           Stay signed in
         </Link>
       </div>
@@ -89,7 +86,7 @@ function Farewell({ email }: { email: string }) {
       title="Your account is deleted"
       lead={<>A last e-mail that says so is on its way to {email}. Thank you for training with us.</>}
     >
-      <Link to={PAGES.home} className={buttonClass({ size: "lg", block: true })}>
+      <Link to={addressOf("home")} className={buttonClass({ size: "lg", block: true })}>
         To the front page
       </Link>
     </AccountFrame>

@@ -3,11 +3,10 @@ import { Check } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import type { CurrentUser } from "../../../../worker/contract/account";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { RequestError } from "../../../lib/http/request-error";
 import { loginAddress, useSession } from "../../../lib/session/session";
 import { SESSION_KEY } from "../../../lib/session/session-key";
-import { useTitle } from "../../../shell/use-title";
 import { Button, buttonClass } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
@@ -22,7 +21,6 @@ export function AdminSetupPage() {
   const session = useSession();
   const client = useQueryClient();
   const { toast } = useToast();
-  useTitle("Admin setup");
   const grant = useMutation({
     mutationFn: setupAdmin,
     onSuccess: async () => {
@@ -55,7 +53,7 @@ export function AdminSetupPage() {
   if (session.user.role === "admin") {
     return (
       <AccountFrame title="Admin Access Active" lead="Your account already has admin access.">
-        <Link to={ADMIN_PAGES.desk} className={buttonClass({ size: "lg", block: true })}>
+        <Link to={addressOf("admin")} className={buttonClass({ size: "lg", block: true })}>
           Go to Admin Dashboard
         </Link>
       </AccountFrame>
@@ -106,7 +104,7 @@ function Person({ user }: { user: CurrentUser }) {
 function Complete() {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => navigate(ADMIN_PAGES.desk, { replace: true }), REDIRECT_AFTER_MS);
+    const timer = setTimeout(() => navigate(addressOf("admin"), { replace: true }), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
@@ -116,7 +114,7 @@ function Complete() {
         <span role="status">Admin access has been granted to your account. Taking you to the admin dashboard.</span>
       }
     >
-      <Link to={ADMIN_PAGES.desk} className={buttonClass({ size: "lg", block: true })}>
+      <Link to={addressOf("admin")} className={buttonClass({ size: "lg", block: true })}>
         Go to Admin Dashboard
       </Link>
     </AccountFrame>

@@ -1,15 +1,13 @@
 import { Link, useNavigate } from "react-router-dom";
 import { NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../../../worker/contract/account-limits";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
-import { PAGES } from "../../../../worker/contract/pages";
 import { browserTimeZone, useSession } from "../../../lib/session/session";
-import { useTitle } from "../../../shell/use-title";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { PasswordInput } from "../../../ui/password-input";
 import { TextInput } from "../../../ui/text-input";
 import { AccountFrame } from "../auth/account-frame";
-import { authAddress } from "../auth/account-links";
 import { signUp } from "../auth/auth-calls";
 import { EMAIL_RULES, FIRST_NAME_RULES, NEW_PASSWORD_RULES } from "../auth/field-rules";
 import { FormRefusal } from "../auth/form-refusal";
@@ -26,10 +24,9 @@ export function SignUpPage() {
   const { attributes, refusals, failure, busy } = useAuthForm(RULES, async (values) => {
     const email = values.email.trim();
     await signUp({ ...values, email, timeZone: browserTimeZone() });
-    navigate(authAddress("verifyEmail", { email, returnTo }));
+    navigate(addressOf("verifyEmail", { query: { email, returnTo } }));
     return undefined;
   });
-  useTitle("Start your free trial");
   if (session.state === "signed-in") return <GoOn />;
 
   return (
@@ -40,7 +37,7 @@ export function SignUpPage() {
           <p>Your trial starts when you sign up, with everything a member gets. No card is asked for.</p>
           <p className="mt-2">
             Already a member?{" "}
-            <Link className="link font-semibold" to={authAddress("signIn", { returnTo })}>
+            <Link className="link font-semibold" to={addressOf("signIn", { query: { returnTo } })}>
               Sign in
             </Link>
           </p>
@@ -79,11 +76,11 @@ export function SignUpPage() {
         </Button>
         <p className="text-muted text-sm">
           By signing up you accept the{" "}
-          <Link className="link" to={PAGES.terms}>
+          <Link className="link" to={addressOf("terms")}>
             terms of service
           </Link>{" "}
           and the{" "}
-          <Link className="link" to={PAGES.privacyPolicy}>
+          <Link className="link" to={addressOf("privacyPolicy")}>
             privacy policy
           </Link>
           .

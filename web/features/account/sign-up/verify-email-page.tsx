@@ -1,14 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
 import { shownMessage } from "../../../lib/http/request-error";
 import { renewSession, useSession } from "../../../lib/session/session";
-import { useTitle } from "../../../shell/use-title";
 import { Alert } from "../../../ui/alert";
 import { Button, buttonClass } from "../../../ui/button";
 import { AccountFrame } from "../auth/account-frame";
-import { authAddress } from "../auth/account-links";
 import { mailVerification, verifyByLink, verifyEmail } from "../auth/auth-calls";
 import { GoOn } from "../auth/go-on";
 import { MailAgain } from "../auth/mail-again";
@@ -22,7 +21,6 @@ export function VerifyEmailPage() {
   const [params] = useSearchParams();
   const email = params.get("email");
   const token = params.get("token");
-  useTitle("Confirm your e-mail");
   // Also for somebody who is signed in: the address may be another than theirs.
   if (token) return <ConfirmLink token={token} />;
   if (session.state === "signed-in") return <GoOn />;
@@ -115,7 +113,7 @@ function AskForMail() {
       label="Send the mail"
       onEmail={async (email) => {
         await mailVerification(email);
-        navigate(authAddress("verifyEmail", { email, returnTo }));
+        navigate(addressOf("verifyEmail", { query: { email, returnTo } }));
       }}
     />
   );
@@ -131,7 +129,7 @@ function Confirmed() {
         </span>
       }
     >
-      <Link to={authAddress("signIn", {})} className={buttonClass({ size: "lg", block: true })}>
+      <Link to={addressOf("signIn")} className={buttonClass({ size: "lg", block: true })}>
         Sign in
       </Link>
     </AccountFrame>
@@ -141,11 +139,11 @@ function Confirmed() {
 function Doors() {
   return (
     <p>
-      <Link className="link" to={authAddress("signUp", {})}>
+      <Link className="link" to={addressOf("signUp")}>
         Use another address
       </Link>{" "}
       or{" "}
-      <Link className="link" to={authAddress("signIn", {})}>
+      <Link className="link" to={addressOf("signIn")}>
         sign in
       </Link>
     </p>

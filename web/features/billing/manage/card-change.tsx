@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { exactMoney } from "../../../../worker/contract/money";
-import { PAGES } from "../../../../worker/contract/pages";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { Checkbox } from "../../../ui/checkbox";
 import { ErrorState } from "../../../ui/error-state";
@@ -68,7 +68,7 @@ export function CardChange({ id, amountDue, onDone }: CardChangeProps) {
           submitLabel={pays ? `Save card and pay ${exactMoney(amountDue)}` : "Save card"}
           busyLabel="Saving…"
           failureTitle="Card not saved"
-          returnTo={PAGES.subscription}
+          returnTo={addressOf("subscription")}
           onDone={async (setupIntentId) => {
             await change.mutateAsync({ setupIntentId, ...(pays ? { payOpen: true } : {}) }).catch(() => undefined);
           }}

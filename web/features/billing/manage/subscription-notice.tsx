@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { Subscription } from "../../../../worker/contract/billing";
-import { PAGES } from "../../../../worker/contract/pages";
 import { isPaymentUnderway } from "../../../lib/billing/payment-underway";
 import { dayOf } from "../../../lib/format/day-of";
 import { daysUntil, plural } from "../../../lib/format/format";
@@ -19,7 +19,7 @@ export function SubscriptionNotice({ subscription }: { subscription: NonNullable
       title={title}
       action={
         action ? (
-          <Link to={PAGES.subscribe} className={buttonClass()}>
+          <Link to={addressOf("subscribe")} className={buttonClass()}>
             {action}
           </Link>
         ) : null

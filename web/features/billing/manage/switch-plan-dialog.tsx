@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { Plan, PlanChange, PlanPreview } from "../../../../worker/contract/billing";
 import { exactMoney, money } from "../../../../worker/contract/money";
-import { PAGES } from "../../../../worker/contract/pages";
 import { dayOf } from "../../../lib/format/day-of";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
 import { Alert } from "../../../ui/alert";
@@ -38,7 +38,7 @@ export function SwitchPlanDialog({ plan, onClose, onNeedsCard }: SwitchPlanDialo
       // The bank asks over the page, and a dialog would hold the focus back.
       setAsking(true);
       try {
-        const returnTo = PAGES.subscription;
+        const returnTo = addressOf("subscription");
         const refusal = await confirmStoredCard(config.data, { clientSecret, paymentMethodId, returnTo });
         if (refusal) throw new RequestError(402, refusal, { message: refusal });
         return await changePlan({ plan });

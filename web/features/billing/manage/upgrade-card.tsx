@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { Subscription } from "../../../../worker/contract/billing";
 import { perPeriod } from "../../../../worker/contract/membership-prices";
-import { PAGES } from "../../../../worker/contract/pages";
 import { daysUntil } from "../../../lib/format/format";
 import { buttonClass } from "../../../ui/button";
 import { usePlanPrices } from "../use-plan-prices";
@@ -25,7 +25,7 @@ export function UpgradeCard({ subscription }: { subscription: NonNullable<Subscr
           {perPeriod(prices, "monthly", "per")}, or {perPeriod(prices, "annual", "per")}.
         </p>
       </div>
-      <Link to={PAGES.subscribe} className={buttonClass({ size: "lg" })}>
+      <Link to={addressOf("subscribe")} className={buttonClass({ size: "lg" })}>
         Subscribe Now
       </Link>
     </section>

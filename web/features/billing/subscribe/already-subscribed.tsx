@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { Subscription } from "../../../../worker/contract/billing";
-import { PAGES } from "../../../../worker/contract/pages";
 import { dayOf } from "../../../lib/format/day-of";
 import { buttonClass } from "../../../ui/button";
 
@@ -19,10 +19,10 @@ export function AlreadySubscribed({ subscription }: { subscription: NonNullable<
         </p>
       </div>
       <div className="grid gap-2">
-        <Link to={PAGES.subscription} className={buttonClass({ size: "lg", block: true })}>
+        <Link to={addressOf("subscription")} className={buttonClass({ size: "lg", block: true })}>
           Manage Subscription
         </Link>
-        <Link to={PAGES.dashboard} className={buttonClass({ variant: "secondary", size: "lg", block: true })}>
+        <Link to={addressOf("dashboard")} className={buttonClass({ variant: "secondary", size: "lg", block: true })}>
           Back to Dashboard
         </Link>
       </div>

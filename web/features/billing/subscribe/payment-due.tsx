@@ -1,6 +1,6 @@
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { BillingConfig, Subscription } from "../../../../worker/contract/billing";
 import { money } from "../../../../worker/contract/money";
-import { PAGES } from "../../../../worker/contract/pages";
 import { dayOf } from "../../../lib/format/day-of";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
@@ -37,7 +37,7 @@ export function PaymentDue({ subscription, config, checkout }: PaymentDueProps) 
           submitLabel={`Pay ${money(answer.amountDue)} now`}
           busyLabel="Processing…"
           failureTitle="Payment Failed"
-          returnTo={PAGES.dashboard}
+          returnTo={addressOf("dashboard")}
           onDone={() => checkout.finish(true)}
           onStale={checkout.startAgain}
         >

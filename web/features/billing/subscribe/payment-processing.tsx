@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { PAGES } from "../../../../worker/contract/pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { Alert } from "../../../ui/alert";
 import { buttonClass } from "../../../ui/button";
 
@@ -10,7 +10,7 @@ export function PaymentProcessing() {
       <Alert tone="info" title="Payment processing" live>
         Your bank has not confirmed it yet. This page shows it as soon as it has; you need not pay again.
       </Alert>
-      <Link to={PAGES.subscription} className={buttonClass({ variant: "secondary", size: "lg", block: true })}>
+      <Link to={addressOf("subscription")} className={buttonClass({ variant: "secondary", size: "lg", block: true })}>
         Manage Subscription
       </Link>
     </div>

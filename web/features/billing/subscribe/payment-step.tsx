@@ -1,6 +1,6 @@
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { BillingConfig, Plan, SubscribeAnswer } from "../../../../worker/contract/billing";
 import { money } from "../../../../worker/contract/money";
-import { PAGES } from "../../../../worker/contract/pages";
 import { Button } from "../../../ui/button";
 import { PaymentForm } from "../payment-form";
 import { usePlanPrices } from "../use-plan-prices";
@@ -26,7 +26,7 @@ export function PaymentStep({ config, answer, plan, checkout }: PaymentStepProps
         submitLabel={`Subscribe now: ${money(amountDue)} today`}
         busyLabel="Processing…"
         failureTitle="Payment Failed"
-        returnTo={PAGES.dashboard}
+        returnTo={addressOf("dashboard")}
         onDone={() => checkout.finish(true)}
         onStale={checkout.startAgain}
       >

@@ -1,5 +1,5 @@
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { BillingConfig } from "../../../../worker/contract/billing";
-import { PAGES } from "../../../../worker/contract/pages";
 import { shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
 import { useToast } from "../../../ui/toast-context";
@@ -28,7 +28,7 @@ export function SaveCardStep({ config, clientSecret, checkout }: SaveCardStepPro
         submitLabel="Save card"
         busyLabel="Saving…"
         failureTitle="Card not saved"
-        returnTo={PAGES.dashboard}
+        returnTo={addressOf("dashboard")}
         onDone={async (setupIntentId) => {
           await changeCard({ setupIntentId }).catch((error: unknown) =>
             toast({ title: "Card not saved", description: shownMessage(error), tone: "destructive" }),

@@ -1,7 +1,7 @@
 import { ShieldCheck } from "lucide-react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
-import { PAGES } from "../../../../worker/contract/pages";
 
 export function SubscribeTerms() {
   return (
@@ -12,11 +12,11 @@ export function SubscribeTerms() {
       </p>
       <p className="text-muted">
         Subscriptions renew by themselves until you cancel, which you can do any time. By subscribing you agree to the{" "}
-        <Link to={PAGES.terms} className="link">
+        <Link to={addressOf("terms")} className="link">
           Terms of Service
         </Link>{" "}
         and the{" "}
-        <Link to={PAGES.privacyPolicy} className="link">
+        <Link to={addressOf("privacyPolicy")} className="link">
           Privacy Policy
         </Link>
         .

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { Subscribe, SubscribeAnswer, Subscription } from "../../../../worker/contract/billing";
 import { brand } from "../../../../worker/contract/brand";
-import { PAGES } from "../../../../worker/contract/pages";
 import { forgetPaymentUnderway, notePaymentUnderway } from "../../../lib/billing/payment-underway";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { useToast } from "../../../ui/toast-context";
@@ -65,13 +65,13 @@ export function useCheckout() {
         description: `Welcome to ${brand.name}! Your membership is active.`,
         tone: "success",
       });
-      navigate(PAGES.dashboard);
+      navigate(addressOf("dashboard"));
     } else {
       toast({
         title: "Payment processing",
         description: "Your bank has not confirmed it yet. Your subscription shows it as soon as it has.",
       });
-      navigate(PAGES.subscription);
+      navigate(addressOf("subscription"));
     }
     void refreshMembership(client);
   }

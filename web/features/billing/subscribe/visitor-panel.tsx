@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
 import { perPeriod } from "../../../../worker/contract/membership-prices";
-import { PAGES } from "../../../../worker/contract/pages";
 import { trialAddress } from "../../../lib/session/session";
 import { Button } from "../../../ui/button";
 import { configQuery } from "../billing-calls";
@@ -14,7 +14,7 @@ export function VisitorPanel() {
   const [plan, choose] = usePlanChoice();
   const config = useQuery(configQuery);
   const prices = usePlanPrices();
-  const start = () => window.location.assign(trialAddress(`${PAGES.subscribe}?plan=${plan}`));
+  const start = () => window.location.assign(trialAddress(addressOf("subscribe", { query: { plan } })));
   return (
     <>
       {config.data?.mode === "off" ? <NothingForSale /> : null}

@@ -1,7 +1,7 @@
 import { ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
-import { articleAddress } from "../../../articles/article-address";
 import { siteTime } from "../../../lib/format/site-clock";
 import { Badge } from "../../../ui/badge";
 import { IconButton } from "../../../ui/icon-button";
@@ -34,7 +34,7 @@ export function PostRow({ post, editing, onEdit, onDelete }: PostRowProps) {
       <div className="flex">
         {status === "published" ? (
           <Link
-            to={articleAddress(post.slug)}
+            to={addressOf("blogPost", { slug: post.slug })}
             aria-label={`Read ${title}`}
             title="Read"
             className="inline-grid size-11 place-items-center rounded-sm text-muted transition-colors hover:bg-sunken hover:text-ink"

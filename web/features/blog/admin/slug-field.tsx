@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { BLOG_LIMITS } from "../../../../worker/contract/blog-limits";
-import { articleAddress } from "../../../articles/article-address";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
@@ -25,7 +25,11 @@ export function SlugField({ value, postId, error, input, onPick }: SlugFieldProp
         label={POST_LABELS.slug}
         required
         error={error ?? taken}
-        help={value.trim() && !taken ? `The address: ${articleAddress(value.trim())}` : "Proposed from the title."}
+        help={
+          value.trim() && !taken
+            ? `The address: ${addressOf("blogPost", { slug: value.trim() })}`
+            : "Proposed from the title."
+        }
       >
         <TextInput
           {...input}

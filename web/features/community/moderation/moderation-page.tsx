@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { useLive } from "../../../lib/live/live";
-import { useTitle } from "../../../shell/use-title";
 import { PageHeader } from "../../../ui/page-header";
 import { Skeleton, SkeletonGroup, SkeletonText } from "../../../ui/skeleton";
 import { TooltipProvider } from "../../../ui/tooltip";
@@ -9,7 +8,6 @@ import { MutedMembers } from "./muted-members";
 import { Reported } from "./reported";
 
 export function ModerationPage() {
-  useTitle("Moderation");
   const refresh = useRefreshModeration();
   const opened = useRef(false);
   useLive({

@@ -4,7 +4,6 @@ import { flushSync } from "react-dom";
 import type { PinnedMessage } from "../../../../worker/contract/community";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { useSession } from "../../../lib/session/session";
-import { useTitle } from "../../../shell/use-title";
 import { Button } from "../../../ui/button";
 import { DiscardChanges } from "../../../ui/discard-changes";
 import { EmptyState } from "../../../ui/empty-state";
@@ -22,7 +21,6 @@ import { PinnedRow } from "./pinned-row";
 type Opened = { number: number; work: PinnedWork } | null;
 
 export function PinnedMessagesPage() {
-  useTitle("Pinned Messages");
   const session = useSession();
   return session.state === "signed-in" ? <Page userId={session.user.id} /> : null;
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { UploadMetrics } from "../../../../worker/contract/upload-analytics";
 import { plural } from "../../../lib/format/format";
 import { Stat } from "../../../ui/stat";
@@ -37,7 +37,7 @@ export function ErrorsPanel({ metrics }: { metrics: UploadMetrics }) {
       )}
       <p className="text-muted text-sm">
         How documents are read, and what keeps them from being read, stands in the{" "}
-        <Link to={ADMIN_PAGES.helpDocuments} className="link">
+        <Link to={addressOf("documentsHelp")} className="link">
           help on documents
         </Link>
         .

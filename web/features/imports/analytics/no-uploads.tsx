@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 
@@ -8,7 +8,7 @@ export function NoUploads() {
     <EmptyState
       title="No uploads in this time"
       action={
-        <Link to={ADMIN_PAGES.weeklyUpload} className={buttonClass()}>
+        <Link to={addressOf("weeklyUpload")} className={buttonClass()}>
           Upload Weekly Program
         </Link>
       }

@@ -5,7 +5,6 @@ import type { UploadMetrics } from "../../../../worker/contract/upload-analytics
 import { DEFAULT_TIME_RANGE, TIME_RANGES, type TimeRange } from "../../../../worker/contract/upload-analytics-limits";
 import { shownMessage } from "../../../lib/http/request-error";
 import { useFailureToast } from "../../../shell/use-failure-toast";
-import { useTitle } from "../../../shell/use-title";
 import { Button } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
@@ -36,7 +35,6 @@ const TABS = [
 const isRange = (value: string | null): value is TimeRange => value !== null && Object.hasOwn(TIME_RANGES, value);
 
 export function UploadAnalyticsPage() {
-  useTitle("Upload Analytics");
   const [params, setParams] = useSearchParams();
   const asked = params.get("range");
   const range = isRange(asked) ? asked : DEFAULT_TIME_RANGE;

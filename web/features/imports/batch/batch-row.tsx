@@ -1,7 +1,6 @@
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
-import { PAGES } from "../../../../worker/contract/pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { BatchResult } from "../../../../worker/contract/upload-batches";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
@@ -38,7 +37,7 @@ export function BatchRow({ file, onRemove, onAgain }: BatchRowProps) {
         ) : null}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {result ? (
-            <Link to={addressOf(result, known)} className="link inline-flex min-h-6 items-center text-sm">
+            <Link to={outcomeAddress(result, known)} className="link inline-flex min-h-6 items-center text-sm">
               {state === "completed" ? `Open “${result.title}”` : `Review “${result.title}”`}
             </Link>
           ) : null}
@@ -90,9 +89,9 @@ const TONES: Record<FileState, BadgeTone> = {
 };
 
 /** Where the thing is looked at, or finished by hand. */
-function addressOf(outcome: BatchResult, known: boolean): string {
-  if (outcome.kind === "document") return `${ADMIN_PAGES.workoutUpload}?document=${outcome.documentId}`;
-  const id = String(outcome.id);
-  const page = outcome.kind === "workout" ? PAGES.workout : known ? PAGES.weeklyProgram : ADMIN_PAGES.weeklyProgramEdit;
-  return page.replace(":id", id);
+function outcomeAddress(outcome: BatchResult, known: boolean): string {
+  if (outcome.kind === "document") return addressOf("workoutUpload", { query: { document: outcome.documentId } });
+  const { id } = outcome;
+  if (outcome.kind === "workout") return addressOf("workout", { id });
+  return addressOf(known ? "weeklyProgram" : "weeklyProgramEdit", { id });
 }

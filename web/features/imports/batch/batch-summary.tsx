@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { plural } from "../../../lib/format/format";
 import { Alert } from "../../../ui/alert";
 import { countsOf, type QueuedFile } from "./batch-state";
@@ -15,11 +15,11 @@ export function BatchSummary({ files }: { files: readonly QueuedFile[] }) {
       {workouts + weeks > 0 ? (
         <p>
           {plural(workouts, "workout")} and {plural(weeks, "weekly program")} wait as drafts:{" "}
-          <Link to={`${ADMIN_PAGES.desk}?tab=workouts`} className="link">
+          <Link to={addressOf("admin", { query: { tab: "workouts" } })} className="link">
             Individual Workouts
           </Link>
           ,{" "}
-          <Link to={ADMIN_PAGES.weeklyPrograms} className="link">
+          <Link to={addressOf("adminWeeklyPrograms")} className="link">
             Weekly Programs
           </Link>
           .

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { DOCUMENT_EXTENSIONS, DOCUMENT_MAX_BYTES, DOCUMENT_MAX_MB } from "../../../../worker/contract/imports-limits";
 import { BATCH_LIMITS } from "../../../../worker/contract/upload-batches-limits";
 import { plural } from "../../../lib/format/format";
 import { shownMessage } from "../../../lib/http/request-error";
 import { useSession } from "../../../lib/session/session";
-import { useTitle } from "../../../shell/use-title";
 import { Alert } from "../../../ui/alert";
 import { buttonClass } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
@@ -19,7 +18,6 @@ import { BatchQueue } from "./batch-queue";
 import { useBatch } from "./use-batch";
 
 export function BatchUploadPage() {
-  useTitle("Batch Upload");
   const session = useSession();
   return session.state === "signed-in" ? <Batch key={session.user.id} userId={session.user.id} /> : null;
 }
@@ -34,10 +32,10 @@ function Batch({ userId }: { userId: string }) {
         lead="Many documents at once: weeks become weekly programs, single workouts become workouts, all of them as drafts."
         actions={
           <>
-            <Link to={ADMIN_PAGES.helpDocuments} className={buttonClass({ variant: "secondary" })}>
+            <Link to={addressOf("documentsHelp")} className={buttonClass({ variant: "secondary" })}>
               What can be read
             </Link>
-            <Link to={ADMIN_PAGES.programUpload} className={buttonClass({ variant: "secondary" })}>
+            <Link to={addressOf("programUpload")} className={buttonClass({ variant: "secondary" })}>
               Upload Whole Program
             </Link>
           </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { cx } from "../../../ui/cx";
 import { SampleLinks } from "./sample-links";
 
@@ -37,7 +37,7 @@ export function Guidelines({ kind, terms, wide = false, example }: GuidelinesPro
         {example}
         <SampleLinks kind={kind} />
         <p className="text-sm">
-          <Link to={ADMIN_PAGES.helpDocuments} className="link">
+          <Link to={addressOf("documentsHelp")} className="link">
             Everything that can be read
           </Link>
         </p>

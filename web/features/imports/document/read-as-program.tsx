@@ -1,6 +1,6 @@
 import { CalendarRange } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { Button } from "../../../ui/button";
 import { handOver } from "./handed-over";
 
@@ -11,7 +11,7 @@ export function useReadAsProgram(): (file: File | undefined) => void {
   const navigate = useNavigate();
   return (file) => {
     handOver(file);
-    navigate(ADMIN_PAGES.programUpload);
+    navigate(addressOf("programUpload"));
   };
 }
 

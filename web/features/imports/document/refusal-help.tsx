@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 
 /** Leads from a refusal to how it is mended, where the help page has something to say about it. */
 export function RefusalHelp({ code }: { code: string | undefined }) {
@@ -7,7 +7,7 @@ export function RefusalHelp({ code }: { code: string | undefined }) {
   if (!place) return null;
   return (
     <p className="text-sm">
-      <Link to={`${ADMIN_PAGES.helpDocuments}#${place.anchor}`} className="link">
+      <Link to={addressOf("documentsHelp", { hash: place.anchor })} className="link">
         {place.text}
       </Link>
     </p>

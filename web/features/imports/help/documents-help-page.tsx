@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { DOCUMENT_MAX_BYTES } from "../../../../worker/contract/imports-limits";
-import { useTitle } from "../../../shell/use-title";
 import { buttonClass } from "../../../ui/button";
 import { fileSize } from "../../../ui/file-size";
 import { PageHeader } from "../../../ui/page-header";
@@ -14,7 +13,6 @@ import { ColumnWords, DayWords, OptionWords } from "./help-words";
 
 /** The grammar of coaches' documents, with samples. A test asks the reader about every word and example on it. */
 export function DocumentsHelpPage() {
-  useTitle("Documents Help");
   return (
     <div className="page grid grid-cols-1 gap-12 py-10 sm:py-14">
       <PageHeader
@@ -22,10 +20,10 @@ export function DocumentsHelpPage() {
         lead="Write your programs the way you always have. This is what is understood, in Word and in Excel."
         actions={
           <>
-            <Link to={ADMIN_PAGES.weeklyUpload} className={buttonClass({ variant: "primary" })}>
+            <Link to={addressOf("weeklyUpload")} className={buttonClass({ variant: "primary" })}>
               Upload a week
             </Link>
-            <Link to={ADMIN_PAGES.workoutUpload} className={buttonClass({ variant: "secondary" })}>
+            <Link to={addressOf("workoutUpload")} className={buttonClass({ variant: "secondary" })}>
               Upload a workout
             </Link>
           </>
@@ -97,7 +95,7 @@ function Programs() {
         that was read before anything is made, say which weeks and days it is for, and your answers are kept for the
         next file of that layout.
       </p>
-      <Link to={ADMIN_PAGES.programUpload} className={`${buttonClass({ variant: "secondary" })} justify-self-start`}>
+      <Link to={addressOf("programUpload")} className={`${buttonClass({ variant: "secondary" })} justify-self-start`}>
         Upload a whole program
       </Link>
     </HelpSection>

@@ -1,7 +1,7 @@
 import { CalendarClock, RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { PROGRAM_KEPT_DAYS } from "../../../../worker/contract/programs-limits";
 import { calendarDay, plural } from "../../../lib/format/format";
 import { Alert } from "../../../ui/alert";
@@ -67,10 +67,7 @@ export function ImportedWeeks({ imported, lostEdits, onScheduled, onUndone, onLe
             <span className="font-display font-extrabold text-xl">
               {weekNumber === null ? <span className="text-muted">No week</span> : `Week ${weekNumber}`}
             </span>
-            <Link
-              to={ADMIN_PAGES.weeklyProgramEdit.replace(":id", String(id))}
-              className="link min-w-0 wrap-break-word font-semibold"
-            >
+            <Link to={addressOf("weeklyProgramEdit", { id })} className="link min-w-0 wrap-break-word font-semibold">
               {title}
             </Link>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm tabular-nums">
@@ -91,7 +88,7 @@ export function ImportedWeeks({ imported, lostEdits, onScheduled, onUndone, onLe
             {open.length === 1 ? "Schedule it for its Monday" : `Schedule all ${open.length} for their Mondays`}
           </Button>
         ) : null}
-        <Link to={ADMIN_PAGES.weeklyPrograms} className={buttonClass({ variant: "secondary" })}>
+        <Link to={addressOf("adminWeeklyPrograms")} className={buttonClass({ variant: "secondary" })}>
           Manage Programs
         </Link>
         <Button variant="secondary" onClick={onLeave}>

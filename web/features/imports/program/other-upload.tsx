@@ -1,6 +1,6 @@
 import { CalendarDays, Dumbbell } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { ProgramReading } from "../../../../worker/contract/program-reading";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
@@ -40,14 +40,14 @@ const SCREENS = {
     title: "This is one week with its options",
     text: "The weekly upload reads it too: it shows the week day by day and proposes videos from your library.",
     label: "Open it in the weekly upload",
-    to: ADMIN_PAGES.weeklyUpload,
+    to: addressOf("weeklyUpload"),
     icon: CalendarDays,
   },
   workout: {
     title: "This is a single workout",
     text: "The workout upload makes a workout of it, which members find under Workouts. Imported here it becomes a week with one session.",
     label: "Open it in the workout upload",
-    to: ADMIN_PAGES.workoutUpload,
+    to: addressOf("workoutUpload"),
     icon: Dumbbell,
   },
 } as const;

@@ -1,15 +1,13 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { useSession } from "../../../lib/session/session";
-import { useTitle } from "../../../shell/use-title";
 import { buttonClass } from "../../../ui/button";
 import { PageHeader } from "../../../ui/page-header";
 import { ReadDocument } from "./read-document";
 import { ReadForm } from "./read-form";
 
 export function ProgramUploadPage() {
-  useTitle("Upload Whole Program");
   const session = useSession();
   // The guard around the page has seen to it; this is for the type.
   return session.state === "signed-in" ? <ProgramUpload userId={session.user.id} /> : null;
@@ -32,10 +30,10 @@ function ProgramUpload({ userId }: { userId: string }) {
         actions={
           documentId === null ? (
             <>
-              <Link to={ADMIN_PAGES.helpDocuments} className={buttonClass({ variant: "secondary" })}>
+              <Link to={addressOf("documentsHelp")} className={buttonClass({ variant: "secondary" })}>
                 What can be read
               </Link>
-              <Link to={ADMIN_PAGES.weeklyPrograms} className={buttonClass({ variant: "secondary" })}>
+              <Link to={addressOf("adminWeeklyPrograms")} className={buttonClass({ variant: "secondary" })}>
                 Manage Programs
               </Link>
             </>

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { DocumentRead } from "../../../../worker/contract/program-reading";
 import { Button } from "../../../ui/button";
 import { DocumentZone } from "../document/document-zone";
@@ -107,11 +107,11 @@ function WhatBelongsWhere() {
       </ol>
       <p className="text-sm">
         One week with three options a day also goes to{" "}
-        <Link to={ADMIN_PAGES.weeklyUpload} className="link">
+        <Link to={addressOf("weeklyUpload")} className="link">
           Upload Weekly Program
         </Link>
         , a single workout to{" "}
-        <Link to={ADMIN_PAGES.workoutUpload} className="link">
+        <Link to={addressOf("workoutUpload")} className="link">
           Workout Document Upload
         </Link>
         .

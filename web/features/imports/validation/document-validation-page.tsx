@@ -1,6 +1,5 @@
 import { ListChecks } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
-import { useTitle } from "../../../shell/use-title";
 import { Button } from "../../../ui/button";
 import { PageHeader } from "../../../ui/page-header";
 import { ProgressBar } from "../../../ui/progress-bar";
@@ -18,7 +17,6 @@ const TABS = [
 ] as const;
 
 export function DocumentValidationPage() {
-  useTitle("Document Validation");
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ value }) => value === params.get("tab"))?.value ?? TABS[0].value;
   const { run, disabled, start } = useValidationRun();

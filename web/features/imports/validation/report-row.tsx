@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
-import { PAGES } from "../../../../worker/contract/pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { ValidationReport } from "../../../../worker/contract/validation";
 import type { ReportStatus, Severity } from "../../../../worker/contract/validation-limits";
 import { exactTime, plural } from "../../../lib/format/format";
@@ -82,14 +81,14 @@ export function ReportRow({ report, onCheck, busy }: ReportRowProps) {
 function Became({ report: { became, documentId } }: { report: ValidationReport }) {
   if (!became) {
     return (
-      <Link to={`${ADMIN_PAGES.workoutUpload}?document=${documentId}`} className="link w-fit text-sm">
+      <Link to={addressOf("workoutUpload", { query: { document: documentId } })} className="link w-fit text-sm">
         Open the document
       </Link>
     );
   }
-  const page = became.kind === "week" ? ADMIN_PAGES.weeklyProgramEdit : PAGES.workout;
+  const page = became.kind === "week" ? "weeklyProgramEdit" : "workout";
   return (
-    <Link to={page.replace(":id", String(became.id))} className="link w-fit text-sm">
+    <Link to={addressOf(page, { id: became.id })} className="link w-fit text-sm">
       {became.kind === "week" ? "Edit" : "Open"} “{became.title}”
     </Link>
   );

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
 import { localDate } from "../../../../worker/contract/calendar";
 import type { WeeklyUpload } from "../../../../worker/contract/imports";
@@ -80,7 +81,7 @@ export function DuplicateChoice(props: DuplicateChoiceProps) {
           {open.map((older) => (
             <li key={older.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
               <div className="grid min-w-0 gap-1">
-                <Link to={`/weekly-program/${older.id}`} className="link font-semibold">
+                <Link to={addressOf("weeklyProgram", { id: older.id })} className="link font-semibold">
                   {older.title}
                 </Link>
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">

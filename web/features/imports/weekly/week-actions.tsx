@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { AdminWeeklyProgram } from "../../../../worker/contract/programs";
 import { plural } from "../../../lib/format/format";
 import { siteTime } from "../../../lib/format/site-clock";
@@ -51,10 +51,7 @@ export function WeekActions({ programId, program, missingVideos, onStartOver }: 
         >
           {published ? "Unpublish" : "Publish now"}
         </Button>
-        <Link
-          to={ADMIN_PAGES.weeklyProgramEdit.replace(":id", String(programId))}
-          className={buttonClass({ variant: "secondary" })}
-        >
+        <Link to={addressOf("weeklyProgramEdit", { id: programId })} className={buttonClass({ variant: "secondary" })}>
           Edit week
         </Link>
         {program && !published ? (
@@ -63,17 +60,17 @@ export function WeekActions({ programId, program, missingVideos, onStartOver }: 
           </Button>
         ) : null}
         {missingVideos > 0 ? (
-          <Link to={ADMIN_PAGES.exerciseVideos} className={buttonClass({ variant: "secondary" })}>
+          <Link to={addressOf("exerciseVideos")} className={buttonClass({ variant: "secondary" })}>
             Add {plural(missingVideos, "missing video")}
           </Link>
         ) : null}
         <Link
-          to={`/weekly-program/${programId}`}
+          to={addressOf("weeklyProgram", { id: programId })}
           className={buttonClass({ variant: published ? "primary" : "secondary" })}
         >
           View Program
         </Link>
-        <Link to={ADMIN_PAGES.weeklyPrograms} className={buttonClass({ variant: "secondary" })}>
+        <Link to={addressOf("adminWeeklyPrograms")} className={buttonClass({ variant: "secondary" })}>
           Manage Programs
         </Link>
         <Button variant="secondary" onClick={onStartOver}>

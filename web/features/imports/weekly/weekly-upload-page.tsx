@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { useSession } from "../../../lib/session/session";
-import { useTitle } from "../../../shell/use-title";
 import { buttonClass } from "../../../ui/button";
 import { PageHeader } from "../../../ui/page-header";
 import { handedOver, handOver } from "../document/handed-over";
@@ -13,7 +12,6 @@ import { useWeeklyUpload } from "./use-weekly-upload";
 import { WeekResult } from "./week-result";
 
 export function WeeklyUploadPage() {
-  useTitle("Upload Weekly Program");
   const session = useSession();
   // The guard around the page has seen to it; this is for the type.
   return session.state === "signed-in" ? <WeeklyUpload userId={session.user.id} /> : null;
@@ -45,15 +43,15 @@ function WeeklyUpload({ userId }: { userId: string }) {
         }
         actions={
           <>
-            <Link to={ADMIN_PAGES.helpDocuments} className={buttonClass({ variant: "secondary" })}>
+            <Link to={addressOf("documentsHelp")} className={buttonClass({ variant: "secondary" })}>
               What can be read
             </Link>
-            <Link to={ADMIN_PAGES.programUpload} className={buttonClass({ variant: "secondary" })}>
+            <Link to={addressOf("programUpload")} className={buttonClass({ variant: "secondary" })}>
               Upload Whole Program
             </Link>
             {/* The result has the same link among its next steps. */}
             {programId === undefined ? (
-              <Link to={ADMIN_PAGES.weeklyPrograms} className={buttonClass({ variant: "secondary" })}>
+              <Link to={addressOf("adminWeeklyPrograms")} className={buttonClass({ variant: "secondary" })}>
                 Manage Programs
               </Link>
             ) : null}

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
-import { PAGES } from "../../../../worker/contract/pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { plural } from "../../../lib/format/format";
 import { Alert } from "../../../ui/alert";
 import type { Imported } from "./use-import-workout";
@@ -25,7 +24,7 @@ export function ImportedNotice({ workout, lostEdits }: ImportedNoticeProps) {
           {isPublished ? (
             <>
               Members find it under{" "}
-              <Link to={PAGES.workouts} className="link">
+              <Link to={addressOf("workouts")} className="link">
                 Workouts
               </Link>
               .
@@ -33,7 +32,7 @@ export function ImportedNotice({ workout, lostEdits }: ImportedNoticeProps) {
           ) : (
             <>
               Only admins see it. It waits among the individual workouts of{" "}
-              <Link to={ADMIN_PAGES.desk} className="link">
+              <Link to={addressOf("admin")} className="link">
                 Content Administration
               </Link>
               .

@@ -1,6 +1,6 @@
 import { CalendarDays, ScanText } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { DocumentZone } from "../document/document-zone";
@@ -49,7 +49,7 @@ export function ParseForm({ file, parsed, onFile, onRemove, upload }: ParseFormP
               icon={<CalendarDays aria-hidden strokeWidth={1.75} />}
               onClick={() => {
                 handOver(file);
-                navigate(ADMIN_PAGES.weeklyUpload);
+                navigate(addressOf("weeklyUpload"));
               }}
             >
               Continue as a weekly program

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { goToControl } from "../../../lib/forms/go-to-control";
 import { useSession } from "../../../lib/session/session";
-import { useTitle } from "../../../shell/use-title";
 import { buttonClass } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { PageHeader } from "../../../ui/page-header";
@@ -23,7 +22,6 @@ import { WorkoutEditor } from "./workout-editor";
 import { WorkoutGuidelines } from "./workout-guidelines";
 
 export function WorkoutUploadPage() {
-  useTitle("Workout Document Upload");
   const session = useSession();
   // The guard around the page has seen to it; this is for the type.
   return session.state === "signed-in" ? <WorkoutUpload userId={session.user.id} /> : null;
@@ -64,10 +62,10 @@ function WorkoutUpload({ userId }: { userId: string }) {
         lead="One workout from Word or Excel: look at what was read, put it right, and import it."
         actions={
           <>
-            <Link to={ADMIN_PAGES.helpDocuments} className={buttonClass({ variant: "secondary" })}>
+            <Link to={addressOf("documentsHelp")} className={buttonClass({ variant: "secondary" })}>
               What can be read
             </Link>
-            <Link to={ADMIN_PAGES.programUpload} className={buttonClass({ variant: "secondary" })}>
+            <Link to={addressOf("programUpload")} className={buttonClass({ variant: "secondary" })}>
               Upload Whole Program
             </Link>
           </>

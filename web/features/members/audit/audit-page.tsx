@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { AuditEntry } from "../../../../worker/contract/audit";
 import { exactTime } from "../../../lib/format/format";
 import { listState } from "../../../lib/http/list-state";
-import { useTitle } from "../../../shell/use-title";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { Field } from "../../../ui/field";
@@ -12,13 +12,11 @@ import { PageHeader } from "../../../ui/page-header";
 import { Select } from "../../../ui/select";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { TextInput } from "../../../ui/text-input";
-import { memberAddress } from "../member-card";
 import { ACTS, actWords, OBJECTS, objectWords } from "./act-words";
 import { type AuditFilters, auditFiltersOf, useActors, useAudit } from "./audit-query";
 import { detailWords, objectAddress, objectName } from "./entry-words";
 
 export function AuditPage() {
-  useTitle("Audit Log");
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => auditFiltersOf(params), [params]);
   const query = useAudit(filters);
@@ -83,7 +81,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <div className="grid min-w-0 gap-0.5">
         <p>
           {actor?.name ? (
-            <Link to={memberAddress(actor.id)} className="font-semibold hover:text-accent">
+            <Link to={addressOf("adminUser", { id: actor.id })} className="font-semibold hover:text-accent">
               {actor.name}
             </Link>
           ) : (

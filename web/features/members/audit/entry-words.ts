@@ -1,46 +1,44 @@
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { AuditEntry } from "../../../../worker/contract/audit";
 import { exactMoney } from "../../../../worker/contract/money";
-import { PAGES } from "../../../../worker/contract/pages";
 import { ROLE_NAMES } from "../../../lib/format/member-words";
-import { memberAddress } from "../member-card";
 import { objectWords } from "./act-words";
 
 /** Where the thing of an entry can be looked at; null when it is gone or has no screen. */
 export function objectAddress({ kind, id, title }: AuditEntry["object"]): string | null {
   switch (kind) {
     case "user":
-      return id && title !== null ? memberAddress(id) : null;
+      return id && title !== null ? addressOf("adminUser", { id }) : null;
     case "weekly_program":
-      return id && title !== null ? ADMIN_PAGES.weeklyProgramEdit.replace(":id", id) : null;
+      return id && title !== null ? addressOf("weeklyProgramEdit", { id }) : null;
     case "workout":
-      return id && title !== null ? PAGES.workout.replace(":id", id) : null;
+      return id && title !== null ? addressOf("workout", { id }) : null;
     case "workout_template":
-      return ADMIN_PAGES.workoutTemplates;
+      return addressOf("workoutTemplates");
     case "blog_post":
-      return `${ADMIN_PAGES.desk}?tab=blog`;
+      return addressOf("admin", { query: { tab: "blog" } });
     case "exercise":
     case "exercises":
     case "exercise_library":
     case "library_exercise":
-      return ADMIN_PAGES.exerciseVideos;
+      return addressOf("exerciseVideos");
     case "validation-rule":
     case "validation-settings":
-      return ADMIN_PAGES.documentValidation;
+      return addressOf("documentValidation");
     case "dead_letter":
     case "failure":
     case "failures":
-      return ADMIN_PAGES.health;
+      return addressOf("adminHealth");
     case "pinned_message":
-      return ADMIN_PAGES.pinnedMessages;
+      return addressOf("pinnedMessages");
     case "consultation":
-      return ADMIN_PAGES.consultations;
+      return addressOf("adminConsultations");
     case "direct_message":
     case "saved_reply":
-      return ADMIN_PAGES.messages;
+      return addressOf("adminMessages");
     case "community_post":
     case "community_comment":
-      return ADMIN_PAGES.moderation;
+      return addressOf("adminModeration");
     default:
       return null;
   }

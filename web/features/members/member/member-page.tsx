@@ -1,7 +1,7 @@
 import { MessageSquare } from "lucide-react";
 import { type ComponentType, type ReactNode, useId, useState } from "react";
-import { Link, useParams } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { AdminUser } from "../../../../worker/contract/billing";
 import type { MemberDetail } from "../../../../worker/contract/members";
 import { dayOf } from "../../../lib/format/day-of";
@@ -9,6 +9,7 @@ import { plural, relativeTime } from "../../../lib/format/format";
 import { fullName } from "../../../lib/format/member-words";
 import { failureText } from "../../../lib/http/failure-text";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
+import { usePageParams } from "../../../shell/use-page-params";
 import { useTitle } from "../../../shell/use-title";
 import { Button, buttonClass } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
@@ -29,7 +30,7 @@ type MemberPageProps = {
 
 /** Everything the coach knows of one member, in one place. */
 export function MemberPage(slots: MemberPageProps) {
-  const { id = "" } = useParams();
+  const { id } = usePageParams("adminUser");
   const { data, error, isPending, isFetching, refetch } = useMember(id);
   useTitle(data ? fullName(data.user) : "Member");
   return (
@@ -48,7 +49,7 @@ export function MemberPage(slots: MemberPageProps) {
           ) : error instanceof RequestError && error.status === 404 ? (
             <ErrorState title="There is no such member">
               The account does not exist, or has been deleted.{" "}
-              <Link to={ADMIN_PAGES.users} className="link">
+              <Link to={addressOf("adminUsers")} className="link">
                 Show all members
               </Link>
             </ErrorState>
@@ -70,7 +71,7 @@ function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: 
     <>
       <PageHeader
         kicker={
-          <Link to={ADMIN_PAGES.users} className="hover:underline">
+          <Link to={addressOf("adminUsers")} className="hover:underline">
             User Management
           </Link>
         }
@@ -78,7 +79,7 @@ function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: 
         lead={user.email || "No email"}
         actions={
           <Link
-            to={`${ADMIN_PAGES.messages}?member=${encodeURIComponent(user.id)}`}
+            to={addressOf("adminMessages", { query: { member: user.id } })}
             className={buttonClass({ variant: "secondary" })}
           >
             <MessageSquare aria-hidden strokeWidth={1.75} />
@@ -156,7 +157,7 @@ function Account({ detail }: { detail: MemberDetail }) {
         onConfirm={() => mutate()}
       />
       <p className="text-sm">
-        <Link to={`${ADMIN_PAGES.audit}?object=${encodeURIComponent(`user:${user.id}`)}`} className="link">
+        <Link to={addressOf("adminAudit", { query: { object: `user:${user.id}` } })} className="link">
           What was done with this account
         </Link>
       </p>

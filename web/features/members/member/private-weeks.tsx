@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { MemberDetail } from "../../../../worker/contract/members";
 import { calendarDay } from "../../../lib/format/format";
 import { fullName } from "../../../lib/format/member-words";
@@ -14,8 +14,6 @@ import { Field } from "../../../ui/field";
 import { FormDialog } from "../../../ui/form-dialog";
 import { Select } from "../../../ui/select";
 import { Skeleton } from "../../../ui/skeleton";
-
-const editAddress = (id: number) => ADMIN_PAGES.weeklyProgramEdit.replace(":id", String(id));
 
 /** Weeks that only this member and the admins see, and making another one. */
 export function PrivateWeeks({ detail }: { detail: MemberDetail }) {
@@ -32,7 +30,7 @@ export function PrivateWeeks({ detail }: { detail: MemberDetail }) {
           {programs.map(({ id, title, startDate, endDate, status }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
               <div className="grid min-w-0">
-                <Link to={editAddress(id)} className="font-semibold hover:text-accent">
+                <Link to={addressOf("weeklyProgramEdit", { id })} className="font-semibold hover:text-accent">
                   {title}
                 </Link>
                 <span className="text-muted text-sm tabular-nums">
@@ -72,7 +70,7 @@ function MakeDialog({ user, onClose }: { user: MemberDetail["user"]; onClose: ()
           { headers: { "Idempotency-Key": key(String(from)) } },
         ),
       ),
-    onSuccess: ({ id }) => navigate(editAddress(id)),
+    onSuccess: ({ id }) => navigate(addressOf("weeklyProgramEdit", { id })),
   });
   // Pressed before the weeks are there, it waits for them; when they have not come, it asks for them again.
   const make = async () => {

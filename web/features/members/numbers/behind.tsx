@@ -1,6 +1,7 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { FinishedTraining, MemberChange, TrainingOption } from "../../../../worker/contract/numbers";
 import type { ChangeList } from "../../../../worker/contract/numbers-limits";
 import { dayOf } from "../../../lib/format/day-of";
@@ -8,7 +9,6 @@ import { calendarDay } from "../../../lib/format/format";
 import { listState } from "../../../lib/http/list-state";
 import { GrowingList } from "../../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
-import { memberAddress } from "../member-card";
 import { type Span, useChanges, useTrainings } from "./numbers-query";
 import { optionName } from "./training-bars";
 
@@ -114,7 +114,7 @@ const DATED = { year: "numeric", month: "short", day: "numeric" } as const;
 function Who({ member }: { member: { id: string; name: string } | null }) {
   if (!member) return <span className="text-muted">Former member</span>;
   return (
-    <Link to={memberAddress(member.id)} className="font-semibold hover:text-accent">
+    <Link to={addressOf("adminUser", { id: member.id })} className="font-semibold hover:text-accent">
       {member.name}
     </Link>
   );

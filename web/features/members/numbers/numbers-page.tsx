@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { MEMBER_STATUSES, type MemberStatus } from "../../../../worker/contract/members-limits";
 import { money } from "../../../../worker/contract/money";
 import type { Numbers } from "../../../../worker/contract/numbers";
@@ -12,7 +12,6 @@ import {
 } from "../../../../worker/contract/numbers-limits";
 import { calendarDay, plural } from "../../../lib/format/format";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
-import { useTitle } from "../../../shell/use-title";
 import { BarChart } from "../../../ui/chart-bars";
 import { LineChart } from "../../../ui/chart-line";
 import { ErrorState } from "../../../ui/error-state";
@@ -28,7 +27,6 @@ import { OPTIONS, optionName, trainingBars } from "./training-bars";
 const isRange = (value: string | null): value is NumberRange => value !== null && value in NUMBER_RANGES;
 
 export function NumbersPage() {
-  useTitle("Business Numbers");
   const [params, setParams] = useSearchParams();
   const asked = params.get("range");
   const range = isRange(asked) ? asked : "30d";
@@ -67,7 +65,7 @@ export function NumbersPage() {
 function Behind({ numbers }: { numbers: Numbers }) {
   const [params] = useSearchParams();
   const asked = params.get("list");
-  const close = `${ADMIN_PAGES.numbers}?range=${numbers.range}`;
+  const close = addressOf("adminNumbers", { query: { range: numbers.range } });
   const span = { from: numbers.from, to: numbers.to };
   const changes = CHANGE_LISTS.find((each) => each === asked);
   if (changes) return <ChangesBehind key={changes} list={changes} span={span} close={close} />;
@@ -79,7 +77,7 @@ function Behind({ numbers }: { numbers: Numbers }) {
 function Overview({ numbers }: { numbers: Numbers }) {
   const { range, members, monthlyCents, runningAtStart, churned, changes, parts, trainings } = numbers;
   const behind = (list: ChangeList | "trainings", option?: string) =>
-    `${ADMIN_PAGES.numbers}?${new URLSearchParams({ range, list, ...(option ? { option } : {}) })}`;
+    addressOf("adminNumbers", { query: { range, list, option } });
   const all = trainings.reduce((sum, each) => sum + each.completions, 0);
   const named = (part: Numbers["parts"][number]) =>
     part.from === part.to ? day(part.from) : `${day(part.from)} to ${day(part.to)}`;
@@ -93,7 +91,7 @@ function Overview({ numbers }: { numbers: Numbers }) {
           {MEMBER_STATUSES.map((status: MemberStatus) => (
             <Figure
               key={status}
-              to={`${ADMIN_PAGES.users}?status=${status}`}
+              to={addressOf("adminUsers", { query: { status } })}
               value={members[status].toLocaleString()}
               label={STATUS_NAMES[status]}
             />
@@ -117,7 +115,7 @@ function Overview({ numbers }: { numbers: Numbers }) {
         title="Monthly revenue"
         rule="What all active memberships bring a month: monthly ones their price, annual ones a twelfth of theirs. Before coupons, refunds and fees; past-due ones count once they are paid."
       >
-        <Link to={`${ADMIN_PAGES.users}?status=active`} className="group justify-self-start">
+        <Link to={addressOf("adminUsers", { query: { status: "active" } })} className="group justify-self-start">
           <Stat
             value={money(monthlyCents)}
             label={<span className="group-hover:text-accent">a month, now: show the active members</span>}

@@ -8,9 +8,13 @@ import { Avatar } from "../../../ui/avatar";
 import { Badge } from "../../../ui/badge";
 import { cx } from "../../../ui/cx";
 
-type InboxListProps = { conversations: Conversation[]; openId: string | null; addressOf: (memberId: string) => string };
+type InboxListProps = {
+  conversations: Conversation[];
+  openId: string | null;
+  memberAddress: (memberId: string) => string;
+};
 
-export function InboxList({ conversations, openId, addressOf }: InboxListProps) {
+export function InboxList({ conversations, openId, memberAddress }: InboxListProps) {
   return (
     <ul className="divide-y divide-line border-line border-y">
       {conversations.map((conversation) => (
@@ -18,7 +22,7 @@ export function InboxList({ conversations, openId, addressOf }: InboxListProps) 
           key={conversation.member.id}
           conversation={conversation}
           isOpen={conversation.member.id === openId}
-          to={addressOf(conversation.member.id)}
+          to={memberAddress(conversation.member.id)}
         />
       ))}
     </ul>

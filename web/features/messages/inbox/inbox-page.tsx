@@ -6,7 +6,6 @@ import { listState } from "../../../lib/http/list-state";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
 import { useLive } from "../../../lib/live/live";
 import { useSession } from "../../../lib/session/session";
-import { useTitle } from "../../../shell/use-title";
 import { cx } from "../../../ui/cx";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
@@ -29,7 +28,6 @@ const FormCheckReview = lazy(async () => ({
 }));
 
 export function InboxPage() {
-  useTitle("Messages");
   const session = useSession();
   return session.state === "signed-in" ? <Inbox user={session.user} /> : null;
 }
@@ -51,12 +49,12 @@ function Inbox({ user }: { user: CurrentUser }) {
     },
   });
 
-  const addressOf = (id: string) => addressWith({ member: id, text: null, check: null });
+  const memberAddress = (id: string) => addressWith({ member: id, text: null, check: null });
   function go(step: 1 | -1) {
     const ids = inbox.data?.map(({ member }) => member.id) ?? [];
     const at = memberId ? ids.indexOf(memberId) : -1;
     const next = ids[at < 0 ? 0 : at + step];
-    if (next) navigate(addressOf(next), { preventScrollReset: true });
+    if (next) navigate(memberAddress(next), { preventScrollReset: true });
   }
 
   return (
@@ -65,7 +63,7 @@ function Inbox({ user }: { user: CurrentUser }) {
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)_16rem]">
         <div className={cx("grid min-w-0 grid-cols-1 gap-5", memberId && "max-lg:hidden")}>
           <InboxFilters filters={filters} onChange={narrow} searchRef={search} />
-          <Conversations inbox={inbox} filters={filters} openId={memberId} addressOf={addressOf} />
+          <Conversations inbox={inbox} filters={filters} openId={memberId} memberAddress={memberAddress} />
           <InboxShortcuts
             userId={user.id}
             actions={{
@@ -144,10 +142,10 @@ type ConversationsProps = {
   inbox: ReturnType<typeof useInbox>;
   filters: Filters;
   openId: string | null;
-  addressOf: (memberId: string) => string;
+  memberAddress: (memberId: string) => string;
 };
 
-function Conversations({ inbox, filters, openId, addressOf }: ConversationsProps) {
+function Conversations({ inbox, filters, openId, memberAddress }: ConversationsProps) {
   if (inbox.isPending) {
     return (
       <SkeletonGroup label="Loading conversations" className="grid gap-4">
@@ -168,7 +166,7 @@ function Conversations({ inbox, filters, openId, addressOf }: ConversationsProps
           </EmptyState>
         }
       >
-        {(conversations) => <InboxList conversations={conversations} openId={openId} addressOf={addressOf} />}
+        {(conversations) => <InboxList conversations={conversations} openId={openId} memberAddress={memberAddress} />}
       </GrowingList>
     </div>
   );

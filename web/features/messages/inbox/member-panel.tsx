@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { isTimeZone } from "../../../../worker/contract/account-time-zone";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { MemberPanel as Panel } from "../../../../worker/contract/messages";
 import { dateFormat } from "../../../lib/format/date-format";
 import { dayOf } from "../../../lib/format/day-of";
@@ -30,7 +30,7 @@ export function MemberPanel({ panel }: { panel: Panel }) {
         </Fact>
         <Fact term="E-mail">
           <Link
-            to={`${ADMIN_PAGES.users}?search=${encodeURIComponent(member.email)}`}
+            to={addressOf("adminUsers", { query: { search: member.email } })}
             className="link [overflow-wrap:anywhere]"
           >
             {member.email}

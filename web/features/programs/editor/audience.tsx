@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { Lock, Search, Users } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { USER_SEARCH_MAX_LENGTH } from "../../../../worker/contract/billing-limits";
 import type { AdminWeeklyProgram } from "../../../../worker/contract/programs";
 import { fullName } from "../../../lib/format/member-words";
@@ -39,7 +39,7 @@ export function Audience({ program }: { program: AdminWeeklyProgram }) {
           <Lock aria-hidden strokeWidth={1.75} className="size-4.5 text-accent" />
           <span>
             Private week of{" "}
-            <Link to={ADMIN_PAGES.user.replace(":id", encodeURIComponent(memberId))} className="link">
+            <Link to={addressOf("adminUser", { id: memberId })} className="link">
               {member.data ? fullName(member.data.user) : "one member"}
             </Link>
           </span>

@@ -1,7 +1,7 @@
 import { CalendarClock, ExternalLink, History } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { siteTime } from "../../../lib/format/site-clock";
 import { ScheduleDialog } from "../../../training/weeks/schedule-dialog";
 import { Button, buttonClass } from "../../../ui/button";
@@ -28,7 +28,7 @@ export function EditorHeader({ editor, onVersions, mayPublish }: EditorHeaderPro
   return (
     <header className="grid grid-cols-1 gap-5">
       <p className="text-sm">
-        <Link className="link" to={ADMIN_PAGES.weeklyPrograms}>
+        <Link className="link" to={addressOf("adminWeeklyPrograms")}>
           Weekly Programs
         </Link>
       </p>
@@ -43,7 +43,7 @@ export function EditorHeader({ editor, onVersions, mayPublish }: EditorHeaderPro
         </div>
         <div className="flex flex-wrap gap-2">
           <a
-            href={`/weekly-program/${program.id}?as=member`}
+            href={addressOf("weeklyProgram", { id: program.id, query: { as: "member" } })}
             target="_blank"
             rel="noreferrer"
             className={buttonClass({ variant: "secondary" })}

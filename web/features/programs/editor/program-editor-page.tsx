@@ -1,7 +1,7 @@
-import { useParams } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { RequestError, shownMessage } from "../../../lib/http/request-error";
 import { useSession } from "../../../lib/session/session";
+import { usePageParams } from "../../../shell/use-page-params";
 import { useTitle } from "../../../shell/use-title";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
@@ -10,7 +10,7 @@ import { useOpenedProgram } from "./editor-calls";
 import { WeekEditorView } from "./week-editor-view";
 
 export function ProgramEditorPage() {
-  const { id = "" } = useParams();
+  const { id } = usePageParams("weeklyProgramEdit");
   const session = useSession();
   const { data, error, isFetching, refetch } = useOpenedProgram(id);
   useTitle(data ? `Edit ${data.title}` : "Edit weekly program");
@@ -24,7 +24,7 @@ export function ProgramEditorPage() {
       {missing ? (
         <p>
           This week does not exist, or it was deleted.{" "}
-          <a className="link" href={ADMIN_PAGES.weeklyPrograms}>
+          <a className="link" href={addressOf("adminWeeklyPrograms")}>
             To the weekly programs
           </a>
         </p>

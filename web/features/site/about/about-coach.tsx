@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
 import { coachStory } from "../../../../worker/contract/coach-story";
-import { PAGES } from "../../../../worker/contract/pages";
 import { buttonClass } from "../../../ui/button";
 import { DurabilityDiagram, MobilityDiagram, StrengthDiagram } from "../landing/pillar-diagrams";
 import { TiedBelt } from "../landing/tied-belt";
@@ -57,10 +57,10 @@ export function AboutCoach() {
           Train with {coach.firstName}
         </h2>
         <div className="flex flex-wrap gap-3">
-          <Link to={PAGES.subscribe} className={buttonClass({ size: "lg" })}>
+          <Link to={addressOf("subscribe")} className={buttonClass({ size: "lg" })}>
             Join Now
           </Link>
-          <Link to={PAGES.coaching} className={buttonClass({ variant: "secondary", size: "lg" })}>
+          <Link to={addressOf("coaching")} className={buttonClass({ variant: "secondary", size: "lg" })}>
             Coaching
           </Link>
         </div>

@@ -1,16 +1,13 @@
 import { Copy, Globe, MessagesSquare, Timer } from "lucide-react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
-import { PAGE_TITLES } from "../../../../worker/contract/page-titles";
-import { PAGES } from "../../../../worker/contract/pages";
-import { useTitle } from "../../../shell/use-title";
 import { Button, buttonClass } from "../../../ui/button";
 import { useToast } from "../../../ui/toast-context";
 
 const { support, freeConsultationMinutes, coach } = brand;
 
 export function ContactPage() {
-  useTitle(PAGE_TITLES.contact);
   return (
     <div className="page grid grid-cols-1 gap-14 py-10 sm:py-14 lg:gap-20">
       <header className="grid gap-5">
@@ -47,7 +44,7 @@ export function ContactPage() {
           Or see for yourself
         </h2>
         <p className="max-w-prose text-lg text-muted">{brand.trialDays} days of training are free, and need no card.</p>
-        <Link to={PAGES.subscribe} className={buttonClass({ size: "lg" })}>
+        <Link to={addressOf("subscribe")} className={buttonClass({ size: "lg" })}>
           Join the Collective
         </Link>
       </section>
@@ -81,7 +78,7 @@ const BLOCKS = [
     title: "Free Consultation",
     text: `${freeConsultationMinutes} minutes with ${coach.firstName} about where you are and what would help. Nothing to pay, nothing to prepare.`,
     icon: MessagesSquare,
-    to: PAGES.bookConsultation,
+    to: addressOf("bookConsultation"),
     link: "Ask for a call",
   },
   {

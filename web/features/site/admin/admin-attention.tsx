@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { Attention } from "../../../../worker/contract/attention";
 import { ATTENTION_MOST } from "../../../../worker/contract/attention-limits";
 import { api, call } from "../../../lib/http/api";
@@ -75,37 +75,42 @@ const INSIDE = "flex h-full flex-col gap-1 p-4 sm:flex-row sm:items-baseline sm:
 type Kind = { kind: keyof Attention; to: string; one: string; many: string };
 
 const KINDS: Kind[] = [
-  { kind: "reports", to: ADMIN_PAGES.moderation, one: "report to decide", many: "reports to decide" },
+  { kind: "reports", to: addressOf("adminModeration"), one: "report to decide", many: "reports to decide" },
   {
     kind: "unreadMessages",
-    to: `${ADMIN_PAGES.messages}?filter=unread`,
+    to: addressOf("adminMessages", { query: { filter: "unread" } }),
     one: "unread conversation",
     many: "unread conversations",
   },
   {
     kind: "draftPrograms",
-    to: `${ADMIN_PAGES.weeklyPrograms}?status=draft`,
+    to: addressOf("adminWeeklyPrograms", { query: { status: "draft" } }),
     one: "draft program",
     many: "draft programs",
   },
-  { kind: "draftWorkouts", to: `${ADMIN_PAGES.desk}?tab=workouts`, one: "draft workout", many: "draft workouts" },
-  { kind: "draftPosts", to: `${ADMIN_PAGES.desk}?tab=blog`, one: "draft post", many: "draft posts" },
+  {
+    kind: "draftWorkouts",
+    to: addressOf("admin", { query: { tab: "workouts" } }),
+    one: "draft workout",
+    many: "draft workouts",
+  },
+  { kind: "draftPosts", to: addressOf("admin", { query: { tab: "blog" } }), one: "draft post", many: "draft posts" },
   {
     kind: "newConsultations",
-    to: `${ADMIN_PAGES.consultations}?status=new`,
+    to: addressOf("adminConsultations", { query: { status: "new" } }),
     one: "new consultation",
     many: "new consultations",
   },
   {
     kind: "pastDueMembers",
-    to: `${ADMIN_PAGES.users}?status=past_due`,
+    to: addressOf("adminUsers", { query: { status: "past_due" } }),
     one: "member past due",
     many: "members past due",
   },
-  { kind: "missingVideos", to: ADMIN_PAGES.exerciseVideos, one: "missing video", many: "missing videos" },
+  { kind: "missingVideos", to: addressOf("exerciseVideos"), one: "missing video", many: "missing videos" },
   {
     kind: "troubledLinks",
-    to: `${ADMIN_PAGES.exerciseVideos}?view=links`,
+    to: addressOf("exerciseVideos", { query: { view: "links" } }),
     one: "video link to mend",
     many: "video links to mend",
   },

@@ -18,7 +18,7 @@ import {
   Users,
 } from "lucide-react";
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 
 /** The ways to the coach's other screens. */
 export function AdminLinks() {
@@ -46,21 +46,21 @@ export function AdminLinks() {
 }
 
 const SCREENS = [
-  { to: ADMIN_PAGES.weeklyUpload, name: "Upload Weekly Program", icon: FileUp },
-  { to: ADMIN_PAGES.programUpload, name: "Upload Whole Program", icon: CalendarRange },
-  { to: ADMIN_PAGES.workoutUpload, name: "Upload Individual Workouts", icon: Dumbbell },
-  { to: ADMIN_PAGES.exerciseVideos, name: "Manage Exercise Videos", icon: Clapperboard },
-  { to: ADMIN_PAGES.messages, name: "Messages", icon: MessagesSquare },
-  { to: ADMIN_PAGES.pinnedMessages, name: "Manage Pinned Messages", icon: Pin },
-  { to: ADMIN_PAGES.moderation, name: "Moderation", icon: ShieldAlert },
-  { to: ADMIN_PAGES.users, name: "Manage Users", icon: Users },
-  { to: ADMIN_PAGES.workoutTemplates, name: "Workout Templates", icon: LayoutTemplate },
-  { to: ADMIN_PAGES.batchUpload, name: "Batch Upload", icon: Files },
-  { to: ADMIN_PAGES.documentValidation, name: "Document Validation", icon: ClipboardCheck },
-  { to: ADMIN_PAGES.uploadAnalytics, name: "Upload Analytics", icon: ChartNoAxesColumn },
-  { to: ADMIN_PAGES.numbers, name: "Business Numbers", icon: TrendingUp },
-  { to: ADMIN_PAGES.audit, name: "Audit Log", icon: ScrollText },
-  { to: ADMIN_PAGES.health, name: "System Health", icon: HeartPulse },
-  { to: ADMIN_PAGES.consultations, name: "Consultation Requests", icon: PhoneCall },
-  { to: ADMIN_PAGES.helpDocuments, name: "Documents Help", icon: BookOpenText },
+  { to: addressOf("weeklyUpload"), name: "Upload Weekly Program", icon: FileUp },
+  { to: addressOf("programUpload"), name: "Upload Whole Program", icon: CalendarRange },
+  { to: addressOf("workoutUpload"), name: "Upload Individual Workouts", icon: Dumbbell },
+  { to: addressOf("exerciseVideos"), name: "Manage Exercise Videos", icon: Clapperboard },
+  { to: addressOf("adminMessages"), name: "Messages", icon: MessagesSquare },
+  { to: addressOf("pinnedMessages"), name: "Manage Pinned Messages", icon: Pin },
+  { to: addressOf("adminModeration"), name: "Moderation", icon: ShieldAlert },
+  { to: addressOf("adminUsers"), name: "Manage Users", icon: Users },
+  { to: addressOf("workoutTemplates"), name: "Workout Templates", icon: LayoutTemplate },
+  { to: addressOf("batchUpload"), name: "Batch Upload", icon: Files },
+  { to: addressOf("documentValidation"), name: "Document Validation", icon: ClipboardCheck },
+  { to: addressOf("uploadAnalytics"), name: "Upload Analytics", icon: ChartNoAxesColumn },
+  { to: addressOf("adminNumbers"), name: "Business Numbers", icon: TrendingUp },
+  { to: addressOf("adminAudit"), name: "Audit Log", icon: ScrollText },
+  { to: addressOf("adminHealth"), name: "System Health", icon: HeartPulse },
+  { to: addressOf("adminConsultations"), name: "Consultation Requests", icon: PhoneCall },
+  { to: addressOf("documentsHelp"), name: "Documents Help", icon: BookOpenText },
 ] as const;

@@ -1,6 +1,5 @@
-import { Suspense } from "react";
-import { Outlet, useSearchParams } from "react-router-dom";
-import { useTitle } from "../../../shell/use-title";
+import { type ReactNode, Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
 import { PageHeader } from "../../../ui/page-header";
 import { Spinner } from "../../../ui/spinner";
 import { TabPanel, Tabs } from "../../../ui/tabs";
@@ -13,9 +12,8 @@ const TABS = [
   { value: "blog", label: "Blog Posts" },
 ] as const;
 
-/** What stands in the tabs are routes inside its own: the screens of other nouns. */
-export function AdminPage() {
-  useTitle("Content Administration");
+/** `children` is what the chosen tab shows: a screen of another noun, handed in where the pages are joined. */
+export function AdminPage({ children }: { children: ReactNode }) {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ value }) => value === params.get("tab"))?.value ?? "programs";
   return (
@@ -34,9 +32,7 @@ export function AdminPage() {
           <TabPanel key={value} value={value} className="min-h-160 pt-8!">
             {/* A panel that is on its way out must not show the next one's screen a second time. */}
             {value === tab ? (
-              <Suspense fallback={<Spinner label="Loading" className="size-6" />}>
-                <Outlet />
-              </Suspense>
+              <Suspense fallback={<Spinner label="Loading" className="size-6" />}>{children}</Suspense>
             ) : null}
           </TabPanel>
         ))}

@@ -1,12 +1,10 @@
 import { Check } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
-import { PAGE_TITLES } from "../../../../worker/contract/page-titles";
-import { PAGES } from "../../../../worker/contract/pages";
 import { useSession } from "../../../lib/session/session";
 import { staticIsland } from "../../../shell/static-island";
-import { useTitle } from "../../../shell/use-title";
 import { buttonClass } from "../../../ui/button";
 import { PageHeader } from "../../../ui/page-header";
 import { discounted, memberDiscountPercent } from "./coaching-price";
@@ -17,7 +15,6 @@ const MemberDiscount = lazy(async () => ({ default: (await import("./member-disc
 const CoachingSteps = staticIsland(async () => (await import("./coaching-steps")).CoachingSteps);
 
 export function CoachingPage() {
-  useTitle(PAGE_TITLES.coaching);
   const session = useSession();
   const percent = memberDiscountPercent(session.state === "signed-in" ? session.user : null);
   return (
@@ -81,7 +78,7 @@ function SessionCard({ session, percent }: { session: CoachingSession; percent: 
         ))}
       </ul>
       <Link
-        to={`${PAGES.bookConsultation}?service=${session.service}`}
+        to={addressOf("bookConsultation", { query: { service: session.service } })}
         className={`${buttonClass({ size: "lg" })} justify-self-start`}
       >
         {action}

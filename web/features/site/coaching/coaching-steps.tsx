@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
 import { coachingQuestions } from "../../../../worker/contract/coaching-questions";
-import { PAGES } from "../../../../worker/contract/pages";
 import { usePageFacts } from "../../../lib/http/page-data";
 import { buttonClass } from "../../../ui/button";
 
@@ -21,7 +21,7 @@ export function CoachingSteps() {
               {freeConsultationMinutes} minutes, free, and nothing to prepare. You find out whether it fits before you
               pay for anything.
             </p>
-            <Link to={PAGES.bookConsultation} className={`${buttonClass({ size: "lg" })} justify-self-start`}>
+            <Link to={addressOf("bookConsultation")} className={`${buttonClass({ size: "lg" })} justify-self-start`}>
               Book Consultation
             </Link>
           </div>

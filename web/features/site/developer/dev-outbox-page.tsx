@@ -4,7 +4,6 @@ import { useState } from "react";
 import { exactTime, relativeTime } from "../../../lib/format/format";
 import { send } from "../../../lib/http/call";
 import { shownMessage } from "../../../lib/http/request-error";
-import { useTitle } from "../../../shell/use-title";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { EmptyState } from "../../../ui/empty-state";
@@ -23,7 +22,6 @@ export function DevOutboxPage() {
   });
   const [chosen, setChosen] = useState<string | null>(null);
   const open = data?.find(({ id }) => id === chosen) ?? data?.[0];
-  useTitle("Outbox");
   return (
     <div className="page grid gap-8 py-10 sm:py-14">
       <PageHeader

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useTitle } from "../../../shell/use-title";
 import { PageHeader } from "../../../ui/page-header";
 import { Segmented } from "../../../ui/segmented";
 import { ToastProvider } from "../../../ui/toast";
@@ -12,7 +11,6 @@ import { DevUiOverlays } from "./dev-ui-overlays";
 
 /** Every piece of the design system in every state, for looking at and for the accessibility checks. */
 export function DevUiPage() {
-  useTitle("Design System");
   return (
     <ToastProvider>
       <TooltipProvider>

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
 import { perPeriod } from "../../../../worker/contract/membership-prices";
-import { PAGES } from "../../../../worker/contract/pages";
 import { usePageFacts } from "../../../lib/http/page-data";
 import { trialAddress } from "../../../lib/session/session";
 import { buttonClass } from "../../../ui/button";
@@ -26,7 +26,7 @@ export function HomeClosing() {
         <a href={trialAddress()} className={buttonClass({ size: "lg" })}>
           Start Free Trial
         </a>
-        <Link to={PAGES.subscribe} className={buttonClass({ variant: "secondary", size: "lg" })}>
+        <Link to={addressOf("subscribe")} className={buttonClass({ variant: "secondary", size: "lg" })}>
           See membership
         </Link>
       </div>

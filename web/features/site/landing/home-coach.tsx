@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
 import { coachStory } from "../../../../worker/contract/coach-story";
-import { PAGES } from "../../../../worker/contract/pages";
 import { TiedBelt } from "./tied-belt";
 
 const { coach } = brand;
@@ -31,7 +31,7 @@ export function HomeCoach() {
             ))}
           </ul>
           <Link
-            to={PAGES.about}
+            to={addressOf("about")}
             className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4 hover:decoration-2"
           >
             About {coach.firstName}

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
-import { PAGES } from "../../../../worker/contract/pages";
 import { trialAddress } from "../../../lib/session/session";
 import { buttonClass } from "../../../ui/button";
 import { BeltCoil } from "./belt-coil";
@@ -19,7 +19,7 @@ export function HomeHero() {
           from now.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Link to={PAGES.subscribe} className={buttonClass({ size: "lg" })}>
+          <Link to={addressOf("subscribe")} className={buttonClass({ size: "lg" })}>
             Join Now
           </Link>
           <a href={trialAddress()} className={`${buttonClass({ variant: "secondary", size: "lg" })} bg-paper`}>

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { LANDING_ARTICLES } from "../../../../worker/contract/blog-addresses";
-import { PAGES } from "../../../../worker/contract/pages";
 import { ArticleCard } from "../../../articles/article-card";
 import { FeaturedArticle } from "../../../articles/featured-article";
 import { articlesQuery, featuredQuery } from "../../../data/blog";
@@ -22,7 +22,7 @@ export function LandingBlog() {
           <h2 id="blog" className="max-w-[16ch] text-5xl">
             Between the rounds
           </h2>
-          <Link to={PAGES.blog} className={buttonClass({ variant: "secondary", size: "lg" })}>
+          <Link to={addressOf("blog")} className={buttonClass({ variant: "secondary", size: "lg" })}>
             View All Articles
             <ArrowRight aria-hidden strokeWidth={1.75} />
           </Link>

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
 import { type MembershipPrices, monthsFree, perPeriod } from "../../../../worker/contract/membership-prices";
 import { money } from "../../../../worker/contract/money";
-import { PAGES } from "../../../../worker/contract/pages";
 import { usePageFacts } from "../../../lib/http/page-data";
 import { buttonClass } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
@@ -76,7 +76,7 @@ const offersOf = (membership: MembershipPrices) =>
         "Works on your phone",
         "Email support",
       ],
-      to: PAGES.subscribe,
+      to: addressOf("subscribe"),
       action: "Start Membership",
       main: true,
     },
@@ -91,7 +91,7 @@ const offersOf = (membership: MembershipPrices) =>
         "A monthly call",
         "Everything in the membership",
       ],
-      to: PAGES.bookConsultation,
+      to: addressOf("bookConsultation"),
       action: "Start Coaching",
       main: false,
     },
@@ -106,7 +106,7 @@ const offersOf = (membership: MembershipPrices) =>
         "Assessment and a written plan",
         "Everything in the membership",
       ],
-      to: PAGES.bookConsultation,
+      to: addressOf("bookConsultation"),
       action: "Contact for Details",
       main: false,
     },

@@ -1,5 +1,4 @@
 import { brand } from "../../../../worker/contract/brand";
-import { PAGE_TITLES } from "../../../../worker/contract/page-titles";
 import { legalDate } from "./legal-date";
 import { LegalPage, type LegalSection } from "./legal-page";
 
@@ -8,7 +7,7 @@ const { name, legal, support, coach } = brand;
 export function AccessibilityText() {
   return (
     <LegalPage
-      title={PAGE_TITLES.accessibility}
+      title="Accessibility"
       dates={`Last checked ${legalDate(legal.accessibilityChecked)}`}
       lead={`${name} is for everybody who trains. This is how far that holds, and what to do where it does not.`}
       sections={SECTIONS}

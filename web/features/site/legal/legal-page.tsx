@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
-import { PAGES } from "../../../../worker/contract/pages";
 import { PageHeader } from "../../../ui/page-header";
 
 export type LegalSection = { id: string; title: string; paragraphs: readonly string[]; points?: readonly string[] };
@@ -49,7 +49,7 @@ export function LegalPage({ title, dates, lead, sections }: LegalPageProps) {
               {brand.support.email}
             </a>{" "}
             with any question about this page, or go{" "}
-            <Link to={PAGES.home} className="link">
+            <Link to={addressOf("home")} className="link">
               back to the home page
             </Link>
             .

@@ -1,5 +1,4 @@
 import { brand } from "../../../../worker/contract/brand";
-import { PAGE_TITLES } from "../../../../worker/contract/page-titles";
 import { legalDate } from "./legal-date";
 import { LegalPage, type LegalSection } from "./legal-page";
 
@@ -8,7 +7,7 @@ const { name, legal, support, coach } = brand;
 export function PrivacyText() {
   return (
     <LegalPage
-      title={PAGE_TITLES.privacyPolicy}
+      title="Privacy Policy"
       dates={`Last updated ${legalDate(legal.privacyUpdated)}`}
       lead={`What ${name} knows about you, what for, and what you can do about it.`}
       sections={SECTIONS}

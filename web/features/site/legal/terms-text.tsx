@@ -1,6 +1,5 @@
 import { brand } from "../../../../worker/contract/brand";
 import { type MembershipPrices, perPeriod } from "../../../../worker/contract/membership-prices";
-import { PAGE_TITLES } from "../../../../worker/contract/page-titles";
 import { usePageFacts } from "../../../lib/http/page-data";
 import { legalDate } from "./legal-date";
 import { LegalPage, type LegalSection } from "./legal-page";
@@ -11,7 +10,7 @@ export function TermsText() {
   const { prices: membership } = usePageFacts();
   return (
     <LegalPage
-      title={PAGE_TITLES.terms}
+      title="Terms of Service"
       dates={`Effective and last updated ${legalDate(legal.termsEffective)}`}
       lead={`What you and ${name} agree on when you train here.`}
       sections={sectionsOf(membership)}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { PAGES } from "../../../../worker/contract/pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { shownMessage } from "../../../lib/http/request-error";
 import { dashboardQuery } from "../../../lib/training/training-queries";
 import { buttonClass } from "../../../ui/button";
@@ -43,7 +43,7 @@ export function HomePlan() {
     <EmptyState
       title="No Training Plan Available"
       action={
-        <Link to={PAGES.coaching} className={buttonClass({ variant: "secondary" })}>
+        <Link to={addressOf("coaching")} className={buttonClass({ variant: "secondary" })}>
           See coaching
         </Link>
       }

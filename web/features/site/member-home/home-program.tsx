@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { WeeklyProgram } from "../../../../worker/contract/programs";
 import { calendarDay } from "../../../lib/format/format";
 import { buttonClass } from "../../../ui/button";
@@ -22,7 +23,7 @@ export function HomeProgram({ program }: { program: WeeklyProgram }) {
           </h2>
           {program.description ? <p className="line-clamp-3 max-w-prose text-muted">{program.description}</p> : null}
         </div>
-        <Link to={`/weekly-program/${program.id}`} className={buttonClass({ size: "lg" })}>
+        <Link to={addressOf("weeklyProgram", { id: program.id })} className={buttonClass({ size: "lg" })}>
           Start Week <ArrowRight aria-hidden strokeWidth={1.75} />
         </Link>
       </div>

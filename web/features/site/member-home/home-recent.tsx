@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { PAGES } from "../../../../worker/contract/pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { Workout } from "../../../../worker/contract/workouts";
 import { workoutFacts } from "../../../lib/format/workout-facts";
 import { CoverArt } from "../../../ui/cover-art";
@@ -11,7 +11,7 @@ export function HomeRecent({ workouts }: { workouts: Workout[] }) {
         <h2 id="recent" className="text-3xl">
           Recent Workouts
         </h2>
-        <Link to={PAGES.dashboard} className="link py-2 font-semibold">
+        <Link to={addressOf("dashboard")} className="link py-2 font-semibold">
           View All
         </Link>
       </div>
@@ -19,7 +19,7 @@ export function HomeRecent({ workouts }: { workouts: Workout[] }) {
         {workouts.map((workout) => (
           <li key={workout.id} className="grid border-line border-t pt-4">
             <Link
-              to={`/workout/${workout.id}`}
+              to={addressOf("workout", { id: workout.id })}
               className="group grid grid-cols-[6rem_minmax(0,1fr)] content-start items-center gap-4 sm:grid-cols-1"
             >
               <CoverArt title={workout.title} className="aspect-4/3 w-full rounded-xs sm:aspect-video" />

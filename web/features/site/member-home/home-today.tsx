@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { Workout } from "../../../../worker/contract/workouts";
 import { calendarDay, plural } from "../../../lib/format/format";
 import { shortDose, workoutFacts } from "../../../lib/format/workout-facts";
@@ -20,7 +21,7 @@ export function HomeToday({ workout }: { workout: Workout }) {
         <div className="order-2 grid content-start gap-6 p-6 sm:p-8 md:order-1">
           <div className="grid gap-2">
             <h3 className="text-4xl">
-              <Link to={`/workout/${workout.id}`} className="hover:text-accent">
+              <Link to={addressOf("workout", { id: workout.id })} className="hover:text-accent">
                 {workout.title}
               </Link>
             </h3>

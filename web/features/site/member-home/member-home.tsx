@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { CurrentUser } from "../../../../worker/contract/account";
-import { PAGES } from "../../../../worker/contract/pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import { calendarDay } from "../../../lib/format/format";
 import { useToday } from "../../../lib/format/today";
 import { dashboardQuery } from "../../../lib/training/training-queries";
@@ -42,20 +42,20 @@ function Actions() {
   return (
     <>
       {isLocked ? (
-        <Link to={PAGES.subscribe} className={buttonClass({ size: "lg" })}>
+        <Link to={addressOf("subscribe")} className={buttonClass({ size: "lg" })}>
           Unlock with membership
         </Link>
       ) : null}
       {todays ? (
         <Link
-          to={`/workout/${todays.id}`}
+          to={addressOf("workout", { id: todays.id })}
           className={buttonClass({ size: "lg", variant: isLocked ? "secondary" : "primary" })}
         >
           Start Today's Workout <ArrowRight aria-hidden strokeWidth={1.75} />
         </Link>
       ) : null}
       {isPending ? <Skeleton className="h-13 w-64 max-w-full" /> : null}
-      <Link to={PAGES.dashboard} className={buttonClass({ variant: "secondary", size: "lg" })}>
+      <Link to={addressOf("dashboard")} className={buttonClass({ variant: "secondary", size: "lg" })}>
         View Dashboard
       </Link>
     </>

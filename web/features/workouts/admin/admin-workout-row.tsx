@@ -1,5 +1,6 @@
 import { CopyPlus, Ellipsis, ExternalLink, LayoutTemplate, Pencil, Trash2, Video } from "lucide-react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
 import { workoutDay } from "../../../lib/format/workout-facts";
 import { useFailureToast } from "../../../shell/use-failure-toast";
@@ -50,7 +51,7 @@ export function AdminWorkoutRow({ workout, editing, onEdit, onDelete }: AdminWor
           <Menu align="end" trigger={<IconButton label={`More for ${title}`} icon={<Ellipsis aria-hidden />} />}>
             <MenuLink
               icon={<ExternalLink aria-hidden strokeWidth={1.75} />}
-              render={<Link to={`/workout/${id}?as=member`} />}
+              render={<Link to={addressOf("workout", { id, query: { as: "member" } })} />}
             >
               View as member
             </MenuLink>

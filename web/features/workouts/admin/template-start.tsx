@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { ADMIN_PAGES } from "../../../../worker/contract/admin-pages";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { WorkoutTemplate } from "../../../../worker/contract/templates";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
@@ -13,7 +13,7 @@ export function TemplateStart({ onChoose }: { onChoose: (template: WorkoutTempla
     <Field
       label="New from Template"
       help={
-        <Link to={ADMIN_PAGES.workoutTemplates} className="link">
+        <Link to={addressOf("workoutTemplates")} className="link">
           Look after the templates
         </Link>
       }

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { CalendarDate } from "../../../../worker/contract/calendar";
 import type { ProgramSummary } from "../../../../worker/contract/programs";
 import { calendarDay } from "../../../lib/format/format";
@@ -44,7 +45,7 @@ function Week({ program, today }: { program: ProgramSummary; today: CalendarDate
   return (
     <li>
       <Link
-        to={`/weekly-program/${program.id}`}
+        to={addressOf("weeklyProgram", { id: program.id })}
         className="group grid grid-cols-[4rem_minmax(0,1fr)] items-start gap-x-4 py-5 transition-colors hover:bg-sunken/60 focus-visible:-outline-offset-3 sm:-mx-6 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:items-center sm:gap-x-7 sm:px-6"
       >
         <p className="grid leading-none">

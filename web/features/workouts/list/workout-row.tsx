@@ -1,5 +1,6 @@
 import { ArrowRight, Check, LockKeyhole } from "lucide-react";
 import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
 import type { CalendarDate } from "../../../../worker/contract/calendar";
 import type { Workout } from "../../../../worker/contract/workouts";
 import { calendarDay } from "../../../lib/format/format";
@@ -18,7 +19,7 @@ export function WorkoutRow({ workout, today, isTodays }: WorkoutRowProps) {
   return (
     <li className={cx(isTodays && "bg-ink text-paper")}>
       <Link
-        to={`/workout/${workout.id}`}
+        to={addressOf("workout", { id: workout.id })}
         className={cx(
           "group grid grid-cols-[min(5rem,25vw)_minmax(0,1fr)] gap-x-4 py-5 transition-colors focus-visible:-outline-offset-3",
           "sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:items-center sm:gap-x-7",

@@ -1,7 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { useToday } from "../../../lib/format/today";
 import { browserTimeZone, useSession } from "../../../lib/session/session";
-import { useTitle } from "../../../shell/use-title";
 import { PageHeader } from "../../../ui/page-header";
 import { TabPanel, Tabs } from "../../../ui/tabs";
 import { PastWeeks } from "./past-weeks";
@@ -14,7 +13,6 @@ export function WorkoutsPage() {
   const session = useSession();
   const today = useToday(session.state === "signed-in" ? session.user.timeZone : browserTimeZone());
   const [params, setParams] = useSearchParams();
-  useTitle("Daily Workouts");
 
   function choose(tab: string) {
     const next = new URLSearchParams(params);

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { ADMIN_PAGES } from "../../../contract/admin-pages";
+import { addressOf } from "../../../contract/addresses";
 import { brand } from "../../../contract/brand";
 import type { Db } from "../../../db/client";
 import { coachDocument, type StoredReading } from "../../../db/imports";
@@ -81,7 +81,7 @@ function failedMail(fileName: string, { issues, failedRules }: Verdict, onceKey:
       heading: `${fileName} breaks ${failedRules === 1 ? "a rule" : `${failedRules} rules`}`,
       paragraphs: errors.map(({ ruleName, message, place }) => `${ruleName}: ${message}${place ? ` (${place})` : ""}`),
       ...(env.PUBLIC_URL
-        ? { action: { label: "See the report", url: new URL(ADMIN_PAGES.documentValidation, env.PUBLIC_URL).href } }
+        ? { action: { label: "See the report", url: new URL(addressOf("documentValidation"), env.PUBLIC_URL).href } }
         : {}),
       footnote: "You get this because mail on failures is switched on in the settings of Document Validation.",
     }),

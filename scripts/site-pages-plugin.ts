@@ -1,0 +1,44 @@
+import { type Plugin, runnerImport } from "vite";
+import type { PageName } from "../worker/contract/addresses";
+import type { PageFacts } from "../worker/contract/page-facts";
+import { at } from "./local-paths.mjs";
+
+type Load = (() => Promise<unknown>) | false;
+type Entry = Partial<Omit<PageFacts, "modules">> & Pick<PageFacts, "who" | "title"> & { load: Load };
+export type SitePages = { pages: Record<PageName, PageFacts>; notFound: PageFacts };
+
+const NAME = "site-pages";
+const REGISTRY = at("web/pages.ts");
+/** What stands around every page that may belong to a member, and what their header and device have. */
+const AROUND = ["shell/inner-page.tsx", "shell/member-controls.tsx", "shell/member-device.tsx"];
+
+/** Hands what `web/pages.ts` says of each page to the Worker and the service worker, without any code of the pages. */
+export function sitePages(): Plugin {
+  return {
+    name: "longroll-site-pages",
+    resolveId: { filter: { id: /^site-pages$/ }, handler: () => `\0${NAME}` },
+    load: {
+      filter: { id: /^\0site-pages$/ },
+      async handler() {
+        this.addWatchFile(REGISTRY);
+        const { pages, notFound } = await readSitePages();
+        return `export const PAGE_FACTS = ${JSON.stringify(pages)};\nexport const NOT_FOUND = ${JSON.stringify(notFound)};`;
+      },
+    },
+  };
+}
+
+/** What is said of each page. Its module is the one that its `load` imports. */
+export async function readSitePages(registry = REGISTRY): Promise<SitePages> {
+  const options = { configFile: false as const, root: at("web"), define: { __LOCAL_TOOLS__: "true" } };
+  const { module } = await runnerImport<{ PAGES: Record<string, Entry>; NOT_FOUND_PAGE: Entry }>(registry, options);
+  const pages = Object.entries(module.PAGES).map(([name, entry]) => [name, factsOf(entry)] as const);
+  return { pages: Object.fromEntries(pages) as SitePages["pages"], notFound: factsOf(module.NOT_FOUND_PAGE) };
+}
+
+function factsOf({ load, who, title, needs = [], data = [], offline = false, rendered = false }: Entry): PageFacts {
+  const source = /import\w*\("(?:\.\/|\/)?([^"]+)"/.exec(String(load))?.[1];
+  if (!source) throw new Error(`the page “${title}” does not import its component in \`load\``);
+  const around = rendered || who === "visitor" ? [] : AROUND;
+  return { who, title, needs, data, offline, rendered, modules: [...around, source] };
+}

@@ -1,3 +1,0 @@
-import { PAGES } from "../../worker/contract/pages";
-
-export const articleAddress = (slug: string) => PAGES.blogPost.replace(":slug", slug);

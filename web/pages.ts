@@ -1,0 +1,261 @@
+import type { PageName } from "../worker/contract/addresses";
+import type { PageNeed } from "../worker/contract/page-policy";
+import { RENDERED_PAGES } from "./rendered-pages";
+import type { Page } from "./shell/page";
+
+export { NOT_FOUND_PAGE } from "./rendered-pages";
+
+/** Pictures and films may stand wherever the coach keeps them; YouTube and Vimeo play in frames of their own. */
+const TRAINING: readonly PageNeed[] = ["pictures", "videos"];
+
+/**
+ * Every page of the product: one line in `worker/contract/addresses.ts`, one entry here, one component. The router, its
+ * guards, titles and preloading read it, and the build hands it to the Worker and the service worker.
+ */
+export const PAGES: Readonly<Record<PageName, Page>> = {
+  ...RENDERED_PAGES,
+
+  // Where people come in, and what mails lead to: made in the browser, with nothing that only members need.
+  signIn: {
+    load: () => import("./features/account/sign-in/sign-in-page").then((m) => m.SignInPage),
+    who: "visitor",
+    title: "Sign in",
+  },
+  signInCode: {
+    load: () => import("./features/account/sign-in/sign-in-code-page").then((m) => m.SignInCodePage),
+    who: "visitor",
+    title: "Sign in",
+  },
+  signUp: {
+    load: () => import("./features/account/sign-up/sign-up-page").then((m) => m.SignUpPage),
+    who: "visitor",
+    title: "Start your free trial",
+  },
+  verifyEmail: {
+    load: () => import("./features/account/sign-up/verify-email-page").then((m) => m.VerifyEmailPage),
+    who: "visitor",
+    title: "Confirm your e-mail",
+  },
+  forgotPassword: {
+    load: () => import("./features/account/password/forgot-password-page").then((m) => m.ForgotPasswordPage),
+    who: "visitor",
+    title: "Reset your password",
+  },
+  resetPassword: {
+    load: () => import("./features/account/password/reset-password-page").then((m) => m.ResetPasswordPage),
+    who: "visitor",
+    title: "Choose a new password",
+  },
+  unsubscribe: {
+    load: () => import("./features/notices/unsubscribe-page").then((m) => m.UnsubscribePage),
+    who: "visitor",
+    title: "Unsubscribe",
+  },
+
+  signOut: {
+    load: () => import("./features/account/sign-in/sign-out-page").then((m) => m.SignOutPage),
+    who: "anyone",
+    title: "Log out",
+  },
+  adminSetup: {
+    load: () => import("./features/account/sign-up/admin-setup-page").then((m) => m.AdminSetupPage),
+    who: "anyone",
+    title: "Admin setup",
+  },
+  subscribe: {
+    load: () => import("./features/billing/subscribe-page").then((m) => m.SubscribePage),
+    who: "anyone",
+    title: "Membership",
+    needs: ["payments"],
+  },
+
+  dashboard: {
+    load: () => import("./features/progress/dashboard-page").then((m) => m.DashboardPage),
+    who: "member",
+    title: "Dashboard",
+    needs: TRAINING,
+    data: ["/api/user/stats", "/api/dashboard"],
+    offline: true,
+  },
+  weeklyProgram: {
+    load: () => import("./features/programs/weekly-program-page").then((m) => m.WeeklyProgramPage),
+    who: "member",
+    title: null,
+    needs: TRAINING,
+    data: ["/api/weekly-programs/:id", "/api/weekly-programs/:id/training"],
+    offline: true,
+  },
+  workout: {
+    load: () => import("./features/workouts/workout-page").then((m) => m.WorkoutPage),
+    who: "member",
+    title: null,
+    needs: TRAINING,
+    data: ["/api/workouts/:id", "/api/workouts/:id/training"],
+    offline: true,
+  },
+  workouts: {
+    load: () => import("./features/workouts/list/workouts-page").then((m) => m.WorkoutsPage),
+    who: "member",
+    title: "Daily Workouts",
+    needs: TRAINING,
+    data: ["/api/workouts/filters", "/api/workouts"],
+    offline: true,
+  },
+  community: {
+    load: () => import("./features/community/community-page").then((m) => m.CommunityPage),
+    who: "member",
+    title: "Community",
+    data: ["/api/community/me", "/api/community/pinned-messages", "/api/community/posts"],
+  },
+  messages: {
+    load: () => import("./features/messages/messages-page").then((m) => m.MessagesPage),
+    who: "member",
+    title: "Message Admin",
+    data: ["/api/messages/recipient", "/api/messages"],
+  },
+  subscription: {
+    load: () => import("./features/billing/subscription-page").then((m) => m.SubscriptionPage),
+    who: "member",
+    title: "Subscription",
+    needs: ["payments"],
+    data: ["/api/subscription", "/api/billing/config"],
+  },
+  settings: {
+    load: () => import("./screens/settings-screen").then((m) => m.SettingsScreen),
+    who: "member",
+    title: "Settings",
+  },
+
+  admin: {
+    load: () => import("./screens/admin-screen").then((m) => m.AdminScreen),
+    who: "admin",
+    title: "Content Administration",
+    needs: ["pictures"],
+    data: ["/api/admin/attention", "/api/admin/weekly-programs", "/api/admin/weekly-programs?status=deleted"],
+  },
+  adminUsers: {
+    load: () => import("./screens/users-screen").then((m) => m.UsersScreen),
+    who: "admin",
+    title: "User Management",
+    data: ["/api/admin/attention/members/counts", "/api/admin/users", "/api/billing/config"],
+  },
+  adminUsersAlias: {
+    load: () => import("./screens/users-screen").then((m) => m.UsersScreen),
+    who: "admin",
+    title: "User Management",
+  },
+  adminUser: {
+    load: () => import("./screens/member-screen").then((m) => m.MemberScreen),
+    who: "admin",
+    title: null,
+  },
+  adminAudit: {
+    load: () => import("./features/members/audit/audit-page").then((m) => m.AuditPage),
+    who: "admin",
+    title: "Audit Log",
+  },
+  adminHealth: {
+    load: () => import("./features/health/health-page").then((m) => m.HealthPage),
+    who: "admin",
+    title: "System Health",
+  },
+  adminNumbers: {
+    load: () => import("./features/members/numbers/numbers-page").then((m) => m.NumbersPage),
+    who: "admin",
+    title: "Business Numbers",
+  },
+  workoutUpload: {
+    load: () => import("./features/imports/workout/workout-upload-page").then((m) => m.WorkoutUploadPage),
+    who: "admin",
+    title: "Workout Document Upload",
+  },
+  weeklyUpload: {
+    load: () => import("./features/imports/weekly/weekly-upload-page").then((m) => m.WeeklyUploadPage),
+    who: "admin",
+    title: "Upload Weekly Program",
+  },
+  programUpload: {
+    load: () => import("./features/imports/program/program-upload-page").then((m) => m.ProgramUploadPage),
+    who: "admin",
+    title: "Upload Whole Program",
+  },
+  adminWeeklyPrograms: {
+    load: () => import("./features/programs/admin-programs-page").then((m) => m.AdminProgramsPage),
+    who: "admin",
+    title: "Weekly Programs",
+    data: ["/api/admin/weekly-programs"],
+  },
+  weeklyProgramEdit: {
+    load: () => import("./features/programs/editor/program-editor-page").then((m) => m.ProgramEditorPage),
+    who: "admin",
+    title: null,
+  },
+  exerciseVideos: {
+    load: () => import("./features/exercises/exercise-videos-page").then((m) => m.ExerciseVideosPage),
+    who: "admin",
+    title: "Exercise Video Manager",
+  },
+  pinnedMessages: {
+    load: () => import("./features/community/pinned/pinned-messages-page").then((m) => m.PinnedMessagesPage),
+    who: "admin",
+    title: "Pinned Messages",
+  },
+  workoutTemplates: {
+    load: () => import("./features/templates/templates-page").then((m) => m.TemplatesPage),
+    who: "admin",
+    title: "Workout Templates",
+  },
+  batchUpload: {
+    load: () => import("./features/imports/batch/batch-upload-page").then((m) => m.BatchUploadPage),
+    who: "admin",
+    title: "Batch Upload",
+  },
+  documentValidation: {
+    load: () => import("./features/imports/validation/document-validation-page").then((m) => m.DocumentValidationPage),
+    who: "admin",
+    title: "Document Validation",
+  },
+  uploadAnalytics: {
+    load: () => import("./features/imports/analytics/upload-analytics-page").then((m) => m.UploadAnalyticsPage),
+    who: "admin",
+    title: "Upload Analytics",
+  },
+  adminMessages: {
+    load: () => import("./features/messages/inbox/inbox-page").then((m) => m.InboxPage),
+    who: "admin",
+    title: "Messages",
+    needs: ["microphone"],
+    data: ["/api/admin/conversations"],
+  },
+  adminConsultations: {
+    load: () => import("./features/consultations/consultations-page").then((m) => m.ConsultationsPage),
+    who: "admin",
+    title: "Consultation Requests",
+  },
+  adminModeration: {
+    load: () => import("./features/community/moderation/moderation-page").then((m) => m.ModerationPage),
+    who: "admin",
+    title: "Moderation",
+  },
+  documentsHelp: {
+    load: () => import("./features/imports/help/documents-help-page").then((m) => m.DocumentsHelpPage),
+    who: "admin",
+    title: "Documents Help",
+  },
+
+  devUi: {
+    load: __LOCAL_TOOLS__ && (() => import("./features/site/developer/dev-ui-page").then((m) => m.DevUiPage)),
+    who: "anyone",
+    title: "Design System",
+  },
+  devOutbox: {
+    load: __LOCAL_TOOLS__ && (() => import("./features/site/developer/dev-outbox-page").then((m) => m.DevOutboxPage)),
+    who: "anyone",
+    title: "Outbox",
+  },
+  devPayments: {
+    load: __LOCAL_TOOLS__ && (() => import("./features/billing/payments-panel-page").then((m) => m.PaymentsPanelPage)),
+    who: "admin",
+    title: "Payment Simulator",
+  },
+};

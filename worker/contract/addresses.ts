@@ -1,0 +1,108 @@
+/**
+ * Every address that is a page of the product, by the page's name. The Worker answers them with 200 and all others with
+ * 404; what stands there is said in `web/pages.ts`. Those that begin with `/dev/` are of the embedded product only.
+ */
+export const ADDRESSES = {
+  home: "/",
+  about: "/about",
+  coaching: "/coaching",
+  bookConsultation: "/book-consultation",
+  contact: "/contact",
+  privacyPolicy: "/privacy-policy",
+  terms: "/terms",
+  accessibility: "/accessibility",
+  subscribe: "/subscribe",
+  blog: "/blog",
+  blogPost: "/blog/:slug",
+
+  signIn: "/sign-in",
+  signUp: "/sign-up",
+  verifyEmail: "/verify-email",
+  forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password",
+  signInCode: "/sign-in/code",
+  signOut: "/sign-out",
+  unsubscribe: "/unsubscribe",
+  adminSetup: "/admin-setup",
+
+  dashboard: "/dashboard",
+  community: "/community",
+  messages: "/messages",
+  workouts: "/workouts",
+  workout: "/workout/:id",
+  subscription: "/subscription",
+  settings: "/settings",
+  weeklyProgram: "/weekly-program/:id",
+
+  admin: "/admin",
+  adminUsers: "/admin/users",
+  adminUsersAlias: "/admin-users",
+  adminUser: "/admin/users/:id",
+  adminAudit: "/admin/audit",
+  adminHealth: "/admin/health",
+  adminNumbers: "/admin/numbers",
+  workoutUpload: "/admin/workout-upload",
+  weeklyUpload: "/admin/weekly-upload",
+  programUpload: "/admin/program-upload",
+  adminWeeklyPrograms: "/admin/weekly-programs",
+  weeklyProgramEdit: "/admin/weekly-programs/:id/edit",
+  exerciseVideos: "/admin/exercise-videos",
+  pinnedMessages: "/admin/pinned-messages",
+  workoutTemplates: "/admin/workout-templates",
+  batchUpload: "/admin/batch-upload",
+  documentValidation: "/admin/document-validation",
+  uploadAnalytics: "/admin/upload-analytics",
+  adminMessages: "/admin/messages",
+  adminConsultations: "/admin/consultations",
+  adminModeration: "/admin/moderation",
+  documentsHelp: "/admin/help/documents",
+
+  devUi: "/dev/ui",
+  devOutbox: "/dev/outbox",
+  devPayments: "/dev/payments",
+} as const;
+
+type Addresses = typeof ADDRESSES;
+export type PageName = keyof Addresses;
+
+/** The parts of an address that stand for something: `id` of `/workout/:id`. */
+type PartsOf<Address extends string> = Address extends `${string}/:${infer Part}/${infer Rest}`
+  ? Part | PartsOf<`/${Rest}`>
+  : Address extends `${string}/:${infer Part}`
+    ? Part
+    : never;
+export type PageParams<Name extends PageName> = Record<PartsOf<Addresses[Name]>, string>;
+
+/** What does not apply may stand in a query as null, undefined or nothing, and is left out. */
+type Query = Record<string, string | number | null | undefined>;
+type Where = { query?: Query; hash?: string };
+type Parts<Name extends PageName> = Record<PartsOf<Addresses[Name]>, string | number>;
+type Asked<Name extends PageName> = [PartsOf<Addresses[Name]>] extends [never]
+  ? [where?: Where]
+  : [where: Parts<Name> & Where];
+
+/** The address of a page: `addressOf("workout", { id: 7, query: { as: "member" } })`. */
+export function addressOf<Name extends PageName>(name: Name, ...[where = {}]: Asked<Name>): string {
+  const { query = {}, hash, ...parts } = where as Where & Record<string, string | number>;
+  const path = ADDRESSES[name].replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(parts[part] ?? ""));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value || value === 0) search.set(key, String(value));
+  const asked = search.toString();
+  return path + (asked && `?${asked}`) + (hash ? `#${hash}` : "");
+}
+
+const PATTERNS = Object.entries(ADDRESSES).map(([name, address]) => ({
+  name: name as PageName,
+  fits: new RegExp(`^${address.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`),
+}));
+
+/** The page at a path without query, and what the path says in its parts. One trailing slash is forgiven. */
+export function pageAt(path: string, local: boolean): { name: PageName; params: Record<string, string> } | null {
+  const bare = path.length > 1 ? path.replace(/\/$/, "") : path;
+  if (bare.startsWith("/dev/") && !local) return null;
+  for (const { name, fits } of PATTERNS) {
+    const found = fits.exec(bare);
+    if (found) return { name, params: { ...found.groups } };
+  }
+  return null;
+}

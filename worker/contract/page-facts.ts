@@ -1,0 +1,20 @@
+import type { PageNeed } from "./page-policy";
+
+/** For whom a page is: `visitor` are those where people come in, and what mails lead to; `anyone` may be signed in or not. */
+export type PageAudience = "anyone" | "visitor" | "member" | "admin";
+
+/** What is said of a page in `web/pages.ts`, as the build hands it to the Worker and the service worker. */
+export type PageFacts = {
+  who: PageAudience;
+  /** What it is called in the browser's tab, unless the page finds that out itself. */
+  title: string | null;
+  needs: readonly PageNeed[];
+  /** The calls that it begins with; `:id` is that of its address. */
+  data: readonly string[];
+  /** Whether it opens without a network. */
+  offline: boolean;
+  /** Whether the Worker answers it with its content. */
+  rendered: boolean;
+  /** The modules that it begins with, as the build lists them. */
+  modules: readonly string[];
+};
