@@ -31,6 +31,7 @@ import { trainingRoutes } from "./features/training/routes";
 import { adminWorkoutsRoutes } from "./features/workouts/admin-routes";
 import { workoutsRoutes } from "./features/workouts/routes";
 import { AppError } from "./http/app-error";
+import { begunAnew } from "./http/begun-anew";
 import type { AppEnv } from "./http/context";
 import { onError, onNotFound } from "./http/errors";
 import { accessTable } from "./http/guards";
@@ -51,7 +52,13 @@ const limitJson = bodyLimit({
 });
 
 const base = new Hono<AppEnv>();
-base.use("*", securityHeaders, requestScope, sameOrigin);
+base.use(
+  "*",
+  begunAnew((c) => app.fetch(c.req.raw, c.env, c.executionCtx)),
+  securityHeaders,
+  requestScope,
+  sameOrigin,
+);
 base.use("/api/*", (c, next) => (UPLOAD_PATHS.test(c.req.path) ? next() : limitJson(c, next)), requireJson);
 
 const api = base

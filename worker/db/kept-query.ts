@@ -9,7 +9,13 @@ type Fields = Record<string, Column | SQL | Group>;
 type Field = { group: string | null; name: string; from: Column | SQL; decode: ((value: unknown) => unknown) | null };
 /** What its placeholders stand for, as it is stored: an instant is its milliseconds. */
 export type Given = Record<string, string | number | null>;
-type KeptQuery<Row> = (db: Db, given: Given) => RunnableQuery<Row[], "sqlite">;
+type KeptQuery<Row> = {
+  (db: Db, given: Given): RunnableQuery<Row[], "sqlite">;
+  /** For whoever asks D1 directly: the statement, and what the one column of each of its rows says. */
+  statement: (d1: D1Database, given: Given) => D1PreparedStatement;
+  unpack: (row: string) => Row;
+};
+export type KeptRow<Q> = Q extends KeptQuery<infer Row> ? Row : never;
 
 /** D1 allows no more arguments of a function (developers.cloudflare.com/d1/platform/limits). */
 const MOST_FIELDS = 32;
@@ -26,17 +32,26 @@ export function kept<F extends Fields>(
   const flat = flatten(fields);
   if (flat.length > MOST_FIELDS) throw new Error("a kept query has too many fields");
   let query: Query | undefined;
-  return (db, given) => {
+  const filled = (given: Given) => {
     query ??= write(selectPacked(flat)).toSQL();
-    const filled = { sql: query.sql, params: fillPlaceholders(query.params, given) };
+    return { sql: query.sql, params: fillPlaceholders(query.params, given) };
+  };
+  const read = (row: string) => unpack(flat, JSON.parse(row)) as SelectResultFields<F>;
+  const ask = (db: Db, given: Given) => {
+    const { sql: text, params } = filled(given);
     // What drizzle's batch asks of each of its queries.
     const _prepare = () => ({
-      stmt: db.$client.prepare(filled.sql),
-      getQuery: () => filled,
-      mapResult: ({ results }: D1Result<{ row: string }>) => results.map(({ row }) => unpack(flat, JSON.parse(row))),
+      stmt: db.$client.prepare(text),
+      getQuery: () => ({ sql: text, params }),
+      mapResult: ({ results }: D1Result<{ row: string }>) => results.map(({ row }) => read(row)),
     });
     return { _prepare } as unknown as RunnableQuery<SelectResultFields<F>[], "sqlite">;
   };
+  const statement = (d1: D1Database, given: Given) => {
+    const { sql: text, params } = filled(given);
+    return d1.prepare(text).bind(...params);
+  };
+  return Object.assign(ask, { statement, unpack: read });
 }
 
 function selectPacked(fields: Field[]) {

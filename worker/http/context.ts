@@ -2,10 +2,11 @@ import type { Context } from "hono";
 import type { Db } from "../db/client";
 import type { Actor } from "./actor";
 import type { Env } from "./env";
+import type { SessionRead } from "./session-read";
 
 export type AppEnv = {
   Bindings: Env;
-  Variables: { requestId: string; db: Db; actor: Actor; now: Date };
+  Variables: { requestId: string; db: Db; actor: Actor; now: Date; session?: SessionRead };
 };
 
 /** What a verb gets to work with: nothing of HTTP. */

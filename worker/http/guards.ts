@@ -1,23 +1,63 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
-import { type Actor, type Member, readActor, VISITOR } from "./actor";
+import { connect } from "../db/client";
+import { type Actor, actorOf, type Member, readActor } from "./actor";
 import { AppError } from "./app-error";
 import type { AppEnv } from "./context";
+import { sessionRead } from "./session-read";
 
 /** Who a route lets in. The access table in the tests lists one of these for every route. */
 export type GuardName = "everybody" | "anyone" | "signedIn" | "subscriber" | "admin" | "selfGuarded";
 
 const guardNames = new WeakMap<object, GuardName>();
 
-function guard(name: GuardName, admit: (actor: Actor, c: Context<AppEnv>) => void): MiddlewareHandler<AppEnv> {
-  const handler = createMiddleware<AppEnv>(async (c, next) => {
-    const asksWho = name !== "everybody" && name !== "selfGuarded";
-    c.set("actor", !asksWho ? VISITOR : await readActor(c.req.raw, c.env, c.var.db, c.var.now));
+type Admit = (actor: Actor, c: Context<AppEnv>) => void;
+const beforehands = new WeakMap<object, MiddlewareHandler<AppEnv>>();
+
+function guard(name: GuardName, admit: Admit): MiddlewareHandler<AppEnv> {
+  const asksWho = name !== "everybody" && name !== "selfGuarded";
+  const first = createMiddleware<AppEnv>(async (c, next) => {
+    if (asksWho) c.set("actor", await readActor(c.req.raw, c.env, c.var.db, c.var.now));
     admit(c.var.actor, c);
     await next();
   });
+  guardNames.set(first, name);
+  // Visitors are let in by it: their answers are often made of more than the database.
+  if (!asksWho || name === "anyone") return first;
+  const handler = createMiddleware<AppEnv>(async (c, next) => {
+    const { db, now } = c.var;
+    const read = c.req.method === "GET" ? await sessionRead(c.req.raw, c.env, now) : null;
+    const expected = read?.expectedRow;
+    const actor = actorOf(expected ?? null, now);
+    if (!read || !expected || !admits(actor, c)) return first(c, next);
+    c.set("actor", actor);
+    c.set("session", read);
+    c.set("db", connect(read.alongside(db.$client)));
+    await next();
+    // What failed says nothing of the data, and has been reported.
+    if (c.res.status < 500) await read.confirm(db.$client);
+  });
+  function admits(actor: Actor, c: Context<AppEnv>): boolean {
+    try {
+      admit(actor, c);
+      return true;
+    } catch {
+      // Refused is only who is no more than this now.
+      return false;
+    }
+  }
   guardNames.set(handler, name);
+  beforehands.set(handler, first);
   return handler;
+}
+
+/**
+ * The same guard, judging the session before anything else. A GET is otherwise begun for whom the session named last
+ * time, and its answer let go once that is still true (`SessionRead`): so a GET that does more than to ask the
+ * database, before it has an answer of it, says this.
+ */
+export function beforehand(guarding: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
+  return beforehands.get(guarding) ?? guarding;
 }
 
 /** The same answer for everybody: who asks is not even read. */

@@ -13,6 +13,8 @@ const TELLS_WHO = /^\/api\/auth\//;
 
 /** Writes the line of a request that has been answered, and says in the answer what it has cost. */
 export function noteRequest(c: Context<AppEnv>, cost: DatabaseCost): void {
+  // Begun anew, it is noted then.
+  if (c.var.session?.hasChanged) return;
   const ms = Date.now() - c.var.now.getTime();
   const { status, headers } = c.res;
   const isMember = c.var.actor.kind === "member";

@@ -26,8 +26,11 @@ export function isEncrypted(env: Pick<Env, "PUBLIC_URL">, url: string): boolean 
 /** The session token of a cookie header, or null when there is none or its signature is not ours. */
 export async function readSessionToken(cookies: string | null, env: Env, encrypted = false): Promise<string | null> {
   const value = sessionCookie(cookies ?? "", encrypted);
-  if (!value) return null;
-  const secret = authSecret(env);
+  return value ? verifiedToken(value, authSecret(env)) : null;
+}
+
+/** The token in a cookie's value, or null when the signature is not ours. */
+export async function verifiedToken(value: string, secret: string): Promise<string | null> {
   try {
     // The auth library writes encodeURIComponent(token + "." + base64(HMAC-SHA256(secret, token))).
     const signed = decodeURIComponent(value);
@@ -46,7 +49,7 @@ export async function readSessionToken(cookies: string | null, env: Env, encrypt
  * Another host of the same domain, or somebody on an open network, can plant a cookie here, though not one with the
  * prefix of encrypted sites. So only that one counts there; and of two, which could be somebody else's, none does.
  */
-function sessionCookie(cookies: string, encrypted: boolean): string | null {
+export function sessionCookie(cookies: string, encrypted: boolean): string | null {
   const start = `${cookiePrefix(encrypted)}.session_token=`;
   const [own, another] = cookies.split(/;\s*/).filter((cookie) => cookie.startsWith(start));
   const value = own?.slice(start.length) ?? "";

@@ -21,7 +21,7 @@ import { addressOf } from "../../contract/addresses";
 import { UNREAD_HEADER } from "../../contract/unread";
 import { asDownload } from "../../http/as-download";
 import { type AppEnv, ctxOf } from "../../http/context";
-import { admin, anyone, everybody, selfGuarded, signedIn } from "../../http/guards";
+import { admin, anyone, beforehand, everybody, selfGuarded, signedIn } from "../../http/guards";
 import { ownPath } from "../../http/own-path";
 import { router } from "../../http/routes";
 import { body } from "../../http/validate";
@@ -150,7 +150,7 @@ export const accountRoutes = router()
   .post("/api/auth/export", signedIn, body(exportRequestSchema), async (c) =>
     c.json(await startExport(ctxOf(c), visitOf(c), c.req.valid("json"))),
   )
-  .get("/api/auth/export/:ticket", signedIn, async (c) => {
+  .get("/api/auth/export/:ticket", beforehand(signedIn), async (c) => {
     const { name, body } = await downloadExport(ctxOf(c), c.req.param("ticket"));
     asDownload(c, name, "application/zip");
     return c.body(body);
@@ -182,7 +182,8 @@ export const accountRoutes = router()
 /** What goes with the answer about who is here: a session that lives on, and how much waits to be read. */
 async function tellMember(c: Context<AppEnv>): Promise<void> {
   const ctx = ctxOf(c);
-  const [renewed, unread] = await Promise.all([renewSession(ctx, visitOf(c)), unreadHeader(ctx)]);
+  const unread = await unreadHeader(ctx);
+  const renewed = await renewSession(ctx, visitOf(c));
   if (renewed) setCookies(c, renewed);
   if (unread) c.header(UNREAD_HEADER, unread);
 }

@@ -1,6 +1,7 @@
 import { unreadText } from "../../contract/unread";
 import { askTogether } from "../../db/reading";
 import type { Ctx } from "../../http/context";
+import { SessionChanged } from "../../http/session-read";
 import { log } from "../../platform/log";
 import { unreadMessages } from "../messages/count-unread";
 import { unreadNotices } from "../notices/count-unread";
@@ -12,6 +13,7 @@ export async function unreadHeader(ctx: Ctx): Promise<string | undefined> {
     const { messages, notices } = await askTogether(ctx.db, readings);
     return unreadText({ messages: messages.count, notices: notices.count });
   } catch (error) {
+    if (error instanceof SessionChanged) throw error;
     log.error("unread_count", error);
     return undefined;
   }

@@ -13,7 +13,7 @@ import {
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { AppError } from "../../http/app-error";
 import type { AppEnv } from "../../http/context";
-import { admin, anyone, memberOf, selfGuarded, signedIn } from "../../http/guards";
+import { admin, anyone, beforehand, memberOf, selfGuarded, signedIn } from "../../http/guards";
 import { addressOf } from "../../http/rate-limit";
 import { router } from "../../http/routes";
 import { body, query } from "../../http/validate";
@@ -60,7 +60,7 @@ export const billingRoutes = router()
     if (asked.couponCode) await spendCouponGuess(scopeOf(c), addressOf(c.req.raw));
     return c.json(await getOrCreateSubscription(scopeOf(c), asked));
   })
-  .get("/api/billing/coupon", signedIn, query(couponQuerySchema), async (c) => {
+  .get("/api/billing/coupon", beforehand(signedIn), query(couponQuerySchema), async (c) => {
     await spendCouponGuess(scopeOf(c), addressOf(c.req.raw));
     return c.json(await readCoupon(scopeOf(c), c.req.valid("query").code));
   })
@@ -76,7 +76,7 @@ export const billingRoutes = router()
   .put("/api/subscription/card", signedIn, body(cardChangeSchema), async (c) =>
     c.json(await changeOwnCard(scopeOf(c), c.req.valid("json"))),
   )
-  .get("/api/subscription/invoices", signedIn, query(invoicesQuerySchema), async (c) => {
+  .get("/api/subscription/invoices", beforehand(signedIn), query(invoicesQuerySchema), async (c) => {
     const scope = scopeOf(c);
     const { user } = memberOf(scope.actor);
     const pay = await payments(scope);
@@ -100,7 +100,7 @@ export const billingRoutes = router()
   .post("/api/admin/users/:id/subscription/sync", admin, async (c) =>
     c.json(await syncForMember(scopeOf(c), c.req.param("id"))),
   )
-  .get("/api/admin/users/:id/subscription/refund", admin, async (c) =>
+  .get("/api/admin/users/:id/subscription/refund", beforehand(admin), async (c) =>
     c.json(await previewTerminationOf(scopeOf(c), c.req.param("id"))),
   )
   .delete("/api/admin/users/:id/subscription", admin, query(terminateQuerySchema), async (c) =>

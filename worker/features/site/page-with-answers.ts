@@ -1,9 +1,10 @@
 import { ANSWER_ADDRESS, ANSWER_HEADERS, SESSION_ADDRESS } from "../../contract/page-answers";
 import { NEXT_CURSOR_HEADER, TOTAL_HEADER } from "../../contract/paging-limits";
 import { UNREAD_HEADER } from "../../contract/unread";
-import { lendActor, readActor } from "../../http/actor";
+import { readActor } from "../../http/actor";
 import type { Ctx } from "../../http/context";
 import { hasSessionCookie } from "../../http/session-cookie";
+import { partOf } from "../../http/session-read";
 import { escapeHtml } from "../../platform/escape-html";
 import { log } from "../../platform/log";
 import { isRenewalDue } from "../account/current-user";
@@ -69,12 +70,9 @@ async function writeAnswers(ctx: Ctx, request: Request, addresses: readonly stri
     const actor = await readActor(request, ctx.env, ctx.db, ctx.now);
     if (actor.kind === "visitor") return;
     const here = addresses.filter((address) => address !== SESSION_ADDRESS || !isRenewalDue({ ...ctx, actor }));
-    const cookie = request.headers.get("cookie") ?? "";
     await Promise.all(
       here.map(async (address) => {
-        const inner = new Request(new URL(address, request.url), { headers: { cookie, accept: "application/json" } });
-        lendActor(inner, actor);
-        const answer = await ask(inner);
+        const answer = await ask(partOf(request, address));
         if (answer.status === 200) await write(blockOf(address, answer.headers, await answer.text()));
       }),
     );
