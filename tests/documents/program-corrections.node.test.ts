@@ -83,6 +83,44 @@ describe("what the coach has corrected", () => {
   });
 });
 
+describe("corrections of weeks of three options", () => {
+  const rows = [
+    ["Day", "Option", "Code", "Exercise", "Sets", "Reps", "Zork", "Fizz"],
+    ["Monday", "Home", "A1", "Push-up", "3", "10", "20", "ok"],
+    ["Monday", "Gym", "A1", "Bench", "5", "5", "80", "ok"],
+    ["Tuesday", "Gym", "A1", "Row", "3", "8", "60", "ok"],
+  ];
+  const document = book({ Week: rows });
+  const first = (reading: ProgramReading) => exercises(reading)[0];
+
+  it("name the headings that are not understood, and none of the options", () => {
+    const headings = headingsOf(document, programIn(document), NO_CORRECTIONS);
+    expect(headings.filter(({ role }) => role === null).map(({ text }) => text)).toEqual(["Zork", "Fizz"]);
+    expect(headings.map(({ text }) => text)).not.toContain("Option");
+  });
+
+  it("decide what a column holds, and leave another out with a note", () => {
+    expect(first(programIn(document))?.prescription).toMatchObject([{ count: "3", reps: "10", load: null }]);
+    const reading = programIn(document, corrected({ zork: "load", Fizz: "ignore" }));
+    expect(reading.weeks[0]?.sessions.map(({ weekday, option }) => [weekday, option])).toEqual([
+      [1, "no_equipment"],
+      [1, "equipment"],
+      [2, "equipment"],
+    ]);
+    expect(first(reading)?.prescription).toMatchObject([{ count: "3", reps: "10", load: "20" }]);
+    expect(reading.notes.map(({ message }) => message)).toEqual(['Columns beside the plan were left out: "Fizz".']);
+    expect(first(programIn(document, corrected({ Zork: "rest" })))?.rest).toBe("20");
+  });
+
+  it("are forgotten below the next headings", () => {
+    const twice = book({
+      Week: [...rows, rows[0]?.map((text) => (text === "Fizz" ? "Notes" : text)) ?? [], ...rows.slice(3)],
+    });
+    const reading = programIn(twice, corrected({ Fizz: "ignore" }));
+    expect(exercises(reading).map(({ notes }) => notes)).toEqual([null, null, null, "ok"]);
+  });
+});
+
 describe("the layout of a document", () => {
   const layout = (document: SourceDocument) => layoutOf(document, programIn(document));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { doseOf } from "../../worker/documents/training/programs/dose-sets";
 import { programIn } from "../../worker/documents/training/programs/read-program";
 import { outline, written } from "./program-outline";
-import { book } from "./written-documents";
+import { book, page } from "./written-documents";
 
 describe("layouts of programmes", () => {
   it("reads loads in a column a week beside sets and reps that all weeks share", () => {
@@ -182,6 +182,55 @@ describe("layouts of programmes", () => {
     ["a letter", "Dear coach,\nthank you for the 3 sessions last week.\nSee you on Monday at 18:00."],
   ])("refuses %s", (_what, table) => {
     expect(() => programIn(book({ Sheet1: table }))).toThrow(expect.objectContaining({ code: "no_exercises" }));
+  });
+});
+
+describe("what stands alone", () => {
+  it("works an exercise up to its last set, in a cell, a row or a line of its own", () => {
+    const reading = programIn(
+      book({
+        "Week 1": `Day 1 | | |
+        Exercise | Sets | Reps | Load
+        Squat | 5 | 5 | 100
+        work up to heavy 1 | | |
+        Deadlift | | build to a 3RM |
+        Row | 3 | 8 | 60`,
+      }),
+    );
+    expect(outline(reading)).toEqual(["1 Day 1: Squat 5x5 100, x1; Deadlift x3; Row 3x8 60"]);
+    expect(reading.weeks[0]?.sessions[0]?.exercises.map(({ notes }) => notes)).toEqual([
+      "work up to heavy 1",
+      "build to a 3RM",
+      null,
+    ]);
+    const lines = programIn(page("# Block\n## Day 1\n- Squat 3 x 5\n- work up to a heavy single\n- Bench 3 x 5"));
+    expect(outline(lines)).toEqual(["- Day 1: Squat 3x5, x1; Bench 3x5"]);
+  });
+
+  it("says how long a session takes, and is no exercise", () => {
+    const reading = programIn(
+      page(`# Strength
+      ## Day 1
+      Duration 45 min
+      - Squat 3 x 5
+      - Bench 3 x 5
+      ## Day 2
+      Estimated time: 50 minutes
+      - Row 3 x 5
+      - Deadlift 3 x 5`),
+    );
+    expect(outline(reading)).toEqual(["- Day 1: Squat 3x5; Bench 3x5", "- Day 2: Row 3x5; Deadlift 3x5"]);
+    expect(reading.leftovers.map(({ text }) => text)).toEqual(["Duration 45 min", "Estimated time: 50 minutes"]);
+  });
+
+  it("is training where movements are held for a time, and doubtful where other things take one", () => {
+    const codes = (text: string) => programIn(page(text)).doubts.map(({ code }) => code);
+    expect(
+      codes("# Core\n- Plank 60 s\n- Side plank 45 s\n- Hollow hold 30 s\n- Wall sit 60 s\n- Dead hang 40 s"),
+    ).toEqual([]);
+    expect(
+      codes("# Open day\n- Welcome 10 min\n- Running 30 min\n- Lunch 45 min\n- Speeches 20 min\n- Walk 15 min"),
+    ).toEqual(["little_training"]);
   });
 });
 

@@ -5,6 +5,7 @@ import { NAME_AFTER_DOSE, NUMBERED, takeLetterCode } from "./exercise-text";
 import { kindOf } from "./kind-line";
 import type { Line, LineHint } from "./line";
 import { marksRemark } from "./marks";
+import { parseFact } from "./program-facts";
 import type { Scheme } from "./scheme";
 import type { TextStyle } from "./text-style";
 import type { Found, Place } from "./training";
@@ -22,6 +23,7 @@ export function isExerciseLine(
   const words = text.split(/\s+/).length;
   const dose = findDose(text);
   if (!/\p{L}{2}|^\d+\/\d+/u.test(text) || INSTRUCTION.test(text.replace(NUMBERED, ""))) return false;
+  if (parseFact(text)?.kind === "minutes") return false;
   // Above the headings of a table "Arms – 35 min" is a title, and "Rest 60 s after each pair" a remark.
   if (opening && place.category === null && !style.coded && dose && !hasStrongDose(text)) return false;
   const lettered = takeLetterCode(line);

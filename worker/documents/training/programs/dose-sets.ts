@@ -1,6 +1,7 @@
 import { NO_SETS } from "../../../contract/no-sets";
-import type { Sets } from "../../../contract/program-reading";
+import type { ReadExercise, Sets } from "../../../contract/program-reading";
 import { remembered } from "../remembered";
+import { plain } from "./labels";
 
 /** What a text says of a dose. `said` is what is none: a cue, a condition. */
 export type Dose = { sets: Sets[]; rest: string | null; tempo: string | null; said: string[] };
@@ -35,7 +36,7 @@ export const doseOf = remembered((text: string): Dose => {
   const dose: Dose = { sets: [], rest: null, tempo: null, said: [] };
   // Nobody writes a dose of so many words, and each is held against many patterns.
   const shown = text.length > LONGEST ? "" : tidy(text);
-  if (text.length > LONGEST || !/\d|amrap|max|máx|макс|最|최대|failure|fallo/iu.test(shown)) {
+  if (text.length > LONGEST || !/\d|amrap|max|máx|макс|最|최대|failure|fallo|heavy|top/iu.test(shown)) {
     if (text.trim() !== "") dose.said.push(text.trim());
     return dose;
   }
@@ -153,9 +154,35 @@ const OWN_WEIGHT = new RegExp(
   "u",
 );
 
+/** "Work up to a heavy 1", "build to a 3RM", "find a heavy single": its last set, in words that are kept. */
+const WORKED_UP =
+  /^(?:work(?:ing)?|build(?:ing)?|ramp(?:ing)?)(?: up)? to (?:(?:an?|your|the|one) )?|^(?:find|hit|establish|take) (?:an?|your|the|one) /u;
+const TOP_SET =
+  /^(?:heavy |new |top |daily |max |hard |challenging )*(?:set of )?(?:(\d{1,2})\s*-?\s*(?:rm|reps?(?: max)?|max)?|(single|double|triple))$/u;
+
+/** "heavy 1", "3RM", "heavy single" behind such words, or alone where "heavy" says what it is. */
+function topSet(own: string): string | null {
+  const behind = own.replace(WORKED_UP, "");
+  const found = behind !== own || /^(?:heavy|top|daily max) /.test(own) ? TOP_SET.exec(behind) : null;
+  return found ? (found[1] ?? String(["single", "double", "triple"].indexOf(found[2] ?? "") + 1)) : null;
+}
+
+/** Adds a line of its own that says how far an exercise is worked up. False where the line says anything else. */
+export function workUp(text: string, exercises: () => readonly (ReadExercise | undefined)[]): boolean {
+  const reps = text.length > LONGEST ? null : topSet(plain(text));
+  const worked = reps === null ? [] : exercises().filter((each) => each !== undefined);
+  for (const exercise of worked) {
+    exercise.prescription = joined([...exercise.prescription, { ...NO_SETS, reps }]);
+    exercise.notes = [exercise.notes, text].filter(Boolean).join("; ");
+  }
+  return worked.length > 0;
+}
+
 function readPiece(piece: string): Piece {
   let own = ` ${piece.toLowerCase()} `;
   const part: Piece = { sets: [], about: {}, rest: null, tempo: null, said: null };
+  const top = topSet(own.trim());
+  if (top !== null) return { ...part, sets: [{ ...NO_SETS, reps: top }], said: piece };
   const take = (pattern: RegExp, use: (found: RegExpExecArray) => void) => {
     const found = pattern.exec(own);
     if (!found) return;

@@ -6,6 +6,7 @@ import {
 } from "../../../contract/program-import-limits";
 import type { ProgramReading, ReadHeading } from "../../../contract/program-reading";
 import type { Grid, SourceDocument } from "../../document-model";
+import { headingRole } from "../heading-role";
 import { correctedHeadings } from "./corrections";
 import { viewOf } from "./grid-view";
 import { type Column, headingBlocks } from "./heading-blocks";
@@ -15,8 +16,6 @@ const MOST_HEADINGS = 200;
 
 /** The headings over columns of training, with what they were taken for; once for all sheets that agree. */
 export function headingsOf(document: SourceDocument, reading: ProgramReading, corrections: Corrections): ReadHeading[] {
-  // A week of options is read by its lines; correcting a column would change nothing.
-  if (reading.weeks.every(({ sessions }) => sessions.every(({ option }) => option !== null))) return [];
   const readHeading = correctedHeadings(corrections);
   const found = new Map<string, ReadHeading>();
   for (const { sheet, grid } of gridsOf(document)) {
@@ -26,6 +25,7 @@ export function headingsOf(document: SourceDocument, reading: ProgramReading, co
       lanes.flatMap(({ columns }) => columns),
     )) {
       const text = column.heading.replace(/\s+/g, " ").trim();
+      if (column.role === null && headingRole(text) === "option") continue;
       const meaning = meaningOf(column);
       const key = `${meaning}\n${plain(text)}`;
       if (text !== "" && !found.has(key)) found.set(key, { text, role: meaning, sheet });
@@ -45,7 +45,9 @@ function meaningOf({ role }: Column): HeadingMeaning | null {
  * do not count, so that weeks 5 to 8 are of one layout with weeks 1 to 4; no exercise and no dose does.
  */
 export function layoutOf(document: SourceDocument, reading: ProgramReading): string {
-  const headings = headingsOf(document, reading, NO_CORRECTIONS);
+  // Weeks of options are told apart by their days and options, however their columns are called.
+  const optioned = reading.weeks.every(({ sessions }) => sessions.every(({ option }) => option !== null));
+  const headings = optioned ? [] : headingsOf(document, reading, NO_CORRECTIONS);
   const sessions = reading.weeks.flatMap((week) => week.sessions);
   const most = Math.max(0, ...reading.weeks.map((week) => week.sessions.length));
   return JSON.stringify([

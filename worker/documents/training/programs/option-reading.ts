@@ -38,7 +38,9 @@ export function readSingleWeek(document: SourceDocument): {
 }
 
 function exerciseOf(found: Found): ReadExercise {
-  const dose = doseOf([found.setRep ?? joinDose(found), found.load].filter(Boolean).join(", "));
+  // A bare figure behind a comma would be reps.
+  const worded = found.load !== null && /[^\d\s.,/–-]/.test(found.load) ? found.load : null;
+  const dose = doseOf([found.setRep ?? joinDose(found), worded].filter(Boolean).join(", "));
   const sets = dose.sets.filter((each) => hasWork(each) || each.count !== null || each.load !== null);
   const load =
     found.load && sets.every((each) => each.load === null && each.percent === null && each.effort === null)

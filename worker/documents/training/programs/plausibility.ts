@@ -36,6 +36,7 @@ export function isConvincing(builders: ProgramBuilder[]): boolean {
   const dosed = exercises.filter(isDosed);
   const telling = dosed.filter(({ prescription }) => prescription.some(tellsTraining)).length;
   const moving = movingShare(exercises);
+  const bare = builders.reduce((sum, builder) => sum + builder.bare, 0);
   const headed = builders.some((builder) => builder.headed);
   const placed = builders.some(({ weeks }) =>
     weeks.some(
@@ -43,8 +44,10 @@ export function isConvincing(builders: ProgramBuilder[]): boolean {
         number !== null || sessions.some(({ mark }) => mark.weekday !== null || mark.title !== null || mark.option),
     ),
   );
-  const bare = builders.reduce((sum, builder) => sum + builder.bare, 0);
   if (moving < 0.2) return false;
+  // "Side plank 45 s": nothing but training holds so many movements for a time.
+  const held = dosed.filter(({ prescription }) => prescription.some(({ duration }) => duration !== null)).length;
+  if (moving >= 0.8 && held >= 4 && held >= exercises.length * 0.8 && bare === 0) return true;
   if (headed) return telling > 0 || moving >= 0.5;
   // Without headings the names have to tell more: "Wash 3 x 5 min" is written as any exercise.
   if (moving < 0.34) return false;

@@ -13,6 +13,7 @@ import { accountFor } from "./account";
 import { readCalendar, readTurnedCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import type { HeadingReader } from "./column-heading";
+import { correctedDocument } from "./corrected-document";
 import { correctedHeadings, isCorrected, sheetMeaning } from "./corrections";
 import { hasWork, isPlausible } from "./dose-sets";
 import { cellsIn, leaveUnused, type View, viewOf } from "./grid-view";
@@ -51,8 +52,9 @@ function bestReading(document: SourceDocument, corrections: Corrections): Progra
   const whole = tried(() => readWhole(opened, corrections), false);
   // Several weeks without a word of options need no second reading.
   const certain = whole !== null && whole.weeks.length > 1 && !speaksOfOptions(document);
-  const single = certain ? null : tried(() => readSingleWeek(withoutHelpers(document, corrections)), whole !== null);
-  // Corrections speak of columns and of sheets by themselves, which a single workout is not read by.
+  const written = correctedDocument(withoutHelpers(document, corrections), corrections);
+  const single = certain ? null : tried(() => readSingleWeek(written.document), whole !== null);
+  // Corrections speak of columns and of sheets by themselves, and a workout is read as a programme with them.
   const corrected = isCorrected(corrections) && (single?.options ?? 0) < 2;
   if (whole && (corrected || !(single && isBetter(single, whole)))) return withLeftovers(opened, whole);
   const plausible = single && scoreOf(single.builder) >= ENOUGH && !isElsewhere(document);
@@ -60,6 +62,7 @@ function bestReading(document: SourceDocument, corrections: Corrections): Progra
     // The training may stand on the sheet that could not be read.
     throw document.leftovers.some(({ kind }) => kind === "sheet_not_read") ? sheetTooLarge() : nothing();
   }
+  for (const heading of written.aside) single.builder.aside.add(heading);
   return presentSingle(document, single, corrections);
 }
 

@@ -1,7 +1,7 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { isDose } from "./column-heading";
-import { hasWork, joined, timeText } from "./dose-sets";
+import { hasWork, joined, timeText, workUp } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { type Column, type HeadingBlock, headingBlocks, type Lane } from "./heading-blocks";
 import { bareWeekday, isRest, plain, sessionLabel, weekLabel } from "./labels";
@@ -167,6 +167,10 @@ class TableReader {
     const fresh = cells.filter((cell) => cell.row === row);
     const doses = values.filter(({ column }) => isDose(column.role as never) || column.role === "any");
     const wide = fresh.length === 1 && fresh[0] ? fresh[0] : null;
+    if (wide && this.last?.lane === index && workUp(wide.text, () => this.last?.all ?? [])) {
+      this.builder.use(wide);
+      return;
+    }
     if (!ahead) this.readColumnsOfPlace(row, lane, state);
     if (wide && ahead && this.liftAhead(wide, lane, index)) return;
     if (wide && doses.every(({ cell }) => cell === wide) && (ahead || this.isCaption(wide, row, lane, name))) {

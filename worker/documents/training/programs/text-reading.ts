@@ -5,7 +5,7 @@ import { SET_WORDS } from "../vocabulary/column-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { readCalendar, readTurnedCalendar } from "./calendar-reading";
 import type { HeadingReader } from "./column-heading";
-import { doseOf, hasWork, joined } from "./dose-sets";
+import { doseOf, hasWork, joined, workUp } from "./dose-sets";
 import { leaveUnused, viewOf } from "./grid-view";
 import { isRest, plain, sessionLabel, weekLabel } from "./labels";
 import { exerciseOf, namedDose, withoutCode } from "./named-dose";
@@ -72,7 +72,7 @@ export function readLine(
     if (week.rest && sessionLabel(week.rest)?.sure) begin(standing, week.rest);
     return;
   }
-  if (isRest(text)) {
+  if (isRest(text) || LENGTH.test(text)) {
     builder.leave(text, place);
     return;
   }
@@ -105,6 +105,8 @@ export function readLine(
     begin(standing, text, block?.heading);
     return;
   }
+  const { session: here } = standing;
+  if (here && workUp(text, () => [builder.session(standing.week, here).exercises.at(-1)])) return;
   const read = namedDose(text);
   if (read) {
     const session = standing.session ?? begin(standing, null);
@@ -170,6 +172,10 @@ function readSetLine(builder: ProgramBuilder, standing: Standing, text: string):
 }
 
 const SET_LINE = new RegExp(`^(?:${SET_WORDS.join("|")})\\s*#?\\s*\\d{1,2}\\s*[:.)-]\\s*(.+)$`, "u");
+
+/** "Duration 45 min": how long a session takes, and none of its exercises. */
+const LENGTH =
+  /^(?:(?:estimated|est\.?|total|approx\.?|expected|session|workout)\s+)?(?:duration|time|length|duraci[oó]n|dura[cç][aã]o|dur[eé]e|durata|dauer|czas)(?:\s+(?:estimada|total|totale|estim[eé]e|prevista))?\s*[:=–-]?\s*(?:about |approx\.? |ca\.? |~\s*)?\d[\d:.,'\s–-]*(?:m|min|mins|minutes?|minutos|minuten|minuti|h|hrs?|hours?)?\.?$/i;
 
 function begin(standing: Standing, text: string | null, level: number | null = null): SessionMark {
   const label = text === null ? null : sessionLabel(text);

@@ -7,6 +7,7 @@ import type { LayoutAnswers } from "../../../db/imports";
 import { weeklyProgram } from "../../../db/programs";
 import { DocumentError } from "../../../documents/document-error";
 import { readWeek } from "../../../documents/read-week";
+import { isCorrected } from "../../../documents/training/programs/corrections";
 import { AppError } from "../../../http/app-error";
 import type { Ctx } from "../../../http/context";
 import { makeOnce, type OnceOnly } from "../../../http/idempotency";
@@ -43,7 +44,8 @@ async function makeWeeks(
   const document = await keptProgram(ctx, documentId);
   const memory = await findLayout(ctx, document.reading.layout);
   const reading = memory ? withAnswers(document.reading.draft, memory.answers) : document.reading.draft;
-  const written = await asWrittenWeek(ctx, document);
+  const corrections = document.reading.corrections ?? memory?.answers.corrections;
+  const written = corrections && isCorrected(corrections) ? null : await asWrittenWeek(ctx, document);
   const weeks = weeksToImport(document, reading, input.weeks, written?.draft ?? null);
   for (const subject of draftSubjects(weeks, written?.notes ?? null)) await refuseIfRulesBlock(ctx, subject);
   const created = await createPrograms(
@@ -71,7 +73,7 @@ function remembering(ctx: Ctx, document: KeptProgram, weeks: WeekToImport[], ear
   return [rememberLayout(ctx, { layoutKey: layout, label: labelOf(document), answers })];
 }
 
-/** A document of one week with options as an upload of weeks reads it; null for all others. */
+/** A document of one week with options as an upload of weeks reads it, which knows of no corrections; null for all others. */
 async function asWrittenWeek(ctx: Ctx, document: KeptProgram): Promise<Reading<WeekDraft> | null> {
   if (!isWeekOfOptions(document.reading.draft)) return null;
   try {
