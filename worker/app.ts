@@ -40,9 +40,9 @@ import { sameOrigin } from "./http/same-origin";
 import { securityHeaders } from "./http/security-headers";
 import { requireJson } from "./http/validate";
 
-/** Of what is sent to the API; the two calls that take a document state their own, larger limit. */
+/** Of what is sent to the API; the calls that take a document state their own, larger limit. */
 const JSON_MAX_BYTES = 1024 * 1024;
-const UPLOAD_PATHS = /^\/api\/admin\/upload-(weekly-document|workout)$/;
+const UPLOAD_PATHS = /^\/api\/admin\/(documents\/read|upload-(weekly-document|workout))$/;
 
 const limitJson = bodyLimit({
   maxSize: JSON_MAX_BYTES,

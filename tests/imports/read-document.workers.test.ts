@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { errorBodySchema } from "../../worker/contract/errors";
+import { DOCUMENT_MAX_BYTES } from "../../worker/contract/imports-limits";
 import { documentReadSchema } from "../../worker/contract/program-reading";
 import { coachDocument, uploadAttempt } from "../../worker/db/imports";
 import { weeklyProgram } from "../../worker/db/programs";
@@ -45,6 +46,21 @@ describe("reading a document of any shape", () => {
     expect(answer.status).toBe(415);
     expect(errorBodySchema.parse(await answer.json()).code).toBe("wrong_type");
     expect(await lastAttempt()).toMatchObject({ kind: "program", errorCode: "wrong_type", documentId: null });
+  });
+
+  it("takes files as large as the other uploads do, and refuses larger ones with the words the screen shows", async () => {
+    const form = (size: number) => {
+      const made = new FormData();
+      made.set("file", new File([new Uint8Array(size)], "program.docx"));
+      return made;
+    };
+    const large = await admin.call("POST", READ, form(2_000_000));
+    expect([large.status, errorBodySchema.parse(await large.json()).code]).toEqual([415, "wrong_type"]);
+    const tooLarge = await admin.call("POST", READ, form(DOCUMENT_MAX_BYTES + 200_000));
+    expect([tooLarge.status, errorBodySchema.parse(await tooLarge.json()).message]).toEqual([
+      413,
+      "File Too Large - Please select a file smaller than 10MB.",
+    ]);
   });
 
   it("says which field the file belongs in", async () => {
