@@ -3,11 +3,14 @@ export type Cost = {
   /** How many of them had to wait for another one: two that are under way together count once. */
   inSeries: number;
   rowsRead: number;
+  rowsWritten: number;
+  /** How large the database was after the last answer. */
+  bytes: number;
 };
 
 /** A D1 database, counting what is asked of it. */
 export function countedD1(database: D1Database): { database: D1Database; cost: Cost } {
-  const cost: Cost = { roundTrips: 0, inSeries: 0, rowsRead: 0 };
+  const cost: Cost = { roundTrips: 0, inSeries: 0, rowsRead: 0, rowsWritten: 0, bytes: 0 };
   let ended = 0;
   const trip = async <T>(go: () => Promise<T>): Promise<T> => {
     const turn = ended + 1;
@@ -19,6 +22,8 @@ export function countedD1(database: D1Database): { database: D1Database; cost: C
   };
   const count = <T>(result: D1Result<T>): D1Result<T> => {
     cost.rowsRead += result.meta.rows_read;
+    cost.rowsWritten += result.meta.rows_written;
+    cost.bytes = result.meta.size_after;
     return result;
   };
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();

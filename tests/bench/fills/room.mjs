@@ -6,9 +6,9 @@ export const AUTH_SECRET = "the bench's own secret, of thirty-two characters";
 
 const NOW = "unixepoch('now') * 1000";
 
-/** So many members who pay and are signed in, and a community without posts. Says their cookies. */
-export async function fill(db, { people }) {
-  await db.exec("DELETE FROM community_post");
+/** So many members who pay and are signed in, and, unless the demo club's are kept, no posts. Says their cookies. */
+export async function fill(db, { people, keepsPosts = false }) {
+  if (!keepsPosts) await db.exec("DELETE FROM community_post");
   await forEachOf(db, people, [
     `INSERT INTO user (id, name, first_name, email, created_at, updated_at)
      SELECT 'person-' || i, 'Person', 'Person', 'person-' || i || '@example.com', ${NOW}, ${NOW} FROM n`,
