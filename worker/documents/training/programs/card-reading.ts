@@ -12,10 +12,14 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
   for (const [index, { from, to }] of groups.entries()) {
     const standing: Standing = index === 0 ? start : { ...start, session: null };
     for (let row = 0; row < view.rows.length; row++) {
+      const week = index === 0 ? null : weekAlone(view, row);
+      if (week !== null && week !== standing.week) Object.assign(standing, { week, session: null });
       const cells = cellsIn(view, row, from, to).filter((cell) => cell.row === row && !builder.used.has(cell));
       const first = cells[0];
       if (!first) continue;
-      if (cells.length === 1 && titles(first, cellsIn(view, row - 1, from, to), cellsIn(view, row + 1, from, to))) {
+      const own = cellsIn(view, row - 1, from, to);
+      const above = own.length === 0 && weekAlone(view, row - 1) !== null ? cellsIn(view, row - 1) : own;
+      if (cells.length === 1 && titles(first, above, cellsIn(view, row + 1, from, to))) {
         standing.session = { weekday: null, title: first.text };
         builder.use(first);
         continue;
@@ -38,6 +42,12 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
     }
   }
   return true;
+}
+
+/** A week that stands alone in its row is the week of all columns. */
+function weekAlone(view: View, row: number): number | null {
+  const cells = row < 0 ? [] : cellsIn(view, row);
+  return cells.length === 1 && cells[0] ? (weekLabel(cells[0].text)?.number ?? null) : null;
 }
 
 /** "Dynamic Upper" between a week, or the exercises of a session, and a line with a dose is the next session. */

@@ -117,6 +117,7 @@ function lanesOf(view: View, block: { top: number; bottom: number }, end: number
   for (let index = 0; index < view.width; index++) columns.push(columnAt(view, block, index));
   fillUnknown(view, block.bottom + 1, end, columns);
   nameSessions(view, block.bottom + 1, end, columns);
+  leaveOtherUnits(columns);
   fillWeeks(view, block.bottom + 1, end, columns);
   const names = columns.filter(
     (column, index) => column.role === "name" && cellAt(view, block.bottom, index)?.column === index,
@@ -189,7 +190,9 @@ function weekBefore(view: View, row: number, column: number): number | null {
 function fillUnknown(view: View, from: number, end: number, columns: Column[]): void {
   let [known, last] = [new Set<Column["role"]>(), -1];
   for (const column of columns) {
-    if (column.role !== null) continue;
+    // "Volume" is the tonnage of what was done, unless it holds the doses.
+    const volume = column.role === "logged" && plain(column.heading) === "volume";
+    if (column.role !== null && !volume) continue;
     // Tables side by side have their columns each: a role is given once between two names.
     if (column.index > last) {
       const names = columns.filter(({ role }) => role === "name").map(({ index }) => index);
@@ -211,7 +214,9 @@ function fillUnknown(view: View, from: number, end: number, columns: Column[]): 
     }
     if (texts.length === 0) continue;
     const share = (test: (text: string) => boolean) => texts.filter(test).length / texts.length;
-    if (url >= texts.length * 0.6) column.role = "video";
+    if (volume) {
+      if (!hasDoses(known) && share(isWholeDose) >= 0.6) column.role = "any";
+    } else if (url >= texts.length * 0.6) column.role = "video";
     else if (!known.has("week") && share((text) => weekLabel(text) !== null) >= 0.6) column.role = "week";
     else if (!known.has("day") && share((text) => weekdayIn(text) !== null || sessionLabel(text)?.sure === true) >= 0.6)
       column.role = "day";
@@ -222,9 +227,19 @@ function fillUnknown(view: View, from: number, end: number, columns: Column[]): 
     else if (!known.has("percent") && share((text) => /^@?\d{2,3}\s*%(?:\s*(?:of\s*)?(?:1rm|tm))?$/i.test(text)) >= 0.8)
       column.role = "percent";
     else if (!known.has("name") && share((text) => looksLikeMovement(plain(text))) >= 0.4) column.role = "name";
-    else if (column.heading === "" && !hasDoses(known) && share(isDoseText) >= 0.6) column.role = "any";
+    else if (!hasDoses(known) && share(column.heading === "" ? isDoseText : isWholeDose) >= 0.6) column.role = "any";
     else if (share((text) => /\p{L}{3}.*\s.*\p{L}{2}/u.test(text) && !isDoseText(text)) >= 0.6) column.role = "notes";
     if (column.role) known.add(column.role);
+  }
+}
+
+/** "kg | lb" is one load in two units: the first is the plan's. */
+function leaveOtherUnits(columns: Column[]): void {
+  for (const [at, column] of columns.entries()) {
+    const before = columns[at - 1];
+    if (column.role !== "load" || before?.role !== "load" || column.set !== null || column.week !== before.week)
+      continue;
+    if (column.unit && before.unit && column.unit !== before.unit) column.role = "aside";
   }
 }
 
@@ -269,6 +284,9 @@ function fillWeeks(view: View, from: number, end: number, columns: Column[]): vo
   )
     for (const column of weeks) column.role = "sets";
 }
+
+/** Sets and what is done in each, which no other column holds. */
+const isWholeDose = (text: string) => /\d\s*[x×]\s*\d/i.test(text) && isDoseText(text);
 
 function hasDoses(known: Set<Column["role"]>): boolean {
   return ["reps", "scheme", "work", "any", "duration"].some((role) => known.has(role as ColumnRole));

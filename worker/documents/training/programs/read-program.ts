@@ -200,6 +200,11 @@ function readSheet(name: string, view: View, unit: string | null, said: SheetMea
     const found = !elsewhere && tried(() => read(builder), true);
     return { builder, score: found ? (scoreOf(builder) || least(builder)) * share : 0 };
   });
+  // The rows of a table are lines as well: where its headings place as much, they win.
+  const cards = readings[readings.length - 1];
+  const placesAll = ({ builder, score }: { builder: ProgramBuilder; score: number }) =>
+    score >= ENOUGH && builder.headed && builder.used.size >= (cards?.builder.used.size ?? 0) * 0.9;
+  if (cards && readings.some(placesAll)) cards.score = 0;
   const best = readings.sort((a, b) => b.score - a.score)[0] ?? { builder: new ProgramBuilder(name), score: 0 };
   const { builder, score } = best;
   if (view.rows.every((row) => row.every((cell) => cell === null)))

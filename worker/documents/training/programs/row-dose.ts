@@ -3,12 +3,14 @@ import type { Sets } from "../../../contract/program-reading";
 import { amountsOf, doseOf, hasWork, joined, tidy, unitOfLoad } from "./dose-sets";
 import type { Cell } from "./grid-view";
 import type { Column } from "./heading-blocks";
+import { plain } from "./labels";
 
 export type RowDose = { sets: Sets[]; rest: string | null; tempo: string | null; said: string[] };
 type Value = { column: Column; cell: Cell };
 
 /** The dose that a row's cells say together. `unit` is the load's where no heading names one; `single` is a row of one set. */
-export function rowDose(values: Value[], unit: string | null, single: boolean): RowDose {
+export function rowDose(cells: Value[], unit: string | null, single: boolean): RowDose {
+  const values = withRanges(cells);
   const out: RowDose = { sets: [], rest: null, tempo: null, said: [] };
   const shared: Value[] = [];
   const grouped = new Map<string, Value[]>();
@@ -32,6 +34,31 @@ export function rowDose(values: Value[], unit: string | null, single: boolean): 
   out.sets = joined(out.sets);
   return out;
 }
+
+/** "Min reps | Max reps" are the ends of one range. */
+function withRanges(values: Value[]): Value[] {
+  return values.flatMap((value, at): Value[] => {
+    const [before, after] = [values[at - 1], values[at + 1]];
+    if (before && isRange(before, value)) return [];
+    if (!after || !isRange(value, after)) return [value];
+    const [low, high] = [value.cell.text, after.cell.text];
+    return [{ ...value, cell: { ...value.cell, text: low === high ? low : `${low}-${high}`, stored: null } }];
+  });
+}
+
+function isRange(low: Value, high: Value): boolean {
+  return (
+    low.column.role === "reps" &&
+    high.column.role === "reps" &&
+    low.column.week === high.column.week &&
+    LEAST.test(plain(low.column.heading)) &&
+    MOST.test(plain(high.column.heading)) &&
+    [low, high].every(({ cell }) => /^\d+$/.test(cell.text))
+  );
+}
+
+const LEAST = /(?<!\p{L})(?:min|minimum|low|lower|from|von|desde|de|da|od|от|мин)(?!\p{L})/u;
+const MOST = /(?<!\p{L})(?:max|maximum|high|upper|to|bis|hasta|ate|a|do|до|макс)(?!\p{L})/u;
 
 const add = (map: Map<string, Value[]>, key: string, value: Value) => map.set(key, [...(map.get(key) ?? []), value]);
 

@@ -326,11 +326,13 @@ class TableReader {
 
   private valuesOf(row: number, lane: Lane): { column: Column; cell: Cell }[] {
     const values: { column: Column; cell: Cell }[] = [];
+    const named = this.view.rows[row]?.[lane.name]?.row === row;
     for (const column of lane.columns) {
       const cell = this.view.rows[row]?.[column.index];
       if (!cell || column.index === lane.name || column.role === null || cell.column !== column.index) continue;
-      // A cell merged downwards speaks for the rows it covers where it is a fact, and once where it is a dose.
-      if (cell.row < row && column.role !== "rest" && column.role !== "tempo") continue;
+      // A cell merged downwards speaks for the rows it covers where it is a fact, or the sets of several exercises, and once where it is another dose.
+      const spreads = column.role === "rest" || column.role === "tempo" || (column.role === "sets" && named);
+      if (cell.row < row && !spreads) continue;
       values.push({ column, cell });
     }
     return values;
