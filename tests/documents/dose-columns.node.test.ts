@@ -113,4 +113,21 @@ describe("columns and words of a dose", () => {
       "2 Full Body: Deadlift 3x5; Dip 3x10",
     ]);
   });
+
+  it("joins sets and reps that stand in words beside each other", () => {
+    const reading = programIn(
+      book({
+        "Week 1": `
+        Day 1 | | |
+        Squat | 4 sets | 6 reps | 2 min rest
+        Bench Press | 4 sets | 8 reps | 2 min rest
+        |
+        Day 2 | | |
+        Deadlift | 3 sets | 5 reps | 3 min rest
+        Pull-Up | 4 sets | 6 reps | 2 min rest`,
+      }),
+    );
+    expect(outline(reading)).toEqual(["1 Day 1: Squat 4x6; Bench Press 4x8", "1 Day 2: Deadlift 3x5; Pull-Up 4x6"]);
+    expect(reading.doubts).toEqual([]);
+  });
 });

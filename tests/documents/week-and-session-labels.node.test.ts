@@ -362,4 +362,95 @@ describe("where sessions have their names", () => {
     );
     expect(outline(reading)).toEqual(["1 Day 1: Squat 5x5 70%", "1 Day 2: Deadlift 3x5 70%"]);
   });
+
+  it("reads a session in the first cell of a heading row", () => {
+    const reading = programIn(
+      book({
+        Program: `
+        Week 1 | | | |
+        Day 1 | Exercise | Sets | Reps | RPE
+        | Squat | 4 | 5 | 7
+        | Bench | 4 | 6 | 7
+        Day 2 | Exercise | Sets | Reps | RPE
+        | Deadlift | 3 | 4 | 7
+        | Row | 4 | 8 | 7`,
+      }),
+    );
+    expect(outline(reading)).toEqual([
+      "1 Day 1: Squat 4x5 RPE 7; Bench 4x6 RPE 7",
+      "1 Day 2: Deadlift 3x4 RPE 7; Row 4x8 RPE 7",
+    ]);
+  });
+
+  it("trains on a recovery day that has exercises", () => {
+    const reading = programIn(
+      page(`
+      # Three Speeds
+      ## Volume Day
+      - Squat: 5x5 @ 90%
+      ## Recovery Day
+      - Squat: 2x5 @ 80%
+      - Chin-Up: 3x8
+      ## Intensity Day
+      - Squat: 1x5 @ 100%
+      ## Rest`),
+    );
+    expect(outline(reading)).toEqual([
+      "- Volume Day: Squat 5x5 90%",
+      "- Recovery Day: Squat 2x5 80%; Chin-Up 3x8",
+      "- Intensity Day: Squat 1x5 100%",
+    ]);
+    expect(reading.leftovers.map(({ text }) => text)).toEqual(["Rest"]);
+  });
+
+  it("reads labels behind the numbers of headings", () => {
+    const reading = programIn(
+      page(`
+      # Numbered
+      ## 1. Week 1
+      ### 1.1 Day 1: Push
+      - Bench Press 4x6
+      ### 1.2 Day 2: Pull
+      - Pull-Up 4x6
+      ## 2. Week 2
+      ### 2.1 Day 1: Push
+      - Bench Press 5x6`),
+    );
+    expect(outline(reading)).toEqual([
+      "1 Day 1: Push: Bench Press 4x6",
+      "1 Day 2: Pull: Pull-Up 4x6",
+      "2 Day 1: Push: Bench Press 5x6",
+    ]);
+  });
+
+  it("reads all exercises of a day from one cell", () => {
+    const reading = programIn(
+      page(`
+      # Details
+      ## Week 1
+      | Day | Focus | Details
+      | Monday | Strength | Squat 4x5, Row 4x8
+      | Friday | Grip | Towel Pull-Up 4x5, Farmer Carry 4x40 m`),
+    );
+    expect(outline(reading)).toEqual([
+      "1 1 Strength: Squat 4x5; Row 4x8",
+      "1 5 Grip: Towel Pull-Up 4x5; Farmer Carry 4x40 m",
+    ]);
+  });
+
+  it("takes what stands beside a session's name for none", () => {
+    const reading = programIn(
+      book({
+        Plan: `
+        Left and Right | | | |
+        |
+        Week 1 | | | | General warm-up
+        Session 1 | | | | 5 min easy bike
+        Exercise | Sets | Reps | | Hip circles
+        Squat | 4 | 6 | | Arm swings
+        Row | 4 | 8 | |`,
+      }),
+    );
+    expect(outline(reading)).toEqual(["1 Session 1: Squat 4x6; Row 4x8"]);
+  });
 });

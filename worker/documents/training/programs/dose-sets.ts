@@ -46,7 +46,13 @@ export const doseOf = remembered((text: string): Dose => {
     dose.rest ??= part.rest;
     dose.tempo ??= part.tempo;
     if (part.said) dose.said.push(part.said);
-    if (part.sets.length > 0) {
+    const last = dose.sets[dose.sets.length - 1];
+    const [only, ...more] = part.sets;
+    // "4 sets, 6 reps"
+    const counted = last !== undefined && last.count !== null && !hasWork(last);
+    if (counted && only && more.length === 0 && only.count === null && hasWork(only)) {
+      dose.sets[dose.sets.length - 1] = { ...last, ...only, count: last.count, ...missing(only, last) };
+    } else if (part.sets.length > 0) {
       dose.sets.push(...part.sets.map((sets) => ({ ...sets, ...missing(sets, waiting) })));
       waiting = {};
     } else if (dose.sets.length > 0) {

@@ -21,6 +21,10 @@ export type Standing = {
   outer?: SessionMark | null;
   /** The session that a line of text began, rather than a row of a table. */
   said?: SessionMark | null;
+  /** The session that the cell before has begun. */
+  begun?: SessionMark | null;
+  /** "Recovery day", which is a session if exercises follow. */
+  resting?: string | null;
 };
 
 export const nowhere = (): Standing => ({ week: null, weekTitle: null, session: null });
@@ -99,12 +103,13 @@ class TableReader {
       const over = lane.columns.find((column) => column.over !== null)?.over ?? null;
       if (over !== null && over !== state.week)
         Object.assign(state, { week: over, weekTitle: null, session: this.above });
-      // "Monday" or "Day 1" may stand where the heading "Exercise" is missing, or above it.
+      // "Monday" or "Day 1" may stand where the heading "Exercise" is missing, above it or before it.
       for (let row = block.top; row <= block.bottom; row++) {
-        const cell = this.view.rows[row]?.[lane.name];
-        const label =
-          cell && cell.row === row && this.view.headingOf(cell.text).role === null ? sessionLabel(cell.text) : null;
-        if (label?.sure) this.begin(state, { weekday: label.weekday, title: label.title });
+        for (const cell of cellsIn(this.view, row, lane.from, lane.name)) {
+          const plainCell = cell.row === row && this.view.headingOf(cell.text).role === null;
+          const label = plainCell ? sessionLabel(cell.text) : null;
+          if (label?.sure) this.begin(state, { weekday: label.weekday, title: label.title });
+        }
       }
     }
   }
@@ -179,7 +184,14 @@ class TableReader {
       return;
     }
     if (ahead) {
-      for (const cell of fresh) if (!this.liftAhead(cell, lane, index)) this.caption(cell, state, row, true);
+      const labelled = fresh.some((cell) => this.isLabel(cell.text));
+      for (const cell of fresh) {
+        // What stands outside of the table beside a label is said of something else.
+        const heading = lane.columns.find((column) => column.index === cell.column)?.heading ?? "";
+        const outside = this.view.headingOf(heading).role === null;
+        const beside = labelled && outside && cell.column > lane.name && !this.isLabel(cell.text);
+        if (!beside && !this.liftAhead(cell, lane, index)) this.caption(cell, state, row, true);
+      }
       return;
     }
     const own = doses.filter(({ cell }) => cell !== name && cell.row === row);

@@ -29,7 +29,9 @@ export function readText(
         readCalendar(view, builder, standing.week);
       if (!read) {
         for (const cell of new Set(view.rows.flat())) {
-          if (cell) readLine(builder, standing, cell.text, cell.url, cell.bold, null, null);
+          if (cell && !namesSession(standing, cell.text))
+            readLine(builder, standing, cell.text, cell.url, cell.bold, null, null);
+          standing.begun = cell !== null && sessionLabel(cell.text)?.sure ? standing.session : null;
           builder.use(cell);
         }
       }
@@ -44,6 +46,14 @@ export function readText(
   }
 }
 
+/** The short text in the cell behind the one that began a session is what it is called. */
+function namesSession({ begun, session }: Standing, text: string): boolean {
+  if (!begun || begun !== session || session.title !== null) return false;
+  if (text.length > 40 || namedDose(text) !== null || isRest(text) || sessionLabel(text)?.sure) return false;
+  session.title = text;
+  return true;
+}
+
 /** "== Day 1 ==" and "*** WEEK 1 ***" without their signs. */
 const unframed = (line: string) => /^([=~*_#-])\1+\s*(.*[^=~*_#\s-])[\s=~*_#-]*$/.exec(line)?.[2] ?? line;
 
@@ -53,12 +63,14 @@ const isBold = (block: Paragraph) => block.runs.every((run) => run.bold || run.t
 export function readLine(
   builder: ProgramBuilder,
   standing: Standing,
-  text: string,
+  shown: string,
   url: string | null,
   bold: boolean,
   block: Paragraph | null,
   number: number | null,
 ): void {
+  // "1.2 Day 2: Pull" under "1. Week 1".
+  const text = block?.heading == null ? shown : shown.replace(/^\d+(?:\.\d+)*\.?\s+(?=\p{L})/u, "");
   const place = number === null ? null : `paragraph ${number}`;
   const listed = block?.list !== null && block?.list !== undefined;
   const began = standing.session !== null || builder.started;
@@ -74,6 +86,8 @@ export function readLine(
   }
   if (isRest(text) || LENGTH.test(text)) {
     builder.leave(text, place);
+    standing.resting = block !== null && /recover|recup|regenera/.test(plain(text)) ? text : null;
+    if (standing.resting) standing.session = null;
     return;
   }
   // "Monday: Squat 3x5, Bench 3x5, Row 3x8"
@@ -93,6 +107,11 @@ export function readLine(
     return;
   }
   if (readSetLine(builder, standing, text)) return;
+  const list = text.split(/[,;]\s+(?=\p{L})/u);
+  if (list.length > 1 && list.every((each) => /\d\s*[x×]\s*\d/.test(each) && namedDose(each) !== null)) {
+    for (const each of list) readLine(builder, standing, each.trim(), url, false, null, number);
+    return;
+  }
   const headed = block !== null && (block.heading !== null || block.large || bold);
   const label = sessionLabel(text);
   // "Warm-up", "Main" in bold under the heading of a session are its parts.
@@ -109,7 +128,7 @@ export function readLine(
   if (here && workUp(text, () => [builder.session(standing.week, here).exercises.at(-1)])) return;
   const read = namedDose(text);
   if (read) {
-    const session = standing.session ?? begin(standing, null);
+    const session = standing.session ?? begin(standing, resumed(builder, standing));
     const label = block?.list?.label.match(/^[A-H]\d{0,2}/)?.[0] ?? null;
     const exercise = { ...exerciseOf(read), exerciseCode: read.code ?? label, videoUrl: url };
     exercise.category = standing.part ?? null;
@@ -142,6 +161,13 @@ export function readLine(
     return;
   }
   builder.leave(text, place);
+}
+
+/** The recovery day that turns out to be trained on. */
+function resumed(builder: ProgramBuilder, { resting = null }: Standing): string | null {
+  const at = builder.leftovers.findLastIndex(({ text }) => text === resting);
+  if (at >= 0) builder.leftovers.splice(at, 1);
+  return resting;
 }
 
 /** "Set 2: 5 reps @ 70%" is one more set of the lift whose name stands above. */
@@ -184,5 +210,6 @@ function begin(standing: Standing, text: string | null, level: number | null = n
   standing.said = standing.session;
   standing.level = level;
   standing.part = null;
+  standing.resting = null;
   return standing.session;
 }
