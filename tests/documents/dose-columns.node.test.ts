@@ -130,4 +130,20 @@ describe("columns and words of a dose", () => {
     expect(outline(reading)).toEqual(["1 Day 1: Squat 4x6; Bench Press 4x8", "1 Day 2: Deadlift 3x5; Pull-Up 4x6"]);
     expect(reading.doubts).toEqual([]);
   });
+
+  it("reads columns of sets that are counted with a dot, and names behind a box to tick", () => {
+    const reading = programIn(
+      page(`
+      ## Einheit 1
+      | Übung | 1. Satz | 2. Satz
+      | Bankdrücken | 8 x 60 kg | 6 x 65 kg
+      ## Einheit 2
+      ☐ Kniebeuge – 5x5
+      ☐ Rudern – 4x8`),
+    );
+    expect(outline(reading)).toEqual([
+      "- Einheit 1: Bankdrücken 1x8 60 kg, 1x6 65 kg",
+      "- Einheit 2: Kniebeuge 5x5; Rudern 4x8",
+    ]);
+  });
 });

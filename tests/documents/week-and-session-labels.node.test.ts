@@ -453,4 +453,41 @@ describe("where sessions have their names", () => {
     );
     expect(outline(reading)).toEqual(["1 Session 1: Squat 4x6; Row 4x8"]);
   });
+
+  it("reads a column of days in each of two weeks side by side", () => {
+    const reading = programIn(
+      book({
+        Block: `
+        Week 1 | < | < | < | | Week 2 | < | < | <
+        Day | Lift | Sets | Reps | | Day | Lift | Sets | Reps
+        Mon | Squat | 4 | 5 | | Mon | Squat | 5 | 5
+        Wed | Bench Press | 4 | 5 | | Wed | Bench Press | 5 | 5
+        | Row | 4 | 8 | | | Row | 4 | 10`,
+      }),
+    );
+    expect(outline(reading)).toEqual([
+      "1 1: Squat 4x5",
+      "1 3: Bench Press 4x5; Row 4x8",
+      "2 1: Squat 5x5",
+      "2 3: Bench Press 5x5; Row 4x10",
+    ]);
+  });
+
+  it("takes how long a session lasts for no dose", () => {
+    const reading = programIn(
+      page(`
+      # Cue in Name
+      ## Day 1 – Lower (60 min)
+      | Exercise | Sets x Reps
+      | Squat | 4 x 5
+      | Split Squat | 3 x 8
+      ## Day 2 – Upper (60 min)
+      | Exercise | Sets x Reps
+      | Press | 4 x 5`),
+    );
+    expect(outline(reading)).toEqual([
+      "- Day 1 – Lower (60 min): Squat 4x5; Split Squat 3x8",
+      "- Day 2 – Upper (60 min): Press 4x5",
+    ]);
+  });
 });

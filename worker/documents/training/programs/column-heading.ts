@@ -31,7 +31,7 @@ const UNITS: [RegExp, string][] = [
 ];
 
 const SET = new RegExp(
-  `^(?:${SET_WORDS.join("|")})\\s*#?\\s*(\\d{1,2})$|^(\\d{1,2})\\s*(?:-?й)?\\s*(?:${SET_WORDS.join("|")})$|^s(\\d{1,2})$`,
+  `^(?:${SET_WORDS.join("|")})\\s*#?\\s*(\\d{1,2})$|^(\\d{1,2})\\s*(?:-?й|\\.|st|nd|rd|th|[ªºae]|er|ere|eme)?\\s*(?:${SET_WORDS.join("|")})$|^s(\\d{1,2})$`,
   "u",
 );
 const SET_NUMBER = new Set([

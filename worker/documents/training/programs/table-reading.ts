@@ -307,7 +307,7 @@ class TableReader {
         const label = day ? { weekday: day, title: null } : sessionLabel(cell.text);
         const number = /^\d{1,2}$/.test(cell.text) ? `${column.heading || "Day"} ${cell.text}` : cell.text;
         // Two columns may tell the place together: the weekday and the session's name.
-        const joins = this.sameRow === row && state.session !== null;
+        const joins = this.placedRows.get(state) === row && state.session !== null;
         if (joins && state.session) {
           state.session.weekday ??= label?.weekday ?? null;
           if (this.numbered) state.session.title = null;
@@ -317,7 +317,7 @@ class TableReader {
           this.begin(state, label ? { weekday: label.weekday, title: label.title } : { weekday: null, title: number });
           this.numbered = number !== cell.text;
         }
-        this.sameRow = row;
+        this.placedRows.set(state, row);
         this.last = null;
       }
     }
@@ -332,7 +332,8 @@ class TableReader {
     state.session = this.above;
     this.dayCells.clear();
   }
-  private sameRow = -1;
+  /** The row in which each table last said where it stands. */
+  private readonly placedRows = new Map<Standing, number>();
   /** The session has its title from a bare number. */
   private numbered = false;
 

@@ -120,7 +120,7 @@ export function readLine(
     standing.part = text.replace(/:$/, "");
     return;
   }
-  if (!listed && label && (label.sure || headed) && namedDose(text) === null) {
+  if (!listed && label && (label.sure || headed) && (namedDose(text) === null || (headed && lasts(text)))) {
     begin(standing, text, block?.heading);
     return;
   }
@@ -161,6 +161,13 @@ export function readLine(
     return;
   }
   builder.leave(text, place);
+}
+
+/** "Day 1 – Lower (60 min)" says how long a session lasts. */
+function lasts(text: string): boolean {
+  const read = namedDose(text);
+  const long = read?.sets.every(({ count, reps, distance }) => count === null && reps === null && distance === null);
+  return read !== null && long === true && sessionLabel(read.name)?.sure === true;
 }
 
 /** The recovery day that turns out to be trained on. */
