@@ -42,6 +42,7 @@ describe("places and headings of grids", () => {
     ["Quarto de hotel (sem equipamento)", "no_equipment"],
     ["En el gimnasio, con material", "equipment"],
     ["Coachs progam", "coach_program"],
+    ["Coach-Programm", "coach_program"],
   ])("knows the option in %s", (text, option) => {
     expect(parseOption(text)).toMatchObject({ option, rest: "" });
   });

@@ -335,6 +335,19 @@ describe("three options on layouts not seen before", () => {
       expect(named(day, ...options), options.join()).toEqual([`${title}: ${THREE}`]);
   });
 
+  it("reads doses a side in German, in columns of options", () => {
+    expect(
+      outlined(
+        page(`
+        ## Montag – Zug
+        | Ohne Equipment | Mit Equipment | Coach-Programm
+        | A1 Seitstütz: 4 x 60 s je Seite, Pause 90 s\\nA2 Wandsitzen: 2 x 45 s | A1 Kreuzheben: 3 x 8, Pause 60 s | A1 Umsetzen: 5 x 8\\nA2 Hüftheben: 4 x 8`),
+      ),
+    ).toEqual([
+      "Zug: no_equipment A1 Seitstütz 4 x 60 s je Seite rest 90 s, A2 Wandsitzen 2 x 45 s | equipment A1 Kreuzheben 3 x 8 rest 60 s | coach_program A1 Umsetzen 5 x 8, A2 Hüftheben 4 x 8",
+    ]);
+  });
+
   it("names days on sheets that are put in order, behind signs, and in short where a column holds days", () => {
     const table = "No Equipment | |\nA1 One | 3x10\nEquipment | |\nA1 Two | 3x8\nCoach | |\nA1 Three | 3x5";
     expect(outlined(book({ "01 - Monday": table, "2 Tuesday": table, Wednesday_v2: table }))).toEqual(

@@ -6,7 +6,7 @@ export type Link = { url: string; safe: boolean };
 const BARE_URL = /\b(?:https?:\/\/|www\.)[^\s<>"]+|\b(?:youtu\.be|(?:m\.)?youtube\.com|vimeo\.com)\/[^\s<>"]+/gi;
 const UNSAFE_TEXT = /\b(?:javascript|vbscript|data|file):\S+/gi;
 const SHOWN_FOR_LINK =
-  /^[[(<]?\s*(?:click (?:here )?(?:to|for) )?(?:watch|view|see|play|video|vid|demo|link|url|here|click here|youtube|clip|tutorial|example|ver|assistir|assista|v[ií]deo|enlace|demonstra[cç][aã]o|demostraci[oó]n|clique aqui|aqu[ií]|lien|voir|ansehen|▶|►)(?:[\s/]*(?:(?:the|a|this)\s*)?(?:video|watch|view|see|ver|demo|here|link|it|clip|on youtube|v[ií]deo|no youtube|en youtube|el|o|aqu[ií]|\d+|▶|►))*\s*[\])>]?[.:]?$/i;
+  /^[[(<]?\s*(?:click (?:here )?(?:to|for) )?(?:watch|view|see|play|video|vid|demo|link|url|here|click here|youtube|clip|tutorial|example|ver|assistir|assista|v[ií]d[eé]o|wideo|видео|enlace|demonstra[cç][aã]o|demostraci[oó]n|clique aqui|aqu[ií]|lien|voir|ansehen|▶|►)(?:[\s/]*(?:(?:the|a|this|la|el|le)\s*)?(?:video|watch|view|see|ver|demo|here|link|it|clip|on youtube|v[ií]d[eé]o|no youtube|en youtube|el|o|aqu[ií]|\d+|▶|►))*\s*[\])>]?[.:]?$/i;
 const VIDEO_HOST = /(?:youtube\.com|youtu\.be|youtube-nocookie\.com|vimeo\.com|\.mp4\b)/i;
 
 /** A line with more is no line of a program, and each is compared with all before. */

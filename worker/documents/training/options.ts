@@ -91,8 +91,8 @@ function oneWord(text: string): ColumnType | null {
     .replace(/_/g, " ")
     .replace(FILLER, " ")
     .replace(/[^a-z' -]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+    .replace(/^[\s-]+|[\s-]+$/g, "")
+    .replace(/\s+/g, " ");
   const apart = plain.replace(COMPOUND, "$1").replace(/\s+/g, " ").trim();
   const worded = COLUMN_TYPES.find((option) => [plain, apart].some((words) => OPTION_WORDS[option].test(words)));
   if (worded) return worded;
