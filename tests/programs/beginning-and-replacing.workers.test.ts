@@ -7,6 +7,7 @@ import { noticeSchema } from "../../worker/contract/notices";
 import {
   type AdminWeeklyProgram,
   adminWeeklyProgramSchema,
+  freeMondaySchema,
   type ProgramChangeInput,
   programOverlapSchema,
 } from "../../worker/contract/programs";
@@ -54,6 +55,24 @@ describe("a week that is begun empty", () => {
     const answer = await admin.post(PATH, body);
     expect(answer.status).toBe(422);
     expect(errorBodySchema.parse(await answer.json()).issues).toContainEqual({ path: "startDate", message });
+  });
+});
+
+describe("the first free Monday", () => {
+  const freeFor = async (weeks?: number) => {
+    const answer = await admin.get(`${PATH}/free-monday${weeks === undefined ? "" : `?weeks=${weeks}`}`);
+    return freeMondaySchema.parse(await answer.json()).startDate;
+  };
+
+  it("is found between all weeks there are, however many newer ones lie far ahead", async () => {
+    expect(await freeFor()).toBe(monday(1));
+    const begun = async (startDate: string) =>
+      expect((await admin.post(PATH, { startDate, title: `Free ${startDate}` })).status).toBe(201);
+    for (const ahead of [1, 2, 5]) await begun(monday(ahead));
+    for (let ahead = 0; ahead < 55; ahead++) await begun(addDays(monday(300), ahead * 7));
+    expect([await freeFor(), await freeFor(2), await freeFor(3)]).toEqual([monday(3), monday(3), monday(6)]);
+    expect((await admin.get(`${PATH}/free-monday?weeks=0`)).status).toBe(400);
+    expect((await member.get(`${PATH}/free-monday`)).status).toBe(403);
   });
 });
 

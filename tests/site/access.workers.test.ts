@@ -27,6 +27,7 @@ const ACCESS: Record<string, GuardName> = {
   "DELETE /api/admin/weekly-programs/:id": "admin",
   "POST /api/admin/weekly-programs": "admin",
   "GET /api/admin/weekly-programs/overlaps": "admin",
+  "GET /api/admin/weekly-programs/free-monday": "admin",
   "POST /api/admin/weekly-programs/:id/replace": "admin",
   "POST /api/admin/weekly-programs/bulk": "admin",
   "POST /api/admin/weekly-programs/:id/restore": "admin",

@@ -11,7 +11,7 @@ import {
 import { importOf, problemsOf, remarksOf } from "../../web/features/imports/program/review-import";
 import { renamed } from "../../web/features/imports/program/same-exercise";
 import { slotsOf } from "../../web/features/imports/program/session-slots";
-import { freeMonday, weekDates } from "../../web/features/imports/program/week-dates";
+import { weekDates } from "../../web/features/imports/program/week-dates";
 import type { ProgramReading, ReadExercise, ReadSession, ReadWeek, Sets } from "../../worker/contract/program-reading";
 
 const FIRST = "2026-11-30";
@@ -45,13 +45,6 @@ describe("the dates of a program's weeks", () => {
       "Week 3: Another week of this program starts on this day.",
     ]);
     expect(wrong({ do: "take-weeks", weeks: [0, 1, 2], on: false })).toEqual(["No week is chosen."]);
-  });
-
-  it("begin on the first Monday from which all weeks are free", () => {
-    const taken = [{ startDate: "2026-12-14", endDate: "2026-12-18" }];
-    expect(freeMonday(taken, 2, FIRST)).toBe("2026-11-30");
-    expect(freeMonday(taken, 3, FIRST)).toBe("2026-12-21");
-    expect(freeMonday([{ startDate: "2020-01-06", endDate: "2199-01-06" }], 1, FIRST)).toBe(FIRST);
   });
 });
 

@@ -4,6 +4,7 @@ import { COLUMN_TYPES, WEEKDAYS } from "./drafts";
 import { type ExerciseInput, exerciseInputSchema, exerciseSchema } from "./exercises";
 import { EXERCISE_LIMITS } from "./exercises-limits";
 import { pageQuerySchema } from "./paging";
+import { MOST_WEEKS_IMPORTED } from "./program-import-limits";
 import { BULK_ACTIONS, BULK_MOST, MOST_IN_SECTION, PROGRAM_LIMITS, PROGRAM_STATUSES } from "./programs-limits";
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "./progress-limits";
 import { atMost, instant } from "./texts";
@@ -216,6 +217,12 @@ export type NewProgram = z.output<typeof newProgramSchema>;
 
 /** `POST /api/admin/weekly-programs/{id}/replace`: takes the place of an older week, which is deleted. */
 export const replaceProgramSchema = z.object({ olderId: z.number().int().positive() });
+
+/** `GET /api/admin/weekly-programs/free-monday`: from next week on, the first Monday that begins so many weeks without a program. */
+export const freeMondayQuerySchema = z.object({
+  weeks: z.coerce.number().int().min(1).max(MOST_WEEKS_IMPORTED).default(1),
+});
+export const freeMondaySchema = z.object({ startDate: calendarDate });
 
 /** `GET /api/admin/weekly-programs/overlaps`. */
 export const overlapsQuerySchema = z.object({

@@ -6,8 +6,11 @@ import type { Ctx } from "../../http/context";
 // An end date mistyped by centuries takes every week there is; the search has to end, and the coach can set the dates.
 const WEEKS_LOOKED_AT = 104;
 
-/** The first Monday, from one given, in whose week no program runs yet; the given one when there is none for long. */
-export async function nextFreeMonday(ctx: Ctx, from: CalendarDate): Promise<CalendarDate> {
+/**
+ * The first Monday, from one given, from which so many weeks in a row have no program yet; the given one when there is none
+ * for long.
+ */
+export async function nextFreeMonday(ctx: Ctx, from: CalendarDate, weeks = 1): Promise<CalendarDate> {
   const taken = await ctx.db
     .select({ startDate: weeklyProgram.startDate, endDate: weeklyProgram.endDate })
     .from(weeklyProgram)
@@ -15,7 +18,7 @@ export async function nextFreeMonday(ctx: Ctx, from: CalendarDate): Promise<Cale
   const first = mondayOf(from);
   for (let week = 0; week < WEEKS_LOOKED_AT; week++) {
     const monday = addDays(first, week * 7);
-    const sunday = addDays(monday, 6);
+    const sunday = addDays(monday, weeks * 7 - 1);
     if (!taken.some((other) => other.startDate <= sunday && other.endDate >= monday)) return monday;
   }
   return first;

@@ -5,6 +5,7 @@ import {
   assignmentSchema,
   bulkProgramsSchema,
   completeSectionSchema,
+  freeMondayQuerySchema,
   newProgramSchema,
   overlapsQuerySchema,
   privateProgramSchema,
@@ -29,6 +30,7 @@ import { listOverlaps } from "./list-overlaps";
 import { listPrograms } from "./list-programs";
 import { listVersions } from "./list-versions";
 import { readCurrentProgram } from "./read-current-program";
+import { readFreeMonday } from "./read-free-monday";
 import { readAdminProgram, readProgram } from "./read-program";
 import { replaceProgram } from "./replace-program";
 import { restoreProgram } from "./restore-program";
@@ -59,6 +61,9 @@ export const programsRoutes = router()
   })
   .get("/api/admin/weekly-programs/overlaps", admin, query(overlapsQuerySchema), async (c) =>
     c.json(await listOverlaps(ctxOf(c), c.req.valid("query"))),
+  )
+  .get("/api/admin/weekly-programs/free-monday", admin, query(freeMondayQuerySchema), async (c) =>
+    c.json(await readFreeMonday(ctxOf(c), c.req.valid("query").weeks)),
   )
   .post("/api/admin/weekly-programs/bulk", admin, body(bulkProgramsSchema), async (c) =>
     c.json(await bulkPrograms(ctxOf(c), c.req.valid("json"))),

@@ -25,20 +25,3 @@ export function dateProblem(date: string, before: readonly (string | null)[]): s
 
 /** The years that the server takes. */
 const isWeekDate = (date: string) => /^2[01]\d\d-\d\d-\d\d$/.test(date);
-
-/** More weeks ahead are not looked at: an end date mistyped by centuries takes every week there is. */
-const WEEKS_LOOKED_AT = 104;
-
-/** The first Monday from a given one from which so many weeks in a row are free; the given one when there is none for long. */
-export function freeMonday(
-  taken: readonly { startDate: string; endDate: string }[],
-  weeks: number,
-  from: string,
-): string {
-  for (let ahead = 0; ahead < WEEKS_LOOKED_AT; ahead++) {
-    const monday = addDays(from, ahead * 7);
-    const last = addDays(monday, weeks * 7 - 1);
-    if (!taken.some(({ startDate, endDate }) => startDate <= last && endDate >= monday)) return monday;
-  }
-  return from;
-}
