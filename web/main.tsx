@@ -8,6 +8,7 @@ import { takeBroughtAnswers } from "./lib/http/early-calls";
 import { readPageData, readPagePrices, takePageData } from "./lib/http/page-data";
 import { queryClient } from "./lib/http/query-client";
 import { watchErrors } from "./lib/http/watch-errors";
+import { beginWithSaved } from "./lib/session/session";
 import { joinSession } from "./lib/session/session-query";
 import { NOT_FOUND_PAGE, PAGES } from "./pages";
 import { loadPage } from "./shell/page-code";
@@ -25,6 +26,8 @@ async function start(root: HTMLElement): Promise<void> {
   takeBroughtAnswers();
   startTheme();
   registerPages(PAGES, NOT_FOUND_PAGE);
+  const { page } = pageFor(window.location.pathname);
+  if (page.who === "member" || page.who === "admin") beginWithSaved();
   joinSession(queryClient);
   const data = readPageData();
   takePageData(queryClient, data);
@@ -42,7 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   // With its code at hand the page takes over the HTML in one go; without it, the page says itself that it is missing.
-  await loadPage(pageFor(window.location.pathname).page);
+  await loadPage(page);
   hydrateRoot(root, app);
 }
 

@@ -71,6 +71,58 @@ test("a network that never answers is not waited for", async ({ page }) => {
   await expect(page.getByText(/^You are offline/)).toBeHidden();
 });
 
+test("a repeat visit shows what is there at once, then what is new, and says nothing of it", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, MEMBER);
+  const { week } = await trainingOf(page);
+  await page.goto("/dashboard");
+  await isKept(page, ["/api/dashboard", "/api/user/stats", "/api/auth/user"]);
+  await context.route("**/api/dashboard", async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    await route.fulfill({ json: { ...json, program: { ...json.program, title: "Changed meanwhile" } } });
+  });
+  const gate = await holdCalls(context);
+  const answer = await page.reload();
+  expect(answer?.fromServiceWorker()).toBe(true);
+  await expect(page.getByRole("heading", { level: 1, name: /Welcome back/ })).toBeVisible();
+  await expect(page.getByText(week.title).first()).toBeVisible();
+  await expect(page.getByText(/^You are offline/)).toHaveCount(0);
+  // Everything on it is asked for again, who is here too.
+  await expect
+    .poll(gate.asked)
+    .toEqual(expect.arrayContaining(["/api/auth/user", "/api/dashboard", "/api/user/stats"]));
+  await gate.open();
+  await expect(page.getByText("Changed meanwhile").first()).toBeVisible();
+  await expect(page.getByText(/^You are offline/)).toHaveCount(0);
+});
+
+test("what is kept shows to nobody once the session is another one, or over", async ({ page, context }) => {
+  await signIn(page, MEMBER);
+  const mine = await nameOf(page);
+  await page.goto("/dashboard");
+  await isKept(page, ["/api/dashboard", "/api/auth/user"]);
+  expect(await textInCaches(page)).not.toContain(mine.firstName);
+
+  // Somebody else comes in without any page of the product noticing.
+  await signIn(page, OTHER);
+  const gate = await holdCalls(context);
+  await page.goto("/dashboard");
+  await expect.poll(() => gate.asked().length).toBeGreaterThan(0);
+  await expect(page.getByText(mine.firstName)).toHaveCount(0);
+  await gate.open();
+  const theirs = await nameOf(page);
+  await expect(page.getByRole("heading", { level: 1, name: `Welcome back, ${theirs.firstName}` })).toBeVisible();
+  await isKept(page, ["/api/dashboard", "/api/auth/user"]);
+
+  await context.clearCookies();
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/sign-in/);
+  await expect.poll(async () => (await leftOnDevice(page)).saved).toEqual([]);
+});
+
 test("a page that loses the network while it is open says so, and finds what was saved", async ({ page, context }) => {
   await signIn(page, MEMBER);
   const { workout } = await trainingOf(page);
@@ -493,6 +545,20 @@ async function trainingOf(page: Page): Promise<{ week: Named; workout: Named }> 
   return { week, workout };
 }
 
+/** From now on calls wait, until they are let through: to whatever else wants them first. */
+async function holdCalls(context: BrowserContext): Promise<{ asked: () => string[]; open: () => Promise<void> }> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await context.route("**/api/**", (route) => (isOpen ? route.fallback() : void held.push(route)));
+  return {
+    asked: () => held.map((route) => new URL(route.request().url()).pathname),
+    open: async () => {
+      isOpen = true;
+      await Promise.all(held.map((route) => route.fallback().catch(() => undefined)));
+    },
+  };
+}
+
 /** The network is there again, and somebody touches the page. */
 async function backOnline(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(false);
@@ -590,6 +656,17 @@ function privateInCaches(page: Page): Promise<string[]> {
     return found.filter((path) => path !== "/dashboard" && !path.startsWith("/assets/"));
   });
 }
+
+/** All that Cache Storage has. */
+const textInCaches = (page: Page) =>
+  page.evaluate(async () => {
+    let text = "";
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) text += await (await cache.match(request))?.text();
+    }
+    return text;
+  });
 
 /** As the PNG's own header says it. */
 const pngSize = (file: Buffer) => `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;

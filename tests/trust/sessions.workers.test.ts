@@ -123,3 +123,20 @@ describe("a session", () => {
     expect((await browser.send("/api/auth/user")).status).toBe(401);
   });
 });
+
+describe("what a browser notes of who is here", () => {
+  const takesBack = (answer: Response) =>
+    answer.headers.getSetCookie().some((cookie) => /^longroll\.here=;.*Max-Age=0.*Path=\/.*HttpOnly/i.test(cookie));
+
+  it("is taken back whenever the session is another one or over, and by no other answer", async () => {
+    const { browser, email } = await newMember();
+    // The first renews a session that is due.
+    expect(takesBack(await browser.send("/api/auth/user"))).toBe(true);
+    expect(takesBack(await browser.send("/api/auth/user"))).toBe(false);
+    expect(takesBack(await browser.send("/api/dashboard"))).toBe(false);
+    expect(takesBack(await browser.send("/api/auth/sign-in/email", { body: { email, password: PASSWORD } }))).toBe(
+      true,
+    );
+    expect(takesBack(await browser.send("/api/logout", { method: "POST", body: {} }))).toBe(true);
+  });
+});

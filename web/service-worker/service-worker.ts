@@ -1,8 +1,9 @@
+import { createStore, keys } from "idb-keyval";
 import { addPlugins, addRoute, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { addressOf, pageAt } from "../../worker/contract/addresses";
-import { pagePolicy } from "../../worker/contract/known-pages";
+import { knownPage, pagePolicy } from "../../worker/contract/known-pages";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build: the entry of the page, and what has to be there before this version may take over. */
@@ -11,12 +12,16 @@ declare const __PRECACHE__: { url: string; revision: string | null }[];
 declare const __SHELL__: string;
 
 const SHELL_WAIT_SECONDS = 3;
+/** A store that does not open by then is waited for by nobody. */
+const STORE_WAIT_MS = 300;
 const ASSETS_CACHE = "longroll-assets";
 const ASSETS_KEPT = 150;
 
 // Only the page shell and hashed files ever come here: no answer of the API, no file of a member.
 addPlugins([
   {
+    // The shell is the same for everybody, and is asked for as nobody.
+    requestWillFetch: async ({ request }) => new Request(request, { credentials: "omit" }),
     // In the seconds of a deploy the shell may be of another version than the files beside it.
     cacheWillUpdate: async ({ request, response }) => {
       if (!response.ok) return null;
@@ -28,7 +33,8 @@ addPlugins([
 precache(__PRECACHE__);
 
 // Pages come from the network, so that their headers, redirects and 404s are the server's, and a new version needs no
-// permission on a fresh load. Without a network every page is the kept shell.
+// permission on a fresh load. Without a network every page is the kept shell; and with one those of members are, on a device
+// that has their last answers, as long as no newer version is known: they paint from what is there.
 const pages = new NetworkOnly({
   networkTimeoutSeconds: SHELL_WAIT_SECONDS,
   plugins: [{ handlerDidError: ({ request }) => shellFor(new URL(request.url).pathname) }],
@@ -36,7 +42,11 @@ const pages = new NetworkOnly({
 
 registerRoute(
   ({ request, url, sameOrigin }) => request.mode === "navigate" && sameOrigin && pageAt(url.pathname, false) !== null,
-  pages,
+  async (options) => {
+    const { pathname } = options.url;
+    const shell = isMembers(pathname) && isNewest() && (await hasAnswers()) ? await shellFor(pathname) : undefined;
+    return shell ?? pages.handle(options);
+  },
 );
 
 addRoute({ cleanURLs: false, directoryIndex: "" });
@@ -67,6 +77,23 @@ self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(openPage(ownAddress(event.notification.data)));
 });
+
+/** Not at an address with a slash too many, which the server leads to the right one. */
+function isMembers(path: string): boolean {
+  const { who } = knownPage(path, false)?.facts ?? {};
+  return (who === "member" || who === "admin") && !path.endsWith("/");
+}
+
+const isNewest = () => !self.registration.installing && !self.registration.waiting;
+
+const answers = createStore("longroll-saved", "answers");
+
+/** Whether a member's answers are on this device. Whose they are, and whether that member is here, the page finds out. */
+async function hasAnswers(): Promise<boolean> {
+  const late = new Promise<never[]>((resolve) => setTimeout(() => resolve([]), STORE_WAIT_MS));
+  const found = await Promise.race([keys(answers), late]).catch(() => []);
+  return found.length > 0;
+}
 
 /** The kept shell with the policy of the page that it stands in for: it came with that of another. */
 async function shellFor(path: string): Promise<Response | undefined> {

@@ -29,6 +29,9 @@ export function mayReload(): boolean {
 export async function reloadIfReachable(): Promise<boolean> {
   if (!(await lookForNetwork())) return false;
   sessionStorage.setItem(KEY, String(Date.now()));
+  // As long as the service worker knows of no newer version, it answers with the page that it has.
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.update().catch(() => undefined);
   window.location.reload();
   return true;
 }

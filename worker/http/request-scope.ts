@@ -1,11 +1,13 @@
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { HERE_COOKIE } from "../contract/here-cookie";
 import { connect } from "../db/client";
 import { measured } from "../db/measured";
 import { log } from "../platform/log";
 import { VISITOR } from "./actor";
 import type { AppEnv } from "./context";
 import { noteRequest } from "./request-log";
+import { setsSession } from "./session-cookie";
 
 const BOOKMARK_COOKIE = "longroll.bookmark";
 const BOOKMARK = /^[0-9a-f-]{1,200}$/;
@@ -34,7 +36,8 @@ export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
   if (writes) {
     const latest = d1.getBookmark();
     const secure = new URL(c.req.url).protocol === "https:";
-    if (latest)
-      setCookie(c, BOOKMARK_COOKIE, latest, { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge: 600 });
+    const attributes = { httpOnly: true, sameSite: "Lax", path: "/", secure } as const;
+    if (latest) setCookie(c, BOOKMARK_COOKIE, latest, { ...attributes, maxAge: 600 });
+    if (setsSession(c.res.headers)) setCookie(c, HERE_COOKIE, "", { ...attributes, maxAge: 0 });
   }
 });

@@ -7,6 +7,7 @@ export const COOKIE_PREFIX = "longroll";
 
 /** How the names of cookies begin: those with `__Host-` no other host of the domain can set, nor anybody without encryption. */
 export const cookiePrefix = (encrypted: boolean) => `${encrypted ? "__Host-" : ""}${COOKIE_PREFIX}`;
+const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token=`;
 const MOST_LETTERS = 512;
 
 /** Only for the embedded product; a deploy without AUTH_SECRET refuses to answer. */
@@ -55,6 +56,10 @@ export function sessionCookie(cookies: string, encrypted: boolean): string | nul
   const value = own?.slice(start.length) ?? "";
   return another === undefined && value.length <= MOST_LETTERS ? value : null;
 }
+
+/** Whether an answer begins, changes or ends the session of a browser. */
+export const setsSession = (headers: Headers): boolean =>
+  headers.getSetCookie().some((cookie) => cookie.includes(SESSION_COOKIE));
 
 /** Whether a request brings one at all, whatever it is worth. */
 export const hasSessionCookie = (cookies: string | null, env: Pick<Env, "PUBLIC_URL">, url: string): boolean =>

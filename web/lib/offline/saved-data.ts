@@ -78,13 +78,18 @@ export function startSaving(client: QueryClient): () => void {
   };
 }
 
-/** Puts back all that is saved for the member whose device this was, and answers who that is. */
-export async function restoreSaved(client: QueryClient): Promise<CurrentUser | null> {
+/**
+ * Puts back all that is saved for the member whose device this is, unless it is no longer wanted by then, and answers who
+ * that is. Whatever shows any of it asks for it again.
+ */
+export async function restoreSaved(client: QueryClient, isWanted: () => boolean): Promise<CurrentUser | null> {
   const saved = await readMine();
   const user = saved.find(({ queryKey }) => savedPath(queryKey) === SESSION_KEY[0]);
-  if (!user) return null;
+  if (!user || !isWanted()) return null;
   for (const { queryKey, data, savedAt } of saved) {
-    if (savedPath(queryKey) !== SESSION_KEY[0]) client.setQueryData(queryKey, data, { updatedAt: savedAt });
+    if (savedPath(queryKey) === SESSION_KEY[0] || client.getQueryData(queryKey) !== undefined) continue;
+    client.setQueryData(queryKey, data, { updatedAt: savedAt });
+    void client.invalidateQueries({ queryKey, exact: true, refetchType: "none" });
   }
   return user.data as CurrentUser;
 }

@@ -1,5 +1,9 @@
+import { HERE_COOKIE } from "../../../worker/contract/here-cookie";
+
 const KEY = "longroll-was-signed-in";
 const NOBODY = "-";
+/** As long as what is saved. */
+const NOTED_SECONDS = 14 * 86_400;
 
 /**
  * Whose device this was the last time anybody looked: a user id, "nobody" while what they left is still to be wiped,
@@ -26,6 +30,17 @@ export function setDeviceOwner(owner: DeviceOwner): void {
 
 export const isOwner = (owner: DeviceOwner, userId: string) =>
   owner !== null && owner !== "nobody" && owner.id === userId;
+
+/** Notes what the server has said about who is here, for the next page of this browser. */
+export function noteHere(userId: string | null): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is younger than some browsers, and answers later.
+  document.cookie = `${HERE_COOKIE}=${userId ?? ""}; Path=/; SameSite=Lax; Max-Age=${userId ? NOTED_SECONDS : 0}${secure}`;
+}
+
+/** Whether the session is still the one of which the server last said that it is this member's. */
+export const isStillHere = (userId: string): boolean =>
+  document.cookie.split("; ").includes(`${HERE_COOKIE}=${userId}`);
 
 /** Called when another tab has changed it. Answers how to stop listening. */
 export function onOwnerChangedElsewhere(listener: (owner: DeviceOwner) => void): () => void {

@@ -6,7 +6,7 @@ import { forgetEarly, isBrought } from "../http/early-calls";
 import { apiFetch, isNetworkFailure, networkIsAway, networkIsBack } from "../http/network";
 import { queryClient } from "../http/query-client";
 import { RequestError } from "../http/request-error";
-import { deviceOwner } from "./device-owner";
+import { deviceOwner, isOwner, isStillHere, noteHere } from "./device-owner";
 import { knownZone } from "./known-zone";
 import { SESSION_KEY } from "./session-key";
 
@@ -29,6 +29,12 @@ let asking: Promise<CurrentUser | null> | undefined;
 /** What the answer about who is here said beside it. Read late, by what only members load. */
 let unreadText: string | null = null;
 export const unreadSaid = () => unreadText;
+
+let savedFirst = false;
+/** What this visit was opened at is a member's own: it begins with what the device has of them. */
+export const beginWithSaved = (): void => {
+  savedFirst = true;
+};
 
 /** Counts what has settled who is here, so that an answer asked for before does not undo it. */
 let settled = 0;
@@ -64,10 +70,11 @@ export function fetchSession(): Promise<CurrentUser | null> {
 
 /** What is known now about who is here. */
 export function takeUser(user: CurrentUser | null): void {
+  // The queries repeat what they were told. Of what is only saved the server has yet to be heard.
+  if (user && session.state === "signed-in" && session.user === user) return;
   settled += 1;
-  if (user) {
-    if (session.state !== "signed-in" || session.user !== user) change({ state: "signed-in", user });
-  } else if (session.state !== "signed-out") change(SIGNED_OUT);
+  if (user) change({ state: "signed-in", user });
+  else if (session.state !== "signed-out") change(SIGNED_OUT);
 }
 
 /** Asks again who is signed in, after dropping all that was read as somebody else. */
@@ -104,14 +111,42 @@ function watch(watcher: () => void): () => void {
 
 async function ask(): Promise<CurrentUser | null> {
   const before = settled;
+  const first = session.state === "loading";
+  const answer = readUser();
+  const saved = first && savedFirst ? showSaved(() => settled === before && session.state === "loading") : null;
   try {
-    const user = await readUser();
-    if (settled === before) takeUser(user);
+    const user = await answer;
+    if (settled === before) {
+      // What is shown of somebody else, or of whom the session has ended, goes with them.
+      if (session.state === "signed-in" && session.user.id !== user?.id) for (const forget of forgetters) forget();
+      takeUser(user);
+    }
     return user;
   } catch (error) {
-    if (settled === before && session.state !== "signed-in") change({ state: "unreachable", retry });
+    await saved;
+    if (settled === before) {
+      if (session.state !== "signed-in") change({ state: "unreachable", retry });
+      else if (saved) networkIsAway();
+    }
     throw error;
   }
+}
+
+/**
+ * Shows what the device has of the member whose it is while the server is asked, which has the last word. Only where the
+ * session is theirs as far as this browser knows, and where the document has not brought anything newer.
+ */
+async function showSaved(isWanted: () => boolean): Promise<void> {
+  const owner = deviceOwner();
+  if (owner === null || owner === "nobody" || isBrought(SESSION_ADDRESS) || !isStillHere(owner.id)) return;
+  const isTheirs = () => isWanted() && isOwner(deviceOwner(), owner.id) && isStillHere(owner.id);
+  const user = await readSaved(isTheirs).catch(() => null);
+  if (user) change({ state: "signed-in", user });
+}
+
+async function readSaved(isWanted: () => boolean): Promise<CurrentUser | null> {
+  const { restoreSaved } = await import("../offline/saved-data");
+  return restoreSaved(queryClient, isWanted);
 }
 
 function retry(): void {
@@ -130,11 +165,11 @@ async function readUser(): Promise<CurrentUser | null> {
   try {
     const user = known && !isBrought(SESSION_ADDRESS) ? await readMember() : await readAnybody();
     networkIsBack();
+    noteHere(user?.id ?? null);
     return user;
   } catch (error) {
     if (!known || !isNetworkFailure(error)) throw error;
-    const { restoreSaved } = await import("../offline/saved-data");
-    const user = await restoreSaved(queryClient).catch(() => null);
+    const user = await readSaved(() => true).catch(() => null);
     if (!user) throw error;
     networkIsAway();
     return user;
