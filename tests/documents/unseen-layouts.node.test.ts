@@ -335,6 +335,26 @@ describe("three options on layouts not seen before", () => {
       expect(named(day, ...options), options.join()).toEqual([`${title}: ${THREE}`]);
   });
 
+  it("gives a dose to the exercises of all options that stand beside it", () => {
+    expect(
+      outlined(
+        book({
+          Plan: `
+          Slot Plan | | | | | |
+          |
+          Day | Slot | Sets | Reps | No Equipment | Equipment | Coach Program
+          Monday | A | 3 | 10 | Push-Up | Bench Press | Weighted Dip
+          | B | 4 | 8 | Shrimp Squat | Goblet Squat | Front Squat
+          Tuesday | A | 3 | 12 | Doorway Row | T-Bar Row | Rope Climb
+          | B | 2 | 15 | Bird Dog | |`,
+        }),
+      ),
+    ).toEqual([
+      "-: no_equipment A Push-Up 3 x 10, B Shrimp Squat 4 x 8 | equipment A Bench Press 3 x 10, B Goblet Squat 4 x 8 | coach_program A Weighted Dip 3 x 10, B Front Squat 4 x 8",
+      "-: no_equipment A Doorway Row 3 x 12, B Bird Dog 2 x 15 | equipment A T-Bar Row 3 x 12 | coach_program A Rope Climb 3 x 12",
+    ]);
+  });
+
   it("reads doses a side in German, in columns of options", () => {
     expect(
       outlined(

@@ -24,6 +24,7 @@ import { readOverview } from "./overview";
 import { readDayRow, readOptionHeadings, readPlacedHeadings } from "./placed-headings";
 import { factOf, parseMinutes, parseWeek } from "./program-facts";
 import { readRemark } from "./remark";
+import { withSharedDoses } from "./shared-doses";
 import { readTableRow } from "./table-row";
 import type { TextReader } from "./text-reader";
 import type { Training } from "./training";
@@ -47,7 +48,7 @@ export function readGrid(
   let lanes: Lane[] = [];
   let tables: Table[] = [];
 
-  const rows = rowsOf(turnedTable(grid) ?? grid);
+  const rows = rowsOf(turnedTable(grid) ?? withSharedDoses(grid) ?? grid);
   let overviewed = 0;
   let besideRows: GridCell | null = null;
   let weeks: RowCell[] = [];
