@@ -1,16 +1,19 @@
 import { lt } from "drizzle-orm";
 import { session, verification } from "./db/account";
+import { blogPost } from "./db/blog";
 import { connect, type Db } from "./db/client";
+import { weeklyProgram } from "./db/programs";
+import { purgeDeleted } from "./db/soft-delete";
+import { validationRule } from "./db/validation";
+import { workout } from "./db/workouts";
 import { finishClosures } from "./features/account/closure/finish-closure";
 import { runBilling } from "./features/billing/run-billing";
-import { purgeDeletedPosts } from "./features/blog/purge-deleted-posts";
 import { mailReportsLeftBehind } from "./features/community/mail-reports";
 import { checkLinks } from "./features/exercises/library/check-links";
 import type { Reach } from "./features/exercises/library/oembed";
 import { placeNames } from "./features/exercises/library/place-names";
 import { purgeHealth } from "./features/health/purge-health";
 import { archiveOldReports } from "./features/imports/validation/reports";
-import { purgeDeletedRules } from "./features/imports/validation/rules";
 import { resumeRuns } from "./features/imports/validation/runs";
 import { sweepMedia } from "./features/media/sweep-media";
 import { payMailsLeftBehind } from "./features/messages/mail-owed";
@@ -18,8 +21,6 @@ import { tellWeeks } from "./features/notices/announce-weeks";
 import { mailNotices } from "./features/notices/mail-notices";
 import { purgeNotices } from "./features/notices/purge-notices";
 import { publishDuePrograms } from "./features/programs/publish-due-programs";
-import { purgeDeletedPrograms } from "./features/programs/purge-deleted-programs";
-import { purgeDeletedWorkouts } from "./features/workouts/purge-deleted-workouts";
 import type { Env } from "./http/env";
 import { inBackground, openEnd } from "./platform/background";
 import { reportFailure } from "./platform/failures";
@@ -52,11 +53,11 @@ export async function runHourly(env: Env, now: Date, reach?: Reach): Promise<voi
       db.batch([
         db.delete(session).where(lt(session.expiresAt, now)),
         db.delete(verification).where(lt(verification.expiresAt, now)),
-        purgeDeletedPosts(db, now),
-        purgeDeletedWorkouts(db, now),
-        purgeDeletedRules(db, now),
+        purgeDeleted(db, blogPost, now),
+        purgeDeleted(db, workout, now),
+        purgeDeleted(db, validationRule, now),
         purgeNotices(db, now),
-        purgeDeletedPrograms(db, now),
+        purgeDeleted(db, weeklyProgram, now),
         archiveOldReports(db, now),
         ...purgeHealth(db, now),
       ]),

@@ -17,10 +17,10 @@ import {
 import { VERSIONS_KEPT } from "../../worker/contract/programs-limits";
 import { auditLog } from "../../worker/db/account";
 import { dailyWorkout, exercise, programVersion, weeklyProgram } from "../../worker/db/programs";
+import { purgeDeleted } from "../../worker/db/soft-delete";
 import { createProgram } from "../../worker/features/programs/create-program";
 import { listAdminPrograms } from "../../worker/features/programs/list-admin-programs";
 import { publishDuePrograms } from "../../worker/features/programs/publish-due-programs";
-import { purgeDeletedPrograms } from "../../worker/features/programs/purge-deleted-programs";
 import { db, Person } from "../workers/club";
 import { countedDatabase } from "../workers/counted-database";
 
@@ -351,7 +351,7 @@ describe("the coach's list", () => {
       .update(weeklyProgram)
       .set({ deletedAt: deletedAt(29) })
       .where(eq(weeklyProgram.id, recent.id));
-    await purgeDeletedPrograms(db, new Date());
+    await purgeDeleted(db, weeklyProgram, new Date());
     expect(await db.$count(weeklyProgram, eq(weeklyProgram.id, old.id))).toBe(0);
     expect(await db.$count(dailyWorkout, eq(dailyWorkout.programId, old.id))).toBe(0);
     expect(await db.$count(programVersion, eq(programVersion.programId, old.id))).toBe(0);

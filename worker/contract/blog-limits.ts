@@ -37,8 +37,5 @@ export const BLOG_REFUSALS = {
 /** The `code` of a refused save: somebody has changed the post since it was opened. */
 export const STALE_POST = "stale_post";
 
-/** How long a deleted post can be brought back. */
-export const BLOG_KEPT_DAYS = 30;
-
 /** How many related articles an article names. */
 export const BLOG_RELATED = 3;

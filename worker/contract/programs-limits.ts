@@ -1,8 +1,6 @@
 export const PROGRAM_LIMITS = { title: 200, description: 5000, dayNotes: 5000, weekNumber: 520, search: 100 } as const;
 /** More exercises in one section, or in a week, are no training. */
 export const MOST_IN_SECTION = 300;
-/** How long a deleted week can be brought back. */
-export const PROGRAM_KEPT_DAYS = 30;
 /** How many earlier versions of a week are kept. */
 export const VERSIONS_KEPT = 20;
 /** Weeks that one bulk call may name. */

@@ -25,6 +25,4 @@ export const VALIDATION_LIMITS = {
   /** The screen shows so many of the latest reports. */
   reportsShown: 10,
   archiveAfterDays: 30,
-  /** A rule that was deleted can be brought back for so many days. */
-  ruleKeptDays: 30,
 } as const;

@@ -4,9 +4,6 @@ export type Intensity = (typeof INTENSITIES)[number];
 export const FOCUS_AREAS = ["Core & Hips", "Upper Body", "Lower Body", "Full Body", "Mobility", "Recovery"] as const;
 export type FocusArea = (typeof FOCUS_AREAS)[number];
 
-/** How long a deleted workout can be brought back. */
-export const WORKOUT_KEPT_DAYS = 30;
-
 /** What the form says of a value that does not hold. */
 export const WORKOUT_REFUSALS = {
   title: "Workout title is required",

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { AdminProgram } from "../../../worker/contract/programs";
-import { PROGRAM_KEPT_DAYS } from "../../../worker/contract/programs-limits";
+import { RESTORABLE_DAYS } from "../../../worker/contract/restorable";
 import { plural } from "../../lib/format/format";
 import { failureText } from "../../lib/http/failure-text";
 import { listState } from "../../lib/http/list-state";
@@ -128,7 +128,7 @@ function Programs() {
             </Button>
           }
         >
-          They can be brought back for {PROGRAM_KEPT_DAYS} days, under the status Deleted.
+          They can be brought back for {RESTORABLE_DAYS} days, under the status Deleted.
         </Alert>
       ) : null}
       {data.length === 0 ? (
@@ -219,7 +219,7 @@ function DeleteDialog({ programs, onClose, onDeleted, bulkBusy, onDeleteMany }: 
         remove.reset();
       }}
       title={many ? `Delete ${programs.length} weekly programs?` : "Delete weekly program?"}
-      description={`${many ? "They disappear" : `${only?.title ?? "It"} disappears`} for everybody, and can be brought back for ${PROGRAM_KEPT_DAYS} days. What members have completed stays in their history.`}
+      description={`${many ? "They disappear" : `${only?.title ?? "It"} disappears`} for everybody, and can be brought back for ${RESTORABLE_DAYS} days. What members have completed stays in their history.`}
       confirmLabel="Delete"
       busy={remove.isPending || bulkBusy}
       busyLabel="Deleting…"
@@ -246,7 +246,7 @@ function Empty({ unfiltered, status, onClear }: EmptyProps) {
       }
     >
       {status === "deleted"
-        ? `Weeks that were deleted in the last ${PROGRAM_KEPT_DAYS} days stand here.`
+        ? `Weeks that were deleted in the last ${RESTORABLE_DAYS} days stand here.`
         : "Try other words, or another status."}
     </EmptyState>
   );

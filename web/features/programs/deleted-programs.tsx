@@ -1,4 +1,4 @@
-import { PROGRAM_KEPT_DAYS } from "../../../worker/contract/programs-limits";
+import { RESTORABLE_DAYS } from "../../../worker/contract/restorable";
 import { exactTime, relativeTime } from "../../lib/format/format";
 import { listState } from "../../lib/http/list-state";
 import { NO_FILTERS, useAdminPrograms } from "../../training/weeks/admin-programs-query";
@@ -12,7 +12,7 @@ export function DeletedPrograms({ onRestored }: { onRestored: () => void }) {
   if (!list.data?.length) return null;
   return (
     <RestorableList
-      days={PROGRAM_KEPT_DAYS}
+      days={RESTORABLE_DAYS}
       items={list.data.map(({ id, title, deletedAt }) => ({ id, title, deleted: <DeletedAt instant={deletedAt} /> }))}
       busy={restore.isPending ? restore.variables : null}
       onRestore={(id) => restore.mutate(id)}

@@ -1,10 +1,10 @@
-import { and, desc, gt, isNotNull, isNull } from "drizzle-orm";
+import { and, desc } from "drizzle-orm";
 import type { AdminBlogPost } from "../../contract/blog";
 import type { PageQuery } from "../../contract/paging";
 import { blogPost } from "../../db/blog";
 import { olderThan, type Page, pageOf } from "../../db/cursor";
+import { living, restorable } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
-import { restorableSince } from "./kept-days";
 import { presentToAdmin } from "./present";
 
 /** All posts, drafts and scheduled ones too, newest first; or those that were deleted and can be brought back. */
@@ -12,11 +12,15 @@ export async function listAdminPosts(
   ctx: Ctx,
   { deleted, cursor, limit }: PageQuery & { deleted: boolean },
 ): Promise<Page<AdminBlogPost>> {
-  const kept = and(isNotNull(blogPost.deletedAt), gt(blogPost.deletedAt, restorableSince(ctx.now)));
   const rows = await ctx.db
     .select()
     .from(blogPost)
-    .where(and(deleted ? kept : isNull(blogPost.deletedAt), olderThan(cursor, blogPost.createdAt, blogPost.id)))
+    .where(
+      and(
+        deleted ? restorable(blogPost, ctx.now) : living(blogPost),
+        olderThan(cursor, blogPost.createdAt, blogPost.id),
+      ),
+    )
     .orderBy(desc(blogPost.createdAt), desc(blogPost.id))
     .limit(limit + 1);
   const page = pageOf(rows, limit, (row) => row.createdAt);

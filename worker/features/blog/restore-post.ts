@@ -1,21 +1,17 @@
-import { and, eq, gt, isNotNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { AdminBlogPost } from "../../contract/blog";
 import { blogPost } from "../../db/blog";
+import { restorable } from "../../db/soft-delete";
 import { notFound } from "../../http/app-error";
 import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { restorableSince } from "./kept-days";
 import { presentToAdmin } from "./present";
 import { lookUpSlug } from "./slugs";
 
 /** Brings a deleted post back as it was; under a slug like its own when another post has taken that since. */
 export async function restorePost(ctx: Ctx, id: number): Promise<AdminBlogPost> {
-  const kept = and(
-    eq(blogPost.id, id),
-    isNotNull(blogPost.deletedAt),
-    gt(blogPost.deletedAt, restorableSince(ctx.now)),
-  );
+  const kept = and(eq(blogPost.id, id), restorable(blogPost, ctx.now));
   const found = await ctx.db.select({ slug: blogPost.slug }).from(blogPost).where(kept).get();
   if (!found) throw notFound("Deleted blog post");
   const { free } = await lookUpSlug(ctx, found.slug, id);

@@ -1,13 +1,13 @@
-import { and, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { BulkPrograms, BulkResult } from "../../contract/programs";
 import type { BulkAction } from "../../contract/programs-limits";
 import { auditLog } from "../../db/account";
 import { weeklyProgram } from "../../db/programs";
+import { living, restorable } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { tellWeeks, weekNoticeRow } from "../notices/announce-weeks";
 import { TITLE_WITHOUT_COPY_MARK } from "./copy-mark";
-import { restorableSince } from "./policy";
 import { keptSchedule } from "./restore-program";
 
 /** Publishes, takes back, deletes or restores several weeks in one batch; those that cannot be are answered with the reason. */
@@ -16,16 +16,14 @@ export async function bulkPrograms(ctx: Ctx, { ids, action }: BulkPrograms): Pro
   const asked = JSON.stringify([...new Set(ids)]);
   const which = and(
     sql`${weeklyProgram.id} in (select value from json_each(${asked}))`,
-    action === "restore"
-      ? and(isNotNull(weeklyProgram.deletedAt), gt(weeklyProgram.deletedAt, restorableSince(now)))
-      : isNull(weeklyProgram.deletedAt),
+    action === "restore" ? restorable(weeklyProgram, now) : living(weeklyProgram),
     action === "publish" ? sql`${weeklyProgram.exerciseCount} > 0 and not ${HAS_NAMELESS}` : undefined,
   );
   const [found, , changed, told] = await db.batch([
     db
       .select({ id: weeklyProgram.id, title: weeklyProgram.title, exercises: weeklyProgram.exerciseCount })
       .from(weeklyProgram)
-      .where(and(sql`${weeklyProgram.id} in (select value from json_each(${asked}))`, isNull(weeklyProgram.deletedAt))),
+      .where(and(sql`${weeklyProgram.id} in (select value from json_each(${asked}))`, living(weeklyProgram))),
     // Before the change, while the condition still finds them.
     db.insert(auditLog).select(sql`
       select lower(hex(randomblob(16))), ${now.getTime()}, ${memberOf(ctx.actor).user.id}, ${`program.${action}`},

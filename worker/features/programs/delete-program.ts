@@ -1,5 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
 import { notFound } from "../../http/app-error";
 import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
@@ -7,11 +8,11 @@ import { memberOf } from "../../http/guards";
 
 /** Takes a program out of sight; the rows stay, so that it can be brought back and histories keep their titles. */
 export async function deleteProgram(ctx: Ctx, id: number): Promise<void> {
-  const living = and(eq(weeklyProgram.id, id), isNull(weeklyProgram.deletedAt));
-  const found = await ctx.db.select({ id: weeklyProgram.id }).from(weeklyProgram).where(living).get();
+  const there = and(eq(weeklyProgram.id, id), living(weeklyProgram));
+  const found = await ctx.db.select({ id: weeklyProgram.id }).from(weeklyProgram).where(there).get();
   if (!found) throw notFound("Weekly program");
   await ctx.db.batch([
-    ctx.db.update(weeklyProgram).set({ deletedAt: ctx.now, updatedAt: ctx.now }).where(living),
+    ctx.db.update(weeklyProgram).set({ deletedAt: ctx.now, updatedAt: ctx.now }).where(there),
     auditRow(ctx.db, {
       at: ctx.now,
       actorId: memberOf(ctx.actor).user.id,

@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { AdminProgram, AdminProgramsQuery } from "../../contract/programs";
 import { olderThan, type Page, pageOf } from "../../db/cursor";
 import { fold } from "../../db/folded";
 import { weeklyProgram } from "../../db/programs";
+import { restorable } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
-import { isPublic, restorableSince } from "./policy";
+import { isPublic, notDeleted } from "./policy";
 import { presentAdminSummary } from "./present";
 
 /** All programs, drafts too, newest first; the deleted ones only when asked for, as long as they can be brought back. */
@@ -30,13 +31,11 @@ export async function listAdminPrograms(
 }
 
 function having(status: AdminProgramsQuery["status"], now: Date): SQL | undefined {
-  const living = isNull(weeklyProgram.deletedAt);
-  if (status === "deleted")
-    return and(isNotNull(weeklyProgram.deletedAt), gt(weeklyProgram.deletedAt, restorableSince(now)));
-  if (status === "published") return and(living, isPublic(now));
+  if (status === "deleted") return restorable(weeklyProgram, now);
+  if (status === "published") return and(notDeleted, isPublic(now));
   if (status === "scheduled") {
-    return and(living, eq(weeklyProgram.isPublished, false), gt(weeklyProgram.publishAt, now));
+    return and(notDeleted, eq(weeklyProgram.isPublished, false), gt(weeklyProgram.publishAt, now));
   }
-  if (status === "draft") return and(living, eq(weeklyProgram.isPublished, false), isNull(weeklyProgram.publishAt));
-  return living;
+  if (status === "draft") return and(notDeleted, eq(weeklyProgram.isPublished, false), isNull(weeklyProgram.publishAt));
+  return notDeleted;
 }

@@ -1,11 +1,10 @@
 import { and, eq, isNull, lte, or, type Placeholder, type SQL } from "drizzle-orm";
-import { PROGRAM_KEPT_DAYS, type ProgramStatus } from "../../contract/programs-limits";
+import type { ProgramStatus } from "../../contract/programs-limits";
 import { weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
 import { type Actor, isAdmin } from "../../http/actor";
 
 type Publication = { isPublished: boolean; publishAt: Date | null };
-
-const DAY_MS = 86_400_000;
 
 /** A schedule that is due counts as published before the clock's next round has written it down. */
 export function isPublic(now: Date | Placeholder): SQL | undefined {
@@ -37,7 +36,4 @@ export function visibleToMembers(userId: Placeholder, now: Placeholder): SQL | u
   return and(notDeleted, isPublic(now), meantForMember(userId));
 }
 
-export const notDeleted = isNull(weeklyProgram.deletedAt);
-
-/** What was deleted before this instant can no longer be brought back. */
-export const restorableSince = (now: Date) => new Date(now.getTime() - PROGRAM_KEPT_DAYS * DAY_MS);
+export const notDeleted = living(weeklyProgram);

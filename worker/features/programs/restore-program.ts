@@ -1,11 +1,11 @@
-import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { AdminProgram } from "../../contract/programs";
 import { weeklyProgram } from "../../db/programs";
+import { restorable } from "../../db/soft-delete";
 import { notFound } from "../../http/app-error";
 import { auditRowIfChanged } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { restorableSince } from "./policy";
 import { presentAdminSummary } from "./present";
 
 /** Brings a deleted week back as it was. A schedule that has passed meanwhile is not made up for: it is a draft then. */
@@ -14,13 +14,7 @@ export async function restoreProgram(ctx: Ctx, id: number): Promise<AdminProgram
     ctx.db
       .update(weeklyProgram)
       .set({ deletedAt: null, publishAt: keptSchedule(ctx.now), updatedAt: ctx.now })
-      .where(
-        and(
-          eq(weeklyProgram.id, id),
-          isNotNull(weeklyProgram.deletedAt),
-          gt(weeklyProgram.deletedAt, restorableSince(ctx.now)),
-        ),
-      )
+      .where(and(eq(weeklyProgram.id, id), restorable(weeklyProgram, ctx.now)))
       .returning(),
     auditRowIfChanged(ctx.db, {
       at: ctx.now,

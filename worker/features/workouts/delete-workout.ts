@@ -1,4 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { living } from "../../db/soft-delete";
 import { workout } from "../../db/workouts";
 import { notFound } from "../../http/app-error";
 import { auditRow } from "../../http/audit";
@@ -7,11 +8,11 @@ import { memberOf } from "../../http/guards";
 
 /** Takes a workout out of sight; for a while it can be brought back. */
 export async function deleteWorkout(ctx: Ctx, id: number): Promise<void> {
-  const living = and(eq(workout.id, id), isNull(workout.deletedAt));
-  const found = await ctx.db.select({ title: workout.title }).from(workout).where(living).get();
+  const there = and(eq(workout.id, id), living(workout));
+  const found = await ctx.db.select({ title: workout.title }).from(workout).where(there).get();
   if (!found) throw notFound("Workout");
   await ctx.db.batch([
-    ctx.db.update(workout).set({ deletedAt: ctx.now, updatedAt: ctx.now }).where(living),
+    ctx.db.update(workout).set({ deletedAt: ctx.now, updatedAt: ctx.now }).where(there),
     auditRow(ctx.db, {
       at: ctx.now,
       actorId: memberOf(ctx.actor).user.id,

@@ -1,11 +1,11 @@
-import { and, desc, isNull, sql } from "drizzle-orm";
+import { and, desc, sql } from "drizzle-orm";
 import type { AdminWorkout } from "../../contract/admin-workouts";
 import type { PageQuery } from "../../contract/paging";
 import { olderThan, type Page, pageOf } from "../../db/cursor";
 import { ask, reading } from "../../db/reading";
+import { living, restorable } from "../../db/soft-delete";
 import { workout } from "../../db/workouts";
 import type { Ctx } from "../../http/context";
-import { restorable } from "./kept-days";
 import { presentToAdmin } from "./present-admin";
 import { selectExercises } from "./queries";
 
@@ -15,7 +15,7 @@ export function listAdminWorkouts(
   { deleted, cursor, limit }: PageQuery & { deleted: boolean },
 ): Promise<Page<AdminWorkout>> {
   const wanted = and(
-    deleted ? restorable(ctx.now) : isNull(workout.deletedAt),
+    deleted ? restorable(workout, ctx.now) : living(workout),
     olderThan(cursor, workout.createdAt, workout.id),
   );
   // The plus keeps SQLite from going through all workouts in their order to find the few that were deleted.

@@ -1,16 +1,16 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AdminWorkout } from "../../contract/admin-workouts";
+import { restorable } from "../../db/soft-delete";
 import { workout } from "../../db/workouts";
 import { notFound } from "../../http/app-error";
 import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { restorable } from "./kept-days";
 import { adminWorkout } from "./read-admin-workout";
 
 /** Brings a deleted workout back as it was, published if it was. */
 export async function restoreWorkout(ctx: Ctx, id: number): Promise<AdminWorkout> {
-  const kept = and(eq(workout.id, id), restorable(ctx.now));
+  const kept = and(eq(workout.id, id), restorable(workout, ctx.now));
   const found = await ctx.db.select({ title: workout.title }).from(workout).where(kept).get();
   if (!found) throw notFound("Deleted workout");
   const written = adminWorkout(ctx, sql`${id}`);

@@ -1,5 +1,5 @@
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
-import { BLOG_KEPT_DAYS } from "../../../../worker/contract/blog-limits";
+import { RESTORABLE_DAYS } from "../../../../worker/contract/restorable";
 import { DeleteDialog } from "../../../shell/delete-dialog";
 import { useDeletePost } from "./admin-blog-queries";
 import { useBringBack } from "./use-bring-back";
@@ -16,7 +16,7 @@ export function DeletePostDialog({ post, onClose, onDeleted }: DeletePostDialogP
     <DeleteDialog
       thing={post}
       title="Delete this blog post?"
-      description={`“${post?.title ?? ""}” is gone for readers at once. For ${BLOG_KEPT_DAYS} days you can bring it back.`}
+      description={`“${post?.title ?? ""}” is gone for readers at once. For ${RESTORABLE_DAYS} days you can bring it back.`}
       remove={useDeletePost()}
       deleted={{ title: "Success", description: "Blog post deleted successfully!" }}
       onUndo={({ id }) => bringBack(id)}

@@ -1,4 +1,4 @@
-import { BLOG_KEPT_DAYS } from "../../../../worker/contract/blog-limits";
+import { RESTORABLE_DAYS } from "../../../../worker/contract/restorable";
 import { listState } from "../../../lib/http/list-state";
 import { RestorableList } from "../../../ui/restorable-list";
 import { useAdminPosts } from "./admin-blog-queries";
@@ -12,7 +12,7 @@ export function DeletedPosts() {
   if (!list.data?.length) return null;
   return (
     <RestorableList
-      days={BLOG_KEPT_DAYS}
+      days={RESTORABLE_DAYS}
       items={list.data.map(({ id, title, deletedAt }) => ({
         id,
         title,

@@ -2,7 +2,7 @@ import { CalendarClock, RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
-import { PROGRAM_KEPT_DAYS } from "../../../../worker/contract/programs-limits";
+import { RESTORABLE_DAYS } from "../../../../worker/contract/restorable";
 import { calendarDay, plural } from "../../../lib/format/format";
 import { Alert } from "../../../ui/alert";
 import { Badge } from "../../../ui/badge";
@@ -95,7 +95,7 @@ export function ImportedWeeks({ imported, lostEdits, onScheduled, onUndone, onLe
           Import another file
         </Button>
       </div>
-      <p className="text-muted text-sm">Deleted drafts can be brought back for {PROGRAM_KEPT_DAYS} days.</p>
+      <p className="text-muted text-sm">Deleted drafts can be brought back for {RESTORABLE_DAYS} days.</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
-import { WORKOUT_KEPT_DAYS } from "../../../../worker/contract/workouts-limits";
+import { RESTORABLE_DAYS } from "../../../../worker/contract/restorable";
 import { DeleteDialog } from "../../../shell/delete-dialog";
 import { useDeleteWorkout } from "./admin-workouts-queries";
 import { useBringBack } from "./use-bring-back";
@@ -16,7 +16,7 @@ export function DeleteWorkoutDialog({ workout, onClose, onDeleted }: DeleteWorko
     <DeleteDialog
       thing={workout}
       title="Delete this workout?"
-      description={`“${workout?.title ?? ""}” is gone for members at once; what they have done of it stays in their history. For ${WORKOUT_KEPT_DAYS} days you can bring it back.`}
+      description={`“${workout?.title ?? ""}” is gone for members at once; what they have done of it stays in their history. For ${RESTORABLE_DAYS} days you can bring it back.`}
       remove={useDeleteWorkout()}
       deleted={{ title: "Success", description: "Workout deleted successfully!" }}
       onUndo={({ id }) => bringBack(id)}

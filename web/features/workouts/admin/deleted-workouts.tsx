@@ -1,4 +1,4 @@
-import { WORKOUT_KEPT_DAYS } from "../../../../worker/contract/workouts-limits";
+import { RESTORABLE_DAYS } from "../../../../worker/contract/restorable";
 import { exactTime, relativeTime } from "../../../lib/format/format";
 import { listState } from "../../../lib/http/list-state";
 import { RestorableList } from "../../../ui/restorable-list";
@@ -12,7 +12,7 @@ export function DeletedWorkouts() {
   if (!list.data?.length) return null;
   return (
     <RestorableList
-      days={WORKOUT_KEPT_DAYS}
+      days={RESTORABLE_DAYS}
       items={list.data.map(({ id, title, deletedAt }) => ({ id, title, deleted: <DeletedAt instant={deletedAt} /> }))}
       busy={busy}
       onRestore={bringBack}

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { newRuleSchema, ruleEditSchema, ValidationRule } from "../../../contract/validation";
 import { VALIDATION_LIMITS } from "../../../contract/validation-limits";
 import type { Db } from "../../../db/client";
+import { living, restorable } from "../../../db/soft-delete";
 import { validationRule, validationSettings } from "../../../db/validation";
 import { AppError, notFound } from "../../../http/app-error";
 import { auditRow } from "../../../http/audit";
@@ -13,9 +14,7 @@ import { refuseBadPattern } from "./pattern";
 
 type Row = typeof validationRule.$inferSelect;
 
-const DAY_MS = 86_400_000;
-const restorableSince = (now: Date) => new Date(now.getTime() - VALIDATION_LIMITS.ruleKeptDays * DAY_MS);
-const kept = isNull(validationRule.deletedAt);
+const kept = living(validationRule);
 
 export async function listRules(ctx: Ctx): Promise<ValidationRule[]> {
   const rows = await ctx.db
@@ -121,28 +120,19 @@ export async function deleteRule(ctx: Ctx, id: string): Promise<void> {
 }
 
 export async function restoreRule(ctx: Ctx, id: string): Promise<ValidationRule> {
-  const restorable = and(
-    eq(validationRule.id, id),
-    isNotNull(validationRule.deletedAt),
-    gt(validationRule.deletedAt, restorableSince(ctx.now)),
-  );
+  const deleted = and(eq(validationRule.id, id), restorable(validationRule, ctx.now));
   const [held, [row]] = await ctx.db.batch([
     ctx.db.select({ count: sql<number>`count(*)` }).from(validationRule).where(kept),
-    ctx.db.select().from(validationRule).where(restorable),
+    ctx.db.select().from(validationRule).where(deleted),
   ]);
   if (!row) throw notFound("Deleted validation rule");
   refuseTooMany(held[0]?.count);
   await ctx.db.batch([
-    ctx.db.update(validationRule).set({ deletedAt: null }).where(restorable),
+    ctx.db.update(validationRule).set({ deletedAt: null }).where(deleted),
     nextVersion(ctx.db),
     audit(ctx, "validation-rule.restore", id, { name: row.name }),
   ]);
   return present(row);
-}
-
-/** The statement that removes for good what can no longer be brought back. */
-export function purgeDeletedRules(db: Db, now: Date) {
-  return db.delete(validationRule).where(lt(validationRule.deletedAt, restorableSince(now)));
 }
 
 async function readRule(ctx: Ctx, id: string): Promise<Row> {
