@@ -35,6 +35,7 @@ import { begunAnew } from "./http/begun-anew";
 import type { AppEnv } from "./http/context";
 import { onError, onNotFound } from "./http/errors";
 import { accessTable } from "./http/guards";
+import { RememberingRouter } from "./http/remembering-router";
 import { requestScope } from "./http/request-scope";
 import { sameOrigin } from "./http/same-origin";
 import { securityHeaders } from "./http/security-headers";
@@ -51,7 +52,7 @@ const limitJson = bodyLimit({
   },
 });
 
-const base = new Hono<AppEnv>();
+const base = new Hono<AppEnv>({ router: new RememberingRouter() });
 base.use(
   "*",
   begunAnew((c) => app.fetch(c.req.raw, c.env, c.executionCtx)),

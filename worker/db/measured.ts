@@ -21,10 +21,21 @@ class MeasuredStatement {
     return new MeasuredStatement(this.inner.bind(...values), this.cost);
   }
 
-  all = () => timed(this.cost, () => this.inner.all());
-  run = () => timed(this.cost, () => this.inner.run());
-  first = (column?: string) => timed(this.cost, () => (column ? this.inner.first(column) : this.inner.first()));
-  raw = (options?: { columnNames?: false }) => timed(this.cost, () => this.inner.raw(options));
+  all() {
+    return timed(this.cost, () => this.inner.all());
+  }
+
+  run() {
+    return timed(this.cost, () => this.inner.run());
+  }
+
+  first(column?: string) {
+    return timed(this.cost, () => (column ? this.inner.first(column) : this.inner.first()));
+  }
+
+  raw(options?: { columnNames?: false }) {
+    return timed(this.cost, () => this.inner.raw(options));
+  }
 }
 
 async function timed<T>(cost: DatabaseCost, ask: () => Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ import type { AppEnv } from "./context";
 export const begunAnew = (answer: (c: Context<AppEnv>) => Response | Promise<Response>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next();
-    if (!c.var.session?.hasChanged) return;
+    if (!c.get("session")?.hasChanged) return;
     // Set at once, it would take over the headers of the answer that was given up.
     c.res = undefined;
     c.res = await answer(c);

@@ -19,12 +19,13 @@ export type Ctx = {
   later: (work: Promise<unknown>) => void;
 };
 
+// `c.var` would copy all variables for each that is read.
 export function ctxOf(c: Context<AppEnv>): Ctx {
   return {
-    db: c.var.db,
+    db: c.get("db"),
     env: c.env,
-    actor: c.var.actor,
-    now: c.var.now,
+    actor: c.get("actor"),
+    now: c.get("now"),
     later: (work) => c.executionCtx.waitUntil(work),
   };
 }

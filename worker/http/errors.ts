@@ -14,7 +14,7 @@ const STORAGE_RETRY_SECONDS = 5;
 /** The one place that writes an error body. What was not meant for people stays in the log, under the request id. */
 export function onError(thrown: Error, c: Context<AppEnv>): Response {
   // Nobody sees it: the request is begun anew.
-  if (c.var.session?.hasChanged) return c.body(null, 503);
+  if (c.get("session")?.hasChanged) return c.body(null, 503);
   const error = isStorageFailure(thrown) ? storageFailed(thrown) : thrown;
   if (error instanceof AppError) {
     if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));

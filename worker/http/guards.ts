@@ -17,15 +17,16 @@ const beforehands = new WeakMap<object, MiddlewareHandler<AppEnv>>();
 function guard(name: GuardName, admit: Admit): MiddlewareHandler<AppEnv> {
   const asksWho = name !== "everybody" && name !== "selfGuarded";
   const first = createMiddleware<AppEnv>(async (c, next) => {
-    if (asksWho) c.set("actor", await readActor(c.req.raw, c.env, c.var.db, c.var.now));
-    admit(c.var.actor, c);
+    if (asksWho) c.set("actor", await readActor(c.req.raw, c.env, c.get("db"), c.get("now")));
+    admit(c.get("actor"), c);
     await next();
   });
   guardNames.set(first, name);
   // Visitors are let in by it: their answers are often made of more than the database.
   if (!asksWho || name === "anyone") return first;
   const handler = createMiddleware<AppEnv>(async (c, next) => {
-    const { db, now } = c.var;
+    const now = c.get("now");
+    const db = c.get("db");
     const read = c.req.method === "GET" ? await sessionRead(c.req.raw, c.env, now) : null;
     const expected = read?.expectedRow;
     const actor = actorOf(expected ?? null, now);

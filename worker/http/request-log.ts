@@ -14,10 +14,11 @@ const TELLS_WHO = /^\/api\/auth\//;
 /** Writes the line of a request that has been answered, and says in the answer what it has cost. */
 export function noteRequest(c: Context<AppEnv>, cost: DatabaseCost): void {
   // Begun anew, it is noted then.
-  if (c.var.session?.hasChanged) return;
-  const ms = Date.now() - c.var.now.getTime();
+  if (c.get("session")?.hasChanged) return;
+  const ms = Date.now() - c.get("now").getTime();
   const { status, headers } = c.res;
-  const isMember = c.var.actor.kind === "member";
+  const actor = c.get("actor");
+  const isMember = actor.kind === "member";
   const { path } = c.req;
   if (isMember && status < 300 && status >= 200 && path.startsWith("/api/") && !TELLS_WHO.test(path)) {
     headers.set("Server-Timing", `total;dur=${ms}, db;dur=${cost.ms};desc="${cost.trips} trips"`);
@@ -26,12 +27,12 @@ export function noteRequest(c: Context<AppEnv>, cost: DatabaseCost): void {
   const isKept = cost.trips === 0 && !isMember && status < 400 && c.req.method === "GET";
   if (isKept && Math.random() * KEPT_ONE_IN >= 1) return;
   log.info("request", {
-    requestId: c.var.requestId,
+    requestId: c.get("requestId"),
     method: c.req.method,
     route: routeOf(c),
     status,
     ms,
-    role: c.var.actor.kind === "member" ? c.var.actor.user.role : "visitor",
+    role: actor.kind === "member" ? actor.user.role : "visitor",
     trips: cost.trips,
     dbMs: cost.ms,
     ...(isKept ? { oneIn: KEPT_ONE_IN } : {}),

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { HERE_COOKIE } from "../contract/here-cookie";
@@ -19,7 +20,8 @@ const BOOKMARK = /^[0-9a-f-]{1,200}$/;
  */
 export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
   log.setUp(c.env);
-  c.set("requestId", crypto.randomUUID());
+  const requestId = crypto.randomUUID();
+  c.set("requestId", requestId);
   c.set("now", new Date());
   c.set("actor", VISITOR);
   const reads = c.req.method === "GET" || c.req.method === "HEAD";
@@ -31,7 +33,7 @@ export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
   const cost = { trips: 0, ms: 0 };
   c.set("db", connect(measured(d1, cost)));
   await next();
-  c.header("X-Request-Id", c.var.requestId);
+  setHeader(c, "X-Request-Id", requestId);
   noteRequest(c, cost);
   if (writes) {
     const latest = d1.getBookmark();
@@ -41,3 +43,12 @@ export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
     if (setsSession(c.res.headers)) setCookie(c, HERE_COOKIE, "", { ...attributes, maxAge: 0 });
   }
 });
+
+/** In place: `c.header` copies the whole answer, which only those need that came from elsewhere and cannot be written to. */
+function setHeader(c: Context<AppEnv>, name: string, value: string): void {
+  try {
+    c.res.headers.set(name, value);
+  } catch {
+    c.header(name, value);
+  }
+}

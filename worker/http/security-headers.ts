@@ -23,7 +23,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   // A socket's 101 has nothing to protect, and its headers are immutable.
   if (c.res.status === 101) return;
-  // Written in place: `c.header` copies the whole answer for each. It has been one of ours since it was given its id.
+  // Written in place: `c.header` copies the whole answer for each. Its headers can be written to since it was given its id.
   const { headers } = c.res;
   const { path } = c.req;
   const call = path.startsWith("/api/");

@@ -164,10 +164,25 @@ class WaitingStatement {
     return new WaitingStatement(this.inner.bind(...values), this.reads, this.confirm);
   }
 
-  all = () => this.confirm().then(() => this.inner.all());
-  run = () => this.confirm().then(() => this.inner.run());
-  first = (column?: string) => this.confirm().then(() => (column ? this.inner.first(column) : this.inner.first()));
-  raw = (options?: { columnNames?: false }) => this.confirm().then(() => this.inner.raw(options));
+  async all() {
+    await this.confirm();
+    return this.inner.all();
+  }
+
+  async run() {
+    await this.confirm();
+    return this.inner.run();
+  }
+
+  async first(column?: string) {
+    await this.confirm();
+    return column ? this.inner.first(column) : this.inner.first();
+  }
+
+  async raw(options?: { columnNames?: false }) {
+    await this.confirm();
+    return this.inner.raw(options);
+  }
 }
 
 /** Of what belongs to one request of a browser: whoever comes first reads, and the others are told. */
