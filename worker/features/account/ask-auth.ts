@@ -1,4 +1,3 @@
-import { isAPIError } from "better-auth/api";
 import type { Ctx } from "../../http/context";
 import type { Auth } from "./auth";
 import { authFor, providerAuthFor } from "./auth-instance";
@@ -8,7 +7,7 @@ import type { Visit } from "./visit";
 
 /** Calls the auth library within this request; its refusals become ours. */
 export function askAuth<T>(ctx: Ctx, visit: Visit, call: (auth: Auth) => Promise<T>): Promise<T> {
-  return asked(ctx, async () => call(authFor(ctx, visit.origin)));
+  return asked(ctx, async () => call(await authFor(ctx, visit.origin)));
 }
 
 /** The same for what needs the OpenID providers. */
@@ -20,6 +19,7 @@ async function asked<T>(ctx: Ctx, call: () => Promise<T>): Promise<T> {
   try {
     return await withinRequest(ctx, call);
   } catch (error) {
+    const { isAPIError } = await import("better-auth/api");
     throw (isAPIError(error) && refusalOf(error.statusCode, error.body?.code ?? codeInRedirect(error))) || error;
   }
 }

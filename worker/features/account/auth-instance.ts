@@ -1,16 +1,20 @@
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { authSecret } from "../../http/session-cookie";
-import { type Auth, createAuth } from "./auth";
+import type { Auth } from "./auth";
 import { type OauthProvider, oauthProviders } from "./oauth-providers";
 
 // A deploy answers to one or two names; a flood of made-up host names must not fill the isolate.
 const KEPT = 4;
 const kept = new Map<string, Auth>();
 
+// The library is a quarter of the Worker, and most isolates answer without it.
+const library = () => import("./auth");
+
 /** The auth library for one origin: made once per isolate, because making it costs more CPU than a sign-in's queries. */
-export function authFor(ctx: Ctx, origin: string): Auth {
+export async function authFor(ctx: Ctx, origin: string): Promise<Auth> {
   const key = `${origin} ${authSecret(ctx.env)}`;
+  const { createAuth } = await library();
   return kept.get(key) ?? keep(key, createAuth(ctx.env, origin, []));
 }
 
@@ -23,6 +27,7 @@ export async function providerAuthFor(ctx: Ctx, origin: string): Promise<Auth> {
   const key = `${origin} ${authSecret(ctx.env)} ${ctx.env.OAUTH_PROVIDERS}`;
   const ready = kept.get(key);
   if (ready) return ready;
+  const { createAuth } = await library();
   const auth = createAuth(ctx.env, origin, providers);
   const { socialProviders } = await auth.$context;
   return socialProviders.length === providers.length ? keep(key, auth) : auth;
