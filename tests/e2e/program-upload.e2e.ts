@@ -68,6 +68,28 @@ test("twelve weeks become drafts on their Mondays, outlive a reload, and are und
   await expect(page.getByLabel("Day of Upper A", { exact: true })).toHaveValue("6");
 });
 
+test("a week gets a title, a number and a further Monday", async ({ page }) => {
+  await read(page, TWELVE_WEEKS);
+  await page.getByLabel("First Monday").fill("2032-01-05");
+  await page.getByRole("checkbox", { name: "All 12 weeks" }).uncheck();
+  await page.getByRole("checkbox", { name: "Week 1", exact: true }).check();
+  await page.getByLabel("Title", { exact: true }).fill("Base once, base twice");
+  await page.getByLabel("Week number", { exact: true }).fill("900");
+  await expect(page.getByText("Give the week a number from 1 to 520, or none.").first()).toBeVisible();
+  await page.getByLabel("Week number", { exact: true }).fill("31");
+  await page.getByRole("button", { name: "Import it on another Monday too" }).click();
+  await page.getByLabel("Week 1 also starts on").fill("2032-02-02");
+  await page.getByRole("button", { name: "Import 2 weeks as drafts" }).click();
+  const drafts = page.getByRole("main").getByRole("listitem").getByRole("link");
+  await expect(drafts).toHaveCount(2);
+  const ids = await Promise.all((await drafts.all()).map(async (draft) => idIn(await draft.getAttribute("href"))));
+  const made = await Promise.all(ids.map((id) => week(page, id)));
+  expect(made.map(({ title, weekNumber, startDate }) => [title, weekNumber, startDate])).toEqual([
+    ["Base once, base twice", 31, "2032-01-05"],
+    ["Base once, base twice", 31, "2032-02-02"],
+  ]);
+});
+
 test("a second file of a layout asks nothing, until the layout is forgotten", async ({ page }) => {
   await read(page, "p16_written_plan.docx");
   await page.getByLabel("First Monday").fill("2032-01-05");

@@ -48,6 +48,45 @@ describe("the dates of a program's weeks", () => {
   });
 });
 
+describe("a week's title, number and further Mondays", () => {
+  const reading = program([week(1), week(2)]);
+
+  it("go into the import, one entry for each Monday", () => {
+    const { weeks } = importOf(
+      reading,
+      answered(
+        { do: "week-title", week: 1, title: " Build " },
+        { do: "week-number", week: 1, number: "12" },
+        { do: "week-again", week: 1, dates: ["2027-01-04"] },
+        { do: "week-number", week: 0, number: "" },
+      ),
+      FIRST,
+    );
+    expect(weeks.map(({ sessions: _, ...entry }) => entry)).toEqual([
+      { week: 0, startDate: "2026-11-30", weekNumber: null },
+      { week: 1, startDate: "2026-12-07", title: "Build", weekNumber: 12 },
+      { week: 1, startDate: "2027-01-04", title: "Build", weekNumber: 12 },
+    ]);
+  });
+
+  it("are refused in words when they cannot be", () => {
+    const wrong = (...changes: ReviewChange[]) =>
+      problemsOf(reading, answered(...changes), FIRST).map(({ message }) => message);
+    expect(wrong({ do: "week-number", week: 0, number: "0" })).toEqual([
+      "Week 1: Give the week a number from 1 to 520, or none.",
+    ]);
+    expect(wrong({ do: "week-again", week: 0, dates: ["2026-12-07"] })).toEqual([
+      "Week 1: Another week of this program starts on this day.",
+    ]);
+    expect(wrong({ do: "week-again", week: 0, dates: ["2026-12-15"] })).toEqual(["Week 1: Choose a Monday."]);
+    const twice = ["2027-01-04", "2027-01-04"];
+    expect(wrong({ do: "week-again", week: 1, dates: twice })).toEqual([
+      "Week 2: Another week of this program starts on this day.",
+    ]);
+    expect(isAnswered(answered({ do: "week-again", week: 0, dates: [] }))).toBe(false);
+  });
+});
+
 describe("the sessions of a program", () => {
   const block = program([week(1, ["Push A", "Pull A"]), week(2, ["Push A", "Pull A"]), week(3, ["Push A", "Pull A"])]);
 

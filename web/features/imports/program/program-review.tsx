@@ -35,6 +35,7 @@ export function ProgramReview({ userId, document, file, onLeave }: ProgramReview
   const weeks = reviewedWeeks(reading, answers);
   const taken = weeks.filter((week) => week !== null);
   const sessions = taken.flat();
+  const toImport = importOf(reading, answers, firstMonday);
   const problems = problemsOf(reading, answers, firstMonday);
   return (
     <section aria-labelledby="result" className="grid grid-cols-1 content-start gap-8">
@@ -85,13 +86,13 @@ export function ProgramReview({ userId, document, file, onLeave }: ProgramReview
             </div>
           </div>
           <ImportProgramBar
-            weeks={taken.length}
+            weeks={toImport.weeks.length}
             problems={problems}
             remember={answers.remember}
             onRemember={(remember) => works.change({ do: "remember", remember })}
             busy={run.busy}
             refusal={run.refusal}
-            onImport={() => run.start(importOf(reading, answers, firstMonday))}
+            onImport={() => run.start(toImport)}
           />
         </>
       )}

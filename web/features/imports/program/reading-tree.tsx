@@ -7,6 +7,7 @@ import { branchId, weekId, weekName } from "./review-import";
 import { SessionBranch } from "./session-branch";
 import { placeOf, slotKeys } from "./session-slots";
 import { weekDates } from "./week-dates";
+import { WeekFacts } from "./week-facts";
 
 type ReadingTreeProps = {
   reading: ProgramReading;
@@ -36,6 +37,14 @@ export function ReadingTree({ reading, answers, firstMonday, onChange }: Reading
             date={dates[index] ?? null}
             first={index === 0}
           >
+            <WeekFacts
+              index={index}
+              name={weekName(reading.weeks, index)}
+              week={week}
+              answers={answers}
+              dates={dates}
+              onChange={onChange}
+            />
             {week.sessions.map((session, at) => (
               <SessionBranch
                 key={sessionKey(index, at)}

@@ -11,6 +11,12 @@ export type ReviewAnswers = {
   firstMonday: string | null;
   /** Weeks that start on another day than a week after the one before; those after them count from there. */
   dates: Readonly<Record<number, string>>;
+  /** Weeks that are called otherwise than the document calls them. */
+  titles: Readonly<Record<number, string>>;
+  /** As typed; empty where a week is to have none. */
+  numbers: Readonly<Record<number, string>>;
+  /** Further Mondays on which a week is imported once more. */
+  again: Readonly<Record<number, readonly string[]>>;
   /** By the key of a session slot: the answer for the whole program. */
   slots: Readonly<Record<string, SessionPlace | "out">>;
   /** By `sessionKey`: this week only. */
@@ -28,6 +34,9 @@ export const NO_ANSWERS: ReviewAnswers = {
   weeksOut: [],
   firstMonday: null,
   dates: {},
+  titles: {},
+  numbers: {},
+  again: {},
   slots: {},
   moved: {},
   out: {},
@@ -40,6 +49,9 @@ export type ReviewChange =
   | { do: "take-weeks"; weeks: readonly number[]; on: boolean }
   | { do: "first-monday"; date: string }
   | { do: "week-date"; week: number; date: string | null }
+  | { do: "week-title"; week: number; title: string | null }
+  | { do: "week-number"; week: number; number: string | null }
+  | { do: "week-again"; week: number; dates: readonly string[] }
   | { do: "place-slot"; slot: string; place: SessionPlace | "out" }
   | { do: "move-session"; session: string; place: SessionPlace | null }
   | { do: "leave-out"; key: string; out: boolean }
@@ -61,6 +73,14 @@ export function changeAnswers(answers: ReviewAnswers, change: ReviewChange): Rev
       return { ...answers, firstMonday: change.date };
     case "week-date":
       return { ...answers, dates: withOrWithout(answers.dates, change.week, change.date) };
+    case "week-title":
+      return { ...answers, titles: withOrWithout(answers.titles, change.week, change.title) };
+    case "week-number":
+      return { ...answers, numbers: withOrWithout(answers.numbers, change.week, change.number) };
+    case "week-again": {
+      const dates = change.dates.length > 0 ? change.dates : null;
+      return { ...answers, again: withOrWithout(answers.again, change.week, dates) };
+    }
     case "place-slot":
       return { ...answers, slots: { ...answers.slots, [change.slot]: change.place } };
     case "move-session":

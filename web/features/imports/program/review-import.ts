@@ -1,6 +1,7 @@
 import { DAY_NAMES } from "../../../../worker/contract/drafts";
 import { MOST_WEEKS_IMPORTED } from "../../../../worker/contract/program-import-limits";
 import type { ProgramReading, ReadExercise, ReadWeek } from "../../../../worker/contract/program-reading";
+import { PROGRAM_LIMITS } from "../../../../worker/contract/programs-limits";
 import { plural } from "../../../lib/format/format";
 import { OPTION_NAMES } from "../../../lib/format/training-words";
 import { exerciseKey, type ReviewAnswers, type SessionPlace } from "./review-answers";
@@ -38,19 +39,21 @@ export function importOf(reading: ProgramReading, answers: ReviewAnswers, firstM
   const dates = weekDates(reading.weeks.length, answers, firstMonday);
   return {
     weeks: reviewedWeeks(reading, answers).flatMap((sessions, week) => {
-      const startDate = dates[week];
-      if (!sessions || !startDate) return [];
-      return [
-        {
-          week,
-          startDate,
-          sessions: sessions.map(({ session, place, exercises, changed }) => ({
-            session,
-            ...place,
-            ...(changed ? { exercises } : {}),
-          })),
-        },
-      ];
+      const first = dates[week];
+      if (!sessions || !first) return [];
+      const title = answers.titles[week]?.trim();
+      const number = answers.numbers[week]?.trim();
+      const entry = {
+        week,
+        ...(title ? { title } : {}),
+        ...(number === undefined ? {} : { weekNumber: number === "" ? null : Number(number) }),
+        sessions: sessions.map(({ session, place, exercises, changed }) => ({
+          session,
+          ...place,
+          ...(changed ? { exercises } : {}),
+        })),
+      };
+      return [first, ...(answers.again[week] ?? [])].map((startDate) => ({ ...entry, startDate }));
     }),
     remember: answers.remember,
   };
@@ -72,7 +75,7 @@ export function problemsOf(reading: ProgramReading, answers: ReviewAnswers, firs
   if (weeks.every((sessions) => sessions === null)) {
     problems.push({ message: "No week is chosen.", at: "all-weeks" });
   }
-  const tooMany = weeks.filter((sessions) => sessions !== null).length - MOST_WEEKS_IMPORTED;
+  const tooMany = importOf(reading, answers, firstMonday).weeks.length - MOST_WEEKS_IMPORTED;
   if (tooMany > 0) {
     const message = `At most ${MOST_WEEKS_IMPORTED} weeks can be imported at once. Leave out ${plural(tooMany, "week")}, and import the rest afterwards.`;
     problems.push({ message, at: "all-weeks" });
@@ -82,6 +85,12 @@ export function problemsOf(reading: ProgramReading, answers: ReviewAnswers, firs
     const name = weekName(reading.weeks, week);
     const wrong = dateProblem(dates[week] ?? "", dates.slice(0, week));
     if (wrong) problems.push({ message: `${name}: ${wrong}`, at: dateId(week) });
+    const number = numberProblem(answers.numbers[week]);
+    if (number) problems.push({ message: `${name}: ${number}`, at: numberId(week), branch: week });
+    (answers.again[week] ?? []).forEach((_, index) => {
+      const wrong = againProblem(answers, dates, week, index);
+      if (wrong) problems.push({ message: `${name}: ${wrong}`, at: againId(week, index), branch: week });
+    });
     if (sessions.length === 0)
       problems.push({ message: `${name} has no exercise left. Leave the week out.`, at: weekId(week) });
     for (const { session, exercises } of sessions) {
@@ -100,6 +109,29 @@ export function problemsOf(reading: ProgramReading, answers: ReviewAnswers, firs
     problems.push({ message: "Look at what is doubtful, and say that you have.", at: LOOKED_ID });
   }
   return problems;
+}
+
+/** What is wrong with a week's number as it was typed. */
+export function numberProblem(typed: string | undefined): string | undefined {
+  const text = typed?.trim() ?? "";
+  if (text === "" || (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= PROGRAM_LIMITS.weekNumber))
+    return undefined;
+  return `Give the week a number from 1 to ${PROGRAM_LIMITS.weekNumber}, or none.`;
+}
+
+/** What is wrong with a further Monday of a week. */
+export function againProblem(
+  answers: ReviewAnswers,
+  dates: readonly (string | null)[],
+  week: number,
+  index: number,
+): string | undefined {
+  const further = dates.flatMap((_, at) =>
+    answers.weeksOut.includes(at)
+      ? []
+      : (answers.again[at] ?? []).filter((__, place) => at < week || (at === week && place < index)),
+  );
+  return dateProblem(answers.again[week]?.[index] ?? "", [...dates, ...further]);
 }
 
 /** What the coach may not have meant, and can be imported all the same: two sessions of a week in one place become one. */
@@ -131,4 +163,6 @@ export const LOOKED_ID = "doubts-looked";
 export const branchId = (week: number) => `branch-${week}`;
 export const weekId = (week: number) => `week-${week}`;
 export const dateId = (week: number) => `week-date-${week}`;
+export const numberId = (week: number) => `week-number-${week}`;
+export const againId = (week: number, index: number) => `week-again-${week}-${index}`;
 export const exerciseId = (key: string) => `exercise-${key}`;
