@@ -8,7 +8,7 @@ import { timed } from "./load.mjs";
 import { cpuMsOf, runtimesOf } from "./runtimes.mjs";
 
 const ROUNDS = 5;
-const MOST_MS = 100;
+const MOST_MS = 80;
 const BARE = "bare.js";
 
 export async function benchStartup() {
