@@ -4,13 +4,13 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { CLIENT_CHUNKS } from "./scripts/client-chunks.ts";
+import { clientChunks } from "./scripts/client-chunks.ts";
 import { firstFrame } from "./scripts/first-frame-plugin.ts";
 import { leanPackages } from "./scripts/lean-packages.ts";
 import { at, statePath } from "./scripts/local-paths.mjs";
 import { localVars } from "./scripts/local-settings.mjs";
 import { serviceWorker } from "./scripts/service-worker-plugin.ts";
-import { sitePages } from "./scripts/site-pages-plugin.ts";
+import { readSitePages, sitePages } from "./scripts/site-pages-plugin.ts";
 
 /** The one thing that the Worker takes from the web: see `worker/platform/page-renderer.ts`. */
 const SITE_RENDERER = at("web/edge/render-page.tsx");
@@ -29,9 +29,9 @@ function withHotReload(config: { vars: Record<string, unknown>; assets?: object 
   };
 }
 
-/** The server lists what a public page needs, so the entry does not carry the names of all files of all of them. */
+/** The server lists what a page needs, so the file with the list of all pages does not carry the names of all their files. */
 function preloadsOf(_file: string, needed: string[], { hostId }: { hostId: string }): string[] {
-  return /\/index-[\w-]+\.js$/.test(hostId) ? [] : needed;
+  return /\/(index|site)-[\w-]+\.js$/.test(hostId) ? [] : needed;
 }
 
 /** Changes whenever the contract does: what a device has saved is only read by builds that speak the same. */
@@ -43,7 +43,8 @@ function shapes(): string {
 }
 
 // `production` is what deploys; every other mode carries the local tools: /dev pages, the outbox, the demo sign-ins.
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(async ({ mode, command }) => {
+  const site = await readSitePages();
   const local = mode !== "production";
   return {
     root: "web",
@@ -85,7 +86,9 @@ export default defineConfig(({ mode, command }) => {
           manifest: true,
           // All browsers that the product is for know the link; the script is for those that do not.
           modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
-          rolldownOptions: { output: { codeSplitting: { groups: CLIENT_CHUNKS } } },
+          rolldownOptions: {
+            output: { codeSplitting: { includeDependenciesRecursively: false, groups: clientChunks(site) } },
+          },
         },
       },
     },

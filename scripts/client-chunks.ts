@@ -1,54 +1,85 @@
-const FRAMEWORK = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\//;
-const ALL_BUT_ENTRY = /^(?!.*\/web\/main\.tsx$)/;
-const PARTS = /\/web\/(shell\/(use-title|static-island|use-inner-links)|lib\/browser\/use-hydrated|ui\/page-header)/;
-const SEARCH =
-  /\/web\/(lib\/(format\/(format|date-format)|forms\/use-typed-search)|ui\/use-focus-on-more)\.|lucide-react\/.*\/icons\/search\./;
-const ARTICLES = /\/web\/(articles\/|features\/blog\/blog-queries)/;
-const FIELDS = /\/web\/ui\/(field(-context)?|control-class|text-input)\.|lucide-react\/.*\/icons\/circle-exclamation/;
-const FORM = /\/web\/ui\/(field-group|text-area|select|checkbox)\.|lucide-react\/.*\/icons\/(minus|chevron-down)/;
-const CALLS = /node_modules\/hono\/|\/web\/lib\/http\/(api|call)\./;
-const DATA =
-  /node_modules\/@tanstack\/|\/web\/(lib\/(http\/(query-client|failure-text|pages-of|list-state)|session\/(session-ended|member-keys)|offline\/kept-value)|shell\/(use-failure-toast|own-document)|ui\/(show-more|growing-list))\./;
-const HEADER = /node_modules\/partysocket\/|\/web\/(lib\/(live\/|format\/use-minute))\./;
-const TRAINING_WORDS =
-  /\/web\/(lib\/(training\/|format\/(training-words|today|workout-facts|subscription-status))|ui\/(tier-badge|belt|empty-state|badge))\.|\/worker\/contract\/(calendar|tier|drafts)\./;
-const WINDOWS =
-  /\/web\/ui\/(lazy-code|opened-later|use-lazy-code|(confirm-|form-)?dialog|disclosure|overlay-class|use-opened-heading)\./;
-const ICONS =
-  /lucide-react\/.*\/icons\/(trash|external-link|pencil|plus|play|rotate-ccw|rotate-ccw-clock|lock-keyhole|ellipsis|timer|download|upload|arrow-right|arrow-down|undo-2|pause|calendar-days|credit-card|message-square|users|settings|shield-check|refresh-cw|circle)\./;
+import { at } from "./local-paths.mjs";
+import type { SitePages } from "./site-pages-plugin.ts";
 
-// The doors: nothing of theirs may lie in a file with more.
-const SENDING = /\/web\/(lib\/http\/(call|issues-of)|features\/account\/auth\/(account-links|auth-calls))\./;
-const PLAIN_FORM = /\/web\/lib\/forms\/use-plain-form\./;
-const ALERT = /\/web\/ui\/alert\./;
-const PASSWORD = /\/web\/ui\/password-input\.|lucide-react\/.*\/icons\/eye(-off)?\./;
-const REFUSALS = /\/web\/features\/account\/auth\/(field-rules|form-refusal|refusal-code)\./;
-const DOORS = /\/web\/features\/account\/auth\/(account-frame|go-on|rule-refusal|use-(auth-form|return-to))\./;
-const MAILED = /\/web\/features\/account\/(auth\/(mail-(again|form)|use-cool-down)|sign-in\/code-form)\./;
+type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null };
+/** What more pages of a kind need than this lies in the file that they share. */
+const MOST = 3;
+/** Letters, before the build makes them fewer. */
+const LITTLE = 2000;
+
+type Part = "site" | "open" | "members" | "admin";
+
+const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser|@tanstack)\//;
 
 /**
- * Few files for a first page, and few more for one of a member's: what the entry needs at once is one file beside the
- * framework, however many modules share it. The others hold what most pages of their kind have in common.
+ * Few files for a page: the framework, what all pages begin with, what public pages share, what members' pages share, what
+ * the coach's share, and the page's own code. Who needs a module follows from `web/pages.ts` and from its imports.
  */
-export const CLIENT_CHUNKS = [
-  { name: "framework", test: FRAMEWORK, priority: 4 },
-  { name: "site", test: ALL_BUT_ENTRY, tags: ["$initial" as const], priority: 3 },
-  { name: "site", test: PARTS, priority: 2 },
-  { name: "search", test: SEARCH, priority: 2 },
-  { name: "calls", test: CALLS, priority: 2 },
-  { name: "articles", test: ARTICLES, priority: 1 },
-  { name: "sending", test: SENDING, priority: 3 },
-  { name: "plain-form", test: PLAIN_FORM, priority: 3 },
-  { name: "fields", test: FIELDS, priority: 1 },
-  { name: "password", test: PASSWORD, priority: 1 },
-  { name: "form", test: FORM, priority: 1 },
-  { name: "data", test: DATA, priority: 1 },
-  { name: "header", test: HEADER, priority: 0 },
-  { name: "training-words", test: TRAINING_WORDS, priority: 1 },
-  { name: "windows", test: WINDOWS, priority: 1 },
-  { name: "icons", test: ICONS, priority: 1 },
-  { name: "alert", test: ALERT, priority: 0 },
-  { name: "refusals", test: REFUSALS, priority: 0 },
-  { name: "doors", test: DOORS, priority: 0 },
-  { name: "mailed", test: MAILED, priority: 0 },
-];
+export function clientChunks(site: SitePages) {
+  let parts: Map<string, Part> | undefined;
+  const group = (name: Part, priority: number) => ({
+    name: (id: string, modules: Modules) => {
+      parts ??= partsOf(site, modules);
+      return parts.get(id) === name ? name : null;
+    },
+    debugName: name,
+    priority,
+  });
+  return [
+    { name: "framework", test: FRAMEWORK, priority: 5 },
+    group("site", 4),
+    group("open", 3),
+    group("members", 2),
+    group("admin", 1),
+  ];
+}
+
+/** Which file a module goes to. What one page needs alone, what few share and what opens later stays where it is. */
+function partsOf({ pages, notFound }: SitePages, modules: Modules): Map<string, Part> {
+  const all = [...Object.values(pages), notFound].map(({ rendered, who, modules: files }) => {
+    const own = at(`web/${files.at(-1)}`);
+    const kind: Part = rendered || who === "visitor" ? "open" : who === "admin" ? "admin" : "members";
+    return { own, kind, needs: reachedFrom(own, modules) };
+  });
+  const entry = at("web/main.tsx");
+  const shell = at("web/shell/member-shell.ts");
+  const always = reachedFrom(entry, modules);
+  const around = reachedFrom(shell, modules);
+  const roots = new Set([entry, shell, ...all.map(({ own }) => own)]);
+  const parts = new Map<string, Part>();
+  const little: [string, Part][] = [];
+  for (const id of new Set([always, around, ...all.map(({ needs }) => needs)].flatMap((found) => [...found]))) {
+    if (roots.has(id)) continue;
+    const count = (kind: Part) =>
+      new Set(all.filter((page) => page.kind === kind && page.needs.has(id)).map(({ own }) => own)).size;
+    const [open, members, admin] = [count("open"), count("members"), count("admin")];
+    if (always.has(id)) parts.set(id, "site");
+    else if (open > 7) parts.set(id, "open");
+    else if (open) {
+      if (around.has(id) || members + admin) little.push([id, "open"]);
+    } else if (around.has(id) || members > MOST) parts.set(id, "members");
+    else if (members > 1 || (members && admin > MOST * 2)) little.push([id, "members"]);
+    else if (!members && admin > 1) parts.set(id, "admin");
+  }
+  // A file of its own would be a request for a few lines; but nothing may bring more with it.
+  for (let before = -1; before !== parts.size; ) {
+    before = parts.size;
+    for (const [id, part] of little) {
+      const { code, importedIds = [] } = modules.getModuleInfo(id) ?? {};
+      const brings = (one: string) => !FRAMEWORK.test(one) && !["site", "open", part].includes(parts.get(one) ?? "");
+      if ((code?.length ?? 0) < LITTLE && !importedIds.some(brings)) parts.set(id, part);
+    }
+  }
+  return parts;
+}
+
+function reachedFrom(root: string, modules: Modules): Set<string> {
+  const found = new Set<string>();
+  const take = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    modules.getModuleInfo(id)?.importedIds.forEach(take);
+  };
+  take(root);
+  return found;
+}

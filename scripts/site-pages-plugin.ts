@@ -9,8 +9,8 @@ export type SitePages = { pages: Record<PageName, PageFacts>; notFound: PageFact
 
 const NAME = "site-pages";
 const REGISTRY = at("web/pages.ts");
-/** What stands around every page that may belong to a member, and what their header and device have. */
-const AROUND = ["shell/inner-page.tsx", "shell/member-controls.tsx", "shell/member-device.tsx"];
+/** What every page that may belong to a member has around it. */
+const AROUND = "shell/member-shell.ts";
 
 /** Hands what `web/pages.ts` says of each page to the Worker and the service worker, without any code of the pages. */
 export function sitePages(): Plugin {
@@ -39,6 +39,6 @@ export async function readSitePages(registry = REGISTRY): Promise<SitePages> {
 function factsOf({ load, who, title, needs = [], data = [], offline = false, rendered = false }: Entry): PageFacts {
   const source = /import\w*\("(?:\.\/|\/)?([^"]+)"/.exec(String(load))?.[1];
   if (!source) throw new Error(`the page “${title}” does not import its component in \`load\``);
-  const around = rendered || who === "visitor" ? [] : AROUND;
+  const around = rendered || who === "visitor" ? [] : [AROUND];
   return { who, title, needs, data, offline, rendered, modules: [...around, source] };
 }

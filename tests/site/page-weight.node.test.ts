@@ -65,12 +65,16 @@ describe("a public page", () => {
 });
 
 describe("a page of those who are signed in", () => {
-  // What their header and their device have beside the page comes when it is known who is there.
-  const BESIDE = ["shell/member-controls.tsx", "shell/member-device.tsx"];
-
   it.each(pages.filter((page) => !isPublic(page)))("at $address is within its limit", ({ who, modules }) => {
-    const files = new Set(["index.html", ...modules.filter((module) => !BESIDE.includes(module))].flatMap(filesOf));
+    const files = new Set(["index.html", ...modules].flatMap(filesOf));
     expect(weight(files)).toBeLessThanOrEqual((who === "admin" ? 220 : 180) * KB);
+  });
+});
+
+describe("the files of a page", () => {
+  it.each(pages.filter(({ who }) => who === "member"))("of members at $address are few", ({ modules }) => {
+    // With the document, the first frame, the styles, two fonts, the icon and the service worker's it is 25 requests.
+    expect(new Set(["index.html", ...modules].flatMap(filesOf)).size).toBeLessThanOrEqual(18);
   });
 });
 

@@ -77,11 +77,11 @@ describe("a public page without scripts", () => {
     expect(html).toMatch(/<link data-rel="entry" href="\/assets\/index-[\w-]+\.js">/);
     expect(html).not.toMatch(/ rel="modulepreload"|<script type="module"/);
     expect(await (await site.fetch(`${ORIGIN}/dashboard`)).text()).toMatch(
-      /modulepreload" crossorigin href="\/assets\/inner-page-/,
+      /modulepreload" crossorigin href="\/assets\/member-shell-/,
     );
     const door = await (await site.fetch(`${ORIGIN}/sign-in`)).text();
     expect(door).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/sign-in-page-[\w-]+\.js">/);
-    expect(door).not.toMatch(/\/assets\/inner-page-/);
+    expect(door).not.toMatch(/\/assets\/member-shell-/);
   });
 
   it("is nothing but a frame where only members go", async () => {

@@ -18,7 +18,7 @@ describe("what the build says of each page to the Worker", () => {
 
   it("names the page's own module last, and before it what members' pages stand in", () => {
     expect(pages.signIn.modules).toEqual(["features/account/sign-in/sign-in-page.tsx"]);
-    expect(pages.weeklyProgram.modules).toContain("shell/inner-page.tsx");
+    expect(pages.weeklyProgram.modules).toContain("shell/member-shell.ts");
     expect(pages.weeklyProgram.modules.at(-1)).toBe("features/programs/weekly-program-page.tsx");
     expect(notFound.modules).toEqual(["shell/not-found-page.tsx"]);
   });

@@ -1,18 +1,16 @@
 import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
+import { AdminProgramsTab } from "../features/programs/admin-programs-tab";
 import { AdminPage } from "../features/site/admin/admin-page";
 
-const Programs = lazy(async () => ({
-  default: (await import("../features/programs/admin-programs-tab")).AdminProgramsTab,
-}));
 const Workouts = lazy(async () => ({
   default: (await import("../features/workouts/admin/admin-workouts-panel")).AdminWorkoutsPanel,
 }));
 const Blog = lazy(async () => ({ default: (await import("../features/blog/admin/admin-blog-panel")).AdminBlogPanel }));
 
-/** Content administration: what its chosen tab shows is a screen of its own noun. */
+/** Content administration: what its chosen tab shows is a screen of its own noun. The first comes with the page. */
 export function AdminScreen() {
   const [params] = useSearchParams();
   const tab = params.get("tab");
-  return <AdminPage>{tab === "workouts" ? <Workouts /> : tab === "blog" ? <Blog /> : <Programs />}</AdminPage>;
+  return <AdminPage>{tab === "workouts" ? <Workouts /> : tab === "blog" ? <Blog /> : <AdminProgramsTab />}</AdminPage>;
 }

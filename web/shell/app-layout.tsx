@@ -12,7 +12,7 @@ import { useRestoredPage } from "./use-restored-page";
 import { useSessionWatch } from "./use-session-watch";
 
 /** Visitors need none of it: it arrives when a member is known to be here. */
-const MemberDevice = lazy(async () => ({ default: (await import("./member-device")).MemberDevice }));
+const MemberDevice = lazy(async () => ({ default: (await import("./member-shell")).MemberDevice }));
 
 /** What stands around every page. */
 export function AppLayout({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import { pageFor } from "./page-registry";
 import { useTitle } from "./use-title";
 
 /** Members' pages stand in it, and visitors have none of it. */
-const InnerPage = lazy(async () => ({ default: (await import("./inner-page")).InnerPage }));
+const InnerPage = lazy(async () => ({ default: (await import("./member-shell")).InnerPage }));
 
 /** The page at the present address. */
 export function CurrentPage() {

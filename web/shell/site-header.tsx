@@ -12,8 +12,8 @@ import { PageErrorBoundary } from "./page-error-boundary";
 import { useSessionHint } from "./session-hint";
 
 /** Visitors have no account: it arrives with the member. */
-const MemberControls = lazy(async () => ({ default: (await import("./member-controls")).MemberControls }));
-const RunningBar = lazy(async () => ({ default: (await import("./running-bar")).RunningBar }));
+const MemberControls = lazy(async () => ({ default: (await import("./member-shell")).MemberControls }));
+const RunningBar = lazy(async () => ({ default: (await import("./member-shell")).RunningBar }));
 
 /** Carries no component kit: it is on the public pages, which ship none. */
 export function SiteHeader() {

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { ADDRESSES } from "../../contract/addresses";
 import { type AppEnv, ctxOf } from "../../http/context";
 import { admin, everybody } from "../../http/guards";
 import { router } from "../../http/routes";
@@ -15,5 +16,5 @@ export const siteRoutes = router().get("/api/admin/attention", admin, async (c) 
 export const shellRoutes = (ask: (request: Request, c: Context<AppEnv>) => Response | Promise<Response>) =>
   router()
     .get("/sw.js", everybody, (c) => serveServiceWorker(c.req.raw, c.env))
-    .get("/blog/:slug", everybody, (c) => serveArticle(ctxOf(c), c.req.raw, c.req.param("slug")))
+    .get(ADDRESSES.blogPost, everybody, (c) => serveArticle(ctxOf(c), c.req.raw, c.req.param("slug")))
     .get("/*", everybody, (c) => servePage(ctxOf(c), c.req.raw, (inner) => ask(inner, c)));
