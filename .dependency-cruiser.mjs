@@ -108,7 +108,7 @@ export default {
     only(
       "web-data",
       "^web/data",
-      ["^web/(data|lib)", "^worker/contract", ...npm("@tanstack/react-query")],
+      ["^web/(data|lib)", "^worker/contract", ...npm("react", "@types/react", "@tanstack/react-query", "hono")],
       "What screens ask for, and what becomes stale when something changes, is below all of them.",
     ),
     never(

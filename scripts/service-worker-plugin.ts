@@ -11,7 +11,7 @@ const SOURCE = fileURLToPath(new URL("../web/service-worker/service-worker.ts", 
 const SHELL = "/dashboard";
 /** What the offline pages have around them: their chunks too, with all they import, are on the device before it is offline. */
 const AROUND =
-  /\/web\/(ui\/toast-card|features\/site\/member-home\/member-home|lib\/offline\/pending-completions)\.tsx?$/;
+  /\/web\/(ui\/toast-card|features\/site\/member-home\/member-home|data\/pending-completions)\.tsx?$/;
 
 type Bundle = Rolldown.OutputBundle;
 type PrecacheEntry = { url: string; revision: string | null };

@@ -1,9 +1,11 @@
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
-import { refreshLogs, trainingKey } from "../../web/training/training-calls";
+import { changed } from "../../web/data/changed";
+import { trainingKey } from "../../web/data/keys";
+import { makeQueryClient } from "../../web/lib/http/query-client";
 
 it("reads again what was just being read when sets were stored, so that what was before does not stay", async () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = makeQueryClient();
   const answers: ((reps: number) => void)[] = [];
   const shown: unknown[] = [];
   const observer = new QueryObserver(client, {
@@ -12,7 +14,7 @@ it("reads again what was just being read when sets were stored, so that what was
   });
   const stop = observer.subscribe(({ data }) => shown.push(data));
   expect(answers).toHaveLength(1);
-  const refreshed = refreshLogs(client);
+  const refreshed = changed(client, "log");
   answers[0]?.(5);
   await expect.poll(() => answers.length).toBe(2);
   answers[1]?.(6);

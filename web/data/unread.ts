@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { type UnreadCounts, unreadOf } from "../../worker/contract/unread";
 import { api, call } from "../lib/http/api";
 import { unreadSaid } from "../lib/session/session";
+import { KEYS } from "./keys";
 
 /** What the answer about who is here said, for the first page of a visit; undefined when it did not. */
 export function countTold(of: keyof UnreadCounts): { count: number } | undefined {
@@ -11,7 +12,7 @@ export function countTold(of: keyof UnreadCounts): { count: number } | undefined
 
 /** How many messages wait to be read. */
 export const unreadQuery = queryOptions({
-  queryKey: ["/api/messages/unread"],
+  queryKey: KEYS.unreadMessages,
   queryFn: () => call(api.api.messages.unread.$get()),
   initialData: () => countTold("messages"),
 });

@@ -1,6 +1,6 @@
 import type { CurrentUser } from "../../worker/contract/account";
+import { forgetPendingCompletions, sendPendingCompletions } from "../data/pending-completions";
 import { keptKeys } from "../lib/offline/kept-value";
-import { forgetPendingCompletions, sendPendingCompletions } from "../lib/offline/pending-completions";
 import { memberPrefix } from "../lib/session/member-keys";
 import { sendKeptLogs } from "../training/kept-logs";
 

@@ -1,12 +1,8 @@
 import { Hourglass } from "lucide-react";
 import { useState } from "react";
 import type { CurrentUser } from "../../worker/contract/account";
+import { dropPendingCompletion, retryPendingCompletion, usePendingCompletions } from "../data/pending-completions";
 import { calendarDay, exactTime, plural } from "../lib/format/format";
-import {
-  dropPendingCompletion,
-  retryPendingCompletion,
-  usePendingCompletions,
-} from "../lib/offline/pending-completions";
 import { forgetLog, tryLogAgain, useWaitingLogs } from "../training/kept-logs";
 import { Button } from "../ui/button";
 import { NoticeBar } from "./notice-bar";

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { CurrentUser } from "../../worker/contract/account";
+import { everythingChanged } from "../data/changed";
 import { lookForNetwork, networkIsBack, useAway } from "../lib/http/network";
 import { watchForNetwork } from "../lib/http/network-return";
 import { endSession } from "../lib/session/session";
@@ -44,5 +45,5 @@ async function comeBack(client: QueryClient, answer: Response): Promise<void> {
   networkIsBack();
   // What nobody looks at is read when it is opened: from here on nothing saved is shown without saying so.
   client.removeQueries({ type: "inactive" });
-  await client.invalidateQueries();
+  await everythingChanged(client);
 }

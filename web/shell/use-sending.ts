@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { CurrentUser } from "../../worker/contract/account";
+import { isServerInTrouble, sendPendingCompletions } from "../data/pending-completions";
 import { onAnswered, useAway } from "../lib/http/network";
 import { onReturn } from "../lib/http/network-return";
-import { isServerInTrouble, sendPendingCompletions } from "../lib/offline/pending-completions";
 import { sendKeptLogs } from "../training/kept-logs";
 import { RECORD_TOAST, recordsText } from "../training/log-text";
 import { useToast } from "../ui/toast-context";

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Exercise } from "../../worker/contract/exercises";
 import type { ExerciseHistory } from "../../worker/contract/training";
+import { historyQuery } from "../data/training";
 import { calendarDay } from "../lib/format/format";
 import { shownMessage } from "../lib/http/request-error";
 import { LineChart, type LinePoint } from "../ui/chart-line";
@@ -11,7 +12,6 @@ import { Segmented } from "../ui/segmented";
 import { Skeleton, SkeletonGroup } from "../ui/skeleton";
 import { Table } from "../ui/table";
 import { recordText, setsText } from "./log-text";
-import { historyKey, readHistory } from "./training-calls";
 
 type ExerciseHistoryDialogProps = { exercise: Exercise; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -25,8 +25,7 @@ export function ExerciseHistoryDialog({ exercise, open, onOpenChange }: Exercise
 
 function History({ exerciseId }: { exerciseId: number }) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: historyKey(exerciseId),
-    queryFn: () => readHistory(exerciseId),
+    ...historyQuery(exerciseId),
     // Another device may have logged since.
     staleTime: 0,
   });

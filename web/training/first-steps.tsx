@@ -6,8 +6,8 @@ import { brand } from "../../worker/contract/brand";
 import { type CalendarDate, isoWeekday } from "../../worker/contract/calendar";
 import { DAY_NAMES } from "../../worker/contract/drafts";
 import type { Dashboard } from "../../worker/contract/progress";
+import { dashboardQuery } from "../data/training";
 import { weekIs } from "../lib/format/week-standing";
-import { dashboardQuery } from "../lib/training/training-queries";
 import { cx } from "../ui/cx";
 
 type Step = { title: string; text: string; to: string };

@@ -2,15 +2,16 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { CurrentUser } from "../../worker/contract/account";
 import { type CalendarDate, localDate } from "../../worker/contract/calendar";
 import type { PersonalRecord } from "../../worker/contract/training";
+import { changed } from "../data/changed";
+import { isStillHere } from "../data/pending-completions";
+import { logExercise } from "../data/training";
 import { useAway } from "../lib/http/network";
 import { queryClient } from "../lib/http/query-client";
 import { RequestError } from "../lib/http/request-error";
 import { keep, keptKeys, onKeptChange, readKept, tellKeptChange } from "../lib/offline/kept-value";
-import { isStillHere } from "../lib/offline/pending-completions";
 import { memberPrefix } from "../lib/session/member-keys";
 import { moveMisnamedLogs } from "./misnamed-logs";
 import { type KeptLog, readLog, type SetRow, setsOf } from "./set-rows";
-import { logExercise, refreshLogs } from "./training-calls";
 
 /** A log that the server does not have; `refusal` is why it will not take it. */
 export type WaitingLog = { key: string; name: string | null; day: CalendarDate; refusal: string | null };
@@ -104,7 +105,7 @@ export async function sendKeptLogs(user: CurrentUser): Promise<PersonalRecord[]>
       records.push(...(await logExercise(exerciseId, { localDate: day, sets })).records);
       // Unless it was changed meanwhile, here or in another tab, and is sent again.
       if (JSON.stringify(readKeptLog(key)) === JSON.stringify(log.rows)) forgetLog(key);
-      await refreshLogs(queryClient);
+      await changed(queryClient, "log");
     } catch (error) {
       logNotSent(key, error);
       if (!(error instanceof RequestError) || error.status === 401) break;

@@ -3,12 +3,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Exercise } from "../../worker/contract/exercises";
 import type { ExerciseLog, LoggedExercise, TrainingContext } from "../../worker/contract/training";
 import type { WeightUnit } from "../../worker/contract/training-limits";
+import { changed } from "../data/changed";
+import { logExercise, patchTraining } from "../data/training";
 import { isUnauthorized, shownMessage } from "../lib/http/request-error";
 import { useToast } from "../ui/toast-context";
 import { forgetLog, keepLog, keptLogKey, logNotSent, readKeptLog, watchKeptLog } from "./kept-logs";
 import { RECORD_TOAST, recordsText } from "./log-text";
 import { inUnit, type RowProblem, rowsOf, type SetRow, setsOf } from "./set-rows";
-import { logExercise, patchTraining, refreshLogs } from "./training-calls";
 import type { Training } from "./use-training";
 
 const SAVE_AFTER_MS = 1200;
@@ -73,14 +74,14 @@ export function useSetLog({ training, unit, exercise, sets, today }: SetLogInput
       logNotSent(key, failure);
       setError(isUnauthorized(failure) ? null : shownMessage(failure, "The sets were not saved."));
       // The next read finds the session ended as well, and the shell sends the member to sign in.
-      if (isUnauthorized(failure)) void refreshLogs(client);
+      if (isUnauthorized(failure)) void changed(client, "log");
       return;
     }
     sending.current = false;
     setError(null);
     patchTraining(client, (context) => withToday(context, exerciseId, answer.log));
     // The same exercise may stand elsewhere under another number: a day has one log of it.
-    void refreshLogs(client);
+    void changed(client, "log");
     if (answer.records.length > 0) {
       toast({ ...RECORD_TOAST, description: recordsText(answer.records) });
     }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Dashboard } from "../../worker/contract/progress";
+import { dashboardQuery } from "../data/training";
 import { useSession } from "../lib/session/session";
-import { dashboardQuery } from "../lib/training/training-queries";
 
 /** Whether a member has trained here yet, and whether training is open to them. Not known yet is as most are. */
 export function useStanding(): { isNew: boolean; isLocked: boolean } {

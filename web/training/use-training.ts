@@ -2,18 +2,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CalendarDate } from "../../worker/contract/calendar";
 import type { ExerciseLog } from "../../worker/contract/training";
 import type { WeightUnit } from "../../worker/contract/training-limits";
+import { changed } from "../data/changed";
+import type { TrainingPlace } from "../data/keys";
+import { patchTraining, preferencesQuery, preferUnit, trainingQuery } from "../data/training";
 import { useToday } from "../lib/format/today";
 import { browserTimeZone, useSession } from "../lib/session/session";
 import { useFailureToast } from "../shell/use-failure-toast";
-import {
-  patchTraining,
-  preferencesQuery,
-  preferUnit,
-  readTraining,
-  refreshLogs,
-  type TrainingPlace,
-  trainingKey,
-} from "./training-calls";
 
 /** What the member's own past adds to the exercises of one workout or program. */
 export type Training = {
@@ -36,8 +30,7 @@ export function useTraining(place: TrainingPlace, enabled = true): Training {
   const user = session.state === "signed-in" ? session.user : null;
   const today = useToday(user?.timeZone ?? browserTimeZone());
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: trainingKey(place),
-    queryFn: () => readTraining(place),
+    ...trainingQuery(place),
     enabled: enabled && user !== null,
   });
   const unit = useUnitChoice();
@@ -76,7 +69,7 @@ function useUnitChoice() {
     onSuccess: (preferences) => {
       client.setQueryData(preferencesQuery.queryKey, preferences);
       // Also what was being read meanwhile, which may bring the unit from before.
-      return refreshLogs(client);
+      return changed(client, "log");
     },
     onError: (error, chosen) => {
       show(chosen === "kg" ? "lb" : "kg");

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BillingConfig } from "../../../worker/contract/billing";
+import { paymentFormKey } from "../../data/keys";
 import { ErrorState } from "../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import type { PaymentElementsProps } from "./payment-elements";
@@ -13,7 +14,7 @@ export function PaymentForm({ config, ...form }: PaymentFormProps) {
   const [attempt, setAttempt] = useState(0);
   const [unavailable, setUnavailable] = useState(false);
   const { data, isPending, isFetching, refetch } = useQuery({
-    queryKey: ["payment-form", config.mode, config.publishableKey],
+    queryKey: paymentFormKey(config),
     queryFn: () => loadPayments(config),
     // It is a library and no answer: comparing it with itself would walk through all of it.
     structuralSharing: false,

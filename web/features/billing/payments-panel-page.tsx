@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { PaymentPanel } from "../../../worker/contract/billing";
+import { everythingChanged } from "../../data/changed";
+import { KEYS } from "../../data/keys";
 import { send } from "../../lib/http/call";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { Alert } from "../../ui/alert";
@@ -12,14 +14,14 @@ import { PanelClock } from "./simulator/panel-clock";
 import { PanelLists } from "./simulator/panel-lists";
 import { PanelSubscriptions } from "./simulator/panel-subscriptions";
 
-const PATH = "/api/dev/payments";
+const PATH = KEYS.paymentSimulator[0];
 
 /** What happens at a payment provider without anybody pressing a button here: time, declines, its own dashboard. */
 export function PaymentsPanelPage() {
   const client = useQueryClient();
   const { toast } = useToast();
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: [PATH],
+    queryKey: KEYS.paymentSimulator,
     queryFn: () => send<PaymentPanel>("GET", PATH),
     staleTime: 0,
   });
@@ -27,8 +29,8 @@ export function PaymentsPanelPage() {
     mutationFn: ({ path, body }) => send("POST", `${PATH}/${path}`, body),
     onSuccess: async (panel, { done }) => {
       // Anything on any screen may be different now.
-      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== PATH });
-      client.setQueryData([PATH], panel);
+      await everythingChanged(client, KEYS.paymentSimulator);
+      client.setQueryData(KEYS.paymentSimulator, panel);
       toast({ title: done, tone: "success" });
     },
   });

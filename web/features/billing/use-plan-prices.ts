@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MembershipPrices } from "../../../worker/contract/membership-prices";
+import { configQuery } from "../../data/billing";
 import { usePageFacts } from "../../lib/http/page-data";
-import { configQuery } from "./billing-calls";
 
 /** What the plans cost somebody who subscribes today, as the provider charges it. */
 export function usePlanPrices(): MembershipPrices {

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
+import { useFeed, usePinned, useStanding } from "../../data/community";
 import { useMinute } from "../../lib/format/use-minute";
 import { useSession } from "../../lib/session/session";
 import { PageHeader } from "../../ui/page-header";
 import { TooltipProvider } from "../../ui/tooltip";
 import { Composer } from "./composer";
 import { Feed } from "./feed";
-import { useFeed, usePinned, useStanding } from "./feed-query";
 import { FeedSkeleton } from "./feed-skeleton";
 import { LiveStatus } from "./live-status";
 import { MutedNotice } from "./muted-notice";

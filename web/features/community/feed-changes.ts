@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { POSTS_KEY, WAITING_KEY } from "./community-keys";
+import { KEYS } from "../../data/keys";
 import { caughtUp, type Pages, rowsOf, withChanged, withNew, without, withPlaced } from "./paged-cache";
 import { isSending, type ShownPost } from "./shown-post";
 
@@ -9,18 +9,18 @@ type Update = (feed: Feed | undefined) => Feed | undefined;
 
 /** The feed on the screen is changed where it stands in the query cache: nothing is asked for again. */
 function change(client: QueryClient, update: Update): void {
-  const apply = () => void client.setQueryData<Feed>(POSTS_KEY, update);
+  const apply = () => void client.setQueryData<Feed>(KEYS.posts, update);
   apply();
   // A page on its way will be joined to what there was when it was asked for. Every update may be made twice.
-  const query = client.getQueryCache().find({ queryKey: POSTS_KEY });
+  const query = client.getQueryCache().find({ queryKey: KEYS.posts });
   if (query?.state.fetchStatus === "fetching") query.promise?.then(apply, apply);
 }
 
 const changeWaiting = (client: QueryClient, update: (posts: ShownPost[]) => ShownPost[]) =>
-  client.setQueryData<ShownPost[]>(WAITING_KEY, (posts = []) => update(posts));
+  client.setQueryData<ShownPost[]>(KEYS.waitingPosts, (posts = []) => update(posts));
 
-export const feedOf = (client: QueryClient) => client.getQueryData<Feed>(POSTS_KEY);
-export const waitingOf = (client: QueryClient) => client.getQueryData<ShownPost[]>(WAITING_KEY) ?? [];
+export const feedOf = (client: QueryClient) => client.getQueryData<Feed>(KEYS.posts);
+export const waitingOf = (client: QueryClient) => client.getQueryData<ShownPost[]>(KEYS.waitingPosts) ?? [];
 
 export function findPost(client: QueryClient, id: number): ShownPost | undefined {
   return [...rowsOf(feedOf(client)), ...waitingOf(client)].find((post) => post.id === id);
@@ -67,7 +67,7 @@ export function addWaiting(client: QueryClient, post: ShownPost): void {
 export function showWaiting(client: QueryClient): void {
   const waiting = waitingOf(client);
   for (const post of [...waiting].reverse()) addPost(client, post);
-  client.setQueryData<ShownPost[]>(WAITING_KEY, []);
+  client.setQueryData<ShownPost[]>(KEYS.waitingPosts, []);
 }
 
 /** Brings in what was missed, read afresh: changes at once, new posts behind the pill. */
@@ -79,10 +79,10 @@ export function catchUp(client: QueryClient, fresh: Feed): void {
   const result = caughtUp(settled, fresh);
   const data = withShown(result?.data ?? fresh, rowsOf(shown));
   client.setQueryData<Feed>(
-    POSTS_KEY,
+    KEYS.posts,
     sending.reduce<Feed>((feed, post) => withNew(feed, post, "start") ?? feed, data),
   );
-  client.setQueryData<ShownPost[]>(WAITING_KEY, result?.newer ?? []);
+  client.setQueryData<ShownPost[]>(KEYS.waitingPosts, result?.newer ?? []);
 }
 
 const isSettled = (post: ShownPost) => !isSending(post);

@@ -1,11 +1,11 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useId, useRef } from "react";
+import type { useFeed } from "../../data/community";
+import { KEYS } from "../../data/keys";
 import { listState } from "../../lib/http/list-state";
 import { EmptyState } from "../../ui/empty-state";
 import { GrowingList } from "../../ui/growing-list";
-import { WAITING_KEY } from "./community-keys";
 import { showWaiting } from "./feed-changes";
-import type { useFeed } from "./feed-query";
 import { NewPostsPill } from "./new-posts-pill";
 import { PostCard } from "./post-card";
 import { drawnAs, isSending, type ShownPost } from "./shown-post";
@@ -73,7 +73,7 @@ function Posts({ feed, onGone }: { feed: FeedQuery; onGone: () => void }) {
 
 /** No call answers this: the room fills it. */
 function useWaitingCount(): number {
-  const { data } = useQuery<ShownPost[]>({ queryKey: WAITING_KEY, queryFn: skipToken });
+  const { data } = useQuery<ShownPost[]>({ queryKey: KEYS.waitingPosts, queryFn: skipToken });
   return data?.length ?? 0;
 }
 

@@ -2,8 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { CurrentUser } from "../../../worker/contract/account";
 import type { CommunityPost } from "../../../worker/contract/community";
 import type { RoomEvent } from "../../../worker/contract/live";
+import { changed } from "../../data/changed";
 import { hearComment } from "./comments/comment-changes";
-import { PINNED_KEY, STANDING_KEY } from "./community-keys";
 import { addPost, addWaiting, changeNewer, dropPost, feedOf, findPost, placePost } from "./feed-changes";
 import { rowsOf } from "./paged-cache";
 import { asSeen, isSending } from "./shown-post";
@@ -35,10 +35,10 @@ export function hearEvent(client: QueryClient, user: CurrentUser, event: RoomEve
       hearComment(client, event.postId, event.change, user);
       return;
     case "pinned_update":
-      void client.invalidateQueries({ queryKey: PINNED_KEY });
+      void changed(client, "pinned");
       return;
     case "notice":
-      void client.invalidateQueries({ queryKey: STANDING_KEY });
+      void changed(client, "standing");
   }
 }
 

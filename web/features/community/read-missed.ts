@@ -1,20 +1,19 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { besideFeedChanged } from "../../data/changed";
+import { readPosts } from "../../data/community";
+import { KEYS } from "../../data/keys";
 import { startAt } from "../../lib/http/pages-of";
-import { isCommentsKey, PINNED_KEY, POSTS_KEY, STANDING_KEY } from "./community-keys";
 import { catchUp, feedOf } from "./feed-changes";
-import { readPosts } from "./feed-query";
 
 /**
  * Reads once more what is on the screen: nobody repeats what was said while nobody listened. `heardSince` is the instant
  * from which on nothing can have been missed.
  */
 export async function readMissed(client: QueryClient, heardSince: number): Promise<void> {
-  void client.invalidateQueries({
-    predicate: ({ queryKey, state }) => isBesideFeed(queryKey) && state.dataUpdatedAt < heardSince,
-  });
+  void besideFeedChanged(client, heardSince);
   try {
     // It may be on its way still, from before the socket was open.
-    await client.getQueryCache().find({ queryKey: POSTS_KEY })?.promise;
+    await client.getQueryCache().find({ queryKey: KEYS.posts })?.promise;
     await readShown(client);
   } catch {
     // The feed shows its own error; and before anything new can be heard, the socket opens and this runs again.
@@ -34,6 +33,3 @@ async function readShown(client: QueryClient): Promise<void> {
   } while (cursor !== null && fresh.pages.length < (feedOf(client)?.pages.length ?? 0));
   catchUp(client, fresh);
 }
-
-const isBesideFeed = (queryKey: readonly unknown[]) =>
-  queryKey[0] === PINNED_KEY[0] || queryKey[0] === STANDING_KEY[0] || isCommentsKey(queryKey);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
+import type { useFeed } from "../../data/community";
 import { useToast } from "../../ui/toast-context";
-import type { useFeed } from "./feed-query";
 
 /** So many posts are gone through for one that a notice leads to. */
 const MOST_LOOKED_THROUGH = 200;

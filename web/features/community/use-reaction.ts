@@ -1,10 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactionType } from "../../../worker/contract/community-limits";
+import { readPost } from "../../data/community";
 import { api, call } from "../../lib/http/api";
 import { isUnauthorized } from "../../lib/http/request-error";
 import { useToast } from "../../ui/toast-context";
 import { changePost } from "./feed-changes";
-import { readPost } from "./feed-query";
 import { refusalText } from "./refusal-text";
 import type { ShownPost } from "./shown-post";
 

@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { brand } from "../../../worker/contract/brand";
 import type { Consultation } from "../../../worker/contract/consultations";
 import { CONSULTATION_LIMITS, CONSULTATION_STATUSES } from "../../../worker/contract/consultations-limits";
+import { useChangeConsultation } from "../../data/consultations";
 import { exactTime, relativeTime } from "../../lib/format/format";
 import { failureText } from "../../lib/http/failure-text";
 import { useKeptText } from "../../lib/offline/use-kept-text";
@@ -14,7 +15,6 @@ import { TextArea } from "../../ui/text-area";
 import { useToast } from "../../ui/toast-context";
 import { STATUS_NAMES } from "./consultation-status-names";
 import { AVAILABILITY_NAMES, SERVICE_NAMES } from "./consultation-words";
-import { useChangeConsultation } from "./consultations-query";
 
 /** One request: what was asked, how to answer, and where the coach is with it. */
 export function ConsultationRow({ request }: { request: Consultation }) {

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { CONSULTATION_STATUSES, type ConsultationStatus } from "../../../worker/contract/consultations-limits";
+import { useConsultations } from "../../data/consultations";
 import { listState } from "../../lib/http/list-state";
 import { EmptyState } from "../../ui/empty-state";
 import { GrowingList } from "../../ui/growing-list";
@@ -8,7 +9,6 @@ import { Segmented } from "../../ui/segmented";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { ConsultationRow } from "./consultation-row";
 import { STATUS_NAMES } from "./consultation-status-names";
-import { useConsultations } from "./consultations-query";
 
 export function ConsultationsPage() {
   const [params, setParams] = useSearchParams();

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { LibraryEntry } from "../../../worker/contract/library";
 import { LIBRARY_LIMITS, type UsesToSet } from "../../../worker/contract/library-limits";
 import { resolveVideo } from "../../../worker/contract/video";
+import { useChangeEntry } from "../../data/exercise-library";
 import { plural } from "../../lib/format/format";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { useFailureToast } from "../../shell/use-failure-toast";
@@ -13,7 +14,6 @@ import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { useToast } from "../../ui/toast-context";
-import { useChangeEntry } from "./library-queries";
 import { UsesChoice } from "./uses-choice";
 
 /** What the library knows of an exercise: its names, tags and video. */

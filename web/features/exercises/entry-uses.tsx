@@ -1,6 +1,6 @@
 import type { PlacedExercise } from "../../../worker/contract/library";
+import { usePlaced } from "../../data/exercise-library";
 import { Badge } from "../../ui/badge";
-import { usePlaced } from "./library-queries";
 import { PlacedFacts } from "./placed-facts";
 import { QueryList } from "./query-list";
 

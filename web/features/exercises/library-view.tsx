@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { LibraryEntry } from "../../../worker/contract/library";
+import { useLibrary } from "../../data/exercise-library";
 import { goToControl } from "../../lib/forms/go-to-control";
 import { EmptyState } from "../../ui/empty-state";
 import { Segmented } from "../../ui/segmented";
 import { EntryDialog } from "./entry-dialog";
 import { EntryRow } from "./entry-row";
-import { useLibrary } from "./library-queries";
 import { MergeDialog } from "./merge-dialog";
 import { QueryList } from "./query-list";
 

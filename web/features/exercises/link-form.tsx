@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { PlacedExercise } from "../../../worker/contract/library";
 import type { UsesToSet } from "../../../worker/contract/library-limits";
+import { useSetVideo } from "../../data/exercise-library";
 import { plural } from "../../lib/format/format";
 import { failureText } from "../../lib/http/failure-text";
 import { useFailureToast } from "../../shell/use-failure-toast";
@@ -9,7 +10,6 @@ import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
 import { useToast } from "../../ui/toast-context";
-import { useSetVideo } from "./library-queries";
 import { UsesChoice } from "./uses-choice";
 
 type LinkFormProps = { placed: PlacedExercise; onCancel: () => void; onSaved: () => void };

@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import { useState } from "react";
 import type { LibraryEntry } from "../../../worker/contract/library";
 import { LIBRARY_LIMITS } from "../../../worker/contract/library-limits";
+import { useLibrary, useMergeEntry } from "../../data/exercise-library";
 import { useTypedSearch } from "../../lib/forms/use-typed-search";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { Alert } from "../../ui/alert";
@@ -12,7 +13,6 @@ import { Radio } from "../../ui/radio";
 import { TextInput } from "../../ui/text-input";
 import { useToast } from "../../ui/toast-context";
 import { usesInWords } from "./entry-row";
-import { useLibrary, useMergeEntry } from "./library-queries";
 import { QueryList } from "./query-list";
 
 type MergeDialogProps = { entry: LibraryEntry; onClose: () => void; onMerged: () => void };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { NameMatch } from "../../../worker/contract/library";
 import type { UsesToSet } from "../../../worker/contract/library-limits";
+import { useMatches, useSetLinks } from "../../data/exercise-library";
 import { plural } from "../../lib/format/format";
 import { goToControl } from "../../lib/forms/go-to-control";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
@@ -12,7 +13,6 @@ import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-area";
 import { useToast } from "../../ui/toast-context";
 import { keepLines, keptLines } from "./kept-lines";
-import { useMatches, useSetLinks } from "./library-queries";
 import { readLines } from "./paste-lines";
 import { PastedLines } from "./pasted-lines";
 import { UsesChoice } from "./uses-choice";

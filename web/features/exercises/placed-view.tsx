@@ -1,5 +1,5 @@
+import { usePlaced } from "../../data/exercise-library";
 import { goToControl } from "../../lib/forms/go-to-control";
-import { usePlaced } from "./library-queries";
 import { PlacedRow } from "./placed-row";
 import { QueryList } from "./query-list";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { TroubledLink } from "../../../worker/contract/library";
 import type { LinkTrouble } from "../../../worker/contract/library-limits";
+import { useTroubledLinks } from "../../data/exercise-library";
 import { exactTime, relativeTime } from "../../lib/format/format";
 import { WatchLink } from "../../training/watch-link";
 import { EmptyState } from "../../ui/empty-state";
 import { usesInWords } from "./entry-row";
 import { EntryUses } from "./entry-uses";
-import { useTroubledLinks } from "./library-queries";
 import { LinkBadge } from "./link-badge";
 import { QueryList } from "./query-list";
 

@@ -1,7 +1,7 @@
 import type { PlacedExercise } from "../../../worker/contract/library";
+import { useSetVideo } from "../../data/exercise-library";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
-import { useSetVideo } from "./library-queries";
 
 /** Takes the video off one exercise, where it stands; the library goes on knowing it. The toast puts it back. */
 export function useRemoveVideo({ id, name, videoUrl }: PlacedExercise, onRemoved: () => void) {

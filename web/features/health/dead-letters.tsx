@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { DeadLetter, QueueState } from "../../../worker/contract/health";
+import { useLetterAct, useRetryAll } from "../../data/health";
 import { exactTime, plural, relativeTime } from "../../lib/format/format";
 import { failureText } from "../../lib/http/failure-text";
 import { useFailureToast } from "../../shell/use-failure-toast";
@@ -7,7 +8,6 @@ import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { useToast } from "../../ui/toast-context";
-import { useLetterAct, useRetryAll } from "./health-queries";
 import { QUEUES } from "./health-words";
 
 export function DeadLetters({ letters, queues }: { letters: DeadLetter[]; queues: QueueState[] }) {

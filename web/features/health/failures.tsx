@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { Failure } from "../../../worker/contract/health";
+import { useDismissAllFailures, useDismissFailure, type useFailures } from "../../data/health";
 import { exactTime, relativeTime } from "../../lib/format/format";
 import { failureText } from "../../lib/http/failure-text";
 import { listState } from "../../lib/http/list-state";
@@ -10,7 +11,6 @@ import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { EmptyState } from "../../ui/empty-state";
 import { GrowingList } from "../../ui/growing-list";
 import { useToast } from "../../ui/toast-context";
-import { useDismissAllFailures, useDismissFailure, type useFailures } from "./health-queries";
 import { FAILURES } from "./health-words";
 
 export function Failures({ list }: { list: ReturnType<typeof useFailures> }) {

@@ -1,4 +1,5 @@
 import { RotateCw } from "lucide-react";
+import { useFailures, useHealth, useRefreshHealth } from "../../data/health";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { Button } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
@@ -7,7 +8,6 @@ import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { DeadLetters } from "./dead-letters";
 import { Failures } from "./failures";
 import { HealthParts } from "./health-parts";
-import { useFailures, useHealth, useRefreshHealth } from "./health-queries";
 import { QueueTable } from "./queue-table";
 
 export function HealthPage() {

@@ -2,12 +2,12 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import { ATTENTION_MOST } from "../../../worker/contract/attention-limits";
 import { ATTENTION_KINDS, type AttentionKind } from "../../../worker/contract/members-limits";
+import { useWaitingCounts } from "../../data/members";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { Skeleton } from "../../ui/skeleton";
 import { ATTENTION_NAMES } from "./attention-words";
-import { useWaitingCounts } from "./members-query";
 
 /** How many members wait for a word, each count opening its list; the open one leads back to everybody. */
 export function AttentionBar({ open }: { open: AttentionKind | undefined }) {

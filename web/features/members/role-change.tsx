@@ -7,7 +7,7 @@ import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FieldGroup } from "../../ui/field-group";
 import { Radio } from "../../ui/radio";
-import { useChangeRole } from "./members-query";
+import { useChangeRole } from "./use-member-acts";
 
 /** Asks which role, and once more by its button: an admin sees and changes everything. */
 export function RoleChange({ user }: { user: AdminUser }) {

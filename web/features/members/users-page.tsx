@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import type { AdminUser } from "../../../worker/contract/billing";
 import { USER_SEARCH_MAX_LENGTH } from "../../../worker/contract/billing-limits";
 import { ATTENTION_KINDS, MEMBER_STATUSES, MEMBERS_COUNTED } from "../../../worker/contract/members-limits";
+import { filtersOf, type MemberFilters, useMembers } from "../../data/members";
 import { plural } from "../../lib/format/format";
 import { ROLE_NAMES } from "../../lib/format/member-words";
 import { useTypedSearch } from "../../lib/forms/use-typed-search";
@@ -18,7 +19,6 @@ import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { TextInput } from "../../ui/text-input";
 import { AttentionBar } from "./attention-bar";
 import { MemberCard } from "./member-card";
-import { filtersOf, type MemberFilters, useMembers } from "./members-query";
 import { STATUS_NAMES } from "./status-names";
 import { WaitingList } from "./waiting-list";
 

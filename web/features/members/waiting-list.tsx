@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { WaitingMember } from "../../../worker/contract/members";
 import type { AttentionKind } from "../../../worker/contract/members-limits";
+import { useWaitingMembers } from "../../data/members";
 import { initialsOf } from "../../lib/format/initials";
 import { fullName, statusBadge } from "../../lib/format/member-words";
 import { listState } from "../../lib/http/list-state";
@@ -13,7 +14,6 @@ import { EmptyState } from "../../ui/empty-state";
 import { GrowingList } from "../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { ATTENTION_NAMES, messageAddress, reasonOf } from "./attention-words";
-import { useWaitingMembers } from "./members-query";
 
 /** The members who wait for one reason, each with a message that only has to be sent. */
 export function WaitingList({ kind }: { kind: AttentionKind }) {

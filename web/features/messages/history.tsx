@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { Message } from "../../../worker/contract/messages";
+import type { Line } from "../../data/line";
+import type { useMessages } from "../../data/messages";
 import { listState } from "../../lib/http/list-state";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
@@ -8,8 +10,6 @@ import { ShowMore } from "../../ui/show-more";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { Bubble } from "./bubble";
 import { ReviewedClip } from "./clip/reviewed-clip";
-import type { Line } from "./line";
-import type { useMessages } from "./line-query";
 import { MessageMedia } from "./message-media";
 import type { ShownOutgoing, useOutgoing } from "./use-outgoing";
 

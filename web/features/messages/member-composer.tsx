@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { MESSAGE_TYPE_NAMES, MESSAGE_TYPES, type MessageType } from "../../../worker/contract/messages-limits";
+import type { Line } from "../../data/line";
 import { Card } from "../../ui/card";
 import { FieldGroup } from "../../ui/field-group";
 import { Radio } from "../../ui/radio";
-import type { Line } from "./line";
 import { EMPTY_DRAFT, messageDrafts } from "./message-draft";
 import { MessageForm } from "./message-form";
 import type { useOutgoing } from "./use-outgoing";

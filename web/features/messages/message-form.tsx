@@ -1,6 +1,7 @@
 import { Send } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
 import { MESSAGE_LIMITS, MESSAGE_REFUSALS } from "../../../worker/contract/messages-limits";
+import type { Line } from "../../data/line";
 import { MediaButton } from "../../media/media-button";
 import { MediaPreview } from "../../media/media-preview";
 import { UploadProgress } from "../../media/upload-progress";
@@ -9,7 +10,6 @@ import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-area";
 import { useToast } from "../../ui/toast-context";
-import type { Line } from "./line";
 import { EMPTY_DRAFT, type MessageDraft, messageDrafts } from "./message-draft";
 
 type MessageFormProps = {

@@ -3,6 +3,9 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { CurrentUser } from "../../../worker/contract/account";
 import { addressOf } from "../../../worker/contract/addresses";
+import { KEYS } from "../../data/keys";
+import { ownLine } from "../../data/line";
+import { useMessages } from "../../data/messages";
 import { api, call } from "../../lib/http/api";
 import { useSession } from "../../lib/session/session";
 import { Alert } from "../../ui/alert";
@@ -10,10 +13,7 @@ import { buttonClass } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { PageHeader } from "../../ui/page-header";
 import { History } from "./history";
-import { ownLine } from "./line";
-import { useMessages } from "./line-query";
 import { MemberComposer } from "./member-composer";
-import { RECIPIENT_KEY } from "./message-keys";
 import { useLineLive, useReadMark } from "./use-line-live";
 import { useOutgoing } from "./use-outgoing";
 
@@ -57,7 +57,7 @@ function MemberMessages({ user }: { user: CurrentUser }) {
   useLineLive(line);
   useReadMark(line, messages.data);
   const recipient = useQuery({
-    queryKey: RECIPIENT_KEY,
+    queryKey: KEYS.recipient,
     queryFn: () => call(api.api.messages.recipient.$get()),
   });
   return (

@@ -1,11 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Message } from "../../../worker/contract/messages";
-import { unreadQuery } from "../../data/unread";
+import { changed } from "../../data/changed";
+import type { Line } from "../../data/line";
 import { api, call } from "../../lib/http/api";
 import { useLive } from "../../lib/live/live";
-import type { Line } from "./line";
-import { INBOX_KEY, panelKey } from "./message-keys";
 import { outgoingUnderWay } from "./outgoing";
 
 /** Reads a line again when the room says that something has changed on it, and after having been away. */
@@ -14,8 +13,7 @@ export function useLineLive(line: Line): void {
   const readAgain = () => {
     // While something is on its way from here, its answer brings it; what else has come is read right after it.
     if (outgoingUnderWay().size > 0) return;
-    void client.invalidateQueries({ queryKey: line.key });
-    void client.invalidateQueries({ queryKey: panelKey(line.memberId) });
+    void changed(client, "line", line.memberId);
   };
   useLive({
     onOpen: readAgain,
@@ -42,8 +40,7 @@ export function useReadMark(line: Line, messages: readonly Message[] | undefined
           ? api.api.admin.conversations[":id"].read.$post({ param: { id: memberId }, json })
           : api.api.messages.read.$post({ json }),
       ).catch(() => null);
-      void client.invalidateQueries({ queryKey: unreadQuery.queryKey });
-      if (asAdmin) void client.invalidateQueries({ queryKey: INBOX_KEY });
+      void changed(client, "readMark");
     };
     document.addEventListener("visibilitychange", mark);
     void mark();

@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import type { Message } from "../../../worker/contract/messages";
-import { unreadQuery } from "../../data/unread";
+import { changed } from "../../data/changed";
+import type { Line } from "../../data/line";
+import { addMessage } from "../../data/messages";
 import { api, call } from "../../lib/http/api";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { useToast } from "../../ui/toast-context";
-import type { Line } from "./line";
-import { addMessage } from "./line-query";
-import { INBOX_KEY, panelKey } from "./message-keys";
 import {
   dropOutgoing,
   type Outgoing,
@@ -62,9 +61,7 @@ export function useOutgoing(line: Line) {
     },
     onSettled: (_message, _error, { key }) => {
       setUnderWay(key, false);
-      for (const queryKey of [line.key, INBOX_KEY, panelKey(line.memberId), unreadQuery.queryKey]) {
-        void client.invalidateQueries({ queryKey });
-      }
+      void changed(client, "message", line.memberId);
     },
   });
   const items: ShownOutgoing[] = kept

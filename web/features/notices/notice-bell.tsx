@@ -1,10 +1,10 @@
 import { Bell } from "lucide-react";
 import { useId } from "react";
 import { UNREAD_COUNTED } from "../../../worker/contract/notices-limits";
+import { useUnreadNotices } from "../../data/notices";
 import { useDisclosure } from "../../shell/use-disclosure";
 import { IconButton } from "../../ui/icon-button";
 import { NoticePanel } from "./notice-panel";
-import { useUnreadNotices } from "./notice-queries";
 import { useNoticesLive } from "./use-notices-live";
 
 /** In the header of whoever is signed in: how many notices wait, and what they are. */

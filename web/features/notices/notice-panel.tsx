@@ -1,13 +1,13 @@
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
+import { useNotices, useReadNotices } from "../../data/notices";
 import { listState } from "../../lib/http/list-state";
 import { Button } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
 import { IconButton } from "../../ui/icon-button";
 import { ShowMore } from "../../ui/show-more";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
-import { useNotices, useReadNotices } from "./notice-queries";
 import { NoticeRow } from "./notice-row";
 import { PushOffer } from "./push-offer";
 

@@ -1,12 +1,12 @@
 import type { NoticePreferences } from "../../../worker/contract/notices";
 import { type NoticeTopic, topicsOf } from "../../../worker/contract/notices-limits";
+import { useChoose, usePreferences } from "../../data/notices";
 import { shownMessage } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
 import { ErrorState } from "../../ui/error-state";
 import { FieldGroup } from "../../ui/field-group";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { Switch } from "../../ui/switch";
-import { useChoose, usePreferences } from "./preference-queries";
 import { PushSettings } from "./push-settings";
 
 /** What reaches a member by mail and on their devices. Each switch takes effect at once. */

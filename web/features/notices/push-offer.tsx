@@ -1,6 +1,6 @@
+import { usePreferences } from "../../data/notices";
 import { shownMessage } from "../../lib/http/request-error";
 import { Button } from "../../ui/button";
-import { usePreferences } from "./preference-queries";
 import { useDevicePush } from "./use-device-push";
 
 /** Offers pushes where this browser could show them and does not yet. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { changed } from "../../data/changed";
 import { countTold } from "../../data/unread";
 import { useLive } from "../../lib/live/live";
-import { NOTICES_KEY, UNREAD_NOTICES_KEY } from "./notice-queries";
 
 /** A new week tells everybody in the same moment: they ask within this time, not all at once. */
 const SPREAD_MS = 800;
@@ -15,8 +15,7 @@ export function useNoticesLive(): void {
   const askSoon = () => {
     clearTimeout(due.current);
     due.current = setTimeout(() => {
-      void client.invalidateQueries({ queryKey: UNREAD_NOTICES_KEY });
-      void client.invalidateQueries({ queryKey: NOTICES_KEY });
+      void changed(client, "notice");
     }, Math.random() * SPREAD_MS);
   };
   const opened = useRef(countTold("notices") === undefined);

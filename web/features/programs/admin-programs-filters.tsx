@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { PROGRAM_LIMITS } from "../../../worker/contract/programs-limits";
+import type { ProgramFilters } from "../../data/admin-programs";
 import { useTypedSearch } from "../../lib/forms/use-typed-search";
-import type { ProgramFilters } from "../../training/weeks/admin-programs-query";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { TextInput } from "../../ui/text-input";

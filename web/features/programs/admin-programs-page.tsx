@@ -4,16 +4,11 @@ import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { RESTORABLE_DAYS } from "../../../worker/contract/restorable";
+import { filtersOf, NO_FILTERS, type ProgramFilters, useAdminPrograms } from "../../data/admin-programs";
 import { plural } from "../../lib/format/format";
 import { failureText } from "../../lib/http/failure-text";
 import { listState } from "../../lib/http/list-state";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
-import {
-  filtersOf,
-  NO_FILTERS,
-  type ProgramFilters,
-  useAdminPrograms,
-} from "../../training/weeks/admin-programs-query";
 import { ScheduleDialog } from "../../training/weeks/schedule-dialog";
 import {
   DELETE_FAILED,

@@ -1,7 +1,7 @@
 import { RESTORABLE_DAYS } from "../../../worker/contract/restorable";
+import { NO_FILTERS, useAdminPrograms } from "../../data/admin-programs";
 import { exactTime, relativeTime } from "../../lib/format/format";
 import { listState } from "../../lib/http/list-state";
-import { NO_FILTERS, useAdminPrograms } from "../../training/weeks/admin-programs-query";
 import { useRestore } from "../../training/weeks/use-program-changes";
 import { RestorableList } from "../../ui/restorable-list";
 

@@ -4,10 +4,10 @@ import { brand } from "../../../worker/contract/brand";
 import { addDays, isoWeekday, localDate, mondayOf } from "../../../worker/contract/calendar";
 import type { AdminWeeklyProgram } from "../../../worker/contract/programs";
 import { PROGRAM_LIMITS } from "../../../worker/contract/programs-limits";
+import { changed } from "../../data/changed";
 import { api, call } from "../../lib/http/api";
 import { failureText } from "../../lib/http/failure-text";
 import { useCallKey } from "../../lib/http/use-call-key";
-import { refreshPrograms } from "../../training/weeks/admin-programs-query";
 import { Field } from "../../ui/field";
 import { FormDialog } from "../../ui/form-dialog";
 import { TextInput } from "../../ui/text-input";
@@ -31,7 +31,7 @@ export function NewWeekDialog({ onClose, onMade }: NewWeekDialogProps) {
       ),
     onSuccess: async (program) => {
       onMade(program);
-      await refreshPrograms(client);
+      await changed(client, "program");
     },
   });
   const submit = () => {

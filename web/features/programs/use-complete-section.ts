@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import type { ColumnType } from "../../../worker/contract/drafts";
 import type { WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
+import { changed } from "../../data/changed";
+import { finishSection, programQuery, takeBack } from "../../data/programs";
 import { isUnauthorized } from "../../lib/http/request-error";
-import { refreshTraining } from "../../lib/training/training-queries";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
-import { finishSection, programKey, takeBack } from "./program-calls";
 
 export const COMPLETION_FAILED = "Failed to record workout completion. Please try again.";
 export const UNDO_FAILED = "The training could not be taken back. Please try again.";
@@ -18,7 +18,7 @@ type Done = Pick<WorkoutSection, "lastCompletedOn" | "lastCompletionId">;
 export function useCompleteSection(programId: string, today: CalendarDate) {
   const client = useQueryClient();
   const { toast } = useToast();
-  const key = programKey(programId);
+  const key = programQuery(programId).queryKey;
   return useMutation({
     // Offline it is kept and sent later, which is this function's business and not the library's.
     networkMode: "always",
@@ -49,7 +49,7 @@ export function useCompleteSection(programId: string, today: CalendarDate) {
       if (!isUnauthorized(error)) toast({ title: "Error", description: COMPLETION_FAILED, tone: "destructive" });
     },
     // Also after a failure: it may mean that the membership has ended, and then the program looks different.
-    onSettled: (completed) => (completed && !completed.sent ? undefined : refreshTraining(client)),
+    onSettled: (completed) => (completed && !completed.sent ? undefined : changed(client, "training")),
   });
 }
 
@@ -64,12 +64,12 @@ export function useUndoSection(programId: string) {
       toast({ title: "Taken back", description: "It does not count any more." });
       const open = { lastCompletedOn: null, lastCompletionId: null };
       client.setQueryData<WeeklyProgram>(
-        programKey(programId),
+        programQuery(programId).queryKey,
         (program) => program && withDone(program, { dailyWorkoutId, columnType }, open),
       );
     },
     onError: (error) => toastFailure(error, UNDO_FAILED),
-    onSettled: () => refreshTraining(client),
+    onSettled: () => changed(client, "training"),
   });
 }
 

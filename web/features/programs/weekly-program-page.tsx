@@ -5,6 +5,7 @@ import { Link, useLocation } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { ColumnType } from "../../../worker/contract/drafts";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
+import { programQuery } from "../../data/programs";
 import { useToday } from "../../lib/format/today";
 import { RequestError } from "../../lib/http/request-error";
 import { browserTimeZone, useSession } from "../../lib/session/session";
@@ -17,7 +18,6 @@ import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
 import { rememberedOption } from "./option-choice";
 import { PrintedWeek } from "./printed-week";
-import { programKey, readProgram } from "./program-calls";
 import { ProgramDays } from "./program-days";
 import { ProgramHeader } from "./program-header";
 import { ProgramSkeleton } from "./program-skeleton";
@@ -27,8 +27,7 @@ import { WeekendNotice } from "./weekend-notice";
 export function WeeklyProgramPage() {
   const { id } = usePageParams("weeklyProgram");
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: programKey(id),
-    queryFn: () => readProgram(id),
+    ...programQuery(id),
   });
   const missing = error instanceof RequestError && error.status === 404;
   useTitle(missing ? "Program Not Found" : (data?.title ?? "Weekly program"));

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { dashboardQuery } from "../../lib/training/training-queries";
+import { dashboardQuery } from "../../data/training";
 import { BarChart } from "../../ui/chart-bars";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { weekBars } from "./activity-weeks";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { MONTHLY_WORKOUTS_GOAL, STREAK_GOAL_DAYS } from "../../../worker/contract/progress-limits";
-import { statsQuery } from "../../lib/training/training-queries";
+import { statsQuery } from "../../data/training";
 import { Belt } from "../../ui/belt";
 import { Button } from "../../ui/button";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";

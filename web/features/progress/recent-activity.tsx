@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
 import type { CalendarDate } from "../../../worker/contract/calendar";
-import { dashboardQuery } from "../../lib/training/training-queries";
+import { dashboardQuery } from "../../data/training";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { ActivityEntry } from "./activity-entry";
 import { useRemoveEntry } from "./use-remove-entry";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UserStats } from "../../../worker/contract/progress";
-import { statsQuery } from "../../lib/training/training-queries";
+import { statsQuery } from "../../data/training";
 import { ErrorState } from "../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { dashboardQuery } from "../../lib/training/training-queries";
+import { dashboardQuery } from "../../data/training";
 import { HeatChart } from "../../ui/chart-heat";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { dayRows, heatWeeks, LEVEL_TEXTS, yearSummary } from "./activity-weeks";

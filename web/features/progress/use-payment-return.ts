@@ -2,10 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { brand } from "../../../worker/contract/brand";
+import { changed } from "../../data/changed";
+import { KEYS } from "../../data/keys";
 import { forgetPaymentUnderway, notePaymentUnderway } from "../../lib/billing/payment-underway";
 import { api, call } from "../../lib/http/api";
 import { fetchSession } from "../../lib/session/session";
-import { refreshTraining } from "../../lib/training/training-queries";
 import { type ToastMessage, useToast } from "../../ui/toast-context";
 
 /** What the payment provider adds to the address when it sends the browser back. */
@@ -41,11 +42,11 @@ export function usePaymentReturn(): void {
       const subscription = await call(api.api.subscription.$get());
       if (subscription?.status === "active") forgetPaymentUnderway();
       toast(toastFor(returned === "failed", subscription?.status === "active"));
-      client.setQueryData(["/api/subscription"], subscription);
-      await Promise.all([refreshTraining(client), fetchSession()]);
+      client.setQueryData(KEYS.subscription, subscription);
+      await Promise.all([changed(client, "training"), fetchSession()]);
     };
     // Whatever went wrong with asking: the card on this page says how things stand.
-    settle().catch(() => refreshTraining(client));
+    settle().catch(() => changed(client, "training"));
   }, [returned, setParams, client, toast]);
 }
 

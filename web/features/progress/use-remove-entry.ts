@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Dashboard, ProgressEntry } from "../../../worker/contract/progress";
+import { changed } from "../../data/changed";
+import { dashboardQuery } from "../../data/training";
 import { api, call } from "../../lib/http/api";
-import { dashboardQuery, refreshTraining } from "../../lib/training/training-queries";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
 
@@ -28,7 +29,7 @@ export function useRemoveEntry(onGone: () => void) {
       if (context?.before) client.setQueryData(key, context.before);
       toastFailure(error, "It could not be removed. Please try again.");
     },
-    onSettled: () => refreshTraining(client),
+    onSettled: () => changed(client, "training"),
   });
 }
 

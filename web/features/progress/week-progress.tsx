@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { dashboardQuery } from "../../data/training";
 import { plural } from "../../lib/format/format";
-import { dashboardQuery } from "../../lib/training/training-queries";
 import { Belt } from "../../ui/belt";
 import { daysThisWeek } from "./activity-weeks";
 

@@ -8,6 +8,7 @@ import {
   TEMPLATE_FIELDS,
   TEMPLATE_LIMITS,
 } from "../../../worker/contract/templates-limits";
+import { readTemplate, useSaveTemplate } from "../../data/templates";
 import { useUnloadGuard } from "../../lib/forms/use-unload-guard";
 import { refusalsOf } from "../../lib/http/issues-of";
 import { isUnauthorized, RequestError, shownMessage } from "../../lib/http/request-error";
@@ -36,7 +37,6 @@ import {
   type TemplateDraft,
   templateStore,
 } from "./template-draft";
-import { readTemplate, useSaveTemplate } from "./template-queries";
 
 type TemplateFormProps = {
   userId: string;

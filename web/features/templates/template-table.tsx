@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { WorkoutTemplate } from "../../../worker/contract/templates";
 import type { TemplateDocument } from "../../../worker/contract/templates-limits";
+import { useDownloadTemplate, useExportTemplate } from "../../data/templates";
 import { dayOf } from "../../lib/format/day-of";
 import { exactTime } from "../../lib/format/format";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
@@ -11,7 +12,6 @@ import { IconButton } from "../../ui/icon-button";
 import { Menu, MenuItem, MenuLink } from "../../ui/menu";
 import { Table } from "../../ui/table";
 import { useToast } from "../../ui/toast-context";
-import { useDownloadTemplate, useExportTemplate } from "./template-queries";
 
 type TemplateTableProps = {
   templates: WorkoutTemplate[];

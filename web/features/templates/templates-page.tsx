@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { WorkoutTemplate } from "../../../worker/contract/templates";
+import { useDeleteTemplate, useTemplates } from "../../data/templates";
 import { listState } from "../../lib/http/list-state";
 import { useSession } from "../../lib/session/session";
 import { DeleteDialog } from "../../shell/delete-dialog";
@@ -11,7 +12,6 @@ import { PageHeader } from "../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { type TemplateDraft, templateStore } from "./template-draft";
 import { TemplateForm } from "./template-form";
-import { useDeleteTemplate, useTemplates } from "./template-queries";
 import { TemplateTable } from "./template-table";
 
 /** Closed, or open for one template or a new one; each opening starts afresh. */

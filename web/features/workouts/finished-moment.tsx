@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { STREAK_GOAL_DAYS } from "../../../worker/contract/progress-limits";
+import { statsQuery } from "../../data/training";
 import { plural } from "../../lib/format/format";
-import { statsQuery } from "../../lib/training/training-queries";
 import { StripeMoment } from "../../training/stripe-moment";
 import { type Finished, KEPT_TEXT } from "./use-finish-workout";
 

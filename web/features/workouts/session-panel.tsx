@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import type { Workout } from "../../../worker/contract/workouts";
-import { isPendingWorkout, usePendingCompletions } from "../../lib/offline/pending-completions";
+import { isPendingWorkout, usePendingCompletions } from "../../data/pending-completions";
 import { RestCountdown } from "../../training/rest-countdown";
 import { Button, buttonClass } from "../../ui/button";
 import { useRoom } from "../../ui/use-room";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
+import { completeWorkout, usePendingCompletions, wasDropped } from "../../data/pending-completions";
 import { isUnauthorized, RequestError } from "../../lib/http/request-error";
-import { completeWorkout, usePendingCompletions, wasDropped } from "../../lib/offline/pending-completions";
 import { endRest } from "../../training/rest-timer";
 import { finishedAt, minutesTrained, type RunningWorkout } from "../../training/running-workout";
 import { useToast } from "../../ui/toast-context";

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { Workout } from "../../../worker/contract/workouts";
+import { workoutQuery } from "../../data/workouts";
 import { RequestError, shownMessage } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
 import { usePageParams } from "../../shell/use-page-params";
@@ -15,7 +16,6 @@ import { useWide } from "../../ui/use-wide";
 import { SessionPanel } from "./session-panel";
 import { StrandedWorkout } from "./stranded-workout";
 import { useWorkoutSession } from "./use-workout-session";
-import { readWorkout, workoutKey } from "./workout-calls";
 import { WorkoutExercises } from "./workout-exercises";
 import { WorkoutHeader } from "./workout-header";
 import { WorkoutSkeleton } from "./workout-skeleton";
@@ -27,8 +27,7 @@ export function WorkoutPage() {
   // Anything but a number was never a workout; nobody has to be asked.
   const isId = /^\d{1,9}$/.test(id);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: workoutKey(id),
-    queryFn: () => readWorkout(id),
+    ...workoutQuery(id),
     enabled: isId,
   });
   const preview = useMemberPreview();

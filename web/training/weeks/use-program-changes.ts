@@ -1,18 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type {
-  AdminProgram,
-  AdminWeeklyProgram,
-  BulkResult,
-  ProgramChangeInput,
-} from "../../../worker/contract/programs";
+import type { AdminProgram, AdminWeeklyProgram, BulkResult } from "../../../worker/contract/programs";
 import type { BulkAction } from "../../../worker/contract/programs-limits";
+import { patchProgram, putProgram, readOverlaps } from "../../data/admin-programs";
+import { changed } from "../../data/changed";
 import { calendarDay, plural } from "../../lib/format/format";
 import { siteTime } from "../../lib/format/site-clock";
 import { api, call } from "../../lib/http/api";
 import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
-import { patchProgram, refreshPrograms } from "./admin-programs-query";
-import { readOverlaps } from "./date-overlaps";
 
 /** Publishing shows at once and is taken back when the server says no. */
 export function usePublish(id: number) {
@@ -44,7 +39,7 @@ export function usePublish(id: number) {
       toastFailure(error, `Failed to ${isPublished ? "publish" : "unpublish"} weekly program`);
     },
     // With another press on its way the list would show the state in between.
-    onSettled: () => (client.isMutating({ mutationKey }) === 1 ? refreshPrograms(client) : undefined),
+    onSettled: () => (client.isMutating({ mutationKey }) === 1 ? changed(client, "program") : undefined),
   });
 }
 
@@ -68,7 +63,7 @@ export function useDatesChange(onSaved: () => void) {
       await patchProgram(client, id, { startDate, endDate });
       toast({ title: "Success", description: "The dates were changed.", tone: "success" });
       onSaved();
-      await refreshPrograms(client);
+      await changed(client, "program");
     },
   });
 }
@@ -90,7 +85,7 @@ export function useDelete(onDeleted: () => void) {
         action: { label: "Undo", onAction: () => restore.mutate(id) },
       });
       onDeleted();
-      await refreshPrograms(client);
+      await changed(client, "program");
     },
     onError: (error) => toastFailure(error, DELETE_FAILED),
   });
@@ -109,7 +104,7 @@ export function useRestore(onRestored: (program: AdminProgram) => void = () => u
     onSuccess: async (program) => {
       toast({ title: "Success", description: `“${program.title}” is back.`, tone: "success" });
       onRestored(program);
-      await refreshPrograms(client);
+      await changed(client, "program");
     },
     onError: (error) => toastFailure(error, "The week could not be brought back."),
   });
@@ -132,7 +127,7 @@ export function useDuplicate(onMade: (program: AdminWeeklyProgram) => void) {
       const when = calendarDay(program.startDate);
       toast({ title: "Duplicated", description: `The copy is a draft for the week of ${when}.`, tone: "success" });
       onMade(program);
-      await refreshPrograms(client);
+      await changed(client, "program");
     },
     onError: (error) => toastFailure(error, "The week was not duplicated. Please try again."),
   });
@@ -148,7 +143,7 @@ export function useSchedule(onSaved: () => void) {
       const description = publishAt ? `${title} appears on ${siteTime(publishAt)}.` : `${title} is a draft again.`;
       toast({ title: publishAt ? "Scheduled" : "Schedule taken back", description, tone: "success" });
       onSaved();
-      await refreshPrograms(client);
+      await changed(client, "program");
     },
   });
 }
@@ -167,21 +162,17 @@ export function useBulk(onDone: (action: BulkAction, changed: number[]) => void)
   return useMutation({
     mutationFn: (json: { ids: number[]; action: BulkAction }) =>
       call<BulkResult>(api.api.admin["weekly-programs"].bulk.$post({ json })),
-    onSuccess: async ({ changed, refused }, { action }) => {
-      if (changed.length) {
-        toast({ title: BULK_DONE[action], description: plural(changed.length, "week"), tone: "success" });
+    onSuccess: async ({ changed: ids, refused }, { action }) => {
+      if (ids.length) {
+        toast({ title: BULK_DONE[action], description: plural(ids.length, "week"), tone: "success" });
       }
       if (refused.length) {
         const description = refused.map(({ title, message }) => `${title}: ${message}`).join(" ");
         toast({ title: "Not published", description, tone: "destructive" });
       }
-      onDone(action, changed);
-      await refreshPrograms(client);
+      onDone(action, ids);
+      await changed(client, "program");
     },
     onError: (error) => toastFailure(error),
   });
-}
-
-function putProgram(id: number, json: ProgramChangeInput) {
-  return call<AdminWeeklyProgram>(api.api.admin["weekly-programs"][":id"].$put({ param: { id: String(id) }, json }));
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
+import { changed } from "../../../data/changed";
 import { shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
 import { useToast } from "../../../ui/toast-context";
 import { FormRefusal } from "../auth/form-refusal";
 import { deviceName } from "../settings/device-name";
-import { PASSKEYS_KEY } from "./passkey-calls";
 
 export function AddPasskey() {
   const client = useQueryClient();
@@ -15,7 +15,7 @@ export function AddPasskey() {
     onSuccess: async (outcome) => {
       if (outcome === "cancelled") return;
       toast({ title: "Passkey added", description: "Use it the next time you sign in.", tone: "success" });
-      await client.invalidateQueries({ queryKey: PASSKEYS_KEY });
+      await changed(client, "passkey");
     },
   });
   if (!("PublicKeyCredential" in window)) return <p className="text-muted text-sm">This browser has no passkeys.</p>;

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { passkeysQuery } from "../../../data/passkeys";
 import { shownMessage } from "../../../lib/http/request-error";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { AddPasskey } from "./add-passkey";
-import { PASSKEYS_KEY, readPasskeys } from "./passkey-calls";
 import { PasskeyRow } from "./passkey-row";
 
 export function PasskeyList() {
-  const { data, isPending, isFetching, error, refetch } = useQuery({ queryKey: PASSKEYS_KEY, queryFn: readPasskeys });
+  const { data, isPending, isFetching, error, refetch } = useQuery(passkeysQuery);
   if (isPending) {
     return (
       <SkeletonGroup label="Loading passkeys" className="grid gap-3">

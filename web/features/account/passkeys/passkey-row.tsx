@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { changed } from "../../../data/changed";
+import { deletePasskey, type PasskeyEntry } from "../../../data/passkeys";
 import { exactTime } from "../../../lib/format/format";
 import { shownMessage } from "../../../lib/http/request-error";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { IconButton } from "../../../ui/icon-button";
-import { deletePasskey, PASSKEYS_KEY, type PasskeyEntry } from "./passkey-calls";
 import { RenamePasskey } from "./rename-passkey";
 
 export function PasskeyRow({ passkey }: { passkey: PasskeyEntry }) {
@@ -14,7 +15,7 @@ export function PasskeyRow({ passkey }: { passkey: PasskeyEntry }) {
   const name = passkey.name || "Passkey";
   const remove = useMutation({
     mutationFn: () => deletePasskey(passkey.id),
-    onSuccess: () => client.invalidateQueries({ queryKey: PASSKEYS_KEY }),
+    onSuccess: () => changed(client, "passkey"),
   });
   return (
     <li className="flex items-center gap-2 py-2">

@@ -1,20 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { NAME_MAX_LENGTH } from "../../../../worker/contract/account-limits";
+import { changed } from "../../../data/changed";
+import { renamePasskey } from "../../../data/passkeys";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
 import { FormRefusal } from "../auth/form-refusal";
 import { useAccountForm } from "../settings/use-account-form";
-import { PASSKEYS_KEY, renamePasskey } from "./passkey-calls";
 
 export function RenamePasskey({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const formId = useId();
   const client = useQueryClient();
   const { form, submit, busy, refusal } = useAccountForm({ defaultValues: { name } }, async (values) => {
     await renamePasskey({ id, name: values.name.trim() });
-    await client.invalidateQueries({ queryKey: PASSKEYS_KEY });
+    await changed(client, "passkey");
     onClose();
   });
   return (

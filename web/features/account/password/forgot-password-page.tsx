@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
+import { mailPasswordReset } from "../../../data/auth";
 import { AccountFrame } from "../auth/account-frame";
-import { mailPasswordReset } from "../auth/auth-calls";
 import { MailAgain } from "../auth/mail-again";
 import { MailForm } from "../auth/mail-form";
 

@@ -1,11 +1,11 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { DATA_BY_REQUEST } from "../../../../worker/contract/data-by-request";
+import { startExport } from "../../../data/account";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { PasswordInput } from "../../../ui/password-input";
-import { startExport } from "../auth/account-calls";
 import { TYPED_PASSWORD_RULES } from "../auth/field-rules";
 import { FormRefusal } from "../auth/form-refusal";
 import { refusalCode } from "../auth/refusal-code";

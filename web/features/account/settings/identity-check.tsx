@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { addressOf } from "../../../../worker/contract/addresses";
+import { readConfirmation, signOut } from "../../../data/account";
+import { KEYS } from "../../../data/keys";
 import { shownMessage } from "../../../lib/http/request-error";
 import { holdSignInRedirect } from "../../../shell/sign-in-redirect";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
-import { CONFIRMATION_KEY, readConfirmation, signOut } from "../auth/account-calls";
 import { FormRefusal } from "../auth/form-refusal";
 
 type IdentityCheckProps = {
@@ -19,7 +20,7 @@ type IdentityCheckProps = {
 /** What takes or ends all of an account is behind the password, or behind signing in once more where there is none. */
 export function IdentityCheck({ section, children }: IdentityCheckProps) {
   const { data, isPending, isFetching, error, refetch } = useQuery({
-    queryKey: CONFIRMATION_KEY,
+    queryKey: KEYS.confirmation,
     queryFn: readConfirmation,
   });
   if (isPending) {

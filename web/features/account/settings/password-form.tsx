@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { PASSWORD_MIN_LENGTH } from "../../../../worker/contract/account-limits";
+import { changePassword } from "../../../data/account";
+import { mailPasswordReset } from "../../../data/auth";
+import { changed } from "../../../data/changed";
 import { shownMessage } from "../../../lib/http/request-error";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { PasswordInput } from "../../../ui/password-input";
 import { useToast } from "../../../ui/toast-context";
-import { changePassword, SESSIONS_KEY } from "../auth/account-calls";
-import { mailPasswordReset } from "../auth/auth-calls";
 import { NEW_PASSWORD_RULES, TYPED_PASSWORD_RULES } from "../auth/field-rules";
 import { FormRefusal } from "../auth/form-refusal";
 import { refusalCode } from "../auth/refusal-code";
@@ -29,7 +30,7 @@ export function PasswordForm({ email }: { email: string }) {
       }
       form.reset();
       toast({ title: "Password changed", description: "All other devices are signed out.", tone: "success" });
-      await client.invalidateQueries({ queryKey: SESSIONS_KEY });
+      await changed(client, "sessions");
     },
   );
   const { errors } = form.formState;

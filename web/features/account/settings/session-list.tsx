@@ -1,25 +1,26 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { endOtherSessions, sessionsQuery } from "../../../data/account";
+import { changed } from "../../../data/changed";
 import { shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { useToast } from "../../../ui/toast-context";
-import { endOtherSessions, readSessions, SESSIONS_KEY } from "../auth/account-calls";
 import { SessionRow } from "./session-row";
 
 export function SessionList() {
   const client = useQueryClient();
   const { toast } = useToast();
   const [asking, setAsking] = useState(false);
-  const { data, isPending, isFetching, error, refetch } = useQuery({ queryKey: SESSIONS_KEY, queryFn: readSessions });
+  const { data, isPending, isFetching, error, refetch } = useQuery(sessionsQuery);
   const endOthers = useMutation({
     mutationFn: endOtherSessions,
     onSuccess: async () => {
       setAsking(false);
       toast({ title: "Signed out everywhere else", tone: "success" });
-      await client.invalidateQueries({ queryKey: SESSIONS_KEY });
+      await changed(client, "sessions");
     },
   });
   if (isPending) {

@@ -1,19 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Laptop, Smartphone } from "lucide-react";
 import type { SessionEntry } from "../../../../worker/contract/account";
+import { endOneSession } from "../../../data/account";
+import { changed } from "../../../data/changed";
 import { exactTime, relativeTime } from "../../../lib/format/format";
 import { shownMessage } from "../../../lib/http/request-error";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/field";
-import { endOneSession, SESSIONS_KEY } from "../auth/account-calls";
 import { deviceName } from "./device-name";
 
 export function SessionRow({ session }: { session: SessionEntry }) {
   const client = useQueryClient();
   const end = useMutation({
     mutationFn: () => endOneSession(session.id),
-    onSuccess: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
+    onSuccess: () => changed(client, "sessions"),
   });
   const device = deviceName(session.userAgent);
   const Icon = /iPhone|Android/.test(device) ? Smartphone : Laptop;

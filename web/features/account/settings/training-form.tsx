@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { TrainingPreferences, TrainingPreferencesChange } from "../../../../worker/contract/training";
 import { WEIGHT_UNITS } from "../../../../worker/contract/training-limits";
+import { changed } from "../../../data/changed";
+import { patchTraining, prefer, preferencesQuery } from "../../../data/training";
 import { plural } from "../../../lib/format/format";
 import { shownMessage } from "../../../lib/http/request-error";
-import { dashboardQuery } from "../../../lib/training/training-queries";
-import { patchTraining, prefer, preferencesQuery } from "../../../training/training-calls";
 import { ErrorState } from "../../../ui/error-state";
 import { Field } from "../../../ui/field";
 import { Segmented } from "../../../ui/segmented";
@@ -81,10 +81,7 @@ function usePreferenceChange() {
     },
     onSuccess: async (stored) => {
       show(stored);
-      await Promise.all([
-        client.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
-        client.invalidateQueries({ queryKey: ["/api/exercises"] }),
-      ]);
+      await changed(client, "preferences");
     },
     onError: (_error, _wanted, before) => before && show(before),
   });

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import type { SignInMethods } from "../../../../worker/contract/account";
 import { DEMO_PASSWORD } from "../../../../worker/contract/demo-sign-ins";
+import { signIn } from "../../../data/auth";
 import { shownMessage } from "../../../lib/http/request-error";
 import { renewSession } from "../../../lib/session/session";
 import { Spinner } from "../../../ui/spinner";
-import { signIn } from "../auth/auth-calls";
 import { FormRefusal } from "../auth/form-refusal";
 
 /** The accounts of the demo club, one press each. */

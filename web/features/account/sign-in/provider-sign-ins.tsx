@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { LogIn } from "lucide-react";
 import type { SignInMethods } from "../../../../worker/contract/account";
+import { signInByProvider } from "../../../data/auth";
 import { shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
-import { signInByProvider } from "../auth/auth-calls";
 import { FormRefusal } from "../auth/form-refusal";
 
 type ProviderSignInsProps = { providers: SignInMethods["providers"]; returnTo: string | null };

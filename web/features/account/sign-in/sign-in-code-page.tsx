@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
+import { mailSignIn, signInByCode, signInByLink } from "../../../data/auth";
 import { shownMessage } from "../../../lib/http/request-error";
 import { renewSession, useSession } from "../../../lib/session/session";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { AccountFrame } from "../auth/account-frame";
-import { mailSignIn, signInByCode, signInByLink } from "../auth/auth-calls";
 import { GoOn } from "../auth/go-on";
 import { MailAgain } from "../auth/mail-again";
 import { MailForm } from "../auth/mail-form";

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
-import { signInMethodsQuery } from "../../../data/sign-in";
+import { signInMethodsQuery } from "../../../data/auth";
 import { useSession } from "../../../lib/session/session";
 import { PageErrorBoundary } from "../../../shell/page-error-boundary";
 import { AccountFrame } from "../auth/account-frame";

@@ -3,13 +3,13 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { CurrentUser } from "../../../../worker/contract/account";
 import { addressOf } from "../../../../worker/contract/addresses";
+import { signOut } from "../../../data/account";
 import { plural } from "../../../lib/format/format";
 import { shownMessage } from "../../../lib/http/request-error";
 import { endSession, useSession } from "../../../lib/session/session";
 import { forgetMember, type OnlyHere, sendOrCount } from "../../../shell/forget-member";
 import { Alert } from "../../../ui/alert";
 import { Button, buttonClass } from "../../../ui/button";
-import { signOut } from "../auth/account-calls";
 import { AccountFrame } from "../auth/account-frame";
 import { FormRefusal } from "../auth/form-refusal";
 

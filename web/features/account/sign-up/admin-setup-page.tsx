@@ -4,14 +4,14 @@ import { useEffect } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import type { CurrentUser } from "../../../../worker/contract/account";
 import { addressOf } from "../../../../worker/contract/addresses";
+import { setupAdmin } from "../../../data/account";
+import { changed } from "../../../data/changed";
 import { RequestError } from "../../../lib/http/request-error";
 import { loginAddress, useSession } from "../../../lib/session/session";
-import { SESSION_KEY } from "../../../lib/session/session-key";
 import { Button, buttonClass } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { useToast } from "../../../ui/toast-context";
-import { setupAdmin } from "../auth/account-calls";
 import { AccountFrame } from "../auth/account-frame";
 import { FormRefusal } from "../auth/form-refusal";
 
@@ -25,7 +25,7 @@ export function AdminSetupPage() {
     mutationFn: setupAdmin,
     onSuccess: async () => {
       toast({ title: "Success!", description: "Admin access has been granted to your account.", tone: "success" });
-      await client.invalidateQueries({ queryKey: SESSION_KEY });
+      await changed(client, "session");
     },
     onError: (error) => toast({ title: "Setup Failed", description: failure(error), tone: "destructive" }),
   });

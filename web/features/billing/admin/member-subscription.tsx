@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { ExternalLink, TicketPercent } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AdminUser, BillingConfig } from "../../../../worker/contract/billing";
+import { configQuery } from "../../../data/billing";
 import { dayOf } from "../../../lib/format/day-of";
 import { Alert } from "../../../ui/alert";
-import { configQuery } from "../billing-calls";
 import { dashboardAddress } from "./dashboard-address";
 import { UserActions } from "./user-actions";
 

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Refund, Termination, TerminationPreview } from "../../../../worker/contract/billing";
 import { exactMoney } from "../../../../worker/contract/money";
+import { terminationQuery } from "../../../data/billing";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { Checkbox } from "../../../ui/checkbox";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
@@ -9,7 +10,6 @@ import { ErrorState } from "../../../ui/error-state";
 import { FieldGroup } from "../../../ui/field-group";
 import { Radio } from "../../../ui/radio";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
-import { terminationQuery } from "./termination-query";
 
 type TerminateDialogProps = {
   userId: string;

@@ -1,12 +1,12 @@
-import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AdminSubscription, AdminUser, Termination } from "../../../../worker/contract/billing";
 import { exactMoney } from "../../../../worker/contract/money";
+import { changed } from "../../../data/changed";
+import { memberListsKey } from "../../../data/keys";
+import { changeItem } from "../../../data/lists";
 import { api, call } from "../../../lib/http/api";
-import type { ListPage } from "../../../lib/http/call";
 import { isUnauthorized, RequestError } from "../../../lib/http/request-error";
 import { useToast } from "../../../ui/toast-context";
-
-const PATH = "/api/admin/users";
 
 export type UserAction = { kind: "cancel" | "reactivate" | "sync" } | ({ kind: "terminate" } & Termination);
 
@@ -17,7 +17,7 @@ export function useUserAction(userId: string) {
   return useMutation<AdminSubscription, Error, UserAction>({
     mutationFn: (action) => act(userId, action),
     onSuccess: ({ user, refunded }, action) => {
-      put(client, user);
+      changeItem<AdminUser>(client, memberListsKey, user.id, () => user);
       const { title, description } = DONE[action.kind];
       const about = action.kind === "terminate" ? ` ${refundWords(action, refunded ?? 0)}` : "";
       toast({ title, description: description + about, tone: "success" });
@@ -28,11 +28,7 @@ export function useUserAction(userId: string) {
       const reason = error instanceof RequestError && error.status === 409 ? ` ${error.shown}` : "";
       toast({ title: "Error", description: FAILED[kind] + reason, tone: "destructive" });
     },
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: [PATH] }),
-        client.invalidateQueries({ queryKey: ["/api/admin/attention"] }),
-      ]),
+    onSettled: () => changed(client, "member"),
   });
 }
 
@@ -44,17 +40,6 @@ function act(userId: string, action: UserAction): Promise<AdminSubscription> {
     return call(subscription.$delete({ param, query: { refund, credit } }));
   }
   return call(subscription[action.kind].$post({ param }));
-}
-
-function put(client: QueryClient, user: AdminUser): void {
-  client.setQueriesData<InfiniteData<ListPage<AdminUser>>>({ queryKey: [PATH, "list"] }, (data) => {
-    if (!data) return data;
-    const pages = data.pages.map((page) => ({
-      ...page,
-      items: page.items.map((each) => (each.id === user.id ? user : each)),
-    }));
-    return { ...data, pages };
-  });
 }
 
 function refundWords({ refund, credit }: Termination, cents: number): string {

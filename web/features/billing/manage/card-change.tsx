@@ -2,11 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { exactMoney } from "../../../../worker/contract/money";
+import { changeCard, configQuery, setUpCard } from "../../../data/billing";
+import { KEYS } from "../../../data/keys";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { Checkbox } from "../../../ui/checkbox";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
-import { changeCard, configQuery, setUpCard } from "../billing-calls";
 import { PaymentForm } from "../payment-form";
 import { useSubscriptionChange } from "./use-subscription-change";
 
@@ -30,7 +31,7 @@ export function CardChange({ id, amountDue, onDone }: CardChangeProps) {
     opened.current?.scrollIntoView({ block: "nearest" });
   }, []);
   const setUp = useQuery({
-    queryKey: ["/api/subscription/card"],
+    queryKey: KEYS.cardSetup,
     queryFn: async () => {
       const { clientSecret } = await setUpCard();
       return clientSecret;

@@ -1,23 +1,20 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Invoice } from "../../../../worker/contract/billing";
 import { exactMoney } from "../../../../worker/contract/money";
+import { invoicesQuery, memberInvoicesQuery } from "../../../data/billing";
 import { dayOf } from "../../../lib/format/day-of";
-import type { ListPage } from "../../../lib/http/call";
 import { listState } from "../../../lib/http/list-state";
-import { type PageStart, pagesOf } from "../../../lib/http/pages-of";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { GrowingList } from "../../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Table, type TableColumn } from "../../../ui/table";
-import { readInvoices, readInvoicesOf } from "../billing-pages";
 import { ManageSection } from "./manage-section";
 
 export function InvoiceList() {
   return (
     <ManageSection id="invoices" title="Invoices" text="What has been charged, with receipts.">
       <Invoices
-        queryKey={["/api/subscription/invoices"]}
-        read={readInvoices}
+        asked={invoicesQuery}
         failed="Your invoices did not load"
         none="No invoices yet. The first one comes with the first payment."
       />
@@ -27,25 +24,17 @@ export function InvoiceList() {
 
 /** The same of a member, for the coach. */
 export function MemberInvoices({ userId }: { userId: string }) {
-  return (
-    <Invoices
-      queryKey={["/api/admin/users", "invoices", userId]}
-      read={(start) => readInvoicesOf(userId, start)}
-      failed="The invoices did not load"
-      none="No invoices yet."
-    />
-  );
+  return <Invoices asked={memberInvoicesQuery(userId)} failed="The invoices did not load" none="No invoices yet." />;
 }
 
 type InvoicesProps = {
-  queryKey: string[];
-  read: (start: PageStart) => Promise<ListPage<Invoice>>;
+  asked: typeof invoicesQuery;
   failed: string;
   none: string;
 };
 
-function Invoices({ queryKey, read, failed, none }: InvoicesProps) {
-  const query = useInfiniteQuery({ ...pagesOf(queryKey, read), staleTime: 0 });
+function Invoices({ asked, failed, none }: InvoicesProps) {
+  const query = useInfiniteQuery(asked);
   if (query.isPending) {
     return (
       <SkeletonGroup label="Loading invoices" className="grid w-full gap-4">

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { Subscription } from "../../../../worker/contract/billing";
 import { brand } from "../../../../worker/contract/brand";
+import { cancelSubscription, reactivateSubscription } from "../../../data/billing";
 import { dayOf } from "../../../lib/format/day-of";
 import { failureText } from "../../../lib/http/failure-text";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { FieldError } from "../../../ui/field";
-import { cancelSubscription, reactivateSubscription } from "../billing-calls";
 import { ManageSection } from "./manage-section";
 import { useSubscriptionChange } from "./use-subscription-change";
 

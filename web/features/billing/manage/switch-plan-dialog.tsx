@@ -3,6 +3,7 @@ import { useState } from "react";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { Plan, PlanChange, PlanPreview } from "../../../../worker/contract/billing";
 import { exactMoney, money } from "../../../../worker/contract/money";
+import { changePlan, configQuery, planPreviewQuery } from "../../../data/billing";
 import { dayOf } from "../../../lib/format/day-of";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
 import { Alert } from "../../../ui/alert";
@@ -10,7 +11,6 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
-import { changePlan, configQuery, previewPlan } from "../billing-calls";
 import { confirmStoredCard } from "../confirm-stored-card";
 import { PLANS } from "../plans";
 import { useSubscriptionChange } from "./use-subscription-change";
@@ -21,13 +21,7 @@ type SwitchPlanDialogProps = { plan: Plan; onClose: () => void; onNeedsCard: () 
 
 /** Says what the switch costs to the cent before it is made; what is shown is what is charged. */
 export function SwitchPlanDialog({ plan, onClose, onNeedsCard }: SwitchPlanDialogProps) {
-  const preview = useQuery({
-    queryKey: ["/api/subscription/plan/preview", plan],
-    queryFn: () => previewPlan(plan),
-    // A proration is worth less every second: each opening asks anew, and none is kept.
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const preview = useQuery(planPreviewQuery(plan));
   const { name } = PLANS[plan];
   const config = useQuery(configQuery);
   const [asking, setAsking] = useState(false);

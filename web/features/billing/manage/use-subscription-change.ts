@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Subscription } from "../../../../worker/contract/billing";
+import { refreshMembership, subscriptionQuery } from "../../../data/billing";
 import { isUnauthorized } from "../../../lib/http/request-error";
 import { type ToastMessage, useToast } from "../../../ui/toast-context";
-import { refreshMembership, subscriptionQuery } from "../billing-calls";
 
 type Change<Input> = {
   send: (input: Input) => Promise<Subscription>;

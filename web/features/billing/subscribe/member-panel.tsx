@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { BillingConfig, Subscription } from "../../../../worker/contract/billing";
+import { configQuery, subscriptionQuery } from "../../../data/billing";
 import { isPaymentUnderway } from "../../../lib/billing/payment-underway";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { useSession } from "../../../lib/session/session";
 import { ErrorState } from "../../../ui/error-state";
-import { configQuery, subscriptionQuery } from "../billing-calls";
 import { AlreadySubscribed } from "./already-subscribed";
 import { Checkout } from "./checkout";
 import { NothingForSale } from "./nothing-for-sale";

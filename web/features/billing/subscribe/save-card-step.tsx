@@ -1,9 +1,9 @@
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { BillingConfig } from "../../../../worker/contract/billing";
+import { changeCard } from "../../../data/billing";
 import { shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
 import { useToast } from "../../../ui/toast-context";
-import { changeCard } from "../billing-calls";
 import { PaymentForm } from "../payment-form";
 import { StepHeading } from "./step-heading";
 import type { Checkout } from "./use-checkout";

@@ -4,10 +4,10 @@ import { useNavigate } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { Subscribe, SubscribeAnswer, Subscription } from "../../../../worker/contract/billing";
 import { brand } from "../../../../worker/contract/brand";
+import { getOrCreateSubscription, readSubscription, refreshMembership } from "../../../data/billing";
 import { forgetPaymentUnderway, notePaymentUnderway } from "../../../lib/billing/payment-underway";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { useToast } from "../../../ui/toast-context";
-import { getOrCreateSubscription, readSubscription, refreshMembership } from "../billing-calls";
 
 const SETUP_FAILED = "Failed to set up subscription. Please try again.";
 const INVALID_COUPON = "Invalid coupon code. Please check and try again.";

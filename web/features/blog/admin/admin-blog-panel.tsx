@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
+import { useAdminPost } from "../../../data/admin-blog";
 import { useSession } from "../../../lib/session/session";
 import { DiscardChanges } from "../../../ui/discard-changes";
 import { Spinner } from "../../../ui/spinner";
-import { useAdminPost } from "./admin-blog-queries";
 import { DeletePostDialog } from "./delete-post-dialog";
 import { DeletedPosts } from "./deleted-posts";
 import { type KeptDraft, keepDraft, keptDraft } from "./kept-draft";

@@ -1,8 +1,8 @@
 import { ArticleBody } from "../../../articles/article-body";
+import { usePreview } from "../../../data/admin-blog";
 import { shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
-import { usePreview } from "./admin-blog-queries";
 
 /** The text as readers will get it: the server makes it, exactly as it would be published. */
 export function ContentPreview({ content, className }: { content: string; className?: string }) {

@@ -1,7 +1,7 @@
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { RESTORABLE_DAYS } from "../../../../worker/contract/restorable";
+import { useDeletePost } from "../../../data/admin-blog";
 import { DeleteDialog } from "../../../shell/delete-dialog";
-import { useDeletePost } from "./admin-blog-queries";
 import { useBringBack } from "./use-bring-back";
 
 type DeletePostDialogProps = {

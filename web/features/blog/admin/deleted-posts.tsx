@@ -1,7 +1,7 @@
 import { RESTORABLE_DAYS } from "../../../../worker/contract/restorable";
+import { useAdminPosts } from "../../../data/admin-blog";
 import { listState } from "../../../lib/http/list-state";
 import { RestorableList } from "../../../ui/restorable-list";
-import { useAdminPosts } from "./admin-blog-queries";
 import { createdDate } from "./created-date";
 import { useBringBack } from "./use-bring-back";
 

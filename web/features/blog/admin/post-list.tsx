@@ -1,8 +1,8 @@
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
+import { useAdminPosts } from "../../../data/admin-blog";
 import { listState } from "../../../lib/http/list-state";
 import { GrowingList } from "../../../ui/growing-list";
 import { Spinner } from "../../../ui/spinner";
-import { useAdminPosts } from "./admin-blog-queries";
 import { PostRow } from "./post-row";
 
 type PostListProps = {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { BLOG_LIMITS } from "../../../../worker/contract/blog-limits";
+import { useSlugCheck } from "../../../data/admin-blog";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
-import { useSlugCheck } from "./admin-blog-queries";
 import { POST_LABELS } from "./post-draft";
 
 type SlugFieldProps = {

@@ -1,6 +1,6 @@
+import { useRestorePost } from "../../../data/admin-blog";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { useToast } from "../../../ui/toast-context";
-import { useRestorePost } from "./admin-blog-queries";
 
 /** Brings a deleted post back and says so. */
 export function useBringBack() {

@@ -3,13 +3,13 @@ import { useForm } from "react-hook-form";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { STALE_POST } from "../../../../worker/contract/blog-limits";
 import { slugFrom } from "../../../../worker/contract/blog-slug";
+import { readPost, useSavePost } from "../../../data/admin-blog";
 import { useUnloadGuard } from "../../../lib/forms/use-unload-guard";
 import { issuesOf } from "../../../lib/http/issues-of";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
 import { useCallKey } from "../../../lib/http/use-call-key";
 import type { SaveFailure } from "../../../ui/failed-save";
 import { useToast } from "../../../ui/toast-context";
-import { readPost, useSavePost } from "./admin-blog-queries";
 import { type KeptDraft, keepDraft } from "./kept-draft";
 import { draftOf, EMPTY_POST, fieldOf, isSame, type PostDraft, payloadOf } from "./post-draft";
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { CommentChange, ThreadComment } from "../../../../worker/contract/community";
-import { commentsKey } from "../community-keys";
+import { commentsKey } from "../../../data/keys";
 import { type Pages, rowsOf, withChanged, withNew, without } from "../paged-cache";
 
 /** A comment on the screen. One that is on its way has a negative id. */

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CommentAnswer, ThreadComment } from "../../../../worker/contract/community";
+import { commentsKey } from "../../../data/keys";
 import { api, call, callPage } from "../../../lib/http/api";
 import { itemsOf, pagesOf } from "../../../lib/http/pages-of";
-import { commentsKey } from "../community-keys";
 import { changeNewer } from "../feed-changes";
 import { useRefusalToast } from "../use-refusal-toast";
 import { useViewer } from "../viewer-context";

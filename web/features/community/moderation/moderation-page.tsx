@@ -1,9 +1,9 @@
 import { useRef } from "react";
+import { useMutes, useRefreshModeration, useReviews } from "../../../data/moderation";
 import { useLive } from "../../../lib/live/live";
 import { PageHeader } from "../../../ui/page-header";
 import { Skeleton, SkeletonGroup, SkeletonText } from "../../../ui/skeleton";
 import { TooltipProvider } from "../../../ui/tooltip";
-import { useMutes, useRefreshModeration, useReviews } from "./moderation-queries";
 import { MutedMembers } from "./muted-members";
 import { Reported } from "./reported";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { COMMUNITY_LIMITS } from "../../../../worker/contract/community-limits";
+import { useMute } from "../../../data/moderation";
 import { Field } from "../../../ui/field";
 import { FormDialog } from "../../../ui/form-dialog";
 import { Select } from "../../../ui/select";
 import { TextArea } from "../../../ui/text-area";
 import { useToast } from "../../../ui/toast-context";
 import { refusalOf } from "../refusal-text";
-import { useMute } from "./moderation-queries";
 import { daysOf, MUTE_LENGTHS } from "./mute-words";
 
 export function MuteDialog({ userId, name, onClose }: { userId: string; name: string; onClose: () => void }) {

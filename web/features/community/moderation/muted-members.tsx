@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import type { MutedMember } from "../../../../worker/contract/community";
+import { type useMutes, useUnmute } from "../../../data/moderation";
 import { exactTime } from "../../../lib/format/format";
 import { initialsOf } from "../../../lib/format/initials";
 import { listState } from "../../../lib/http/list-state";
@@ -9,7 +10,6 @@ import { GrowingList } from "../../../ui/growing-list";
 import { useToast } from "../../../ui/toast-context";
 import { memberName } from "../member-words";
 import { useRefusalToast } from "../use-refusal-toast";
-import { type useMutes, useUnmute } from "./moderation-queries";
 
 const UNMUTE_FAILED = "Failed to unmute this member. Please try again.";
 

@@ -1,8 +1,8 @@
 import { useId, useRef } from "react";
+import type { useReviews } from "../../../data/moderation";
 import { listState } from "../../../lib/http/list-state";
 import { EmptyState } from "../../../ui/empty-state";
 import { GrowingList } from "../../../ui/growing-list";
-import type { useReviews } from "./moderation-queries";
 import { ReviewRow } from "./review-row";
 
 export function Reported({ list }: { list: ReturnType<typeof useReviews> }) {

@@ -1,6 +1,7 @@
 import { Check, Trash2, VolumeX } from "lucide-react";
 import { useState } from "react";
 import type { Review } from "../../../../worker/contract/community";
+import { useDecide } from "../../../data/moderation";
 import { exactTime, plural } from "../../../lib/format/format";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
@@ -14,7 +15,6 @@ import { PostedTime } from "../posted-time";
 import { refusalOf } from "../refusal-text";
 import { REASON_WORDS } from "../report-words";
 import { useRefusalToast } from "../use-refusal-toast";
-import { useDecide } from "./moderation-queries";
 import { MuteDialog } from "./mute-dialog";
 
 const DECISION_FAILED = "Failed to save your decision. Please try again.";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PinnedMessage } from "../../../../worker/contract/community";
+import { useDeletePinned } from "../../../data/pinned-messages";
 import { DeleteDialog } from "../../../shell/delete-dialog";
-import { useDeletePinned } from "./pinned-queries";
 
 type DeletePinnedProps = {
   message: PinnedMessage | null;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useSavePinned } from "../../../data/pinned-messages";
 import { useUnloadGuard } from "../../../lib/forms/use-unload-guard";
 import { useCallKey } from "../../../lib/http/use-call-key";
 import { useFailureToast } from "../../../shell/use-failure-toast";
@@ -6,7 +7,6 @@ import { KeptChanges } from "../../../ui/kept-changes";
 import { useToast } from "../../../ui/toast-context";
 import { isSame, type PinnedWork, pinnedPayload, pinnedStore } from "./pinned-draft";
 import { PinnedForm } from "./pinned-form";
-import { useSavePinned } from "./pinned-queries";
 
 type PinnedEditorProps = {
   userId: string;

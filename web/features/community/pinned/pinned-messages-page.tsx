@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { PinnedMessage } from "../../../../worker/contract/community";
+import { useAdminPinned } from "../../../data/pinned-messages";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { useSession } from "../../../lib/session/session";
 import { Button } from "../../../ui/button";
@@ -14,7 +15,6 @@ import { TooltipProvider } from "../../../ui/tooltip";
 import { DeletePinned } from "./delete-pinned";
 import { EMPTY_PINNED, type PinnedDraft, type PinnedWork, pinnedStore } from "./pinned-draft";
 import { PinnedEditor } from "./pinned-editor";
-import { useAdminPinned } from "./pinned-queries";
 import { PinnedRow } from "./pinned-row";
 
 /** What the form is for. Each opening has a number of its own, so that the form starts afresh. */

@@ -1,10 +1,10 @@
 import type { TimeRange } from "../../../../worker/contract/upload-analytics-limits";
+import { useUserActivity } from "../../../data/upload-analytics";
 import { siteTime } from "../../../lib/format/site-clock";
 import { shownMessage } from "../../../lib/http/request-error";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Table } from "../../../ui/table";
-import { useUserActivity } from "./analytics-queries";
 import { NoUploads } from "./no-uploads";
 import { SuccessRate } from "./success-rate";
 

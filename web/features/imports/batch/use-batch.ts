@@ -1,10 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { BatchItemChange } from "../../../../worker/contract/upload-batches";
+import { changed } from "../../../data/changed";
+import {
+  closeBatch,
+  forgetFile,
+  type NewFile,
+  readOpenBatch,
+  recordFile,
+  recordFiles,
+} from "../../../data/upload-batches";
 import { isNetworkFailure } from "../../../lib/http/network";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { useToast } from "../../../ui/toast-context";
-import { closeBatch, forgetFile, type NewFile, readOpenBatch, recordFile, recordFiles } from "./batch-calls";
 import { changeBatch, countsOf, isOver, NO_BATCH, nextToSend, type QueuedFile } from "./batch-state";
 import { dropFile, dropFiles, keepChosen, keepFile, keptChosen, keptFile, keptHashes } from "./kept-files";
 import { sendBatchFile } from "./send-batch-file";
@@ -119,9 +127,8 @@ export function useBatch(userId: string) {
       description: `${completed} imported, ${error} with an error.`,
       tone: error ? "default" : "success",
     });
-    for (const path of ["/api/admin/workouts", "/api/admin/weekly-programs", "/api/workouts", "/api/admin/attention"]) {
-      void client.invalidateQueries({ queryKey: [path] });
-    }
+    void changed(client, "workout");
+    void changed(client, "program");
   }, [running, state.files, toast, client]);
 
   return {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { documentQuery } from "../../../data/documents";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
-import { documentQuery } from "./program-calls";
 import { ProgramReview } from "./program-review";
 import { shapeOf } from "./use-review-work";
 

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { DocumentRead } from "../../../../worker/contract/program-reading";
+import { documentQuery } from "../../../data/documents";
 import { Button } from "../../../ui/button";
 import { DocumentZone } from "../document/document-zone";
 import { handedOver, handOver } from "../document/handed-over";
@@ -11,7 +12,6 @@ import { RefusalHelp } from "../document/refusal-help";
 import { TransferProgress } from "../document/transfer-progress";
 import { UnfinishedWork } from "../document/unfinished-work";
 import { useTransfer } from "../document/use-transfer";
-import { documentQuery } from "./program-calls";
 import { beginAgain, useUnfinishedReviews } from "./use-review-work";
 
 type ReadFormProps = {

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DocumentImported, ImportDocumentInput } from "../../../../worker/contract/program-import";
+import { changed } from "../../../data/changed";
 import { plural } from "../../../lib/format/format";
 import { api } from "../../../lib/http/api";
 import { failureText } from "../../../lib/http/failure-text";
 import { RequestError } from "../../../lib/http/request-error";
 import { useFailureToast } from "../../../shell/use-failure-toast";
-import { refreshPrograms } from "../../../training/weeks/admin-programs-query";
 import { useToast } from "../../../ui/toast-context";
 import type { useReviewWork } from "./use-review-work";
 
@@ -32,7 +32,7 @@ export function useImportProgram(documentId: string, works: ReturnType<typeof us
       setLostEdits(before && attempted !== text);
       works.imported(programs);
       toast({ title: "Program Imported", description: `${plural(programs.length, "draft")} made.`, tone: "success" });
-      await refreshPrograms(client);
+      await changed(client, "program");
     },
     onError: (error) => {
       // What was refused is known not to be stored; after a lost answer nobody knows.

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RereadDocumentInput } from "../../../../worker/contract/program-import";
 import type { DocumentRead } from "../../../../worker/contract/program-reading";
+import { changed } from "../../../data/changed";
+import { documentQuery } from "../../../data/documents";
 import { api, call } from "../../../lib/http/api";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { useToast } from "../../../ui/toast-context";
-import { documentQuery } from "./program-calls";
 
 export type Reread = ReturnType<typeof useReread>;
 
@@ -45,7 +46,7 @@ export function useForgetLayout({ documentId, layout }: DocumentRead) {
         description: "The next file like this is asked about again.",
         tone: "success",
       });
-      await client.invalidateQueries({ queryKey: documentQuery(documentId).queryKey });
+      await changed(client, "document", documentId);
     },
     onError: (error) => toastFailure(error, "The layout was not forgotten. Please try again."),
   });

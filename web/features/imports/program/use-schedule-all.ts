@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { brand } from "../../../../worker/contract/brand";
 import { instantIn } from "../../../../worker/contract/site-time";
+import { changed } from "../../../data/changed";
 import { plural } from "../../../lib/format/format";
 import { api, call } from "../../../lib/http/api";
 import { useFailureToast } from "../../../shell/use-failure-toast";
-import { refreshPrograms } from "../../../training/weeks/admin-programs-query";
 import { useToast } from "../../../ui/toast-context";
 import type { ImportedWeek } from "./use-review-work";
 
@@ -41,6 +41,6 @@ export function useScheduleAll(onScheduled: (ids: number[]) => void) {
       });
     },
     onError: (error) => toastFailure(error, "Some weeks could not be scheduled. Please try again."),
-    onSettled: () => refreshPrograms(client),
+    onSettled: () => changed(client, "program"),
   });
 }

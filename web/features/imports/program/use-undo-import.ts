@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { BulkResult } from "../../../../worker/contract/programs";
 import { BULK_MOST } from "../../../../worker/contract/programs-limits";
+import { changed } from "../../../data/changed";
 import { plural } from "../../../lib/format/format";
 import { api, call } from "../../../lib/http/api";
 import { useFailureToast } from "../../../shell/use-failure-toast";
-import { refreshPrograms } from "../../../training/weeks/admin-programs-query";
 import { useToast } from "../../../ui/toast-context";
 
 /** Deletes the drafts that an import has made; they can be brought back like any other week. */
@@ -26,7 +26,7 @@ export function useUndoImport(onUndone: () => void) {
         tone: "success",
       });
       onUndone();
-      await refreshPrograms(client);
+      await changed(client, "program");
     },
     onError: (error) => toastFailure(error, "The drafts were not deleted. Please try again."),
   });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useDocuments } from "../../../data/validation";
 import { exactTime, plural } from "../../../lib/format/format";
 import { listState } from "../../../lib/http/list-state";
 import { Button } from "../../../ui/button";
@@ -7,7 +8,6 @@ import { Disclosure } from "../../../ui/disclosure";
 import { GrowingList } from "../../../ui/growing-list";
 import { Spinner } from "../../../ui/spinner";
 import { ReportBadge } from "./report-row";
-import { useDocuments } from "./validation-queries";
 
 type ChooseDocumentsProps = { onCheck: (documentIds: string[]) => void; busy: boolean };
 

@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { VALIDATION_LIMITS } from "../../../../worker/contract/validation-limits";
+import { useExportReports, useReports, useSettings } from "../../../data/validation";
 import { shownMessage } from "../../../lib/http/request-error";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { Button } from "../../../ui/button";
@@ -10,7 +11,6 @@ import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { ChooseDocuments } from "./choose-documents";
 import { ReportRow } from "./report-row";
-import { useExportReports, useReports, useSettings } from "./validation-queries";
 
 type ReportsTabProps = { onCheck: (documentIds: string[]) => void; checking: boolean };
 

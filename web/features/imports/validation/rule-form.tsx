@@ -6,6 +6,7 @@ import {
   SEVERITIES,
   type Severity,
 } from "../../../../worker/contract/validation-limits";
+import { useAddRule, useChangeRule } from "../../../data/validation";
 import { useUnloadGuard } from "../../../lib/forms/use-unload-guard";
 import { refusalsOf } from "../../../lib/http/issues-of";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
@@ -20,7 +21,6 @@ import { useToast } from "../../../ui/toast-context";
 import { useOpenedHeading } from "../../../ui/use-opened-heading";
 import { isSame, payloadOf, RULE_KINDS, type RuleDraft, type RuleWork, refusalsOfDraft, ruleStore } from "./rule-draft";
 import { optionsOf } from "./rule-words";
-import { useAddRule, useChangeRule } from "./validation-queries";
 
 type RuleFormProps = {
   userId: string;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ValidationRule } from "../../../../worker/contract/validation";
 import { RULE_CATEGORIES, SEVERITIES } from "../../../../worker/contract/validation-limits";
+import { useRules, useSwitchRule } from "../../../data/validation";
 import { plural } from "../../../lib/format/format";
 import { shownMessage } from "../../../lib/http/request-error";
 import { useSession } from "../../../lib/session/session";
@@ -17,7 +18,6 @@ import { draftOf, NEW_RULE, type RuleWork, ruleStore } from "./rule-draft";
 import { RuleForm } from "./rule-form";
 import { optionsOf } from "./rule-words";
 import { useRemoveRule } from "./use-remove-rule";
-import { useRules, useSwitchRule } from "./validation-queries";
 
 const ANY = { value: "", label: "All" };
 

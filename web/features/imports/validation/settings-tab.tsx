@@ -1,10 +1,10 @@
 import type { ValidationSettings } from "../../../../worker/contract/validation";
+import { useChangeSettings, useSettings } from "../../../data/validation";
 import { shownMessage } from "../../../lib/http/request-error";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Switch } from "../../../ui/switch";
-import { useChangeSettings, useSettings } from "./validation-queries";
 
 const SETTINGS: ReadonlyArray<{ name: keyof ValidationSettings; label: string; help: string }> = [
   { name: "runOnUpload", label: "Run on upload", help: "Each document is checked as soon as it has been read." },

@@ -1,7 +1,7 @@
 import type { ValidationRule } from "../../../../worker/contract/validation";
+import { useDeleteRule, useRestoreRule } from "../../../data/validation";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { useToast } from "../../../ui/toast-context";
-import { useDeleteRule, useRestoreRule } from "./validation-queries";
 
 /** Deletes a rule at once; the toast brings it back. */
 export function useRemoveRule({ id, name }: ValidationRule, onDeleted: () => void) {

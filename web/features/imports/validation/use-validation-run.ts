@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
+import { changed } from "../../../data/changed";
+import { openRunQuery, runQuery, startRun } from "../../../data/validation";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { useToast } from "../../../ui/toast-context";
-import { readOpenRun, readRun, startRun, useRefresh } from "./validation-queries";
 
 const LOOK_EVERY_MS = 1000;
 /** The button rests after a click. */
@@ -12,18 +13,15 @@ const REST_MS = 3000;
 export function useValidationRun() {
   const { toast } = useToast();
   const toastFailure = useFailureToast("Validation Failed");
-  const refresh = useRefresh();
+  const client = useQueryClient();
   const [runId, setRunId] = useState<string | null>(null);
   const [resting, setResting] = useState(false);
-  const open = useQuery({ queryKey: ["/api/admin/validation-runs/open"], queryFn: readOpenRun, staleTime: 0 });
+  const open = useQuery(openRunQuery);
   const underWay = runId ?? open.data?.id ?? null;
   const run = useQuery({
-    queryKey: ["/api/admin/validation-runs", underWay],
-    queryFn: () => readRun(underWay ?? ""),
-    enabled: underWay !== null,
+    ...runQuery(underWay),
     refetchInterval: ({ state }) => (state.data?.isFinished ? false : LOOK_EVERY_MS),
     retry: true,
-    staleTime: 0,
   });
   const start = useMutation({
     mutationFn: startRun,
@@ -33,7 +31,7 @@ export function useValidationRun() {
 
   const through = useEffectEvent((message: string) => {
     toast({ title: "Validation Complete", description: message, tone: "success" });
-    void refresh("reports", "summary", "documents");
+    void changed(client, "validation");
   });
   const finished = run.data?.isFinished ? run.data.message : null;
   useEffect(() => {

@@ -1,9 +1,9 @@
+import { useSummary } from "../../../data/validation";
 import { plural } from "../../../lib/format/format";
 import { shownMessage } from "../../../lib/http/request-error";
 import { ErrorState } from "../../../ui/error-state";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Stat } from "../../../ui/stat";
-import { useSummary } from "./validation-queries";
 
 /** How the documents stand, each by its latest report. */
 export function ValidationCards() {

@@ -5,6 +5,8 @@ import { addressOf } from "../../../../worker/contract/addresses";
 import { brand } from "../../../../worker/contract/brand";
 import { localDate } from "../../../../worker/contract/calendar";
 import type { WeeklyUpload } from "../../../../worker/contract/imports";
+import { discardProgram, replaceProgram } from "../../../data/admin-programs";
+import { changed } from "../../../data/changed";
 import { calendarDay } from "../../../lib/format/format";
 import { failureText } from "../../../lib/http/failure-text";
 import { Alert } from "../../../ui/alert";
@@ -12,7 +14,6 @@ import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { useToast } from "../../../ui/toast-context";
-import { discardProgram, refreshPrograms, replaceProgram } from "./program-changes";
 
 type Duplicate = WeeklyUpload["duplicates"][number];
 
@@ -49,7 +50,7 @@ export function DuplicateChoice(props: DuplicateChoiceProps) {
           : "The older program was replaced.",
         tone: "success",
       });
-      await refreshPrograms(client);
+      await changed(client, "program");
     },
   });
   const discard = useMutation({
@@ -57,7 +58,7 @@ export function DuplicateChoice(props: DuplicateChoiceProps) {
     onSuccess: async () => {
       setAsked(undefined);
       onDiscarded();
-      await refreshPrograms(client);
+      await changed(client, "program");
     },
   });
   const settled = duplicates.length > 0 && open.length === 0;

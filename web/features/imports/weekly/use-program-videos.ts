@@ -1,16 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ProgramVideoSuggestion } from "../../../../worker/contract/exercises";
+import { suggestionsQuery } from "../../../data/admin-programs";
 import type { PreviewVideos } from "./preview-option";
-import { suggestionsQuery, useAcceptVideos, useRemoveVideo } from "./program-queries";
+import { useAcceptVideos, useRemoveVideo } from "./use-video-changes";
 
 /** The library's videos for a program's exercises, until they are taken or waved away. */
 export function useProgramVideos(programId: number, known: ProgramVideoSuggestion[] | undefined) {
   const query = useQuery({ ...suggestionsQuery(programId), placeholderData: known });
   const [dismissed, setDismissed] = useState<string[]>([]);
   const [accepted, setAccepted] = useState<number[]>([]);
-  const accept = useAcceptVideos(programId, (ids) => setAccepted((before) => [...before, ...ids]));
-  const remove = useRemoveVideo(programId, (id) => setAccepted((before) => before.filter((each) => each !== id)));
+  const accept = useAcceptVideos((ids) => setAccepted((before) => [...before, ...ids]));
+  const remove = useRemoveVideo((id) => setAccepted((before) => before.filter((each) => each !== id)));
   const open = (query.data ?? []).filter((suggestion) => !dismissed.includes(keyOf(suggestion)));
   const preview: PreviewVideos = {
     suggestions: open,

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { WeeklyUpload } from "../../../../worker/contract/imports";
+import { changed } from "../../../data/changed";
 import { plural } from "../../../lib/format/format";
 import { useToast } from "../../../ui/toast-context";
 import { useTransfer } from "../document/use-transfer";
-import { refreshPrograms } from "./program-changes";
 
 /** Uploading a week, which makes a draft program of it. */
 export function useWeeklyUpload(onDone: (upload: WeeklyUpload) => void) {
@@ -22,6 +22,6 @@ export function useWeeklyUpload(onDone: (upload: WeeklyUpload) => void) {
       onDone(upload);
     },
     // Also after a failure: an upload called off while it was being read may have become a draft all the same.
-    onSettled: () => void refreshPrograms(client),
+    onSettled: () => void changed(client, "program"),
   });
 }

@@ -3,6 +3,8 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { AdminWeeklyProgram } from "../../../../worker/contract/programs";
+import { putProgram } from "../../../data/admin-programs";
+import { changed } from "../../../data/changed";
 import { plural } from "../../../lib/format/format";
 import { siteTime } from "../../../lib/format/site-clock";
 import { failureText } from "../../../lib/http/failure-text";
@@ -13,7 +15,6 @@ import { useSchedule } from "../../../training/weeks/use-program-changes";
 import { Button, buttonClass } from "../../../ui/button";
 import { FieldError } from "../../../ui/field";
 import { useToast } from "../../../ui/toast-context";
-import { publishProgram, refreshPrograms } from "./program-changes";
 
 type WeekActionsProps = {
   programId: number;
@@ -32,11 +33,11 @@ export function WeekActions({ programId, program, missingVideos, onStartOver }: 
   const { toast } = useToast();
   const toastFailure = useFailureToast();
   const publish = useMutation({
-    mutationFn: (isPublished: boolean) => publishProgram(programId, isPublished),
+    mutationFn: (isPublished: boolean) => putProgram(programId, { isPublished }),
     onSuccess: async ({ isPublished }) => {
       const description = isPublished ? "Weekly program published. Members see it now." : "It is a draft again.";
       toast({ title: "Success", description, tone: "success" });
-      await refreshPrograms(client);
+      await changed(client, "program");
     },
     onError: (error, isPublished) => toastFailure(error, publishFailed(isPublished)),
   });

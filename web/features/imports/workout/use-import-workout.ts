@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ImportedWorkout, ImportWorkout } from "../../../../worker/contract/imports";
+import { changed } from "../../../data/changed";
 import { api } from "../../../lib/http/api";
 import { failureText } from "../../../lib/http/failure-text";
 import { RequestError } from "../../../lib/http/request-error";
@@ -31,9 +32,7 @@ export function useImportWorkout(onImported: (workout: Imported, sent: Import) =
         tone: "success",
       });
       onImported(workout, sent);
-      await Promise.all(
-        ["/api/admin/workouts", "/api/workouts"].map((path) => client.invalidateQueries({ queryKey: [path] })),
-      );
+      await changed(client, "workout");
     },
     onError: (error) => toastFailure(error, IMPORT_FAILED),
   });

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { WorkoutUpload } from "../../../../worker/contract/imports";
-import { api, call } from "../../../lib/http/api";
+import { workoutDocumentQuery } from "../../../data/documents";
 import { dropWork, keepWork, keptIds, keptWork } from "../document/kept-work";
 import { changeDraft, type DraftChange, draftOf, isEdited, type WorkoutDraft } from "./workout-draft";
 
@@ -42,11 +42,7 @@ export function useWorkoutWork(userId: string) {
       attempted: null,
     });
   // A document that was read elsewhere, such as in a batch, is at the server.
-  const found = useQuery({
-    queryKey: ["/api/admin/workout-documents", missing],
-    queryFn: () => call(api.api.admin["workout-documents"][":id"].$get({ param: { id: missing ?? "" } })),
-    enabled: missing !== null,
-  });
+  const found = useQuery(workoutDocumentQuery(missing));
   const take = useEffectEvent((upload: WorkoutUpload) => {
     setMissing(null);
     if (!work) begin(upload);

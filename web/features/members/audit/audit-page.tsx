@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { AuditEntry } from "../../../../worker/contract/audit";
+import { type AuditFilters, auditFiltersOf, useActors, useAudit } from "../../../data/audit";
 import { exactTime } from "../../../lib/format/format";
 import { listState } from "../../../lib/http/list-state";
 import { Button } from "../../../ui/button";
@@ -13,7 +14,6 @@ import { Select } from "../../../ui/select";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { TextInput } from "../../../ui/text-input";
 import { ACTS, actWords, OBJECTS, objectWords } from "./act-words";
-import { type AuditFilters, auditFiltersOf, useActors, useAudit } from "./audit-query";
 import { detailWords, objectAddress, objectName } from "./entry-words";
 
 export function AuditPage() {

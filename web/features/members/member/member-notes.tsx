@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { MemberNote } from "../../../../worker/contract/members";
 import { NOTE_MAX_LENGTH } from "../../../../worker/contract/members-limits";
+import { useNoteChanges, useNotes } from "../../../data/member-notes";
 import { exactTime } from "../../../lib/format/format";
 import { failureText } from "../../../lib/http/failure-text";
 import { listState } from "../../../lib/http/list-state";
@@ -12,7 +13,6 @@ import { Field } from "../../../ui/field";
 import { GrowingList } from "../../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { TextArea } from "../../../ui/text-area";
-import { useNoteChanges, useNotes } from "./notes-query";
 
 /** What admins write down about a member, who never sees it. */
 export function MemberNotes({ memberId, name }: { memberId: string; name: string }) {

@@ -1,8 +1,10 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { MemberDetail } from "../../../../worker/contract/members";
+import { programsToCopyQuery } from "../../../data/admin-programs";
+import { changed } from "../../../data/changed";
 import { calendarDay } from "../../../lib/format/format";
 import { fullName } from "../../../lib/format/member-words";
 import { api, call } from "../../../lib/http/api";
@@ -56,11 +58,8 @@ function MakeDialog({ user, onClose }: { user: MemberDetail["user"]; onClose: ()
   const navigate = useNavigate();
   const [chosen, setChosen] = useState("");
   const key = useCallKey();
-  const weeks = useQuery({
-    queryKey: ["/api/admin/weekly-programs", "to-copy"],
-    queryFn: () => call(api.api.admin["weekly-programs"].$get({ query: { limit: "50" } })),
-    staleTime: 0,
-  });
+  const client = useQueryClient();
+  const weeks = useQuery(programsToCopyQuery);
   const programId = Number(chosen) || weeks.data?.[0]?.id;
   const { mutate, isPending, error } = useMutation({
     mutationFn: (from: number) =>
@@ -70,7 +69,10 @@ function MakeDialog({ user, onClose }: { user: MemberDetail["user"]; onClose: ()
           { headers: { "Idempotency-Key": key(String(from)) } },
         ),
       ),
-    onSuccess: ({ id }) => navigate(addressOf("weeklyProgramEdit", { id })),
+    onSuccess: ({ id }) => {
+      navigate(addressOf("weeklyProgramEdit", { id }));
+      return changed(client, "program");
+    },
   });
   // Pressed before the weeks are there, it waits for them; when they have not come, it asks for them again.
   const make = async () => {

@@ -4,12 +4,12 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { FinishedTraining, MemberChange, TrainingOption } from "../../../../worker/contract/numbers";
 import type { ChangeList } from "../../../../worker/contract/numbers-limits";
+import { type Span, useChanges, useTrainings } from "../../../data/numbers";
 import { dayOf } from "../../../lib/format/day-of";
 import { calendarDay } from "../../../lib/format/format";
 import { listState } from "../../../lib/http/list-state";
 import { GrowingList } from "../../../ui/growing-list";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
-import { type Span, useChanges, useTrainings } from "./numbers-query";
 import { optionName } from "./training-bars";
 
 const NAMES: Record<ChangeList, string> = {

@@ -10,6 +10,7 @@ import {
   NUMBER_RANGES,
   type NumberRange,
 } from "../../../../worker/contract/numbers-limits";
+import { useNumbers } from "../../../data/numbers";
 import { calendarDay, plural } from "../../../lib/format/format";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { BarChart } from "../../../ui/chart-bars";
@@ -21,7 +22,6 @@ import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Stat } from "../../../ui/stat";
 import { STATUS_NAMES } from "../status-names";
 import { ChangesBehind, TrainingsBehind } from "./behind";
-import { useNumbers } from "./numbers-query";
 import { OPTIONS, optionName, trainingBars } from "./training-bars";
 
 const isRange = (value: string | null): value is NumberRange => value !== null && value in NUMBER_RANGES;

@@ -4,18 +4,18 @@ import { Link } from "react-router-dom";
 import type { CurrentUser } from "../../../../worker/contract/account";
 import type { MemberPanel as Panel } from "../../../../worker/contract/messages";
 import { MESSAGE_LIMITS } from "../../../../worker/contract/messages-limits";
+import { useResolve } from "../../../data/inbox";
+import { memberLine } from "../../../data/line";
+import { useMessages } from "../../../data/messages";
 import { Avatar } from "../../../ui/avatar";
 import { Button, buttonClass } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { History } from "../history";
-import { memberLine } from "../line";
-import { useMessages } from "../line-query";
 import { EMPTY_DRAFT, messageDrafts } from "../message-draft";
 import { MessageForm } from "../message-form";
 import { useLineLive, useReadMark } from "../use-line-live";
 import { useOutgoing } from "../use-outgoing";
 import { initialsOf, nameOf } from "./inbox-list";
-import { useResolve } from "./inbox-query";
 import { SavedRepliesDialog } from "./saved-replies-dialog";
 
 type ConversationPaneProps = {

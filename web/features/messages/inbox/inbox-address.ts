@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { INBOX_FILTERS, MESSAGE_LIMITS, MESSAGE_TYPES } from "../../../../worker/contract/messages-limits";
-import type { InboxFilters } from "./inbox-query";
+import type { InboxFilters } from "../../../data/inbox";
 
 /** What the address says: how the inbox is narrowed, which conversation is open, which form check is on the desk. */
 export function useInboxAddress() {

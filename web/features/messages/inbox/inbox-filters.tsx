@@ -6,11 +6,11 @@ import {
   MESSAGE_TYPE_NAMES,
   MESSAGE_TYPES,
 } from "../../../../worker/contract/messages-limits";
+import type { InboxFilters as Filters } from "../../../data/inbox";
 import { useTypedSearch } from "../../../lib/forms/use-typed-search";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { TextInput } from "../../../ui/text-input";
-import type { InboxFilters as Filters } from "./inbox-query";
 
 type InboxFiltersProps = {
   filters: Filters;

@@ -2,6 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CurrentUser } from "../../../../worker/contract/account";
+import { changed } from "../../../data/changed";
+import { type InboxFilters as Filters, useInbox, useMemberPanel, useResolve } from "../../../data/inbox";
 import { listState } from "../../../lib/http/list-state";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
 import { useLive } from "../../../lib/live/live";
@@ -13,12 +15,10 @@ import { GrowingList } from "../../../ui/growing-list";
 import { PageHeader } from "../../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Spinner } from "../../../ui/spinner";
-import { INBOX_KEY } from "../message-keys";
 import { ConversationPane } from "./conversation-pane";
 import { useInboxAddress } from "./inbox-address";
 import { InboxFilters } from "./inbox-filters";
 import { InboxList } from "./inbox-list";
-import { type InboxFilters as Filters, useInbox, useMemberPanel, useResolve } from "./inbox-query";
 import { InboxShortcuts } from "./inbox-shortcuts";
 import { MemberPanel } from "./member-panel";
 
@@ -41,7 +41,7 @@ function Inbox({ user }: { user: CurrentUser }) {
   const reply = useRef<HTMLTextAreaElement>(null);
   const panel = useMemberPanel(memberId ?? "");
   const resolve = useResolve(memberId ?? "");
-  const readAgain = () => void client.invalidateQueries({ queryKey: INBOX_KEY });
+  const readAgain = () => void changed(client, "inbox");
   useLive({
     onOpen: readAgain,
     onEvent: (event) => {

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { SavedReply } from "../../../../worker/contract/messages";
 import { MESSAGE_LIMITS, MESSAGE_REFUSALS } from "../../../../worker/contract/messages-limits";
+import { useDeleteReply, useSavedReplies, useSaveReply } from "../../../data/inbox";
 import { shownMessage } from "../../../lib/http/request-error";
 import { useCallKey } from "../../../lib/http/use-call-key";
 import { useKeptText } from "../../../lib/offline/use-kept-text";
@@ -11,7 +12,6 @@ import { Field } from "../../../ui/field";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
-import { useDeleteReply, useSavedReplies, useSaveReply } from "./inbox-query";
 
 type SavedRepliesDialogProps = {
   open: boolean;

@@ -1,10 +1,12 @@
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Lock, Search, Users } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { USER_SEARCH_MAX_LENGTH } from "../../../../worker/contract/billing-limits";
 import type { AdminWeeklyProgram } from "../../../../worker/contract/programs";
+import { changed } from "../../../data/changed";
+import { memberQuery, membersToChooseQuery } from "../../../data/members";
 import { fullName } from "../../../lib/format/member-words";
 import { useSettled } from "../../../lib/forms/use-settled";
 import { api, call } from "../../../lib/http/api";
@@ -16,18 +18,13 @@ import { FormDialog } from "../../../ui/form-dialog";
 import { Radio } from "../../../ui/radio";
 import { TextInput } from "../../../ui/text-input";
 
-const PEOPLE_SHOWN = "8";
 const EVERYBODY = "";
 
 /** For whom a week is, which is decided apart from what it says. */
 export function Audience({ program }: { program: AdminWeeklyProgram }) {
   const [memberId, setMemberId] = useState(program.assignedTo);
   const [choosing, setChoosing] = useState(false);
-  const member = useQuery({
-    queryKey: ["/api/admin/users", "one", memberId],
-    queryFn: () => call(api.api.admin.users[":id"].$get({ param: { id: memberId ?? "" } })),
-    enabled: memberId !== null,
-  });
+  const member = useQuery({ ...memberQuery(memberId ?? ""), enabled: memberId !== null });
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       {memberId === null ? (
@@ -71,16 +68,11 @@ type AudienceDialogProps = {
 };
 
 function AudienceDialog({ program, memberId, onClose, onChanged }: AudienceDialogProps) {
+  const client = useQueryClient();
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(memberId ?? EVERYBODY);
   const search = useSettled(typed.trim());
-  const people = useQuery({
-    queryKey: ["/api/admin/users", "to-choose", search],
-    queryFn: () =>
-      call(api.api.admin.users.$get({ query: { limit: PEOPLE_SHOWN, role: "user", ...(search ? { search } : {}) } })),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const people = useQuery(membersToChooseQuery(search));
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       call(
@@ -89,7 +81,10 @@ function AudienceDialog({ program, memberId, onClose, onChanged }: AudienceDialo
           json: { memberId: chosen || null },
         }),
       ),
-    onSuccess: ({ assignedTo }) => onChanged(assignedTo),
+    onSuccess: ({ assignedTo }) => {
+      onChanged(assignedTo);
+      return changed(client, "program");
+    },
   });
   const failed = error ?? people.error;
   return (

@@ -1,4 +1,5 @@
 import { addressOf } from "../../../../worker/contract/addresses";
+import { useOpenedProgram } from "../../../data/admin-programs";
 import { RequestError, shownMessage } from "../../../lib/http/request-error";
 import { useSession } from "../../../lib/session/session";
 import { usePageParams } from "../../../shell/use-page-params";
@@ -6,7 +7,6 @@ import { useTitle } from "../../../shell/use-title";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
 import { Skeleton, SkeletonGroup, SkeletonText } from "../../../ui/skeleton";
-import { useOpenedProgram } from "./editor-calls";
 import { WeekEditorView } from "./week-editor-view";
 
 export function ProgramEditorPage() {

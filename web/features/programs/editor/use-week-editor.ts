@@ -2,11 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { AdminWeeklyProgram, ProgramChangeInput } from "../../../../worker/contract/programs";
 import { STALE_PROGRAM } from "../../../../worker/contract/programs-limits";
+import { putProgram, readAdminProgram } from "../../../data/admin-programs";
+import { changed } from "../../../data/changed";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
-import { refreshPrograms } from "../../../training/weeks/admin-programs-query";
 import { useToast } from "../../../ui/toast-context";
 import type { WeekChange } from "./change-week";
-import { readAdminProgram, saveProgram } from "./editor-calls";
 import { changedParts, changeOf, type EditorWeek, weekOf, withIds } from "./editor-week";
 import { type KeptWeek, keepWeek, ownWeek } from "./kept-week";
 import { mergeWeeks } from "./merge-weeks";
@@ -76,10 +76,10 @@ export function useWeekEditor(userId: string, opened: AdminWeeklyProgram) {
     setFailure(null);
     try {
       const change = { ...changeOf(from.week, sent), ...extra, revision: from.revision };
-      const program = await saveProgram(opened.id, change);
+      const program = await putProgram(opened.id, change);
       take(program, (current) => withIds(current, sent, weekOf(program)));
       toast({ title: "Success", description: done, tone: "success" });
-      await refreshPrograms(client);
+      await changed(client, "program");
       return true;
     } catch (error) {
       if (isUnauthorized(error)) return false;

@@ -2,16 +2,16 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { partLabel } from "../../../../worker/contract/program-parts";
 import type { AdminWeeklyProgram } from "../../../../worker/contract/programs";
 import { VERSIONS_KEPT } from "../../../../worker/contract/programs-limits";
+import { restoreVersion, useVersions } from "../../../data/admin-programs";
+import { changed } from "../../../data/changed";
 import { exactTime, plural } from "../../../lib/format/format";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
-import { refreshPrograms } from "../../../training/weeks/admin-programs-query";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
 import { FieldError } from "../../../ui/field";
 import { SkeletonGroup, SkeletonText } from "../../../ui/skeleton";
-import { restoreVersion, useVersions } from "./editor-calls";
 
 type VersionsDialogProps = {
   program: AdminWeeklyProgram;
@@ -29,7 +29,7 @@ export function VersionsDialog({ program, dirty, onClose, onRestored }: Versions
     mutationFn: (versionId: number) => restoreVersion(program.id, versionId, program.revision),
     onSuccess: async (restored) => {
       onRestored(restored);
-      await refreshPrograms(client);
+      await changed(client, "program");
     },
   });
   const failed = restore.isError && !isUnauthorized(restore.error);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from "react";
 import type { KnownExercise } from "../../../../worker/contract/exercises";
 import type { AdminWeeklyProgram } from "../../../../worker/contract/programs";
+import { useExerciseNames } from "../../../data/admin-programs";
 import { plural, relativeTime } from "../../../lib/format/format";
 import { goToControl } from "../../../lib/forms/go-to-control";
 import { DateOverlaps } from "../../../training/weeks/date-overlaps";
@@ -10,7 +11,6 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { KeptChanges } from "../../../ui/kept-changes";
 import { checkWeek, type WeekProblem } from "./check-week";
 import { EditorBar } from "./editor-bar";
-import { useExerciseNames } from "./editor-calls";
 import { EditorHeader } from "./editor-header";
 import { allRows, weekOf } from "./editor-week";
 import { dropWeek, otherWeek } from "./kept-week";

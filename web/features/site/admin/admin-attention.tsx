@@ -3,19 +3,14 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { Attention } from "../../../../worker/contract/attention";
 import { ATTENTION_MOST } from "../../../../worker/contract/attention-limits";
-import { api, call } from "../../../lib/http/api";
+import { attentionQuery } from "../../../data/members";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 
 /** What waits for the coach, each count leading to its list. */
 export function AdminAttention() {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ["/api/admin/attention"],
-    queryFn: () => call<Attention>(api.api.admin.attention.$get()),
-    // Others work on it too: whoever comes back to the desk is told how it is now.
-    staleTime: 0,
-  });
+  const { data, error, isFetching, refetch } = useQuery(attentionQuery);
   if (error) {
     return isUnauthorized(error) ? null : (
       <p role="alert" className="flex flex-wrap items-center gap-4 border-line border-y py-4 text-muted">

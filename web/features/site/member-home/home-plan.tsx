@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
+import { dashboardQuery } from "../../../data/training";
 import { shownMessage } from "../../../lib/http/request-error";
-import { dashboardQuery } from "../../../lib/training/training-queries";
 import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";

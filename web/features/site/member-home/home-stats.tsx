@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UserStats } from "../../../../worker/contract/progress";
-import { statsQuery } from "../../../lib/training/training-queries";
+import { statsQuery } from "../../../data/training";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { Stat } from "../../../ui/stat";
 

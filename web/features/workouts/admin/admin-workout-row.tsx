@@ -2,13 +2,13 @@ import { CopyPlus, Ellipsis, ExternalLink, LayoutTemplate, Pencil, Trash2, Video
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
+import { useDuplicateWorkout, useSaveAsTemplate } from "../../../data/admin-workouts";
 import { workoutDay } from "../../../lib/format/workout-facts";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { Badge } from "../../../ui/badge";
 import { IconButton } from "../../../ui/icon-button";
 import { Menu, MenuItem, MenuLink } from "../../../ui/menu";
 import { useToast } from "../../../ui/toast-context";
-import { useDuplicateWorkout, useSaveAsTemplate } from "./admin-workouts-queries";
 
 type AdminWorkoutRowProps = { workout: AdminWorkout; editing: boolean; onEdit: () => void; onDelete: () => void };
 

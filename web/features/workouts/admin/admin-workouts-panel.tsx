@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
+import { readWorkout, useAdminWorkout } from "../../../data/admin-workouts";
+import { readTemplate } from "../../../data/templates";
 import { shownMessage } from "../../../lib/http/request-error";
 import { useSession } from "../../../lib/session/session";
 import { DiscardChanges } from "../../../ui/discard-changes";
 import { Spinner } from "../../../ui/spinner";
 import { useToast } from "../../../ui/toast-context";
-import { readTemplate, readWorkout, useAdminWorkout } from "./admin-workouts-queries";
 import { DeleteWorkoutDialog } from "./delete-workout-dialog";
 import { DeletedWorkouts } from "./deleted-workouts";
 import { keepDraft, keptDraft } from "./kept-draft";

@@ -1,7 +1,7 @@
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
 import { RESTORABLE_DAYS } from "../../../../worker/contract/restorable";
+import { useDeleteWorkout } from "../../../data/admin-workouts";
 import { DeleteDialog } from "../../../shell/delete-dialog";
-import { useDeleteWorkout } from "./admin-workouts-queries";
 import { useBringBack } from "./use-bring-back";
 
 type DeleteWorkoutDialogProps = {

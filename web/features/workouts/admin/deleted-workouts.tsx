@@ -1,8 +1,8 @@
 import { RESTORABLE_DAYS } from "../../../../worker/contract/restorable";
+import { useAdminWorkouts } from "../../../data/admin-workouts";
 import { exactTime, relativeTime } from "../../../lib/format/format";
 import { listState } from "../../../lib/http/list-state";
 import { RestorableList } from "../../../ui/restorable-list";
-import { useAdminWorkouts } from "./admin-workouts-queries";
 import { useBringBack } from "./use-bring-back";
 
 /** What can still be brought back; nothing is shown where there is nothing. */

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { WorkoutTemplate } from "../../../../worker/contract/templates";
+import { useActiveTemplates } from "../../../data/admin-workouts";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
-import { useActiveTemplates } from "./admin-workouts-queries";
 
 /** A new workout need not start blank. Nothing is shown where there is no template. */
 export function TemplateStart({ onChoose }: { onChoose: (template: WorkoutTemplate) => void }) {

@@ -1,6 +1,6 @@
+import { useRestoreWorkout } from "../../../data/admin-workouts";
 import { useFailureToast } from "../../../shell/use-failure-toast";
 import { useToast } from "../../../ui/toast-context";
-import { useRestoreWorkout } from "./admin-workouts-queries";
 
 /** Brings a deleted workout back and says so. */
 export function useBringBack() {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
 import { STALE_WORKOUT } from "../../../../worker/contract/workouts-limits";
+import { readWorkout, useSaveWorkout } from "../../../data/admin-workouts";
 import { useUnloadGuard } from "../../../lib/forms/use-unload-guard";
 import { refusalsOf } from "../../../lib/http/issues-of";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
@@ -8,7 +9,6 @@ import { useCallKey } from "../../../lib/http/use-call-key";
 import { focusProblem } from "../../../training/editor/focus-problem";
 import type { SaveFailure } from "../../../ui/failed-save";
 import { useToast } from "../../../ui/toast-context";
-import { readWorkout, useSaveWorkout } from "./admin-workouts-queries";
 import { keepDraft } from "./kept-draft";
 import {
   checkWorkout,

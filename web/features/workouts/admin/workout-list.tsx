@@ -1,11 +1,11 @@
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
+import { useAdminWorkouts } from "../../../data/admin-workouts";
 import { listState } from "../../../lib/http/list-state";
 import { cx } from "../../../ui/cx";
 import { GrowingList } from "../../../ui/growing-list";
 import { ShowMore } from "../../../ui/show-more";
 import { Spinner } from "../../../ui/spinner";
 import { AdminWorkoutRow } from "./admin-workout-row";
-import { useAdminWorkouts } from "./admin-workouts-queries";
 
 type WorkoutListProps = {
   editing: number | null;

@@ -3,13 +3,13 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { CalendarDate } from "../../../../worker/contract/calendar";
 import type { ProgramSummary } from "../../../../worker/contract/programs";
+import { usePastWeeks } from "../../../data/workouts";
 import { calendarDay } from "../../../lib/format/format";
 import { listState } from "../../../lib/http/list-state";
 import { shownMessage } from "../../../lib/http/request-error";
 import { Badge } from "../../../ui/badge";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
-import { usePastWeeks } from "./list-queries";
 import { ListSkeleton } from "./list-skeleton";
 import { PagedRows } from "./paged-rows";
 

@@ -1,11 +1,11 @@
 import { Search } from "lucide-react";
+import { useFilterOptions } from "../../../data/workouts";
 import { useTypedSearch } from "../../../lib/forms/use-typed-search";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { TextInput } from "../../../ui/text-input";
 import { DURATION_BANDS, type ListFilters } from "./list-filters";
-import { useFilterOptions } from "./list-queries";
 
 /** The pause in typing after which the search goes out. */
 const SEARCH_MAX = 100;

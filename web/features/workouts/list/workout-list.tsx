@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import type { CalendarDate } from "../../../../worker/contract/calendar";
 import type { Workout } from "../../../../worker/contract/workouts";
+import { useWorkouts } from "../../../data/workouts";
 import { plural } from "../../../lib/format/format";
 import { listState } from "../../../lib/http/list-state";
 import { shownMessage } from "../../../lib/http/request-error";
@@ -8,8 +9,7 @@ import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { EmptyState } from "../../../ui/empty-state";
 import { ErrorState } from "../../../ui/error-state";
-import { filtersOf, isNarrowed, type ListFilters, NO_FILTERS, withFilters } from "./list-filters";
-import { useWorkouts } from "./list-queries";
+import { filtersOf, isNarrowed, type ListFilters, NO_FILTERS, withFilters, workoutQueryOf } from "./list-filters";
 import { ListSkeleton } from "./list-skeleton";
 import { PagedRows } from "./paged-rows";
 import { WorkoutFilterBar } from "./workout-filter-bar";
@@ -30,7 +30,7 @@ export function WorkoutList({ today }: { today: CalendarDate }) {
 }
 
 function Found({ filters, today, onClear }: { filters: ListFilters; today: CalendarDate; onClear: () => void }) {
-  const list = useWorkouts(filters);
+  const list = useWorkouts(workoutQueryOf(filters));
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = list;
   const narrowed = isNarrowed(filters);
   if (isPending) return <ListSkeleton label="Loading workouts" />;

@@ -1,0 +1,156 @@
+import { keepPreviousData, type QueryClient, queryOptions, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { KnownExercise, ProgramVideoSuggestion } from "../../worker/contract/exercises";
+import type {
+  AdminProgram,
+  AdminWeeklyProgram,
+  ProgramChangeInput,
+  ProgramOverlap,
+  ProgramSummary,
+  ProgramVersion,
+} from "../../worker/contract/programs";
+import { PROGRAM_STATUSES, type ProgramStatus } from "../../worker/contract/programs-limits";
+import { api, call, callPage } from "../lib/http/api";
+import { pagesOf } from "../lib/http/pages-of";
+import { editorKey, KEYS } from "./keys";
+import { changeItem } from "./lists";
+
+const LISTS = [...KEYS.adminPrograms, "list"] as const;
+const programs = api.api.admin["weekly-programs"];
+
+export type ProgramFilters = { search: string; status: ProgramStatus | "deleted" | "all" };
+export const NO_FILTERS: ProgramFilters = { search: "", status: "all" };
+
+/** What an address such as `?status=draft` asks for. */
+export function filtersOf(params: URLSearchParams): ProgramFilters {
+  const asked = params.get("status");
+  const status = PROGRAM_STATUSES.find((each) => each === asked) ?? (asked === "deleted" ? asked : "all");
+  return { search: params.get("search") ?? "", status };
+}
+
+export function useAdminPrograms({ search, status }: ProgramFilters = NO_FILTERS) {
+  return useInfiniteQuery({
+    ...pagesOf([...LISTS, { search, status }], (start) =>
+      callPage<AdminProgram>(
+        programs.$get({
+          query: { ...(search ? { search } : {}), ...(status === "all" ? {} : { status }), ...start },
+        }),
+      ),
+    ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Changes one program of the lists as they are on screen; answers what it was, for undoing. */
+export async function patchProgram(client: QueryClient, id: number, patch: Partial<AdminProgram>) {
+  await client.cancelQueries({ queryKey: LISTS });
+  return changeItem<AdminProgram>(client, LISTS, id, (program) => ({ ...program, ...patch }));
+}
+
+export function readAdminProgram(id: number): Promise<AdminWeeklyProgram> {
+  return call(programs[":id"].$get({ param: { id: String(id) } }));
+}
+
+/** The week as it is opened. Each opening asks afresh, and no later answer changes what is being edited. */
+export function useOpenedProgram(id: string) {
+  return useQuery({
+    queryKey: editorKey(id),
+    queryFn: () => readAdminProgram(Number(id)),
+    enabled: /^\d+$/.test(id),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: "always",
+  });
+}
+
+export function putProgram(id: number, json: ProgramChangeInput): Promise<AdminWeeklyProgram> {
+  return call<AdminWeeklyProgram>(programs[":id"].$put({ param: { id: String(id) }, json }));
+}
+
+export function useVersions(id: number, enabled: boolean) {
+  return useQuery({
+    queryKey: [...KEYS.adminPrograms, String(id), "versions"],
+    queryFn: (): Promise<ProgramVersion[]> => call(programs[":id"].versions.$get({ param: { id: String(id) } })),
+    enabled,
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+export function restoreVersion(id: number, versionId: number, revision: number): Promise<AdminWeeklyProgram> {
+  return call<AdminWeeklyProgram>(
+    programs[":id"].versions[":versionId"].restore.$post({
+      param: { id: String(id), versionId: String(versionId) },
+      json: { revision },
+    }),
+  );
+}
+
+/** Names that exercises have been given before, with their videos. */
+export function useExerciseNames() {
+  return useQuery({
+    queryKey: KEYS.exerciseNames,
+    queryFn: (): Promise<KnownExercise[]> => call(api.api.admin["exercise-names"].$get()),
+    staleTime: 60_000,
+  });
+}
+
+export function programQuery(id: number) {
+  return queryOptions({
+    queryKey: [...KEYS.adminPrograms, String(id)],
+    queryFn: () => readAdminProgram(id),
+  });
+}
+
+export function suggestionsQuery(id: number) {
+  return queryOptions({
+    queryKey: [...KEYS.adminPrograms, String(id), "video-suggestions"],
+    queryFn: (): Promise<ProgramVideoSuggestion[]> =>
+      call(programs[":id"]["video-suggestions"].$get({ param: { id: String(id) } })),
+  });
+}
+
+export async function discardProgram(id: number): Promise<void> {
+  await call(programs[":id"].$delete({ param: { id: String(id) } }));
+}
+
+/** The new draft takes the older program's place in one step, also before members where the older one was published. */
+export function replaceProgram(olderId: number, draft: number): Promise<ProgramSummary> {
+  return call<ProgramSummary>(programs[":id"].replace.$post({ param: { id: String(draft) }, json: { olderId } }));
+}
+
+/** The published weeks for everybody that run on days of this one, this one aside. `id`: missing while it is not made yet. */
+export function readOverlaps({ id, startDate, endDate }: OverlapsAsked): Promise<ProgramOverlap[]> {
+  return call(
+    programs.overlaps.$get({
+      query: { from: startDate, to: endDate, ...(id === undefined ? {} : { except: String(id) }) },
+    }),
+  );
+}
+
+type OverlapsAsked = Pick<AdminWeeklyProgram, "startDate" | "endDate"> & { id?: number };
+
+export const overlapsQuery = (asked: OverlapsAsked) =>
+  queryOptions({
+    queryKey: [...KEYS.adminPrograms, "overlaps", asked.id, asked.startDate, asked.endDate],
+    queryFn: () => readOverlaps(asked),
+    staleTime: 0,
+  });
+
+/** The newest weeks, as many as one answer holds, to choose one from. */
+export const programsToCopyQuery = queryOptions({
+  queryKey: [...KEYS.adminPrograms, "to-copy"],
+  queryFn: () => call(programs.$get({ query: { limit: MOST } })),
+  staleTime: 0,
+});
+
+/** The first Monday from which so many weeks are free. */
+export const freeMondayQuery = (weeks: number) =>
+  queryOptions({
+    queryKey: [...KEYS.adminPrograms, "free-monday", String(weeks)],
+    queryFn: () => call(programs["free-monday"].$get({ query: { weeks: String(weeks) } })),
+    // A proposal that changes under the coach's hands would be worse than an old one.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+const MOST = "50";

@@ -1,0 +1,89 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { CardChange, Invoice, Plan, PlanChange, Subscribe } from "../../worker/contract/billing";
+import { isPaymentUnderway } from "../lib/billing/payment-underway";
+import { api, call, callPage } from "../lib/http/api";
+import { pagesOf } from "../lib/http/pages-of";
+import { fetchSession } from "../lib/session/session";
+import { changed } from "./changed";
+import { KEYS } from "./keys";
+
+const own = api.api.subscription;
+
+export const configQuery = queryOptions({
+  queryKey: KEYS.billingConfig,
+  queryFn: () => call(api.api.billing.config.$get()),
+});
+
+/** What a code takes off. A refused one is said when it is sent, and not while it is typed. */
+export const couponQuery = (code: string) =>
+  queryOptions({
+    queryKey: [...KEYS.coupon, code],
+    queryFn: () => call(api.api.billing.coupon.$get({ query: { code } })),
+    enabled: code !== "",
+    staleTime: 0,
+  });
+
+export const readSubscription = () => call(own.$get());
+
+/** Asked again whenever it is shown: it changes without the member, at the payment provider. */
+export const subscriptionQuery = queryOptions({
+  queryKey: KEYS.subscription,
+  queryFn: readSubscription,
+  staleTime: 0,
+  // A payment that the bank has not confirmed is asked about until it is known.
+  refetchInterval: ({ state }) => (isPaymentUnderway(state.data?.status) ? 3000 : false),
+});
+
+export const getOrCreateSubscription = (input: Subscribe) =>
+  call(api.api["get-or-create-subscription"].$post({ json: input }));
+export const cancelSubscription = () => call(own.cancel.$post());
+export const reactivateSubscription = () => call(own.reactivate.$post());
+/** A proration is worth less every second: each opening asks anew, and none is kept. */
+export const planPreviewQuery = (plan: Plan) =>
+  queryOptions({
+    queryKey: [...KEYS.planPreview, plan],
+    queryFn: () => call(own.plan.preview.$post({ json: { plan } })),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const changePlan = (change: PlanChange) => call(own.plan.$post({ json: change }));
+export const setUpCard = () => call(own.card.$post());
+export const changeCard = (change: CardChange) => call(own.card.$put({ json: change }));
+
+/** Everything on screen that a paid, ended or changed membership decides, including what opens and what it costs. */
+export async function refreshMembership(client: QueryClient): Promise<void> {
+  await Promise.all([changed(client, "membership"), fetchSession().catch(() => null)]);
+}
+
+/** Half a year of months: what comes below them on the page should not be far. */
+const INVOICES_AT_ONCE = "6";
+
+export const invoicesQuery = {
+  ...pagesOf(KEYS.invoices, (start) =>
+    callPage<Invoice>(own.invoices.$get({ query: { limit: INVOICES_AT_ONCE, ...start } })),
+  ),
+  staleTime: 0,
+};
+
+/** The same of a member, for the coach. */
+export const memberInvoicesQuery = (userId: string): typeof invoicesQuery => ({
+  ...pagesOf([...KEYS.members, "invoices", userId], (start) =>
+    callPage<Invoice>(
+      api.api.admin.users[":id"].invoices.$get({
+        param: { id: userId },
+        query: { limit: INVOICES_AT_ONCE, ...start },
+      }),
+    ),
+  ),
+  staleTime: 0,
+});
+
+/** What ending a subscription now could give back: worth less every second, so it is asked anew each time. */
+export const terminationQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...KEYS.members, "refund", userId],
+    queryFn: () => call(api.api.admin.users[":id"].subscription.refund.$get({ param: { id: userId } })),
+    staleTime: 0,
+    gcTime: 0,
+  });

@@ -1,0 +1,104 @@
+import type { InvalidateQueryFilters, QueryClient, QueryKey } from "@tanstack/react-query";
+import { isCommentsKey, isEditorKey, isTrainingKey, KEYS, lineKey, panelKey } from "./keys";
+
+const EXERCISE_LISTS = [
+  KEYS.placedExercises,
+  KEYS.exerciseCounts,
+  KEYS.exerciseNames,
+  KEYS.exerciseLibrary,
+  KEYS.videoLinks,
+];
+const TRAINING = [KEYS.stats, KEYS.dashboard, KEYS.workouts, KEYS.programs];
+
+/** What becomes stale when something has changed, by the beginnings of its keys; some by whose it is. */
+export const CHANGES = {
+  session: [KEYS.session],
+  sessions: [KEYS.sessions],
+  passkey: [KEYS.passkeys],
+  /** What has been trained. */
+  training: TRAINING,
+  /** Sets that were logged: what stood beside the exercises last time, and their history. */
+  log: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.exercises],
+  preferences: [KEYS.dashboard, KEYS.exercises],
+  membership: [KEYS.subscription, KEYS.invoices, ...TRAINING],
+
+  standing: [KEYS.standing],
+  pinned: [KEYS.pinned, KEYS.adminPinned],
+  moderation: [KEYS.reviews, KEYS.mutes],
+  notice: [KEYS.unreadNotices, KEYS.notices],
+
+  member: [KEYS.members, KEYS.attention],
+  note: (memberId) => [[...KEYS.members, "notes", memberId]],
+  /** The line with a member, as the two sides see it. */
+  line: (memberId) => [KEYS.messages, lineKey(memberId), panelKey(memberId)],
+  message: (memberId) => [
+    KEYS.messages,
+    lineKey(memberId),
+    panelKey(memberId),
+    KEYS.conversations,
+    KEYS.unreadMessages,
+  ],
+  conversation: (memberId) => [KEYS.conversations, panelKey(memberId)],
+  inbox: [KEYS.conversations],
+  readMark: [KEYS.unreadMessages, KEYS.conversations],
+  savedReply: [KEYS.savedReplies],
+  // A row stays where it is until its list is opened the next time.
+  consultation: [{ queryKey: KEYS.consultations, refetchType: "none" }],
+  health: [KEYS.health],
+
+  post: [KEYS.adminPosts],
+  program: [
+    { queryKey: KEYS.adminPrograms, predicate: ({ queryKey }) => !isEditorKey(queryKey) },
+    KEYS.programs,
+    KEYS.dashboard,
+    KEYS.attention,
+    ...EXERCISE_LISTS,
+  ],
+  workout: [KEYS.adminWorkouts, KEYS.workouts, KEYS.workoutFilters, KEYS.dashboard, KEYS.attention, ...EXERCISE_LISTS],
+  template: [KEYS.templates],
+  video: [
+    { queryKey: KEYS.adminPrograms, predicate: ({ queryKey }) => !isEditorKey(queryKey) },
+    KEYS.adminWorkouts,
+    KEYS.programs,
+    KEYS.workouts,
+    KEYS.dashboard,
+    KEYS.attention,
+    ...EXERCISE_LISTS,
+  ],
+  rule: [KEYS.validationRules, KEYS.validationSummary, KEYS.validationReports],
+  validation: [KEYS.validationReports, KEYS.validationSummary, KEYS.documents],
+  document: (id) => [[...KEYS.documents, id]],
+} satisfies Record<string, readonly Stale[] | ((id: string) => readonly Stale[])>;
+
+type Stale = QueryKey | InvalidateQueryFilters;
+type Changes = typeof CHANGES;
+export type Noun = keyof Changes;
+type Args<N extends Noun> = Changes[N] extends readonly unknown[] ? [] : [id: string];
+
+/** Everything that shows it is asked for again: at once where it is on screen, else when it is next. */
+export async function changed<N extends Noun>(client: QueryClient, noun: N, ...[id]: Args<N>): Promise<void> {
+  const stale: Changes[Noun] = CHANGES[noun];
+  const all: readonly Stale[] = typeof stale === "function" ? stale(id ?? "") : stale;
+  await Promise.all(all.map((each) => client.invalidateQueries(isKey(each) ? { queryKey: each } : each)));
+}
+
+const isKey = (stale: Stale): stale is QueryKey => Array.isArray(stale);
+
+/** Anything on any screen may be different now, but for one thing that is known. */
+export async function everythingChanged(client: QueryClient, but?: QueryKey): Promise<void> {
+  await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== but?.[0] });
+}
+
+/** Articles are read again from the start: one that was just changed must not show as it was, not even for a moment. */
+export function forgetArticles(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith("/api/blog") });
+}
+
+/** Of the community's page what stands beside its feed, where it was read before an instant. */
+export async function besideFeedChanged(client: QueryClient, before: number): Promise<void> {
+  await client.invalidateQueries({
+    predicate: ({ queryKey, state }) => isBesideFeed(queryKey) && state.dataUpdatedAt < before,
+  });
+}
+
+const isBesideFeed = (key: QueryKey) => key[0] === KEYS.pinned[0] || key[0] === KEYS.standing[0] || isCommentsKey(key);

@@ -1,0 +1,37 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { FeedPost } from "../../worker/contract/community";
+import { api, call, callPage } from "../lib/http/api";
+import type { ListPage } from "../lib/http/call";
+import { itemsOf, type PageStart, pagesOf } from "../lib/http/pages-of";
+import { KEYS } from "./keys";
+
+export function readPosts(start: PageStart): Promise<ListPage<FeedPost>> {
+  return callPage<FeedPost>(api.api.community.posts.$get({ query: start }));
+}
+
+/** The feed, newest first, page after page. */
+export function useFeed() {
+  return useInfiniteQuery({
+    ...pagesOf(KEYS.posts, readPosts),
+    select: (data) => distinct(itemsOf(data)),
+  });
+}
+
+export function usePinned() {
+  return useQuery({ queryKey: KEYS.pinned, queryFn: () => call(api.api.community["pinned-messages"].$get()) });
+}
+
+/** Whether the member may write at the moment. */
+export function useStanding() {
+  return useQuery({ queryKey: KEYS.standing, queryFn: () => call(api.api.community.me.$get()) });
+}
+
+export function readPost(id: number): Promise<FeedPost> {
+  return call(api.api.community.posts[":id"].$get({ param: { id: String(id) } }));
+}
+
+// A post may have come by the room and then again with a page.
+function distinct(posts: FeedPost[]): FeedPost[] {
+  const seen = new Set<number>();
+  return posts.filter(({ id }) => !seen.has(id) && seen.add(id));
+}

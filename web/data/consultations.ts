@@ -1,0 +1,34 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Consultation, ConsultationChange } from "../../worker/contract/consultations";
+import type { ConsultationStatus } from "../../worker/contract/consultations-limits";
+import { api, call, callPage } from "../lib/http/api";
+import { pagesOf } from "../lib/http/pages-of";
+import { changed } from "./changed";
+import { KEYS } from "./keys";
+import { changeItem } from "./lists";
+
+export function useConsultations(status: ConsultationStatus | null) {
+  return useInfiniteQuery(
+    pagesOf([...KEYS.consultations, { status }], (start) =>
+      callPage<Consultation>(
+        api.api.admin["consultation-requests"].$get({ query: { ...(status ? { status } : {}), ...start } }),
+      ),
+    ),
+  );
+}
+
+/** Saves where the coach is with a request. The row stays where it is until the list is asked for again. */
+export function useChangeConsultation(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    // Arrow keys change a status several times in a row: each is saved after the one before it.
+    scope: { id: `${KEYS.consultations[0]}/${id}` },
+    mutationFn: (change: ConsultationChange) =>
+      call(api.api.admin["consultation-requests"][":id"].$put({ param: { id: String(id) }, json: change })),
+    onSuccess: (saved) => {
+      changeItem<Consultation>(client, KEYS.consultations, saved.id, () => saved);
+      // Lists of other statuses gain or lose it the next time they are opened.
+      return changed(client, "consultation");
+    },
+  });
+}

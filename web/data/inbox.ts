@@ -1,0 +1,78 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Conversation, MemberPanel, SavedReply, SavedReplyInput } from "../../worker/contract/messages";
+import type { InboxFilter, MessageType } from "../../worker/contract/messages-limits";
+import { api, call, callPage } from "../lib/http/api";
+import { itemsOf, pagesOf } from "../lib/http/pages-of";
+import { changed } from "./changed";
+import { KEYS, panelKey } from "./keys";
+
+export type InboxFilters = { filter: InboxFilter; type: MessageType | null; search: string };
+
+export function useInbox({ filter, type, search }: InboxFilters) {
+  return useInfiniteQuery({
+    ...pagesOf([...KEYS.conversations, { filter, type, search }], (start) =>
+      callPage<Conversation>(
+        api.api.admin.conversations.$get({
+          query: {
+            ...(filter === "all" ? {} : { filter }),
+            ...(type ? { type } : {}),
+            ...(search ? { search } : {}),
+            ...start,
+          },
+        }),
+      ),
+    ),
+    select: (data) => distinct(itemsOf(data)),
+    // Several admins work on it: whoever comes back is told how it is now.
+    staleTime: 0,
+  });
+}
+
+// What was written on between two pages moves up, and would come twice.
+function distinct(conversations: Conversation[]): Conversation[] {
+  const seen = new Set<string>();
+  return conversations.filter(({ member }) => !seen.has(member.id) && seen.add(member.id));
+}
+
+export function useMemberPanel(memberId: string) {
+  return useQuery({
+    enabled: memberId !== "",
+    queryKey: panelKey(memberId),
+    queryFn: () => call<MemberPanel>(api.api.admin.conversations[":id"].$get({ param: { id: memberId } })),
+  });
+}
+
+export function useResolve(memberId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (resolved: boolean) =>
+      call(api.api.admin.conversations[":id"].resolution.$put({ param: { id: memberId }, json: { resolved } })),
+    onSettled: () => void changed(client, "conversation", memberId),
+  });
+}
+
+export function useSavedReplies() {
+  return useQuery({
+    queryKey: KEYS.savedReplies,
+    queryFn: () => call<SavedReply[]>(api.api.admin["saved-replies"].$get()),
+  });
+}
+
+export function useSaveReply() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, key, ...json }: SavedReplyInput & { id: number | null; key: string }) =>
+      id === null
+        ? call<SavedReply>(api.api.admin["saved-replies"].$post({ json }, { headers: { "Idempotency-Key": key } }))
+        : call<SavedReply>(api.api.admin["saved-replies"][":id"].$put({ param: { id: String(id) }, json })),
+    onSuccess: () => changed(client, "savedReply"),
+  });
+}
+
+export function useDeleteReply() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(api.api.admin["saved-replies"][":id"].$delete({ param: { id: String(id) } })),
+    onSuccess: () => changed(client, "savedReply"),
+  });
+}

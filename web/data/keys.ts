@@ -1,0 +1,106 @@
+import type { BillingConfig } from "../../worker/contract/billing";
+import { SESSION_KEY } from "../lib/session/session-key";
+
+/**
+ * Under which answers are cached: the address that answers, then what tells one of its answers from another. A device
+ * saves by it, and what a change makes stale is found by its beginning (`changed.ts`).
+ */
+export const KEYS = {
+  session: SESSION_KEY,
+  sessions: ["/api/auth/sessions"],
+  confirmation: ["/api/auth/confirmation"],
+  passkeys: ["/api/auth/passkey/list-user-passkeys"],
+  signInMethods: ["/api/auth/methods"],
+
+  dashboard: ["/api/dashboard"],
+  stats: ["/api/user/stats"],
+  preferences: ["/api/user/training-preferences"],
+  workouts: ["/api/workouts"],
+  workoutFilters: ["/api/workouts/filters"],
+  programs: ["/api/weekly-programs"],
+  exercises: ["/api/exercises"],
+
+  billingConfig: ["/api/billing/config"],
+  coupon: ["/api/billing/coupon"],
+  subscription: ["/api/subscription"],
+  invoices: ["/api/subscription/invoices"],
+  planPreview: ["/api/subscription/plan/preview"],
+  cardSetup: ["/api/subscription/card"],
+
+  posts: ["/api/community/posts"],
+  /** Posts by others that are not shown yet; no call answers it. */
+  waitingPosts: ["community-waiting-posts"],
+  pinned: ["/api/community/pinned-messages"],
+  standing: ["/api/community/me"],
+
+  messages: ["/api/messages"],
+  recipient: ["/api/messages/recipient"],
+  unreadMessages: ["/api/messages/unread"],
+  notices: ["/api/notices"],
+  unreadNotices: ["/api/notices/unread"],
+  noticePreferences: ["/api/notices/preferences"],
+  /** What this browser says of itself; no call answers it. */
+  devicePush: ["push on this device"],
+
+  attention: ["/api/admin/attention"],
+  members: ["/api/admin/users"],
+  audit: ["/api/admin/audit"],
+  numbers: ["/api/admin/numbers"],
+  health: ["/api/admin/health"],
+  consultations: ["/api/admin/consultation-requests"],
+  adminPosts: ["/api/admin/blog"],
+  postPreview: ["/api/admin/blog/preview"],
+  postSlug: ["/api/admin/blog/slug"],
+  adminPinned: ["/api/admin/pinned-messages"],
+  reviews: ["/api/admin/moderation"],
+  mutes: ["/api/admin/community-mutes"],
+  conversations: ["/api/admin/conversations"],
+  savedReplies: ["/api/admin/saved-replies"],
+
+  adminPrograms: ["/api/admin/weekly-programs"],
+  adminWorkouts: ["/api/admin/workouts"],
+  templates: ["/api/admin/workout-templates"],
+  placedExercises: ["/api/admin/exercises"],
+  exerciseCounts: ["/api/admin/exercises/counts"],
+  exerciseNames: ["/api/admin/exercise-names"],
+  exerciseLibrary: ["/api/admin/exercise-library"],
+  videoLinks: ["/api/admin/video-links"],
+
+  documents: ["/api/admin/documents"],
+  workoutDocuments: ["/api/admin/workout-documents"],
+  uploadMetrics: ["/api/admin/upload-metrics"],
+  userActivity: ["/api/admin/user-activity"],
+  validationRules: ["/api/admin/validation-rules"],
+  validationReports: ["/api/admin/validation-reports"],
+  validationSummary: ["/api/admin/validation-summary"],
+  validationSettings: ["/api/admin/validation-settings"],
+  validationRuns: ["/api/admin/validation-runs"],
+  openValidationRun: ["/api/admin/validation-runs/open"],
+
+  paymentSimulator: ["/api/dev/payments"],
+  outbox: ["/dev/outbox.json"],
+} as const;
+
+const COMMENTS = /^\/api\/community\/posts\/\d+\/comments$/;
+export const commentsKey = (postId: number) => [`${KEYS.posts[0]}/${postId}/comments`] as const;
+export const isCommentsKey = ([path]: readonly unknown[]) => typeof path === "string" && COMMENTS.test(path);
+
+/** The line with a member, for admins, and what stands beside it. */
+export const lineKey = (memberId: string) => [`${KEYS.messages[0]}/conversation/${memberId}`] as const;
+export const panelKey = (memberId: string) => [`${KEYS.conversations[0]}/${memberId}`] as const;
+
+/** Where the exercises stand whose past is asked for. */
+export type TrainingPlace = { of: "workouts" | "weekly-programs"; id: number };
+export const trainingKey = ({ of, id }: TrainingPlace) => [`/api/${of}`, String(id), "training"] as const;
+export const isTrainingKey = (key: readonly unknown[]) => key.length === 3 && key[2] === "training";
+
+/** A week that is open in its editor stays as it is there, whatever changes. */
+export const editorKey = (id: string) => [...KEYS.adminPrograms, id, "editor"] as const;
+export const isEditorKey = (key: readonly unknown[]) => key[0] === KEYS.adminPrograms[0] && key[2] === "editor";
+
+/** Lists of members, as narrowed. */
+export const memberListsKey = [...KEYS.members, "list"] as const;
+
+/** Stripe's form and its library; no call of ours answers it. */
+export const paymentFormKey = ({ mode, publishableKey }: BillingConfig) =>
+  ["payment-form", mode, publishableKey] as const;

@@ -1,0 +1,23 @@
+import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
+import type { ListPage } from "../lib/http/call";
+
+/** Changes one item in every list under a key, as the lists are on screen. Answers what it was, for undoing. */
+export function changeItem<Item extends { id: unknown }>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  id: Item["id"],
+  change: (item: Item) => Item,
+): Item | undefined {
+  let before: Item | undefined;
+  client.setQueriesData<InfiniteData<ListPage<Item>>>({ queryKey }, (data) => {
+    if (!data) return data;
+    const items = (page: ListPage<Item>) =>
+      page.items.map((item) => {
+        if (item.id !== id) return item;
+        before ??= item;
+        return change(item);
+      });
+    return { ...data, pages: data.pages.map((page) => ({ ...page, items: items(page) })) };
+  });
+  return before;
+}

@@ -1,0 +1,112 @@
+import {
+  type InfiniteData,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import type { Role } from "../../worker/contract/account";
+import type { Attention } from "../../worker/contract/attention";
+import type { AdminUser } from "../../worker/contract/billing";
+import type { WaitingMember } from "../../worker/contract/members";
+import {
+  type AttentionKind,
+  MEMBER_ORDERS,
+  MEMBER_STATUSES,
+  type MemberOrder,
+  type MemberStatus,
+} from "../../worker/contract/members-limits";
+import { api, call, callPage } from "../lib/http/api";
+import type { ListPage } from "../lib/http/call";
+import { pagesOf } from "../lib/http/pages-of";
+import { KEYS, memberListsKey } from "./keys";
+
+export type MemberFilters = {
+  search: string;
+  status: MemberStatus | "";
+  role: Role | "";
+  /** Empty: newest first. */
+  sort: MemberOrder | "";
+};
+
+/** What the address asks for; what it misspells is not asked for. */
+export function filtersOf(params: URLSearchParams): MemberFilters {
+  return {
+    search: params.get("search") ?? "",
+    status: MEMBER_STATUSES.find((each) => each === params.get("status")) ?? "",
+    role: (["user", "coach", "admin"] as const).find((each) => each === params.get("role")) ?? "",
+    sort: MEMBER_ORDERS.find((each) => each === params.get("sort")) ?? "",
+  };
+}
+
+/** Always asked again, never shown from a cache: an action on an outdated state could cost somebody money. */
+const FRESH = { staleTime: 0, gcTime: 0, refetchOnMount: "always" } as const;
+
+export function useMembers({ search, status, role, sort }: MemberFilters) {
+  const client = useQueryClient();
+  const queryKey = [...memberListsKey, { search, status, role, sort }];
+  const query = useInfiniteQuery({
+    ...pagesOf(queryKey, (start) =>
+      callPage<AdminUser>(
+        api.api.admin.users.$get({
+          query: {
+            ...(search ? { search } : {}),
+            ...(status ? { status } : {}),
+            ...(role ? { role } : {}),
+            ...(sort ? { sort } : {}),
+            ...start,
+          },
+        }),
+      ),
+    ),
+    placeholderData: keepPreviousData,
+    ...FRESH,
+  });
+  const read = client.getQueryData<InfiniteData<ListPage<AdminUser>>>(queryKey);
+  return { query, total: read?.pages[0]?.total };
+}
+
+export function useWaitingMembers(kind: AttentionKind) {
+  return useInfiniteQuery({
+    ...pagesOf([...KEYS.attention, "members", kind], (start) =>
+      callPage<WaitingMember>(api.api.admin.attention.members.$get({ query: { kind, ...start } })),
+    ),
+    ...FRESH,
+  });
+}
+
+export function useWaitingCounts() {
+  return useQuery({
+    queryKey: [...KEYS.attention, "members", "counts"],
+    queryFn: () => call(api.api.admin.attention.members.counts.$get()),
+    staleTime: 0,
+  });
+}
+
+export const memberQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...KEYS.members, "one", id],
+    queryFn: () => call(api.api.admin.users[":id"].$get({ param: { id } })),
+  });
+
+export const useMember = (id: string) => useQuery({ ...memberQuery(id), ...FRESH });
+
+/** Some to choose one from. */
+export const membersToChooseQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...KEYS.members, "to-choose", search],
+    queryFn: () =>
+      call(api.api.admin.users.$get({ query: { limit: CHOICES, role: "user", ...(search ? { search } : {}) } })),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+const CHOICES = "8";
+
+/** What waits for the coach. Others work on it too: whoever comes back to the desk is told how it is now. */
+export const attentionQuery = queryOptions({
+  queryKey: KEYS.attention,
+  queryFn: () => call<Attention>(api.api.admin.attention.$get()),
+  staleTime: 0,
+});

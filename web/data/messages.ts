@@ -1,0 +1,37 @@
+import { type InfiniteData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
+import type { Message } from "../../worker/contract/messages";
+import { api, callPage } from "../lib/http/api";
+import type { ListPage } from "../lib/http/call";
+import { itemsOf, pagesOf } from "../lib/http/pages-of";
+import type { Line } from "./line";
+
+type Pages = InfiniteData<ListPage<Message>, string | null>;
+
+/** The messages of a line, the oldest of those read so far first. */
+export function useMessages({ key, side, memberId }: Line) {
+  return useInfiniteQuery({
+    ...pagesOf(key, (start) =>
+      callPage<Message>(
+        side === "member"
+          ? api.api.messages.$get({ query: start })
+          : api.api.messages.conversation[":id"].$get({ param: { id: memberId }, query: start }),
+      ),
+    ),
+    select: (data) => oldestFirst(itemsOf(data)),
+  });
+}
+
+/** Puts a message that has just been stored on the screen. */
+export function addMessage(client: QueryClient, { key }: Line, message: Message): void {
+  client.setQueryData<Pages>(key, (data) => {
+    const [first, ...others] = data?.pages ?? [];
+    if (!data || !first || data.pages.some(({ items }) => items.some(({ id }) => id === message.id))) return data;
+    return { ...data, pages: [{ ...first, items: [message, ...first.items] }, ...others] };
+  });
+}
+
+// What has arrived between two pages moves the others on by one, and may come twice.
+function oldestFirst(newestFirst: Message[]): Message[] {
+  const byId = new Map(newestFirst.map((message) => [message.id, message]));
+  return [...byId.values()].sort((a, b) => a.id - b.id);
+}

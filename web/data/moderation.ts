@@ -1,0 +1,67 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { MutedMember, Review } from "../../worker/contract/community";
+import { api, call, callPage } from "../lib/http/api";
+import { pagesOf } from "../lib/http/pages-of";
+import { changed } from "./changed";
+import { KEYS } from "./keys";
+
+export function useReviews() {
+  return useInfiniteQuery({
+    ...pagesOf(KEYS.reviews, (start) => callPage<Review>(api.api.admin.moderation.$get({ query: start }))),
+    refetchOnMount: "always",
+  });
+}
+
+export function useMutes() {
+  return useInfiniteQuery({
+    ...pagesOf(KEYS.mutes, (start) => callPage<MutedMember>(api.api.admin["community-mutes"].$get({ query: start }))),
+    refetchOnMount: "always",
+  });
+}
+
+/** About a post, or about a comment below one. */
+type Decision = { postId: number; commentId: number | null; decision: "keep" | "remove" };
+
+/** `onDecided` comes first: the row goes with what follows, and takes its own callbacks along. */
+export function useDecide(onDecided: (decision: Decision) => void) {
+  const refresh = useRefreshModeration();
+  return useMutation({
+    mutationFn: ({ postId, commentId, decision }: Decision) =>
+      call(
+        commentId === null
+          ? api.api.admin.moderation[":id"].$post({ param: { id: String(postId) }, json: { decision } })
+          : api.api.admin.moderation.comments[":id"].$post({ param: { id: String(commentId) }, json: { decision } }),
+      ),
+    onSuccess: (_answer, decision) => {
+      onDecided(decision);
+      return refresh();
+    },
+  });
+}
+
+export function useMute() {
+  const refresh = useRefreshModeration();
+  return useMutation({
+    mutationFn: ({ userId, ...json }: { userId: string; days: number | null; reason: string | null }) =>
+      call(api.api.admin["community-mutes"][":id"].$put({ param: { id: userId }, json })),
+    onSuccess: refresh,
+  });
+}
+
+/** The same here. */
+export function useUnmute(onUnmuted: () => void) {
+  const refresh = useRefreshModeration();
+  return useMutation({
+    mutationFn: (userId: string) => call(api.api.admin["community-mutes"][":id"].$delete({ param: { id: userId } })),
+    onSuccess: () => {
+      onUnmuted();
+      return refresh();
+    },
+  });
+}
+
+/** What admins have done, here or elsewhere, shows in both lists. */
+export function useRefreshModeration() {
+  const client = useQueryClient();
+  return () => changed(client, "moderation");
+}

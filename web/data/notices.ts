@@ -1,0 +1,77 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Notice, NoticePreferences, UnreadNotices } from "../../worker/contract/notices";
+import type { NoticeChannel, NoticeTopic } from "../../worker/contract/notices-limits";
+import { api, call, callPage } from "../lib/http/api";
+import type { ListPage } from "../lib/http/call";
+import { pagesOf } from "../lib/http/pages-of";
+import { changed } from "./changed";
+import { KEYS } from "./keys";
+import { countTold } from "./unread";
+
+type Pages = { pages: ListPage<Notice>[]; pageParams: unknown[] };
+
+/** Notices, newest first, page after page; asked for afresh whenever somebody looks. */
+export function useNotices() {
+  return useInfiniteQuery({
+    ...pagesOf(KEYS.notices, (start) => callPage<Notice>(api.api.notices.$get({ query: start }))),
+    staleTime: 0,
+  });
+}
+
+export function useUnreadNotices() {
+  return useQuery({
+    queryKey: KEYS.unreadNotices,
+    queryFn: () => call(api.api.notices.unread.$get()),
+    initialData: () => countTold("notices"),
+  });
+}
+
+/** Takes one notice, or all of them, as read: at once here, and undone if the server does not hear of it. */
+export function useReadNotices() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number | "all") =>
+      id === "all"
+        ? call(api.api.notices.read.$post())
+        : call(api.api.notices[":id"].read.$post({ param: { id: String(id) } })),
+    onMutate: (id) => {
+      const isMeant = (notice: Notice) => !notice.isRead && (id === "all" || notice.id === id);
+      client.setQueryData<Pages>(KEYS.notices, (data) => data && { ...data, pages: data.pages.map(readIn(isMeant)) });
+      client.setQueryData<UnreadNotices>(
+        KEYS.unreadNotices,
+        (data) => data && { count: id === "all" ? 0 : Math.max(0, data.count - 1) },
+      );
+    },
+    onSettled: () => changed(client, "notice"),
+  });
+}
+
+const readIn = (isMeant: (notice: Notice) => boolean) => (page: ListPage<Notice>) => ({
+  ...page,
+  items: page.items.map((notice) => (isMeant(notice) ? { ...notice, isRead: true } : notice)),
+});
+
+export function usePreferences() {
+  return useQuery({
+    queryKey: KEYS.noticePreferences,
+    queryFn: () => call(api.api.notices.preferences.$get()),
+  });
+}
+
+type Choice = { channel: NoticeChannel; topic: NoticeTopic; wanted: boolean };
+
+/** Changes one choice: at once here, and back if the server refuses. */
+export function useChoose() {
+  const client = useQueryClient();
+  const show = ({ channel, topic, wanted }: Choice) =>
+    client.setQueryData<NoticePreferences>(
+      KEYS.noticePreferences,
+      (known) => known && { ...known, [channel]: { ...known[channel], [topic]: wanted } },
+    );
+  return useMutation({
+    mutationFn: ({ channel, topic, wanted }: Choice) =>
+      call(api.api.notices.preferences.$put({ json: { [channel]: { [topic]: wanted } } })),
+    onMutate: show,
+    onError: (_error, choice) => void show({ ...choice, wanted: !choice.wanted }),
+  });
+}

@@ -1,0 +1,230 @@
+import { useEffect, useSyncExternalStore } from "react";
+import type { CurrentUser } from "../../worker/contract/account";
+import type { ColumnType } from "../../worker/contract/drafts";
+import type { CompletionResult } from "../../worker/contract/progress";
+import { ANSWER_WITHIN_MS, apiFetch } from "../lib/http/network";
+import { queryClient } from "../lib/http/query-client";
+import { RequestError } from "../lib/http/request-error";
+import { CompletionQueue, type KeptCompletion } from "../lib/offline/completion-queue";
+import { changeKept, forgetKept, forgetTooLate, readKept } from "../lib/offline/completion-store";
+import { SESSION_KEY } from "../lib/session/session-key";
+import { changed } from "./changed";
+
+export type WorkoutCompletion = {
+  workoutId: number;
+  title: string;
+  /** Minutes. */
+  duration?: number | undefined;
+  notes?: string | null | undefined;
+  /** ISO instant of the press; the same one is sent whenever the network is back. */
+  completedAt: string;
+  /** Made once per training by the screen (`crypto.randomUUID()`), and handed in again when it tries again. */
+  key: string;
+};
+
+export type SectionCompletion = {
+  dailyWorkoutId: number;
+  workoutType: ColumnType;
+  title: string;
+  duration?: number | undefined;
+  completedAt: string;
+};
+
+/** `sent: false`: kept on this device, because the network is away. A refusal of the server is thrown. */
+export type Completed = { sent: true; result: CompletionResult } | { sent: false };
+
+export function completeWorkout({ workoutId, title, key, ...body }: WorkoutCompletion): Promise<Completed> {
+  return complete({ key, path: `/api/workouts/${workoutId}/complete`, title, body });
+}
+
+export function completeSection({ dailyWorkoutId, title, ...body }: SectionCompletion): Promise<Completed> {
+  const key = `section-${dailyWorkoutId}-${body.workoutType}-${Date.parse(body.completedAt)}`;
+  return complete({ key, path: `/api/daily-workouts/${dailyWorkoutId}/complete`, title, body });
+}
+
+export type PendingCompletion = Pick<KeptCompletion, "key" | "path" | "title" | "refusal" | "failures"> & {
+  completedAt: string;
+};
+
+/** The signed-in member's completions that the server does not have yet, oldest first. */
+export function usePendingCompletions(): readonly PendingCompletion[] {
+  useEffect(() => void refreshShown(), []);
+  return useSyncExternalStore(listen, shownNow, () => NONE);
+}
+
+/** Whether the server was reached in vain: it is asked a few times only, so not too soon. */
+export const isServerInTrouble = () => shownNow().some(({ refusal, failures }) => refusal === null && failures > 0);
+
+/** Whether one of them is this workout (`/api/workouts/7/complete`) or section. */
+export function isPendingWorkout(pending: readonly PendingCompletion[], workoutId: number): boolean {
+  return pending.some(({ path }) => path === `/api/workouts/${workoutId}/complete`);
+}
+
+export function isPendingSection(
+  pending: readonly PendingCompletion[],
+  dailyWorkoutId: number,
+  workoutType: ColumnType,
+): boolean {
+  return pending.some(({ key }) => key.startsWith(`section-${dailyWorkoutId}-${workoutType}-`));
+}
+
+/** Sends what waits, if it is still the same member who is signed in. Answers how many stay. */
+export async function sendPendingCompletions(): Promise<number> {
+  const userId = signedInUser();
+  if (!userId) return 0;
+  await forgetTooLate(userId).catch(() => undefined);
+  if ((await readKept(userId)).some(({ refusal }) => refusal === null) && (await isStillHere(userId))) {
+    const outcomes = [...(await queueOf(userId).flush()).values()];
+    if (outcomes.some(({ state }) => state === "sent")) await changed(queryClient, "training");
+  }
+  await refreshShown();
+  return (await readKept(userId)).length;
+}
+
+/** Another try for one that was refused. */
+export async function retryPendingCompletion(key: string): Promise<void> {
+  const userId = signedInUser();
+  if (!userId) return;
+  await queueOf(userId).again(key);
+  await sendPendingCompletions();
+}
+
+/** Those that the member has given up since the page was opened: whatever else is no longer kept has been sent. */
+const dropped = new Set<string>();
+export const wasDropped = (key: string) => dropped.has(key);
+
+/** The member gives one up. */
+export async function dropPendingCompletion(key: string): Promise<void> {
+  const userId = signedInUser();
+  if (!userId) return;
+  dropped.add(key);
+  await queueOf(userId).drop(key);
+  await refreshShown();
+}
+
+/** Everything that waits for this member leaves the device. */
+export async function forgetPendingCompletions(userId: string): Promise<void> {
+  await forgetKept(userId);
+  announce();
+  await refreshShown();
+}
+
+async function complete(input: {
+  key: string;
+  path: string;
+  title: string;
+  body: KeptCompletion["body"];
+}): Promise<Completed> {
+  const userId = signedInUser();
+  const completion: KeptCompletion = { ...input, refusal: null, failures: 0 };
+  if (!userId) return { sent: true, result: await post(completion) };
+  const { key } = completion;
+  inFlight.add(key);
+  try {
+    const waiting = (await readKept(userId)).some((one) => one.refusal === null && one.key !== key);
+    // What waits may be older than this session: before it goes along, ask whose session it is.
+    if (waiting && !(await isStillHere(userId))) {
+      await queueOf(userId).keep(completion);
+      return { sent: false };
+    }
+    const outcome = await queueOf(userId).add(completion);
+    if (outcome.state === "refused") throw outcome.error;
+    if (outcome.state === "waiting") return { sent: false };
+    void changed(queryClient, "training");
+    return { sent: true, result: outcome.result };
+  } finally {
+    inFlight.delete(key);
+    announce();
+    await refreshShown();
+  }
+}
+
+async function post({ path, body, key }: KeptCompletion): Promise<CompletionResult> {
+  const response = await apiFetch(path, {
+    method: "POST",
+    credentials: "include",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  });
+  if (!response.ok) throw await RequestError.from(response);
+  return (await response.json()) as CompletionResult;
+}
+
+/** Two members of one device: nothing is sent in the name of the one who came after. */
+export async function isStillHere(userId: string): Promise<boolean> {
+  try {
+    const response = await apiFetch("/api/auth/user", {
+      credentials: "include",
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    return response.ok && ((await response.json()) as CurrentUser).id === userId;
+  } catch {
+    return false;
+  }
+}
+
+function signedInUser(): string | null {
+  return queryClient.getQueryData<CurrentUser | null>(SESSION_KEY)?.id ?? null;
+}
+
+async function change(userId: string, next: (kept: KeptCompletion[]) => KeptCompletion[]): Promise<void> {
+  await changeKept(userId, next);
+  announce();
+}
+
+const queues = new Map<string, CompletionQueue<CompletionResult>>();
+
+function queueOf(userId: string): CompletionQueue<CompletionResult> {
+  const known = queues.get(userId);
+  if (known) return known;
+  const queue = new CompletionQueue<CompletionResult>({
+    read: () => readKept(userId),
+    change: (next) => change(userId, next),
+    send: (completion) => post(completion),
+    alone,
+  });
+  queues.set(userId, queue);
+  return queue;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  if (navigator.locks) return navigator.locks.request("longroll-completions", work) as Promise<T>;
+  const mine = last.then(work, work);
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
+const NONE: readonly PendingCompletion[] = [];
+/** What is being tried for the first time is not waiting for anything yet. */
+const inFlight = new Set<string>();
+const listeners = new Set<() => void>();
+const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("longroll-completions");
+let shown: { userId: string; list: readonly PendingCompletion[] } | null = null;
+
+channel?.addEventListener("message", () => void refreshShown());
+
+function announce(): void {
+  channel?.postMessage("changed");
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function shownNow(): readonly PendingCompletion[] {
+  return shown && shown.userId === signedInUser() ? shown.list : NONE;
+}
+
+async function refreshShown(): Promise<void> {
+  const userId = signedInUser();
+  const kept = userId ? await readKept(userId).catch(() => []) : [];
+  const list = kept
+    .filter(({ key }) => !inFlight.has(key))
+    .map(({ body, ...one }) => ({ ...one, completedAt: body.completedAt }));
+  shown = userId ? { userId, list } : null;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ColumnType } from "../../worker/contract/drafts";
+import type { WeeklyProgram } from "../../worker/contract/programs";
+import { api, call } from "../lib/http/api";
+import { KEYS } from "./keys";
+import { type Completed, completeSection } from "./pending-completions";
+
+export const programQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...KEYS.programs, id],
+    queryFn: (): Promise<WeeklyProgram> => call(api.api["weekly-programs"][":id"].$get({ param: { id } })),
+  });
+
+export type Finished = { dailyWorkoutId: number; columnType: ColumnType; title: string; minutes: number | undefined };
+
+/** Recorded by the server, or kept on this device until it can be. */
+export function finishSection({ dailyWorkoutId, columnType, title, minutes }: Finished): Promise<Completed> {
+  const completedAt = new Date().toISOString();
+  return completeSection({ dailyWorkoutId, workoutType: columnType, title, duration: minutes, completedAt });
+}
+
+export async function takeBack(completionId: number): Promise<void> {
+  await call(api.api.user.progress[":id"].$delete({ param: { id: String(completionId) } }));
+}

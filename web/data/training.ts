@@ -1,0 +1,69 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type {
+  ExerciseHistory,
+  LogExercise,
+  LoggedExercise,
+  TrainingContext,
+  TrainingPreferences,
+  TrainingPreferencesChange,
+} from "../../worker/contract/training";
+import type { WeightUnit } from "../../worker/contract/training-limits";
+import { api, call } from "../lib/http/api";
+import { ANSWER_WITHIN_MS } from "../lib/http/network";
+import { isTrainingKey, KEYS, type TrainingPlace, trainingKey } from "./keys";
+
+/** The two calls that the dashboard and the member's home are made of. */
+export const statsQuery = queryOptions({
+  queryKey: KEYS.stats,
+  queryFn: () => call(api.api.user.stats.$get()),
+});
+
+export const dashboardQuery = queryOptions({
+  queryKey: KEYS.dashboard,
+  queryFn: () => call(api.api.dashboard.$get()),
+});
+
+export const trainingQuery = (place: TrainingPlace) =>
+  queryOptions({ queryKey: trainingKey(place), queryFn: () => readTraining(place) });
+
+function readTraining({ of, id }: TrainingPlace): Promise<TrainingContext> {
+  const param = { id: String(id) };
+  return call(
+    of === "workouts"
+      ? api.api.workouts[":id"].training.$get({ param })
+      : api.api["weekly-programs"][":id"].training.$get({ param }),
+  );
+}
+
+export const historyQuery = (exerciseId: number) =>
+  queryOptions({
+    queryKey: [...KEYS.exercises, String(exerciseId), "history"],
+    queryFn: (): Promise<ExerciseHistory> =>
+      call(api.api.exercises[":id"].history.$get({ param: { id: String(exerciseId) } })),
+  });
+
+export const logExercise = (exerciseId: number, json: LogExercise): Promise<LoggedExercise> =>
+  call(
+    api.api.exercises[":id"].log.$put(
+      { param: { id: String(exerciseId) }, json },
+      { init: { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) } },
+    ),
+  );
+
+export const preferencesQuery = queryOptions({
+  queryKey: KEYS.preferences,
+  queryFn: (): Promise<TrainingPreferences> => call(api.api.user["training-preferences"].$get()),
+});
+
+export const prefer = (json: TrainingPreferencesChange): Promise<TrainingPreferences> =>
+  call(api.api.user["training-preferences"].$put({ json }));
+
+export const preferUnit = (weightUnit: WeightUnit): Promise<TrainingPreferences> => prefer({ weightUnit });
+
+/** Changes every training context that has been read, such as by another program that has the same exercise. */
+export function patchTraining(client: QueryClient, patch: (context: TrainingContext) => TrainingContext): void {
+  client.setQueriesData<TrainingContext>(
+    { predicate: ({ queryKey }) => isTrainingKey(queryKey) },
+    (context) => context && patch(context),
+  );
+}

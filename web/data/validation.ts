@@ -1,0 +1,129 @@
+import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type {
+  CoachDocument,
+  NewRule,
+  RuleEdit,
+  ValidationReport,
+  ValidationRule,
+  ValidationRun,
+  ValidationSettings,
+} from "../../worker/contract/validation";
+import { VALIDATION_LIMITS } from "../../worker/contract/validation-limits";
+import { saveFile } from "../lib/browser/save-file";
+import { api, call, callPage } from "../lib/http/api";
+import { send } from "../lib/http/call";
+import { pagesOf } from "../lib/http/pages-of";
+import { changed } from "./changed";
+import { KEYS } from "./keys";
+
+const admin = api.api.admin;
+export const useRules = () =>
+  useQuery({ queryKey: KEYS.validationRules, queryFn: () => call<ValidationRule[]>(admin["validation-rules"].$get()) });
+
+export const useSummary = () =>
+  useQuery({ queryKey: KEYS.validationSummary, queryFn: () => call(admin["validation-summary"].$get()), staleTime: 0 });
+
+export const useReports = (archived: boolean) =>
+  useQuery({
+    queryKey: [...KEYS.validationReports, String(archived)],
+    queryFn: () =>
+      call<ValidationReport[]>(
+        admin["validation-reports"].$get({
+          query: { limit: String(VALIDATION_LIMITS.reportsShown), archived: archived ? "true" : "false" },
+        }),
+      ),
+    staleTime: 0,
+  });
+
+export const useSettings = () =>
+  useQuery({
+    queryKey: KEYS.validationSettings,
+    queryFn: () => call<ValidationSettings>(admin["validation-settings"].$get()),
+  });
+
+export function useDocuments() {
+  return useInfiniteQuery({
+    ...pagesOf(KEYS.documents, (start) => callPage<CoachDocument>(admin.documents.$get({ query: start }))),
+    staleTime: 0,
+  });
+}
+
+export function useAddRule() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ rule, key }: { rule: NewRule; key: string }) =>
+      call<ValidationRule>(admin["validation-rules"].$post({ json: rule }, { headers: { "Idempotency-Key": key } })),
+    onSuccess: () => changed(client, "rule"),
+  });
+}
+
+export function useSwitchRule() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) =>
+      send<ValidationRule>("PATCH", ruleAt(id), { isActive }),
+    onSuccess: () => changed(client, "rule"),
+  });
+}
+
+export function useChangeRule() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, rule }: { id: string; rule: RuleEdit }) => send<ValidationRule>("PUT", ruleAt(id), rule),
+    onSuccess: () => changed(client, "rule"),
+  });
+}
+
+export function useDeleteRule() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => send<null>("DELETE", ruleAt(id)),
+    onSuccess: () => changed(client, "rule"),
+  });
+}
+
+export function useRestoreRule() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => send<ValidationRule>("POST", `${ruleAt(id)}/restore`),
+    onSuccess: () => changed(client, "rule"),
+  });
+}
+
+const ruleAt = (id: string) => `${KEYS.validationRules[0]}/${encodeURIComponent(id)}`;
+
+export function useChangeSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: Partial<ValidationSettings>) =>
+      call<ValidationSettings>(admin["validation-settings"].$put({ json: change })),
+    onSuccess: (settings) => client.setQueryData(KEYS.validationSettings, settings),
+  });
+}
+
+export const useExportReports = () =>
+  useMutation({
+    mutationFn: (archived: boolean) =>
+      saveFile(
+        admin["validation-reports"].export.$get({ query: { archived: archived ? "true" : "false" } }),
+        "validation_reports.csv",
+      ),
+  });
+
+export const startRun = (documentIds: string[] | null): Promise<ValidationRun> =>
+  call<ValidationRun>(admin["run-validation"].$post({ json: documentIds ? { documentIds } : {} }));
+
+/** A check that is under way, if there is one. */
+export const openRunQuery = queryOptions({
+  queryKey: KEYS.openValidationRun,
+  queryFn: (): Promise<ValidationRun | null> => call<ValidationRun | null>(admin["validation-runs"].open.$get()),
+  staleTime: 0,
+});
+
+export const runQuery = (id: string | null) =>
+  queryOptions({
+    queryKey: [...KEYS.validationRuns, id],
+    queryFn: () => call<ValidationRun>(admin["validation-runs"][":id"].$get({ param: { id: id ?? "" } })),
+    enabled: id !== null,
+    staleTime: 0,
+  });
