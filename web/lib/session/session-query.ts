@@ -16,7 +16,11 @@ export function joinSession(client: QueryClient): void {
   };
   tell();
   onSessionChange(tell);
-  onForget(() => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] }));
+  onForget(() =>
+    client.removeQueries({
+      predicate: ({ queryKey, meta }) => queryKey[0] !== SESSION_KEY[0] && !meta?.forEverybody,
+    }),
+  );
   client.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success" || event.query.queryKey[0] !== SESSION_KEY[0]) {
       return;
