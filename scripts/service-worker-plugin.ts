@@ -10,8 +10,7 @@ const SOURCE = fileURLToPath(new URL("../web/service-worker/service-worker.ts", 
 /** A page that the Worker answers alike for everybody, and that is never rendered ahead. */
 const SHELL = "/dashboard";
 /** What the offline pages have around them: their chunks too, with all they import, are on the device before it is offline. */
-const AROUND =
-  /\/web\/(ui\/toast-card|features\/site\/member-home\/member-home|data\/pending-completions)\.tsx?$/;
+const AROUND = /\/web\/(ui\/toast-card|features\/site\/member-home\/member-home|data\/pending-completions)\.tsx?$/;
 
 type Bundle = Rolldown.OutputBundle;
 type PrecacheEntry = { url: string; revision: string | null };

@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Done, LinkState, SignInMethods, Verified } from "../../worker/contract/account";
 import { send } from "../lib/http/call";
-import { KEYS } from "./keys";
 
 const auth = (path: string) => `/api/auth/${path}`;
 
@@ -30,7 +29,7 @@ export const resetPassword = (token: string, newPassword: string) =>
 
 /** Which ways of signing in exist here. */
 export const signInMethodsQuery = queryOptions({
-  queryKey: KEYS.signInMethods,
+  queryKey: [auth("methods")],
   queryFn: () => send<SignInMethods>("GET", auth("methods")),
   meta: { forEverybody: true },
 });

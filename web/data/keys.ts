@@ -10,7 +10,6 @@ export const KEYS = {
   sessions: ["/api/auth/sessions"],
   confirmation: ["/api/auth/confirmation"],
   passkeys: ["/api/auth/passkey/list-user-passkeys"],
-  signInMethods: ["/api/auth/methods"],
 
   dashboard: ["/api/dashboard"],
   stats: ["/api/user/stats"],
