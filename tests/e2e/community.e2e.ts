@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { hearing } from "./hearing";
-import { inspect, inspectEverywhere, inspectThemes } from "./inspect";
+import { inspect, inspectEverywhere, inspectThemes, withoutAnswers } from "./inspect";
 import { expect, type Product, signIn, test } from "./product";
 
 /** A picture of eight by eight orange dots. */
@@ -221,6 +221,7 @@ test("what fails is taken back, and nothing typed is lost", async ({ page }) => 
   await expect(page.getByLabel("Your post")).toHaveValue("");
 
   // The list: three skeletons, an error with another try, the empty state, and pages that come by themselves.
+  await withoutAnswers(page);
   let answer: () => void = () => {};
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
@@ -439,22 +440,22 @@ async function openCommunity(page: Page, browser: Browser, product: Product): Pr
 
 /** To the community, as far as everything is read and what happens from now on is heard. */
 async function goLive(page: Page): Promise<void> {
-  const read = feedIsRead(page, 2);
+  const read = feedIsRead(page);
   await page.goto("/community");
   await read;
   await expect(post(page, "").first()).toBeVisible();
 }
 
 /**
- * The feed is read when the page comes, and once more when the socket opens, again as well. What is posted before that
+ * The feed comes with the page, and is read once more when its socket opens, again as well. What is posted before that
  * would not wait behind the pill, and what is shown before it would go back behind the pill.
  */
-function feedIsRead(page: Page, times = 1): Promise<unknown> {
-  let left = times;
-  return page.waitForEvent("requestfinished", (request) => {
-    if (request.method() === "GET" && /\/api\/community\/posts(\?|$)/.test(request.url())) left -= 1;
-    return left === 0;
-  });
+async function feedIsRead(page: Page): Promise<void> {
+  await page.waitForEvent("websocket");
+  await page.waitForEvent(
+    "requestfinished",
+    (request) => request.method() === "GET" && /\/api\/community\/posts(\?|$)/.test(request.url()),
+  );
 }
 
 /** Behind the pill; or, after a long absence, already there. */

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { addDays } from "../../worker/contract/calendar";
 import { type Dashboard, dashboardSchema, type UserStats, userStatsSchema } from "../../worker/contract/progress";
-import { inspect, inspectEverywhere, SIZES } from "./inspect";
+import { inspect, inspectEverywhere, SIZES, withoutAnswers } from "./inspect";
 import { expect, signIn, test } from "./product";
 
 const DAY_MS = 86_400_000;
@@ -15,6 +15,9 @@ test.describe("the dashboard", () => {
     const calls = countCalls(page);
     await open(page, "/dashboard");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome back, \S+$/);
+    expect(calls, "the page came with their answers").toEqual([]);
+    await withoutAnswers(page);
+    await open(page, "/dashboard");
     for (const name of [
       "This Week's Training Plan",
       "This Month",
@@ -139,6 +142,7 @@ test.describe("the dashboard", () => {
 
   test("says when stats do not load, keeps the rest, and tries again when asked", async ({ page }) => {
     let fails = true;
+    await withoutAnswers(page);
     await page.route("**/api/user/stats", (route) => (fails ? refuse(route) : route.fallback()));
     await signIn(page, "member@longroll.test");
     await open(page, "/dashboard");
@@ -154,6 +158,7 @@ test.describe("the dashboard", () => {
 
   test("says when the training plan does not load, and tries again when asked", async ({ page }) => {
     let fails = true;
+    await withoutAnswers(page);
     await page.route("**/api/dashboard", (route) => (fails ? refuse(route) : route.fallback()));
     await signIn(page, "member@longroll.test");
     await open(page, "/dashboard");
@@ -167,6 +172,7 @@ test.describe("the dashboard", () => {
   });
 
   test("draws the month's goal and the streak as belts that do not overflow", async ({ page }) => {
+    await withoutAnswers(page);
     await page.route("**/api/user/stats", async (route) => {
       const stats: UserStats = userStatsSchema.parse(await (await route.fetch()).json());
       await route.fulfill({ json: { ...stats, monthlyWorkouts: 45, currentStreak: 3 } satisfies UserStats });
@@ -366,6 +372,7 @@ test.describe("the member's home", () => {
   });
 
   test("leaves stats out that do not load", async ({ page }) => {
+    await withoutAnswers(page);
     await page.route("**/api/user/stats", refuse);
     await signIn(page, "member@longroll.test");
     await open(page, "/");
@@ -442,6 +449,7 @@ test.describe("the workout list", () => {
 
   test("grows page by page, and the keyboard goes on with the first new row", async ({ page }) => {
     // The server pages as ever, only with smaller pages than a demo club fills.
+    await withoutAnswers(page);
     await page.route(/\/api\/workouts(\?|$)/, (route) => {
       const url = new URL(route.request().url());
       url.searchParams.set("limit", "4");
@@ -464,6 +472,7 @@ test.describe("the workout list", () => {
 
   test("says when it does not load, and tries again when asked", async ({ page }) => {
     let fails = true;
+    await withoutAnswers(page);
     await page.route(/\/api\/workouts(\?|$)/, (route) => (fails ? refuse(route) : route.fallback()));
     await signIn(page, "member@longroll.test");
     await open(page, "/workouts");
@@ -530,6 +539,7 @@ function countCalls(page: Page): string[] {
 
 /** The real answer with something about it changed, where the demo club cannot be brought into that state. */
 async function withDashboard(page: Page, change: (real: Dashboard) => Dashboard): Promise<void> {
+  await withoutAnswers(page);
   await page.route("**/api/dashboard", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: change(dashboardSchema.parse(await answer.json())) });

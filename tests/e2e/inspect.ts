@@ -35,6 +35,16 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
+/** From its next load on, the page asks by itself for what the server would have sent along with it. */
+export async function withoutAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const remove = () => {
+      for (const answer of document.querySelectorAll("script[data-answer]")) answer.remove();
+    };
+    new MutationObserver(remove).observe(document, { childList: true, subtree: true });
+  });
+}
+
 /** What is on the screen, or in one part of it, has no finding and does not scroll sideways. */
 export async function inspect(page: Page, where: string, only?: string[], part = "html"): Promise<void> {
   await expect(page.locator(part).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { settled } from "./inspect";
+import { settled, withoutAnswers } from "./inspect";
 import { expect, signIn, test } from "./product";
 import { screensOf, type Who } from "./screens";
 
@@ -17,6 +17,7 @@ for (const who of ["visitor", "member", "coach"] satisfies Who[]) {
     const screens = screensOf(who).filter((screen) => !screen.startsWith("/dev/"));
     test.setTimeout(screens.length * 20_000);
     if (who !== "visitor") await signIn(page, `${who}@longroll.test`);
+    await withoutAnswers(page);
     await page.route(/\/api\//, async (route) => {
       const answer = await route.fetch().catch(() => null);
       if (!answer) return route.abort();

@@ -75,9 +75,6 @@ export const KEYS = {
   validationSettings: ["/api/admin/validation-settings"],
   validationRuns: ["/api/admin/validation-runs"],
   openValidationRun: ["/api/admin/validation-runs/open"],
-
-  paymentSimulator: ["/api/dev/payments"],
-  outbox: ["/dev/outbox.json"],
 } as const;
 
 const COMMENTS = /^\/api\/community\/posts\/\d+\/comments$/;

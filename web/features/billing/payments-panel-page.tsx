@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { PaymentPanel } from "../../../worker/contract/billing";
 import { everythingChanged } from "../../data/changed";
-import { KEYS } from "../../data/keys";
+import { LOCAL_KEYS } from "../../data/local-tools";
 import { send } from "../../lib/http/call";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { Alert } from "../../ui/alert";
@@ -14,14 +14,14 @@ import { PanelClock } from "./simulator/panel-clock";
 import { PanelLists } from "./simulator/panel-lists";
 import { PanelSubscriptions } from "./simulator/panel-subscriptions";
 
-const PATH = KEYS.paymentSimulator[0];
+const PATH = LOCAL_KEYS.paymentSimulator[0];
 
 /** What happens at a payment provider without anybody pressing a button here: time, declines, its own dashboard. */
 export function PaymentsPanelPage() {
   const client = useQueryClient();
   const { toast } = useToast();
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: KEYS.paymentSimulator,
+    queryKey: LOCAL_KEYS.paymentSimulator,
     queryFn: () => send<PaymentPanel>("GET", PATH),
     staleTime: 0,
   });
@@ -29,8 +29,8 @@ export function PaymentsPanelPage() {
     mutationFn: ({ path, body }) => send("POST", `${PATH}/${path}`, body),
     onSuccess: async (panel, { done }) => {
       // Anything on any screen may be different now.
-      await everythingChanged(client, KEYS.paymentSimulator);
-      client.setQueryData(KEYS.paymentSimulator, panel);
+      await everythingChanged(client, LOCAL_KEYS.paymentSimulator);
+      client.setQueryData(LOCAL_KEYS.paymentSimulator, panel);
       toast({ title: done, tone: "success" });
     },
   });

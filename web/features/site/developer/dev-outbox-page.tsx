@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { KEYS } from "../../../data/keys";
+import { LOCAL_KEYS } from "../../../data/local-tools";
 import { exactTime, relativeTime } from "../../../lib/format/format";
 import { send } from "../../../lib/http/call";
 import { shownMessage } from "../../../lib/http/request-error";
@@ -16,8 +16,8 @@ import { DevOutboxMail, type OutboxMail } from "./dev-outbox-mail";
 /** The mail that the embedded product would have sent. */
 export function DevOutboxPage() {
   const { data, isPending, isFetching, error, refetch } = useQuery({
-    queryKey: KEYS.outbox,
-    queryFn: () => send<OutboxMail[]>("GET", KEYS.outbox[0]),
+    queryKey: LOCAL_KEYS.outbox,
+    queryFn: () => send<OutboxMail[]>("GET", LOCAL_KEYS.outbox[0]),
     // New mail may have come whenever somebody looks.
     staleTime: 0,
   });
