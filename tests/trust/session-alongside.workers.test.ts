@@ -20,7 +20,13 @@ const SESSION_READ = 'from "session"';
 type Settings = Partial<Env>;
 
 const ask = (cookie: string, path: string, settings: Settings = {}, ctx = createExecutionContext()) =>
-  Promise.resolve(app.fetch(new Request(ORIGIN + path, { headers: { cookie } }), { ...env, ...settings } as Env, ctx));
+  Promise.resolve(
+    app.fetch(
+      new Request(ORIGIN + path, { headers: { cookie, origin: ORIGIN, upgrade: "websocket" } }),
+      { ...env, ...settings } as Env,
+      ctx,
+    ),
+  );
 
 /** A session of somebody's, begun now. */
 async function newSession(id: string): Promise<{ cookie: string; end: () => Promise<unknown> }> {

@@ -2,12 +2,12 @@ import { connect } from "../../db/client";
 import { readActor } from "../../http/actor";
 import { AppError } from "../../http/app-error";
 import { type Ctx, ctxOf } from "../../http/context";
-import { memberOf, signedIn } from "../../http/guards";
+import { beforehand, memberOf, signedIn } from "../../http/guards";
 import { router } from "../../http/routes";
 import { isSameOrigin } from "../../http/same-origin";
 import { hangUp, listen } from "../../platform/live";
 
-export const liveRoutes = router().get("/ws", signedIn, async (c) => {
+export const liveRoutes = router().get("/ws", beforehand(signedIn), async (c) => {
   if (c.req.header("upgrade")?.toLowerCase() !== "websocket") {
     c.header("Upgrade", "websocket");
     return c.json({ message: "This address speaks WebSocket only." }, 426);
@@ -23,7 +23,12 @@ export const liveRoutes = router().get("/ws", signedIn, async (c) => {
 
 /** Whoever signed out while their socket was being opened was not found in the room: it would outlive its session. */
 async function hangUpIfGone({ env, now }: Ctx, request: Request, userId: string): Promise<void> {
-  // A replica may not know of it yet.
-  const actor = await readActor(request, env, connect(env.DB.withSession("first-primary")), now);
+  // A replica may not know of it yet, and a request's session is read once: so by another request.
+  const actor = await readActor(
+    new Request(request.url, request),
+    env,
+    connect(env.DB.withSession("first-primary")),
+    now,
+  );
   if (actor.kind !== "member" || actor.user.id !== userId) await hangUp(env, userId);
 }
