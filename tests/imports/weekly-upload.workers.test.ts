@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { brand } from "../../worker/contract/brand";
 import { addDays, isoWeekday, localDate, mondayOf } from "../../worker/contract/calendar";
 import { errorBodySchema } from "../../worker/contract/errors";
 import { weeklyUploadSchema } from "../../worker/contract/imports";
@@ -31,7 +32,7 @@ describe("uploading a week", () => {
     expect(result.duplicates).toEqual([]);
     const { id, startDate, endDate } = result.weeklyProgram;
     expect([isoWeekday(startDate), endDate]).toEqual([1, addDays(startDate, 6)]);
-    expect(startDate > mondayOf(localDate(new Date(), "UTC"))).toBe(true);
+    expect(startDate > mondayOf(localDate(new Date(), brand.timeZone))).toBe(true);
 
     const program = weeklyProgramSchema.parse(await (await admin.get(`/api/weekly-programs/${id}`)).json());
     expect(program.isPublished).toBe(false);
