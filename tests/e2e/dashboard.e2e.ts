@@ -29,7 +29,7 @@ test.describe("the dashboard", () => {
     ]) {
       await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
     }
-    expect(calls.sort()).toEqual(["/api/auth/session", "/api/dashboard", "/api/user/stats"]);
+    expect(calls.sort()).toEqual(["/api/auth/user", "/api/dashboard", "/api/user/stats"]);
   });
 
   test("shows the week with five days of three options, and the way in", async ({ page }) => {
