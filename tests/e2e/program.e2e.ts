@@ -1,3 +1,4 @@
+import { withoutAnswers } from "./inspect";
 import { expect, signIn, test } from "./product";
 
 test("a printed week fits two sheets of A4, whichever option and theme", async ({ page }) => {
@@ -109,6 +110,7 @@ test("the week is two calls beside the session, and one for somebody who may not
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/api/") && !/^\/api\/auth\/(user|session)$/.test(pathname)) called.push(pathname);
   });
+  await withoutAnswers(page);
   for (const [who, paths] of [
     ["member@longroll.test", ["", "/training"]],
     ["lapsed@longroll.test", [""]],

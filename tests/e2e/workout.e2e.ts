@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addDays, localDate } from "../../worker/contract/calendar";
-import { inspect, inspectEverywhere, inspectThemes } from "./inspect";
+import { inspect, inspectEverywhere, inspectThemes, withoutAnswers } from "./inspect";
 import { expect, signIn, test } from "./product";
 
 const BASE_BUILDER = 1;
@@ -543,6 +543,7 @@ test("what is no workout is not found, and what does not load can be tried again
   await expect(page.getByRole("heading", { level: 1, name: "Workout Not Found" })).toBeVisible();
   await inspectThemes(page, "not found");
 
+  await withoutAnswers(page);
   await page.route(`**/api/workouts/${BASE_BUILDER}`, (route) =>
     route.fulfill({ status: 503, json: { message: "Busy. Try again." } }),
   );
