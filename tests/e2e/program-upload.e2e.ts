@@ -72,7 +72,7 @@ test("a week gets a title, a number and a further Monday", async ({ page }) => {
   await read(page, TWELVE_WEEKS);
   // The layout is remembered where it was imported before, and then nothing is asked.
   const forget = page.getByRole("button", { name: "Forget this layout" });
-  await expect(forget.or(page.getByLabel("First Monday"))).toBeVisible();
+  await expect(page.getByRole("region", { name: "Where it belongs" })).toBeVisible();
   if (await forget.isVisible()) await forget.click();
   await page.getByLabel("First Monday").fill("2032-01-05");
   await page.getByRole("checkbox", { name: "All 12 weeks" }).uncheck();
