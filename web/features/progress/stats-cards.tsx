@@ -37,10 +37,10 @@ function Figures({ stats }: { stats?: UserStats }) {
       {FIGURES.map(({ label, key, unit }) => (
         <div
           key={key}
-          className="flex min-w-0 flex-col-reverse justify-end gap-0.5 py-5 pr-3 not-first:pl-4 sm:not-first:pl-8"
+          className="flex min-w-0 flex-col-reverse justify-end gap-0.5 py-5 pr-1 not-first:pl-3 sm:pr-3 sm:not-first:pl-8"
         >
           <dt className="text-muted text-sm">{label}</dt>
-          <dd className="font-display font-extrabold text-5xl">
+          <dd className="font-display font-extrabold text-4xl sm:text-5xl">
             {stats ? (
               <>
                 {stats[key].toLocaleString()}
