@@ -100,6 +100,15 @@ describe("a public page without scripts", () => {
     expect(shown(html)).toContain("404 Page Not Found</h1>");
   });
 
+  it("says so of an article too, in whatever letters it was asked for", async () => {
+    for (const slug of ["no-such-article", "fr\u00fchjahr", "100%25"]) {
+      const answer = await site.fetch(`${ORIGIN}/blog/${slug}`);
+      const html = await answer.text();
+      expect([slug, answer.status]).toEqual([slug, 404]);
+      expect(shown(html)).toContain("Article Not Found</h1>");
+    }
+  });
+
   it("tells search engines the questions that it answers, and no others", async () => {
     const html = await (await site.fetch(`${ORIGIN}/coaching`)).text();
     const [, data = "null"] = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html) ?? [];

@@ -23,7 +23,7 @@ export async function serveArticle(ctx: Ctx, request: Request, slug: string): Pr
     }
     const known = post ? { data: post, next: null } : ({ missing: true } as const);
     const data = { renderedAt: Date.now(), answers: { [postAddress(slug)]: known } };
-    const content = await renderContent({ path: encodeURI(path), data });
+    const content = await renderContent({ path, data });
     if (post) return madePage(site, { path, head: headOf(post) }, content);
     const nothing = { path, head: null, title: "Article Not Found", status: 404 };
     return { ...madePage(site, nothing, content), keep: false };
