@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { OWN_PRICES } from "../worker/contract/membership-prices";
+import { isOfMembers } from "../worker/contract/page-facts";
 import { App } from "./app";
 import { takeBroughtAnswers } from "./lib/http/early-calls";
 import { readPageData, readPagePrices, takePageData } from "./lib/http/page-data";
@@ -27,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   startTheme();
   registerPages(PAGES, NOT_FOUND_PAGE);
   const { page } = pageFor(window.location.pathname);
-  if (page.who === "member" || page.who === "admin") beginWithSaved();
+  if (isOfMembers(page)) beginWithSaved();
   joinSession(queryClient);
   const data = readPageData();
   takePageData(queryClient, data);

@@ -4,6 +4,7 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { addressOf, pageAt } from "../../worker/contract/addresses";
 import { knownPage, pagePolicy } from "../../worker/contract/known-pages";
+import { isOfMembers } from "../../worker/contract/page-facts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build: the entry of the page, and what has to be there before this version may take over. */
@@ -80,8 +81,8 @@ self.addEventListener("notificationclick", (event) => {
 
 /** Not at an address with a slash too many, which the server leads to the right one. */
 function isMembers(path: string): boolean {
-  const { who } = knownPage(path, false)?.facts ?? {};
-  return (who === "member" || who === "admin") && !path.endsWith("/");
+  const page = knownPage(path, false);
+  return page !== null && isOfMembers(page.facts) && !path.endsWith("/");
 }
 
 const isNewest = () => !self.registration.installing && !self.registration.waiting;

@@ -5,12 +5,12 @@ import { type PageNeed, type PagePolicy, policyFor } from "./page-policy";
 
 // Of browsers' code only the service worker reads this: pages know `web/pages.ts` itself.
 
-export type KnownPage = { name: PageName; facts: PageFacts };
+export type KnownPage = { name: PageName; params: Record<string, string>; facts: PageFacts };
 
 /** The page that a path, without query, leads to; null for none. */
 export function knownPage(path: string, local: boolean): KnownPage | null {
   const found = pageAt(path, local);
-  return found && { name: found.name, facts: PAGE_FACTS[found.name] };
+  return found && { ...found, facts: PAGE_FACTS[found.name] };
 }
 
 /** The page that a path leads to, as it is written in the list of addresses; null for none. */

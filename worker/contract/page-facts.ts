@@ -3,6 +3,9 @@ import type { PageNeed } from "./page-policy";
 /** For whom a page is: `visitor` are those where people come in, and what mails lead to; `anyone` may be signed in or not. */
 export type PageAudience = "anyone" | "visitor" | "member" | "admin";
 
+/** Whether what a page shows is a member's own. */
+export const isOfMembers = ({ who }: { who: PageAudience }): boolean => who === "member" || who === "admin";
+
 /** What is said of a page in `web/pages.ts`, as the build hands it to the Worker and the service worker. */
 export type PageFacts = {
   who: PageAudience;

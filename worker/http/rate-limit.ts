@@ -62,7 +62,7 @@ export async function forgive(env: Env, budget: Budget, per: "account" | "addres
 }
 
 /** The caller's address as Cloudflare saw it; headers a client can write are never asked. */
-export function addressOf(request: Request): string {
+export function clientAddress(request: Request): string {
   return request.headers.get("cf-connecting-ip") ?? UNKNOWN;
 }
 

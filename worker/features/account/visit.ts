@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../../http/context";
 import { publicOrigin } from "../../http/public-origin";
-import { addressOf } from "../../http/rate-limit";
+import { clientAddress } from "../../http/rate-limit";
 
 /** What signing in and out needs to know of a request beside its values. */
 export type Visit = { origin: string; address: string; headers: Headers };
 
 export function visitOf(c: Context<AppEnv>): Visit {
-  return { origin: publicOrigin(c.env, c.req.url), address: addressOf(c.req.raw), headers: c.req.raw.headers };
+  return { origin: publicOrigin(c.env, c.req.url), address: clientAddress(c.req.raw), headers: c.req.raw.headers };
 }
 
 /** Hands the session cookies that a call has set on to the answer. */

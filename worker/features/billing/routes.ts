@@ -14,7 +14,7 @@ import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { AppError } from "../../http/app-error";
 import type { AppEnv } from "../../http/context";
 import { admin, anyone, beforehand, memberOf, selfGuarded, signedIn } from "../../http/guards";
-import { addressOf } from "../../http/rate-limit";
+import { clientAddress } from "../../http/rate-limit";
 import { router } from "../../http/routes";
 import { body, query } from "../../http/validate";
 import { paymentsConfig } from "../../platform/stripe/config";
@@ -57,11 +57,11 @@ export const billingRoutes = router()
   .get("/api/subscription", signedIn, async (c) => c.json(await currentSubscription(scopeOf(c))))
   .post("/api/get-or-create-subscription", signedIn, body(subscribeSchema), async (c) => {
     const asked = c.req.valid("json");
-    if (asked.couponCode) await spendCouponGuess(scopeOf(c), addressOf(c.req.raw));
+    if (asked.couponCode) await spendCouponGuess(scopeOf(c), clientAddress(c.req.raw));
     return c.json(await getOrCreateSubscription(scopeOf(c), asked));
   })
   .get("/api/billing/coupon", beforehand(signedIn), query(couponQuerySchema), async (c) => {
-    await spendCouponGuess(scopeOf(c), addressOf(c.req.raw));
+    await spendCouponGuess(scopeOf(c), clientAddress(c.req.raw));
     return c.json(await readCoupon(scopeOf(c), c.req.valid("query").code));
   })
   .post("/api/subscription/cancel", signedIn, async (c) => c.json(await cancelOwn(scopeOf(c))))

@@ -12,7 +12,7 @@ import { NEXT_CURSOR_HEADER, PAGE_DEFAULT } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
 import { admin, everybody } from "../../http/guards";
 import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
-import { addressOf, type Budget, spend } from "../../http/rate-limit";
+import { type Budget, clientAddress, spend } from "../../http/rate-limit";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
 import { answerPublic, noticeChanges } from "./answer-public";
@@ -41,7 +41,7 @@ export const blogRoutes = router()
     // Nothing stands under a category that is none: neither is the database asked, nor is each such name kept.
     if (wanted.category && !isCategory(wanted.category)) return c.json([]);
     const name = isFirstPage(wanted) ? `list ${JSON.stringify(wanted)}` : null;
-    if (!name) await spend(c.env, BLOG_READS, "address", addressOf(c.req.raw), c.var.now);
+    if (!name) await spend(c.env, BLOG_READS, "address", clientAddress(c.req.raw), c.var.now);
     return answerPublic(c, name, async () => {
       const { items, nextCursor } = await listPosts(ctxOf(c), wanted);
       return { data: items, next: nextCursor };

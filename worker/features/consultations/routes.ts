@@ -9,7 +9,7 @@ import { ctxOf } from "../../http/context";
 import { admin, anyone } from "../../http/guards";
 import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
 import { mailedOrigin } from "../../http/public-origin";
-import { addressOf } from "../../http/rate-limit";
+import { clientAddress } from "../../http/rate-limit";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
 import { changeConsultation } from "./change-consultation";
@@ -18,7 +18,7 @@ import { requestConsultation } from "./request-consultation";
 
 export const consultationsRoutes = router()
   .post("/api/consultation-requests", anyone, body(consultationRequestSchema), async (c) => {
-    const from = { address: addressOf(c.req.raw), origin: mailedOrigin(c.env, c.req.url) };
+    const from = { address: clientAddress(c.req.raw), origin: mailedOrigin(c.env, c.req.url) };
     const once = onceOnly("consultation", c.req.header(IDEMPOTENCY_HEADER));
     return c.json(await requestConsultation(ctxOf(c), from, c.req.valid("json"), once), 201);
   })

@@ -6,7 +6,7 @@ import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { AppError, notFound } from "../../http/app-error";
 import { ctxOf } from "../../http/context";
 import { admin, beforehand, everybody } from "../../http/guards";
-import { addressOf } from "../../http/rate-limit";
+import { clientAddress } from "../../http/rate-limit";
 import { router } from "../../http/routes";
 import { body, query } from "../../http/validate";
 import { scopeOf } from "../billing/scope";
@@ -29,7 +29,7 @@ export const healthRoutes = router()
     return c.json(health, health.status === "ok" ? 200 : 503);
   })
   .post("/api/client-errors", everybody, limitClientError, body(clientErrorSchema), async (c) => {
-    await receiveClientError(ctxOf(c), addressOf(c.req.raw), c.req.valid("json"));
+    await receiveClientError(ctxOf(c), clientAddress(c.req.raw), c.req.valid("json"));
     return c.body(null, 204);
   })
   .get("/api/admin/health", beforehand(admin), async (c) => c.json<HealthReport>(await readReport(ctxOf(c))))

@@ -1,4 +1,3 @@
-import { pageAt } from "../../contract/addresses";
 import { knownPage } from "../../contract/known-pages";
 import { SESSION_ADDRESS } from "../../contract/page-answers";
 
@@ -6,8 +5,9 @@ const ID = /^\d{1,9}$/;
 
 /** The calls that the page at an address begins with, who is here first. What a query asks of a page is not known here. */
 export function firstCallsOf({ pathname, search }: URL): readonly string[] {
-  const calls = (!search && knownPage(pathname, false)?.facts.data) || [];
-  const id = pageAt(pathname, false)?.params.id ?? "";
+  const page = knownPage(pathname, false);
+  const calls = (!search && page?.facts.data) || [];
+  const id = page?.params.id ?? "";
   return [SESSION_ADDRESS, ...calls.filter((call) => ID.test(id) || !call.includes(":id"))].map((call) =>
     call.replace(":id", id),
   );

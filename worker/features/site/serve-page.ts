@@ -1,7 +1,7 @@
 import { NOT_FOUND } from "site-pages";
 import { type KnownPage, knownPage } from "../../contract/known-pages";
 import { OWN_PRICES } from "../../contract/membership-prices";
-import type { PageFacts } from "../../contract/page-facts";
+import { isOfMembers } from "../../contract/page-facts";
 import type { Ctx } from "../../http/context";
 import { isLocal } from "../../http/env";
 import { publicOrigin } from "../../http/public-origin";
@@ -29,7 +29,7 @@ export async function servePage(ctx: Ctx, request: Request, ask: AskSelf): Promi
     return new Response(null, { status: 301, headers: { Location: path + url.search } });
   if (!known) return answerWith(request, await nothingThere(ctx, request));
   const found = await page(ctx, request, path, known);
-  if (isMembers(known.facts) && mayCarryAnswers(request, ctx.env)) {
+  if (isOfMembers(known.facts) && mayCarryAnswers(request, ctx.env)) {
     return pageWithAnswers(ctx, request, new TextDecoder().decode(found.body), ask);
   }
   return answerWith(request, found);
@@ -71,9 +71,6 @@ async function nothingThere(ctx: Ctx, request: Request): Promise<KeptAnswer> {
     ),
   );
 }
-
-/** Whether what a page shows is a member's own. */
-const isMembers = ({ who }: PageFacts) => who === "member" || who === "admin";
 
 /** What is the same until the next deploy. */
 async function kept(ctx: Ctx, name: string, make: () => Promise<Made>): Promise<KeptAnswer> {
