@@ -302,3 +302,36 @@ describe("unsubscribing", () => {
     expect([gone.status, await gone.json()]).toEqual([200, { topic: "messages" }]);
   });
 });
+
+describe("mail about a new week", () => {
+  it("reaches who trains behind 1,100 others who may not", async () => {
+    const post = openPost();
+    const ana = await trialMember(5);
+    await post.call(ana, "PUT", "/api/notices/preferences", { mail: { programs: true, community: true } });
+    const ids = JSON.stringify(Array.from({ length: 1_100 }, (_, index) => `!${index}`));
+    const columns = Object.keys(await firstRow("user"));
+    const own = { id: "j.value", email: "j.value || '@example.com'" } as Record<string, string>;
+    await env.DB.batch([
+      env.DB.prepare(
+        `insert into user (${columns.join()}) select ${columns.map((each) => own[each] ?? `u.${each}`).join()}
+         from json_each(?) j, user u where u.id = ?`,
+      ).bind(ids, ana.id),
+      env.DB.prepare(
+        `insert into notice_preference (user_id, topic, channel, enabled, changed_at) select value, 'programs', 'mail', 1, 0 from json_each(?)`,
+      ).bind(ids),
+    ]);
+    await db.insert(weeklyProgram).values({
+      title: "Week 9",
+      startDate: new Date().toISOString().slice(0, 10),
+      endDate: new Date(Date.now() + 6 * DAY_MS).toISOString().slice(0, 10),
+      publishAt: new Date(Date.now() - 1000),
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    });
+    await post.hourly(new Date());
+    expect(await outboxOf(ana)).toEqual(["new-week"]);
+  });
+});
+
+const firstRow = async (table: string) =>
+  (await env.DB.prepare(`select * from ${table} limit 1`).first<Record<string, unknown>>()) ?? {};

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { mayTrain } from "../../contract/billing";
 import { brand } from "../../contract/brand";
 import type { NoticeTopic } from "../../contract/notices-limits";
@@ -18,8 +18,9 @@ import { selectOwn } from "./queries";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const AT_ONCE = 100;
-const PAGES_MAX = 10;
+const MEMBERS_AT_ONCE = 200;
+/** What one run hands out. Those after them are next, because who has had a mail is not looked at again. */
+const MAILS_A_RUN = 1_000;
 const TOLD_AT_MOST = 8;
 
 /** The schedule's part: mail to those who asked for it, about new weeks and, once a day, about the community. */
@@ -27,29 +28,33 @@ export async function mailNotices(env: Env, now: Date): Promise<void> {
   const db = connect(env.DB);
   const { later, finished } = openEnd(env, "mailed notices");
   const sender = { db, env, now, later };
-  for await (const members of whoWants(db, "programs")) {
-    for (const mail of await weekMails(env, db, now, members)) await postMail(sender, mail);
-  }
-  for await (const members of whoWants(db, "community")) {
-    for (const mail of await communityMails(env, db, now, members)) await postMail(sender, mail);
-  }
+  const post = async (mails: AsyncGenerator<Mail>) => {
+    let sent = 0;
+    for await (const mail of mails) {
+      await postMail(sender, mail);
+      sent += 1;
+      if (sent === MAILS_A_RUN) return;
+    }
+  };
+  await post(weekMails(env, db, now));
+  await post(communityMails(env, db, now));
   await finished();
 }
 
 type Member = Awaited<ReturnType<typeof pageOfThose>>[number];
 
-/** Those who turned a topic on, page by page. What nobody gets unless they ask for it is asked for here only. */
-async function* whoWants(db: Db, topic: NoticeTopic): AsyncGenerator<Member[]> {
+/** Those who turned a topic on and are still to be told, page by page. `waiting`: what is true of them. */
+async function* whoWaits(db: Db, topic: NoticeTopic, waiting: SQL): AsyncGenerator<Member> {
   let after = "";
-  for (let page = 0; page < PAGES_MAX; page += 1) {
-    const members = await pageOfThose(db, topic, after);
-    if (members.length) yield members;
-    if (members.length < AT_ONCE) return;
+  for (;;) {
+    const members = await pageOfThose(db, topic, waiting, after);
+    yield* members;
+    if (members.length < MEMBERS_AT_ONCE) return;
     after = members.at(-1)?.userId ?? "";
   }
 }
 
-function pageOfThose(db: Db, topic: NoticeTopic, after: string) {
+function pageOfThose(db: Db, topic: NoticeTopic, waiting: SQL, after: string) {
   return db
     .select({ userId: user.id, email: user.email, firstName: user.firstName, role: user.role, membership })
     .from(noticePreference)
@@ -63,11 +68,16 @@ function pageOfThose(db: Db, topic: NoticeTopic, after: string) {
         gt(noticePreference.userId, after),
         eq(user.emailVerified, true),
         eq(user.banned, false),
+        waiting,
       ),
     )
     .orderBy(asc(noticePreference.userId))
-    .limit(AT_ONCE);
+    .limit(MEMBERS_AT_ONCE);
 }
+
+/** `beginning`: of the key a mail is sent once under, which ends with the member. */
+const notSent = (beginning: string, end = "") =>
+  sql`not exists (select 1 from email_outbox o where o.once_key = ${beginning} || ${user.id} || ${end})`;
 
 const readerOf = (env: Env, { userId, email, firstName }: Member) => ({
   userId,
@@ -76,7 +86,7 @@ const readerOf = (env: Env, { userId, email, firstName }: Member) => ({
   origin: publicOrigin(env, brand.origin),
 });
 
-async function weekMails(env: Env, db: Db, now: Date, members: Member[]): Promise<Mail[]> {
+async function* weekMails(env: Env, db: Db, now: Date): AsyncGenerator<Mail> {
   const weeks = await db
     .select({ id: weeklyProgram.id, title: weeklyProgram.title })
     .from(notice)
@@ -92,52 +102,37 @@ async function weekMails(env: Env, db: Db, now: Date, members: Member[]): Promis
     )
     .orderBy(asc(notice.at))
     .limit(TOLD_AT_MOST);
-  const mails: Mail[] = [];
   for (const week of weeks) {
-    const told = await usedKeys(
-      db,
-      members.map(({ userId }) => newWeekKey(week.id, userId)),
-    );
-    for (const member of members) {
-      if (!mayTrain(member, now) || told.has(newWeekKey(week.id, member.userId))) continue;
-      mails.push(await newWeekMail(env, readerOf(env, member), week));
+    for await (const member of whoWaits(db, "programs", notSent(newWeekKey(week.id, "")))) {
+      if (mayTrain(member, now)) yield newWeekMail(env, readerOf(env, member), week);
     }
   }
-  return mails;
 }
 
 /** What has waited for an hour: whoever is on the site at the moment has seen it there. */
-async function communityMails(env: Env, db: Db, now: Date, members: Member[]): Promise<Mail[]> {
+async function* communityMails(env: Env, db: Db, now: Date): AsyncGenerator<Mail> {
   const day = now.toISOString().slice(0, 10);
-  const keyOf = ({ userId }: Member) => `community:${userId}:${day}`;
-  const told = await usedKeys(db, members.map(keyOf));
-  const mails: Mail[] = [];
-  for (const member of members.filter((each) => !told.has(keyOf(each)))) {
+  const keyOf = (userId: string) => `community:${userId}:${day}`;
+  const waits = sql`exists (select 1 from ${notice} where ${unseen(sql`${user.id}`, now)})`;
+  for await (const member of whoWaits(db, "community", and(notSent("community:", `:${day}`), waits) ?? waits)) {
     const rows = await selectOwn(db)
-      .where(
-        and(
-          eq(notice.userId, member.userId),
-          inArray(notice.kind, ["reaction", "comment", "reply"]),
-          isNull(notice.readAt),
-          lt(notice.at, new Date(now.getTime() - HOUR_MS)),
-          gt(notice.at, lastMailAt(member.userId)),
-        ),
-      )
+      .where(unseen(sql`${member.userId}`, now))
       .orderBy(desc(notice.at))
       .limit(TOLD_AT_MOST);
     const happened = rows.map((row) => nameInMail(presentNotice(row).text));
-    if (happened.length) mails.push(await communityMail(env, readerOf(env, member), keyOf(member), happened));
+    if (happened.length) yield communityMail(env, readerOf(env, member), keyOf(member.userId), happened);
   }
-  return mails;
 }
+
+const unseen = (userId: SQL, now: Date) =>
+  and(
+    eq(notice.userId, userId),
+    inArray(notice.kind, ["reaction", "comment", "reply"]),
+    isNull(notice.readAt),
+    lt(notice.at, new Date(now.getTime() - HOUR_MS)),
+    gt(notice.at, lastMailAt(userId)),
+  );
 
 // What came in the hour before that mail was not in it.
-const lastMailAt = (userId: string) =>
+const lastMailAt = (userId: SQL) =>
   sql`coalesce((select max(o.created_at) - ${HOUR_MS} from email_outbox o where o.user_id = ${userId} and o.topic = 'community'), 0)`;
-
-async function usedKeys(db: Db, keys: string[]): Promise<Set<string>> {
-  const rows = await db.all<{ key: string }>(
-    sql`select once_key as key from email_outbox where once_key in (select value from json_each(${JSON.stringify(keys)}))`,
-  );
-  return new Set(rows.map(({ key }) => key));
-}
