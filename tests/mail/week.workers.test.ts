@@ -329,7 +329,7 @@ describe("mail about a new week", () => {
       updatedAt: new Date(),
     });
     await post.hourly(new Date());
-    expect(await outboxOf(ana)).toEqual(["new-week"]);
+    expect(await outboxOf(ana)).toContain("new-week");
   });
 });
 
