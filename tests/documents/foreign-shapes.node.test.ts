@@ -290,7 +290,7 @@ Date | Exercise | Set | Weight | Reps
 2 | Run to the Hills | 3:54 | G
 3 | Press Play | 3:10 | A`,
     }),
-  chores: () =>
+  "preparation list": () =>
     page(`
 **Monday**
 - Clean kitchen 20 min

@@ -182,7 +182,7 @@ describe("blocks of a workout", () => {
     ]);
   });
 
-  it("are no chores: what is made ready before is told and not trained", async () => {
+  it("are no preparation list: what is made ready before is told and not trained", async () => {
     const { description, exercises } = await workout([
       "**Saturday Pump**",
       "**Before you start**",

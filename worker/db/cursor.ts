@@ -28,7 +28,7 @@ export function olderThan(cursor: string | undefined, at: SQLiteColumn, id: SQLi
   return values ? sql`(${at}, ${id}) < (${values.cursorAt}, ${values.cursorId})` : undefined;
 }
 
-/** The same for a kept query, which is given the `cursorValues`. */
+/** The same for a prepared query, which is given the `cursorValues`. */
 export const olderThanGiven = (at: SQLiteColumn, id: SQLiteColumn): SQL =>
   sql`(${at}, ${id}) < (${sql.placeholder("cursorAt")}, ${sql.placeholder("cursorId")})`;
 

@@ -3,7 +3,7 @@ import type { Leftover } from "./document-model";
 export type Leftovers = { kind: Leftover; what: string }[];
 
 /** Keeps what was left aside, shortened. A few of each kind say enough; a hostile file could hold thousands. */
-export function leave(left: Leftovers, kind: Leftover, text = ""): void {
+export function addLeftover(left: Leftovers, kind: Leftover, text = ""): void {
   const folded = text
     .slice(0, 2 * MOST_CHARACTERS)
     .replace(/\s+/g, " ")

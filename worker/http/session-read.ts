@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { session, user } from "../db/account";
 import { membership } from "../db/billing";
-import { type KeptRow, kept } from "../db/kept-query";
+import { type PreparedRow, prepared } from "../db/prepared-query";
 import type { Env } from "./env";
 import { authSecret, isEncrypted, SESSION_MOST_MS, sessionCookie, verifiedToken } from "./session-cookie";
 
@@ -30,7 +30,7 @@ const SESSION = {
   },
 };
 
-const sessionOf = kept(SESSION, (select) =>
+const sessionOf = prepared(SESSION, (select) =>
   select
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
@@ -44,7 +44,7 @@ const sessionOf = kept(SESSION, (select) =>
     ),
 );
 
-export type SessionRow = KeptRow<typeof sessionOf>;
+export type SessionRow = PreparedRow<typeof sessionOf>;
 /** A session's row as the database wrote it, and what it says. */
 type Found = { text: string; row: SessionRow };
 type Known = Found & { secret: string; token: string };

@@ -1,5 +1,5 @@
 import type { Paragraph } from "../document-model";
-import { leave } from "../leftovers";
+import { addLeftover } from "../leftovers";
 import { DOCUMENT_LIMITS } from "../limits";
 import { child, type XmlElement } from "../xml/xml-element";
 import type { DocxContext } from "./docx-context";
@@ -40,7 +40,7 @@ function paragraphElements(box: XmlElement): XmlElement[] {
 
 function tell(box: XmlElement | string, context: DocxContext): void {
   const text = textOf(box);
-  if (text.trim() !== "") leave(context.leftovers, "text_box", text);
+  if (text.trim() !== "") addLeftover(context.leftovers, "text_box", text);
 }
 
 function textOf(box: XmlElement | string): string {

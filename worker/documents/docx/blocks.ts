@@ -1,6 +1,6 @@
 import { DocumentError } from "../document-error";
 import type { Block, Paragraph } from "../document-model";
-import { leave } from "../leftovers";
+import { addLeftover } from "../leftovers";
 import { DOCUMENT_LIMITS } from "../limits";
 import { readTree } from "../xml/read-tree";
 import { child, childValue, type XmlElement } from "../xml/xml-element";
@@ -48,7 +48,7 @@ function collect(
     else if (name === "tbl") addTable(reader, story, context, depth);
     else if (name === "tcPr") wanted = isWanted(readTree(reader, WITHOUT_MEANING));
     else if (name === "sdtPr") wanted = !isContentsList(readTree(reader, WITHOUT_MEANING));
-    else if (name === "altChunk") leave(context.leftovers, "embedded_document");
+    else if (name === "altChunk") addLeftover(context.leftovers, "embedded_document");
     else if (name === "Choice" || (name === "Fallback" && !chosen)) {
       chosen = true;
       collect(reader, story, context, depth, isWanted);

@@ -1,16 +1,16 @@
 import type { Block, SourceDocument } from "../document-model";
-import { leave } from "../leftovers";
+import { addLeftover } from "../leftovers";
 import { hasEmbeddedObjects, type Package } from "../package/open-package";
 import { type Relationship, relationshipsOf } from "../package/relationships";
 import { readTree } from "../xml/read-tree";
 import type { XmlReader } from "../xml/xml-reader";
-import { noteBesideTheStory } from "./beside-the-story";
 import { readBlocks } from "./blocks";
 import { newContext } from "./docx-context";
 import { readNoteLinks } from "./footnote-links";
 import { readNumbering } from "./numbering";
 import { markLarge } from "./paragraph";
 import { readStyles } from "./styles";
+import { noteUnreadParts } from "./unread-parts";
 
 /** Turns a WordprocessingML main part into blocks. */
 export function readDocx(pack: Package, part: string, reader: XmlReader): SourceDocument {
@@ -28,9 +28,9 @@ export function readDocx(pack: Package, part: string, reader: XmlReader): Source
   while (reader.child(1)) if (reader.is("body")) for (const block of readBlocks(reader, context)) blocks.push(block);
   markLarge(context);
 
-  if (pack.paths().some((path) => path.endsWith("vbaproject.bin"))) leave(context.leftovers, "macros");
-  if (hasEmbeddedObjects(pack)) leave(context.leftovers, "embedded_document");
-  noteBesideTheStory(pack, relationships, context.leftovers, context.noteLinks.used);
+  if (pack.paths().some((path) => path.endsWith("vbaproject.bin"))) addLeftover(context.leftovers, "macros");
+  if (hasEmbeddedObjects(pack)) addLeftover(context.leftovers, "embedded_document");
+  noteUnreadParts(pack, relationships, context.leftovers, context.noteLinks.used);
   return { kind: "text", blocks, boxes: context.boxes, leftovers: context.leftovers };
 }
 

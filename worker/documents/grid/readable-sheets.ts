@@ -1,6 +1,6 @@
 import { DocumentError } from "../document-error";
 import type { Grid, Sheet } from "../document-model";
-import { type Leftovers, leave } from "../leftovers";
+import { addLeftover, type Leftovers } from "../leftovers";
 import { DOCUMENT_LIMITS } from "../limits";
 
 /** The sheets of a workbook that can be read. One that is too large or broken is told about and costs no other. */
@@ -13,7 +13,7 @@ export class ReadableSheets {
   /** False where the sheet was left aside. XML that is made to do harm is refused with the whole file. */
   take(name: string, read: () => Grid): boolean {
     if (this.sheets.length >= DOCUMENT_LIMITS.sheets) {
-      leave(this.left, "sheet_not_read", name);
+      addLeftover(this.left, "sheet_not_read", name);
       return false;
     }
     try {
@@ -22,7 +22,7 @@ export class ReadableSheets {
     } catch (error) {
       if (!(error instanceof DocumentError) || error.code === "unsafe_xml") throw error;
       this.refusal ??= error;
-      leave(this.left, "sheet_not_read", name);
+      addLeftover(this.left, "sheet_not_read", name);
       return false;
     }
   }

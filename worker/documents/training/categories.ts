@@ -1,5 +1,5 @@
 import { fold } from "./fold";
-import { remembered } from "./remembered";
+import { memoized } from "./memoized";
 
 const CATEGORY =
   /^(?:mobility|buy[\s-]?(?:in|out)|cash[\s-]?(?:in|out)|strength|max strength|power|core|conditioning|accessor(?:y|ies)|armou?r[\s-]building|recovery|(?:dynamic |general |specific )?warm[\s-]?ups?|cool[\s-]?downs?|prehab|rehab|activation|speed|plyo(?:metric)?s?|cardio|hypertrophy|stretch(?:ing|es)?|flexibility|skills?|technique|grip(?: strength)?|neck|finishers?|main|primary|secondary|assistance|lifts?|metcon|stability|balance|endurance|agility|explosive|explosiveness|breath(?:ing|work)|isometrics?|carries|work capacity|olympic|movement prep|prep|primer|drills?|upper body|lower body|full body|push|pull|legs|hips|hinge|squat|press|gymnastics|bjj|grappling|injury prevention|durability|reset|flow|soft tissue|mobilidade|forca|potencia|condicionamento(?: fisico)?|acessorios?|aquecimento|recuperacao|resistencia|velocidade|finalizador|volta a calma|alongamento|estabilidade|preventivo|blindagem|movilidad|fuerza|potencia|acondicionamiento|accesorios?|calentamiento|recuperacion|velocidad|final|vuelta a la calma|estiramientos?|estabilidad|blindaje|prevencion|trabajo accesorio|mobilite|force|puissance|echauffement|gainage|kraft|schnellkraft|rumpf|rumpfkraft|dehnen|erholung|mobilitat|aufwarmen|kondition|ausdauer|schnelligkeit)$/;
@@ -7,7 +7,7 @@ const FILLER =
   /\b(?:work|training|exercises|block|section|circuit|super-?set|series|and|drills|movements?|lifts?|trabalho|treino|bloco|exercicios|trabajo|bloque|ejercicios|de|da|do|geral|general|especifico|especifica|principal|fisico|fisica)\b/g;
 
 /** True when the words name a kind of work ("Mobility", "Main Lifts", "Core & Conditioning", "Força"), not an exercise. */
-export const isCategory = remembered(namesWork);
+export const isCategory = memoized(namesWork);
 
 function namesWork(text: string): boolean {
   const words = fold(text)

@@ -2,9 +2,9 @@ import { isCategory } from "./categories";
 import { type ColumnRole, foldedHeading } from "./column-role";
 import { parseDay } from "./days";
 import { hasStrongDose, isLoad, isOnlyDose, isOnlyTime, isTempo, startsWithDose } from "./dose";
-import { isBlankValue } from "./found-exercise";
 import type { Column, Columns, Row, RowCell, UnknownColumn } from "./grid-row";
 import { type NamedOption, parseOption, parseOptionCell } from "./options";
+import { isBlankValue } from "./parsed-exercise";
 import { parseWeek } from "./program-facts";
 import { parseTier } from "./tiers";
 

@@ -1,5 +1,5 @@
 import { fold } from "./fold";
-import { remembered } from "./remembered";
+import { memoized } from "./memoized";
 
 export type ColumnRole =
   | "name"
@@ -136,7 +136,7 @@ const ABROAD: Record<string, ColumnRole> = Object.fromEntries(
 );
 
 /** What a column's heading, or a label before a colon, says about the text under or after it. */
-export const columnRole = remembered(roleOf);
+export const columnRole = memoized(roleOf);
 
 function roleOf(heading: string): ColumnRole | null {
   // What is long, or has a figure of two digits, is content.
@@ -155,7 +155,7 @@ export function foldedHeading(heading: string): string {
 }
 
 /** The words of other languages, for those that are written short. */
-export function wordsAbroad(): [string, ColumnRole][] {
+export function foreignColumnWords(): [string, ColumnRole][] {
   return Object.entries(ABROAD);
 }
 

@@ -21,7 +21,7 @@ export function titlesDay(
   const day = number === null ? undefined : training.days.get(number);
   if (!day || !style.optioned || option !== null || tier !== null || category !== null) return false;
   const says = caption !== null && Object.keys(caption).some((key) => key !== "category");
-  if (says || day.title !== null || day.notes.length > 0 || training.found.length !== foundAtDay) return false;
+  if (says || day.title !== null || day.notes.length > 0 || training.exercises.length !== foundAtDay) return false;
   const setApart =
     line.heading !== null ||
     hint.aboveTable === true ||
@@ -62,7 +62,7 @@ export function openDay(training: Training, day: number, said: Caption): void {
     known?.title &&
     caption.title &&
     !known.heading.includes(known.title) &&
-    !training.found.some((found) => found.place.day === day)
+    !training.exercises.some((found) => found.place.day === day)
       ? known.title
       : null;
   if (known && caption.title && (known.title === null || stoodFor !== null)) {

@@ -1,5 +1,5 @@
 import { fold } from "./fold";
-import { remembered } from "./remembered";
+import { memoized } from "./memoized";
 import { slips } from "./spelling";
 import { SHORT_WEEKDAYS, WEEKDAY_WORDS } from "./vocabulary/calendar-words";
 
@@ -46,7 +46,7 @@ const DATE = new RegExp(
 export type NamedDay = { day: number; also: number[]; rest: string };
 
 /** A day at the start ("Monday – Hips", "Day 2: Pull", "WED", "Terça-feira") or the end ("Upper Body (Tuesday)") of a short text. */
-export const parseDay = remembered(readDay);
+export const parseDay = memoized(readDay);
 
 function readDay(text: string): NamedDay | null {
   const start = withoutDate(

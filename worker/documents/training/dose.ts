@@ -17,8 +17,8 @@ import {
   WEAK,
   WORK_REST,
 } from "./dose-patterns";
+import { memoized } from "./memoized";
 import { countInFront, digitsOf, inDigits } from "./number-words";
-import { remembered } from "./remembered";
 
 const WEAK_PLACED = new RegExp(
   String.raw`(?<=^|\s[-–—]\s+|[:|,([;${DOTS}@\t→➔➜⇒»\u27a1\ufe0f]\s*|[–—]\s*)(?:${WEAK.source})(?=$|[\s.,;:|)\]–—-])`,
@@ -41,7 +41,7 @@ export function findUnit(text: string): Span | null {
 export type Span = { start: number; end: number };
 
 /** Where a dose stands in a line ("3x8/side", "4 sets of 10", "5 min", "3 climbs"). Null when there is none. */
-export const findDose = remembered(locateDose);
+export const findDose = memoized(locateDose);
 
 /** Behind so many letters stands prose, and each of them costs a look. */
 const LOOKED_AT = 400;
@@ -57,13 +57,13 @@ function locateDose(written: string): Span | null {
 }
 
 /** True for sets and reps that are beyond doubt a dose, wherever they stand. */
-export const hasStrongDose = remembered(isStrong);
+export const hasStrongDose = memoized(isStrong);
 
 function isStrong(text: string): boolean {
   return STRONG.test(inDigits(text.slice(0, LOOKED_AT)).text);
 }
 
-export const startsWithDose = remembered(doseAtStart);
+export const startsWithDose = memoized(doseAtStart);
 
 function doseAtStart(written: string): boolean {
   const { text } = inDigits(written);
@@ -180,7 +180,7 @@ const SEGMENTS = new RegExp(
 const CUE_START = new RegExp(String.raw`^(?:[\s|;${DOTS}–—,.([@\])→-]|~(?=\s))+`, "u");
 
 /** Picks a line's dose apart and says what of it is left as a cue. `text` starts behind the exercise's name. */
-export const readDose = remembered(takeApart);
+export const readDose = memoized(takeApart);
 
 function takeApart(written: string): { fields: DoseFields; cue: string } {
   const { text, place } = inDigits(written);

@@ -1,9 +1,9 @@
 import type { Caption } from "./caption";
 import { openDay } from "./day-title";
-import { type Found, NOWHERE, type Reading } from "./training";
+import { NO_PLACE, type ParsedExercise, type Reading } from "./training";
 
 export type Placed = Reading & {
-  current: Found | null;
+  current: ParsedExercise | null;
   pendingCode: string | null;
   blank: boolean;
   outside: boolean;
@@ -23,7 +23,7 @@ export function enterPlace(reader: Placed, caption: Caption): void {
   }
   if (caption.day !== undefined && caption.day === reader.place.day && caption.option === undefined) {
     // The day of this sheet again, with its title: what is known of the option stays.
-    if (reader.place.option !== null && reader.training.found.length === reader.foundAtDay) {
+    if (reader.place.option !== null && reader.training.exercises.length === reader.foundAtDay) {
       openDay(reader.training, caption.day, caption);
       return;
     }
@@ -31,19 +31,25 @@ export function enterPlace(reader: Placed, caption: Caption): void {
   if (caption.day !== undefined) {
     reader.outside = false;
     const alsoDays = caption.alsoDays ?? [];
-    reader.place = { ...NOWHERE, day: caption.day, alsoDays, option: reader.optionsFirst ? reader.place.option : null };
-    reader.foundAtDay = reader.training.found.length;
+    reader.place = {
+      ...NO_PLACE,
+      day: caption.day,
+      alsoDays,
+      option: reader.optionsFirst ? reader.place.option : null,
+    };
+    reader.foundAtDay = reader.training.exercises.length;
     for (const day of [caption.day, ...alsoDays]) openDay(reader.training, day, caption);
     reader.tierIsOuter = true;
   }
   if (caption.option !== undefined) {
     if (reader.place.day === null && reader.place.option === null) reader.optionsFirst = true;
     // A day straight above an option: whatever came before, days hold options here.
-    if (reader.place.day !== null && reader.training.found.length === reader.foundAtDay) reader.optionsFirst = false;
+    if (reader.place.day !== null && reader.training.exercises.length === reader.foundAtDay)
+      reader.optionsFirst = false;
     const day = caption.day ?? (reader.optionsFirst ? null : reader.place.day);
     const alsoDays = caption.alsoDays ?? (day === null ? [] : reader.place.alsoDays);
     reader.outside = false;
-    reader.place = { ...NOWHERE, day, alsoDays, option: caption.option };
+    reader.place = { ...NO_PLACE, day, alsoDays, option: caption.option };
     reader.tierIsOuter = true;
   }
   if (caption.tier !== undefined) {

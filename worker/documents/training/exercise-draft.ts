@@ -1,14 +1,14 @@
 import type { ExerciseDraft } from "../../contract/drafts";
 import type { DoseFields } from "./dose";
-import { isBlankValue } from "./found-exercise";
 import { bestLink } from "./links";
 import { inDigits } from "./number-words";
-import { type Found, type Training, warn } from "./training";
+import { isBlankValue } from "./parsed-exercise";
+import { type ParsedExercise, type Training, warn } from "./training";
 
 /** The dose goes into its fields and the cue into the notes; a workout also shows sets and reps in one column, in figures. */
 export function exerciseDraft(
   training: Training,
-  found: Found,
+  found: ParsedExercise,
   kind: "week" | "workout",
   field: string,
 ): ExerciseDraft {

@@ -1,11 +1,11 @@
 import { isCategory } from "./categories";
 import { columnRole } from "./column-role";
-import { addSaid, assign } from "./found-exercise";
 import type { Line } from "./line";
-import type { Found, Training } from "./training";
+import { addText, assign } from "./parsed-exercise";
+import type { ParsedExercise, Training } from "./training";
 
 /** "Tempo: 30X0" under an exercise. */
-export function readLabel(training: Training, current: Found, line: Line): boolean {
+export function readLabel(training: Training, current: ParsedExercise, line: Line): boolean {
   if (line.heading !== null) return false;
   const match = /^([^:]{2,30}?)\s*:\s*(.*)$/.exec(line.text);
   const label = match?.[1] ?? line.text;
@@ -16,8 +16,8 @@ export function readLabel(training: Training, current: Found, line: Line): boole
   const value = match?.[2] ?? "";
   current.links.push(...line.links);
   if (role === "category" && (value === "" || isCategory(value))) current.category = value || null;
-  else if (role === "category") addSaid(current, value);
-  else if (role === "notes") addSaid(current, value);
+  else if (role === "category") addText(current, value);
+  else if (role === "notes") addText(current, value);
   else if (role !== "video" && role !== "tier" && value)
     assign(training, current, role, {
       text: value,

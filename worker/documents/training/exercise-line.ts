@@ -8,10 +8,10 @@ import { marksRemark } from "./marks";
 import { parseFact } from "./program-facts";
 import type { Scheme } from "./scheme";
 import type { TextStyle } from "./text-style";
-import type { Found, Place } from "./training";
+import type { ParsedExercise, Place } from "./training";
 
 /** `namedBold`: the line that named the current exercise is bold throughout. */
-type Known = { style: TextStyle; place: Place; current: Found | null; namedBold: boolean };
+type Known = { style: TextStyle; place: Place; current: ParsedExercise | null; namedBold: boolean };
 
 /** Without codes an exercise is known by its dose, its list, or the dose on the line below. */
 export function isExerciseLine(
@@ -92,7 +92,7 @@ const NO_NAME =
   /^(?:per|each|at|with|rest|then|on|in|and|for|if|when|unless|while|as|total|before|after|or|se|si|quando|cuando|por|para|wenn|quand)\b/i;
 
 /** "Three rounds if you slept." is a remark. */
-export function tellsOn(text: string): boolean {
+export function isRemarkWithDose(text: string): boolean {
   const dose = findDose(text);
   return dose?.start === 0 && /[.!?]$/.test(text) && NO_NAME.test(text.slice(dose.end).trim());
 }
@@ -102,12 +102,12 @@ const INSTRUCTION =
   /^(?:(?:rest|repeat|perform|complete|note|notes|coach(?:ing)? notes?|tip|then|remember|keep|do|use|take|go|aim|try|if|add|increase|start|finish|warm up with|week \d+|watch|takes|(?:it |this |should |will ){1,3}takes?|lasts|allow|budget|plan (?:on|for)|set aside|you(?:['’]ll)? need|give yourself|dura|demora|tarda|leva|dauert|descans[eoa]\w*|repita|repite|repetir|fa[cç]a|haz|hacer|completa|mantenha|mant[eé]n|nota|observa[cç][aã]o|lembre|recuerda)\b(?!-)|(?:video|v[ií]deo|time cap|duration|tempo|load|weight|sets?|reps?|rounds?|carga|peso|s[eé]ries?|cad[eê]ncia|repeti\w+)\b\s*(?:[:=]|\d|$))/iu;
 
 /** Below "3 rounds of:" each line is an exercise, and the count comes first: "10 push-ups". */
-function inScheme(scheme: Scheme | null, current: Found | null): boolean {
+function inScheme(scheme: Scheme | null, current: ParsedExercise | null): boolean {
   return scheme !== null && (current === null || current.code === null);
 }
 
 /** Below "Buy-in" too, in a list: "50 sit-ups". */
-export function inBlock(line: Line, place: Place, current: Found | null): boolean {
+export function inBlock(line: Line, place: Place, current: ParsedExercise | null): boolean {
   return line.list !== null && place.category !== null && (current === null || current.list?.level === line.list.level);
 }
 
@@ -118,7 +118,7 @@ function isDetail(item: NonNullable<Line["list"]>, above: NonNullable<Line["list
 }
 
 /** Between an exercise that a code or bold letters set apart and its own link stands its cue. */
-function isCue(line: Line, current: Found | null, namedBold: boolean): boolean {
+function isCue(line: Line, current: ParsedExercise | null, namedBold: boolean): boolean {
   return current?.links.length === 0 && (current.code !== null || (namedBold && !line.bold));
 }
 

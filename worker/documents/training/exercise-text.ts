@@ -2,8 +2,8 @@ import { countSpan, findDose, findUnit, hasStrongDose, isOnlyDose, loadApart, lo
 import { DOTS } from "./dose-patterns";
 import type { Line } from "./line";
 import { LEADING_MARKS, withoutTrailingMarks } from "./marks";
+import { memoized } from "./memoized";
 import { parseOption } from "./options";
-import { remembered } from "./remembered";
 
 /** "A1", "B2a": the letter is the tier's, the number the place in it. A separator or a space must follow. */
 const CODE = /^[\s([]*([A-H](?:\s?|[.-])\d{1,2}[a-d]?|\d{1,2}[a-d](?=\s*[.):\]–—-]))(?:\s*[.):;,\]|–—-]+\s*|\s+|$)/i;
@@ -45,7 +45,7 @@ const BETWEEN_CODES =
  * Takes a line of several coded exercises apart: first what stands in front of them, then each. Null where there are fewer
  * than two, or one without something in front, or where they say no dose.
  */
-export const splitCoded = remembered(cutAtCodes);
+export const splitCoded = memoized(cutAtCodes);
 
 function cutAtCodes(text: string): string[] | null {
   const pieces = text.split(BETWEEN_CODES);
@@ -66,7 +66,7 @@ function cutAtCodes(text: string): string[] | null {
 }
 
 /** "Squat 3x10 / Row 3x8", where nothing has a code: each part is a name and its own sets and reps. */
-export const splitDosed = remembered(cutAtDoses);
+export const splitDosed = memoized(cutAtDoses);
 
 function cutAtDoses(text: string): string[] | null {
   const pieces = text.split(/\s[/+]\s+/);
@@ -79,7 +79,7 @@ function cutAtDoses(text: string): string[] | null {
 }
 
 /** "No equipment: Step-up 3x12, Wall sit 3x45s": an option, and behind it names with their own sets and reps. */
-export const splitPlaced = remembered(cutBehindPlace);
+export const splitPlaced = memoized(cutBehindPlace);
 
 function cutBehindPlace(text: string): string[] | null {
   const [, lead = "", more = ""] = /^([^:]{2,40}):\s+(.+)$/.exec(text) ?? [];

@@ -8,19 +8,18 @@ import { parseDay } from "./days";
 import { hasStrongDose, isOnlyTime } from "./dose";
 import { takeCode } from "./exercise-text";
 import { fold } from "./fold";
-import { isBlankValue } from "./found-exercise";
 import { follow, type Lane, laneAt, laneOf, readLanes } from "./grid-lanes";
 import { type Columns, cellsOf, type Row, type RowCell, type RowMemory } from "./grid-row";
 import { headingsAt, readHeadings, readSubHeadings, rowsOf } from "./grid-rows";
 import { readInferredRow } from "./inferred-row";
 import { readLabel, readPairs } from "./label-cells";
 import { dayTitles } from "./lane-titles";
-import { leaveOut } from "./left-out";
 import { isMarked, type LineHint, NO_LINE } from "./line";
 import { hasNotesBeneath, readNoteRow } from "./note-row";
 import { takeFact } from "./opening";
 import { parseOption } from "./options";
 import { readOverview } from "./overview";
+import { isBlankValue } from "./parsed-exercise";
 import { readDayRow, readOptionHeadings, readPlacedHeadings } from "./placed-headings";
 import { factOf, parseMinutes, parseWeek } from "./program-facts";
 import { readRemark } from "./remark";
@@ -28,6 +27,7 @@ import { withSharedDoses } from "./shared-doses";
 import { readTableRow } from "./table-row";
 import type { TextReader } from "./text-reader";
 import type { Training } from "./training";
+import { addUnplaced } from "./unplaced-text";
 import { looksLikeMovement } from "./vocabulary/movements";
 
 type Table = Columns & { memory: RowMemory };
@@ -112,13 +112,13 @@ export function readGrid(
     const day = readDayRow(row);
     if (day) {
       base.setPlace(day.caption);
-      for (const cell of day.aside) for (const line of cell.lines) leaveOut(base.training, line);
+      for (const cell of day.aside) for (const line of cell.lines) addUnplaced(base.training, line);
       lanes = follow(lanes, base);
       return;
     }
     const only = row.cells.length === 1 ? row.cells[0] : undefined;
     // The program's title once more, at the top of a further sheet.
-    if (only && tables.length === 0 && base.training.found.length > 0 && only.text === base.training.title) return;
+    if (only && tables.length === 0 && base.training.exercises.length > 0 && only.text === base.training.title) return;
     if (only && tables.some((table) => readNoteRow(only, table, rows, index))) return;
     if (only && tables.some((table) => isBelowTable(only, table, rows, index))) {
       base.leaveTable();
@@ -164,7 +164,7 @@ export function readGrid(
       besideRows = beside.cell.cell;
     }
     if (isUnknownHeading(row, rows[index + 1], base)) {
-      for (const cell of row.cells) for (const line of cell.lines) leaveOut(base.training, line);
+      for (const cell of row.cells) for (const line of cell.lines) addUnplaced(base.training, line);
       return;
     }
     readLoose(beside ? { ...row, cells: row.cells.slice(1) } : row, rows[index + 1], base, readBlocks);
@@ -174,7 +174,7 @@ export function readGrid(
 /** "Core Finisher | 20 min" above a table's headings: the title and how long it takes. */
 function readTitleRow({ cells: [first, second, ...more], number }: Row, base: TextReader): boolean {
   const { training } = base;
-  if (!first || !second || more.length > 0 || training.title !== null || training.found.length > 0) return false;
+  if (!first || !second || more.length > 0 || training.title !== null || training.exercises.length > 0) return false;
   const line = first.lines[0];
   if (!line || first.lines.length > 1 || !isOnlyTime(second.text) || parseMinutes(second.text) === null) return false;
   base.line({ ...line, text: `${line.text} – ${second.text}` }, { row: number, caption: true, opening: true });
@@ -183,7 +183,7 @@ function readTitleRow({ cells: [first, second, ...more], number }: Row, base: Te
 
 /** "When | Where | What | How": words above rows whose cells tell by themselves what they are. */
 function isUnknownHeading({ cells }: Row, next: Row | undefined, { training }: TextReader): boolean {
-  if (training.found.length > 0 || cells.length < 3 || !next || next.cells.length < 3) return false;
+  if (training.exercises.length > 0 || cells.length < 3 || !next || next.cells.length < 3) return false;
   const plain = ({ text, lines, nested }: RowCell) =>
     !nested && lines.length === 1 && text.length <= 20 && !/\d/.test(text) && lines[0]?.links.length === 0;
   if (!cells.every(plain) || next.cells.every(plain)) return false;
@@ -195,7 +195,7 @@ function isUnknownHeading({ cells }: Row, next: Row | undefined, { training }: T
 /** Above a table's headings stand facts, and what is none of them is no exercise: "Duration | 0:45", "Coach: Anna | Level 2". */
 function readFactRow(row: Row, base: TextReader): boolean {
   const [first, ...rest] = row.cells;
-  if (!first || rest.length === 0 || base.training.found.length > 0 || base.place.option !== null) return false;
+  if (!first || rest.length === 0 || base.training.exercises.length > 0 || base.place.option !== null) return false;
   if (
     row.cells.some(
       (cell) => cell.nested || hasStrongDose(cell.text) || cell.lines.some(({ links }) => links.length > 0),

@@ -1,7 +1,7 @@
 import type { GridCell, StoredValue } from "../document-model";
 import type { ColumnRole } from "./column-role";
 import type { Line } from "./line";
-import type { Found } from "./training";
+import type { ParsedExercise } from "./training";
 
 /** A cell as a row shows it: once, however many places it covers. */
 export type RowCell = {
@@ -43,7 +43,7 @@ export type UnknownColumn = { from: number; to: number; heading: string };
 
 /** What the row above was, for cells merged over several rows and for notes that run on. */
 export type RowMemory = {
-  found: Found | null;
+  found: ParsedExercise | null;
   nameCell: GridCell | null;
   codeCell?: GridCell | null;
   /** Its cells, so that those which are merged over several rows are read once. */

@@ -1,12 +1,12 @@
-import { type ColumnRole, columnRole, foldedHeading, wordsAbroad } from "./column-role";
-import { remembered } from "./remembered";
+import { type ColumnRole, columnRole, foldedHeading, foreignColumnWords } from "./column-role";
+import { memoized } from "./memoized";
 import { slips } from "./spelling";
 
 /**
  * What the heading of a column says. Above a column stand abbreviations ("Sér.", "S", "Vid"), the names of an app's fields
  * ("ExerciseTitle", "video_url") and two things in one ("Carga / Cad."), which in running text would be words of a sentence.
  */
-export const headingRoles = remembered(rolesOf);
+export const headingRoles = memoized(rolesOf);
 
 export function headingRole(heading: string): ColumnRole | null {
   return headingRoles(heading)[0] ?? null;
@@ -134,7 +134,7 @@ const sorted = (word: string) => [...word].sort().join("");
 /** "Recup.": the beginning of words that all say the same. */
 function abbreviated(plain: string): ColumnRole | null {
   const roles = new Set(
-    wordsAbroad()
+    foreignColumnWords()
       .filter(([word]) => word.startsWith(plain))
       .map(([, role]) => role),
   );

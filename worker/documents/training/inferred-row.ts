@@ -2,10 +2,10 @@ import { isCategory } from "./categories";
 import { parseDay } from "./days";
 import { findDose, isOnlyDose, isOnlyTime, isTempo, startsWithDose } from "./dose";
 import { takeCode, takeLetterCode, trimName } from "./exercise-text";
-import { addSaid, newFound } from "./found-exercise";
 import type { RowCell } from "./grid-row";
 import type { LineReader } from "./line-reader";
 import { parseOption } from "./options";
+import { addText, newExercise } from "./parsed-exercise";
 import { parseTier } from "./tiers";
 
 /** "Mon", "Gym" in front of an exercise. Where it is the place already nothing changes. */
@@ -71,7 +71,7 @@ export function readInferredRow(cells: RowCell[], reader: LineReader, row: numbe
   const inName = numbered.code === null && dosed ? takeLetterCode(line) : numbered;
   if (code === null && inName.code === null && !dosed && !(links.length > 0 && !findDose(name.text))) return false;
 
-  const found = newFound(reader.place, code ?? inName.code, trimName(inName.text), "", links, {
+  const found = newExercise(reader.place, code ?? inName.code, trimName(inName.text), "", links, {
     place: line.place,
     row,
   });
@@ -79,10 +79,10 @@ export function readInferredRow(cells: RowCell[], reader: LineReader, row: numbe
   found.category = category ?? (tier?.rest || null);
   found.code ??= letter;
   const [sets, reps] = numbers;
-  if (sets && reps) addSaid(found, `${sets.text} x ${reps.text}`);
+  if (sets && reps) addText(found, `${sets.text} x ${reps.text}`);
   else if (sets && said[0]) {
     const dose = said.shift();
-    addSaid(found, `${sets.text} x ${dose?.text ?? ""}`);
+    addText(found, `${sets.text} x ${dose?.text ?? ""}`);
   }
   for (const { text } of said) {
     // Behind sets and reps a time alone is the rest.
@@ -91,7 +91,7 @@ export function readInferredRow(cells: RowCell[], reader: LineReader, row: numbe
       continue;
     }
     const before = found.cue.length;
-    addSaid(found, text.replace(/\n/g, ". "));
+    addText(found, text.replace(/\n/g, ". "));
     if (!isTempo(text) || found.tempo !== null) continue;
     found.tempo = text;
     found.cue.length = before;

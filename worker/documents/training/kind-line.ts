@@ -1,7 +1,7 @@
 import type { Tier } from "../../contract/drafts";
 import { isCategory } from "./categories";
 import { isTempo, readDose, startsWithDose } from "./dose";
-import { remembered } from "./remembered";
+import { memoized } from "./memoized";
 import { parseTier } from "./tiers";
 
 /** `whole`: each of its parts is a tier, a category or a piece of a dose; `dosed`: it has one. */
@@ -10,7 +10,7 @@ export type Kind = { tier: Tier; category: string | null; rest: string[]; whole:
 const PARTS = /\s*[|·•;]\s*|\s+[/–—-]\s+|,\s+/;
 
 /** "A-Tier / Strength / 5x5 @ 75%": a tier, what kind of work it is, and its dose on one line. Null where it has no tier of its own. */
-export const kindOf = remembered(readKind);
+export const kindOf = memoized(readKind);
 
 function readKind(text: string): Kind | null {
   if (text.length > 120 || !/tier|n[ií]vel|niveau|stufe/i.test(text)) return null;

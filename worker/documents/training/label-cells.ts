@@ -3,11 +3,11 @@ import { columnRole } from "./column-role";
 import { parseDay } from "./days";
 import { findDose } from "./dose";
 import type { RowCell } from "./grid-row";
-import { leaveOut } from "./left-out";
 import { NO_LINE } from "./line";
 import { takeFact } from "./opening";
 import { factOf } from "./program-facts";
 import type { TextReader } from "./text-reader";
+import { addUnplaced } from "./unplaced-text";
 
 /** "Program | Base | Week | 6": labels and values in turn. */
 export function readPairs(cells: RowCell[], base: TextReader): boolean {
@@ -16,12 +16,12 @@ export function readPairs(cells: RowCell[], base: TextReader): boolean {
     const value = cells[index + 1];
     return index % 2 === 0 && value ? [{ label, fact: factOf(label.text, value.text), value }] : [];
   });
-  const { found, days } = base.training;
+  const { exercises: found, days } = base.training;
   const known = pairs.filter(({ fact }) => fact).length;
   if (known === 0 || (known === 1 && (found.length > 0 || days.size > 0))) return false;
   for (const { label, fact, value } of pairs)
     if (!fact || !takeFact(base, fact))
-      leaveOut(base.training, { ...(label.lines[0] ?? NO_LINE), text: `${label.text}: ${value.text}` });
+      addUnplaced(base.training, { ...(label.lines[0] ?? NO_LINE), text: `${label.text}: ${value.text}` });
   return true;
 }
 
@@ -32,7 +32,7 @@ const OF_AN_EXERCISE = ["name", "code", "setRep", "sets", "reps", "load", "rpe",
 export function readLabel(cells: RowCell[], base: TextReader): boolean {
   const [label, value] = cells;
   const { training } = base;
-  if (!label || !value || cells.length !== 2 || training.found.length > 0) return false;
+  if (!label || !value || cells.length !== 2 || training.exercises.length > 0) return false;
   const word = /^([^:]{3,30}?)\s*:$/.exec(label.text)?.[1];
   if (!word || !/\p{L}{3}/u.test(word) || factOf(word, value.text)) return false;
   if (OF_AN_EXERCISE.includes(columnRole(word) ?? "") || findDose(value.text)) return false;
@@ -43,6 +43,6 @@ export function readLabel(cells: RowCell[], base: TextReader): boolean {
   if (day && (day.rest === "" || !value.text.startsWith(day.rest))) return false;
   if (!isTitle && columnRole(word) === "option") return false;
   if (isTitle && training.title === null) training.title = value.text.replace(/\n/g, " – ");
-  else leaveOut(training, { ...(label.lines[0] ?? NO_LINE), text: `${label.text} ${value.text}` });
+  else addUnplaced(training, { ...(label.lines[0] ?? NO_LINE), text: `${label.text} ${value.text}` });
   return true;
 }

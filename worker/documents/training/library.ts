@@ -1,6 +1,6 @@
 import { trimName } from "./exercise-text";
 import { fold } from "./fold";
-import type { Found, Training } from "./training";
+import type { ParsedExercise, Training } from "./training";
 
 /**
  * Takes out what is a list of exercises with their links and no training ("Exercise library", "Video links"): a sheet or
@@ -8,10 +8,10 @@ import type { Found, Training } from "./training";
  */
 export function joinLibrary(training: Training): void {
   const listed = new Map(training.videoList.map((line) => [keyOf(trimName(line.text)), line.links]));
-  for (const found of training.found)
+  for (const found of training.exercises)
     if (found.links.length === 0) found.links.push(...(listed.get(keyOf(found.name)) ?? []));
-  const sources = new Map<string, Found[]>();
-  for (const found of training.found) {
+  const sources = new Map<string, ParsedExercise[]>();
+  for (const found of training.exercises) {
     const source = sourceOf(found);
     const entries = sources.get(source);
     if (entries) entries.push(found);
@@ -21,22 +21,22 @@ export function joinLibrary(training: Training): void {
   for (const [source, entries] of sources) {
     if (entries.some(hasPlaceOrDose) || entries.filter((entry) => entry.links.length > 0).length * 2 < entries.length)
       continue;
-    const others = training.found.filter((found) => sourceOf(found) !== source);
+    const others = training.exercises.filter((found) => sourceOf(found) !== source);
     const links = new Map(entries.map((entry) => [keyOf(entry.name), entry.links]));
     if (!others.some((found) => links.has(keyOf(found.name)))) continue;
     for (const found of others) {
       const known = links.get(keyOf(found.name));
       if (found.links.length === 0 && known) found.links.push(...known);
     }
-    training.found = others;
+    training.exercises = others;
   }
 }
 
-function hasPlaceOrDose({ place, code, sets, reps, setRep, duration, tempo, load }: Found): boolean {
+function hasPlaceOrDose({ place, code, sets, reps, setRep, duration, tempo, load }: ParsedExercise): boolean {
   return [place.day, place.option, code, sets, reps, setRep, duration, tempo, load].some((value) => value !== null);
 }
 
-const sourceOf = ({ at }: Found) => at.place?.split(" · ")[0]?.replace(/^paragraph .*/, "text") ?? "text";
+const sourceOf = ({ at }: ParsedExercise) => at.place?.split(" · ")[0]?.replace(/^paragraph .*/, "text") ?? "text";
 
 const keyOf = (name: string) =>
   fold(name)

@@ -2,7 +2,7 @@ import type { GridCell, Paragraph } from "../document-model";
 import { DOCUMENT_LIMITS } from "../limits";
 import { clean } from "./clean";
 import { type Link, takeLinks } from "./links";
-import { isBullet, LEADING_MARKS, saysNothing, undressed, withoutTrailingMarks } from "./marks";
+import { isBullet, isSignsOnly, LEADING_MARKS, withoutMatchingMarks, withoutTrailingMarks } from "./marks";
 import { withoutTypedMarks } from "./typed-marks";
 
 /** One line of text as a coach sees it: links taken out, list label apart. */
@@ -68,7 +68,7 @@ function linesOf(paragraph: Paragraph): Line[] {
     const { text: whole, links } = takeLinks(runs);
     const written = whole.slice(0, DOCUMENT_LIMITS.lineCharacters);
     const typed = withoutTypedMarks(written);
-    const plain = saysNothing(written) ? "" : undressed(typed.text);
+    const plain = isSignsOnly(written) ? "" : withoutMatchingMarks(typed.text);
     const inked = runs.filter((run) => run.text.trim() !== "");
     const bold = inked.length > 0 && inked.every((run) => run.bold);
     const setApart = bold || typed.bold || paragraph.heading !== null;

@@ -12,7 +12,7 @@ const ONE_SIGN = new RegExp(`^(?:${SIGN}|\\s)$`, "u");
 const RULE = /^([-=_*~•·.–—])(?:\s?\1){2,}$/u;
 
 /** A line of signs alone ("➖➖➖", "* * *") says nothing. */
-export function saysNothing(text: string): boolean {
+export function isSignsOnly(text: string): boolean {
   return text !== "" && (text.replace(LEADING_MARKS, "") === "" || (text.length < 200 && RULE.test(text)));
 }
 
@@ -27,7 +27,7 @@ export function withoutTrailingMarks(text: string): string {
 const FIRST_SIGN = 0x203c;
 
 /** "*** Monday ***", "= Legs =": dressed on both sides with the same sign. */
-export function undressed(text: string): string {
+export function withoutMatchingMarks(text: string): string {
   const sign = text.charAt(0);
   if (PAIRS.includes(sign + text.charAt(text.length - 1)) && text.length > 4) return text.slice(1, -1).trim();
   if (!"*=~_-–—•·".includes(sign) || text.charAt(text.length - 1) !== sign) return text;

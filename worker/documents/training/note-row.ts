@@ -1,9 +1,9 @@
 import { readCaption } from "./caption";
 import { startsWithDose } from "./dose";
 import { takeCode } from "./exercise-text";
-import { addSaid } from "./found-exercise";
 import type { Columns, Row, RowCell, RowMemory } from "./grid-row";
 import { isMarked, type Line } from "./line";
+import { addText } from "./parsed-exercise";
 
 const LABEL =
   /^(?:(?:coach(?:['’]?s|ing)? |form |key )?(?:notes?|cues?|tips?|points?|comments?|focus)|obs|nota|observa[cç][aã]o|observaci[oó]n|dica|consejo|consigne|remarque|hinweis|tipp)\.?\s*[:–—-]\s+(?=\S)/i;
@@ -32,7 +32,7 @@ export function readNoteRow(
     const text = at === 0 ? each.text.slice(label.length) : each.text;
     found.remarks.push({ ...each, text });
     found.links.push(...each.links);
-    addSaid(found, text);
+    addText(found, text);
   }
   memory.last = index;
   memory.noteRows = (memory.noteRows ?? 0) + 1;

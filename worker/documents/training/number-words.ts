@@ -1,5 +1,5 @@
 import { fold } from "./fold";
-import { remembered } from "./remembered";
+import { memoized } from "./memoized";
 
 const WORDS: [number, string][] = [
   [1, "one|um|uma|una|une|ein|eine|einen"],
@@ -48,7 +48,7 @@ const COUNTED = new RegExp(
 export type InDigits = { text: string; place: (at: number) => number };
 
 /** A line with its counts in digits, and where a place in it lies in the line as it is written. */
-export const inDigits = remembered(countsInDigits);
+export const inDigits = memoized(countsInDigits);
 
 function countsInDigits(written: string): InDigits {
   const same: InDigits = { text: written, place: (at) => at };

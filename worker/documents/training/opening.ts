@@ -1,15 +1,15 @@
 import { findDose, hasStrongDose, isOnlyDose } from "./dose";
-import { leaveOut } from "./left-out";
 import { isMarked, type Line, type LineHint, NO_LINE } from "./line";
 import { type Fact, minutesInSentence, parseFact, parseMinutes, parseWeek } from "./program-facts";
 import { isSalutation } from "./salutation";
 import { readScheme } from "./scheme";
 import type { Reading, Training } from "./training";
+import { addUnplaced } from "./unplaced-text";
 
 /** What stands above the program: its title, week, length and facts. */
 export function readOpening(reading: Reading, line: Line, hint: LineHint): boolean {
   const { training } = reading;
-  if (training.found.length > 0) return readsClosingTime(training, line);
+  if (training.exercises.length > 0) return readsClosingTime(training, line);
   if (readFacts(reading, line)) return true;
   training.minutes ??= minutesInSentence(line.text) ?? minutesInFront(line);
   const week = parseWeek(line.text);
@@ -81,7 +81,7 @@ function readFacts(reading: Reading, line: Line): boolean {
   const known = facts.filter((fact) => fact && (fact.kind === "minutes" || training.days.size === 0));
   if (known.length === 0 || !known.some((fact) => fact && takeFact(reading, fact))) return false;
   parts.forEach((part, index) => {
-    if (parts.length > 1 && !facts[index]) leaveOut(training, { ...line, text: part });
+    if (parts.length > 1 && !facts[index]) addUnplaced(training, { ...line, text: part });
   });
   return true;
 }
@@ -107,13 +107,13 @@ export function takeFact(reading: Reading, fact: Fact): boolean {
     day.title = fact.value;
   } else if (fact.kind === "minutes") training.minutes ??= parseMinutes(fact.value, true);
   else if (fact.kind === "title") {
-    if (training.found.length > 0) return false;
+    if (training.exercises.length > 0) return false;
     training.title = fact.value;
     const week = parseWeek(fact.value);
     if (week) training.weekNumber ??= week.week;
   } else if (fact.kind === "description" && place.day === null) training.ownDescription ??= fact.value;
   else if (place.day !== null) training.days.get(place.day)?.notes.push({ ...NO_LINE, text: fact.value });
-  else if (training.found.length === 0) training.description.push(fact.value);
+  else if (training.exercises.length === 0) training.description.push(fact.value);
   else return false;
   return true;
 }

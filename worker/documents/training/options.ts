@@ -1,7 +1,7 @@
 import { COLUMN_TYPES, type ColumnType } from "../../contract/drafts";
 import { fold } from "./fold";
+import { memoized } from "./memoized";
 import { behindPlace, placeWith, placeWithout } from "./option-places";
-import { remembered } from "./remembered";
 import { slips } from "./spelling";
 import { OPTION_SIGNS, OPTION_WORDS } from "./vocabulary/option-words";
 
@@ -19,7 +19,7 @@ const AFTER = /^[\s:–—|,(/.)•·_-]+/;
 export type NamedOption = { option: ColumnType; rest: string; marked: boolean };
 
 /** One of the day's three options: "Option 1: No Equipment", "BODYWEIGHT", "Coach’s Program", "Sem equipamento". `marked`: with "Option n". */
-export const parseOption = remembered(readOption);
+export const parseOption = memoized(readOption);
 
 function readOption(text: string): NamedOption | null {
   const bare = text

@@ -4,10 +4,10 @@ import { takeCode } from "./exercise-text";
 import { fold } from "./fold";
 import type { Row, RowCell } from "./grid-row";
 import { headingRole } from "./heading-role";
-import { leaveOut } from "./left-out";
 import { NO_LINE } from "./line";
 import { parseOption } from "./options";
 import type { Training } from "./training";
+import { addUnplaced } from "./unplaced-text";
 
 const TITLE = /^(?:theme|focus|title|emphasis|topic|main focus|tema|foco|enfoque|titulo|thema|schwerpunkt)$/;
 const ABOUT_A_DAY =
@@ -32,7 +32,7 @@ export function readOverview(row: Row, below: Row[], training: Training): number
     const title = titled && cells.find((cell) => cell.from === titled.from);
     if (day !== undefined && title) training.themes.set(day, title.text);
     const said = cells.filter((cell) => cell !== title).map((cell) => cell.text);
-    leaveOut(training, { ...(cells[0]?.lines[0] ?? NO_LINE), text: said.join(" | ") });
+    addUnplaced(training, { ...(cells[0]?.lines[0] ?? NO_LINE), text: said.join(" | ") });
   }
   return rows.length;
 }

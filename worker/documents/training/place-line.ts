@@ -3,16 +3,16 @@ import { closesCategory, ladderCaption, lookOf } from "./category-level";
 import { titlesDay } from "./day-title";
 import { findDose } from "./dose";
 import { isExerciseToo } from "./exercise-line";
-import { leaveOut } from "./left-out";
 import { isMarked, type Line, type LineHint } from "./line";
 import { setsRemarkApart, withoutTrailingMarks } from "./marks";
 import { looksLikeCaption, readTitle, takeFact } from "./opening";
 import { parseFact, parseWeek } from "./program-facts";
 import type { TextStyle } from "./text-style";
-import { type Found, NOWHERE, type Reading } from "./training";
+import { NO_PLACE, type ParsedExercise, type Reading } from "./training";
+import { addUnplaced } from "./unplaced-text";
 
 export type Placing = Reading & {
-  current: Found | null;
+  current: ParsedExercise | null;
   readonly style: TextStyle;
   readonly foundAtDay: number;
   outside: boolean;
@@ -35,7 +35,7 @@ export function readPlace(reader: Placing, line: Line, hint: LineHint): boolean 
   if (
     week &&
     looksLikeCaption(line, hint) &&
-    training.found.length > 0 &&
+    training.exercises.length > 0 &&
     training.weekNumber !== null &&
     week.week !== training.weekNumber &&
     week.rest.length < 40
@@ -44,7 +44,7 @@ export function readPlace(reader: Placing, line: Line, hint: LineHint): boolean 
     training.pastWeek = true;
     return true;
   }
-  if (line.heading === 0 && training.title === null && training.found.length === 0) return readTitle(reader, line);
+  if (line.heading === 0 && training.title === null && training.exercises.length === 0) return readTitle(reader, line);
   const unnamed = line.place === null ? undefined : reader.style.unnamedDays.get(line.place);
   if (unnamed !== undefined) {
     reader.setPlace({ day: unnamed, title: line.text, heading: line.text });
@@ -67,9 +67,9 @@ export function readTopic(reader: Placing, line: Line, hint: LineHint): boolean 
   const { training } = reader;
   const fact = parseFact(line.text);
   if (fact && (!reader.current || fact.kind !== "notes") && takeFact(reader, fact)) return true;
-  if (training.found.length === 0 && training.days.size === 0) return false;
+  if (training.exercises.length === 0 && training.days.size === 0) return false;
   if (line.heading !== null && line.heading > 0 && reader.dayHeading !== null && line.heading <= reader.dayHeading) {
-    reader.place = { ...NOWHERE };
+    reader.place = { ...NO_PLACE };
     reader.current = null;
     reader.outside = true;
     return true;
@@ -85,7 +85,7 @@ export function readTopic(reader: Placing, line: Line, hint: LineHint): boolean 
     if (reader.current?.links.length === 0 && hint.next?.text === "" && hint.next.links.length > 0) return false;
     reader.setPlace({ category: line.text.replace(/:$/, "") });
     reader.categoryLook = lookOf(line);
-    reader.topic = { line, before: training.found.length };
+    reader.topic = { line, before: training.exercises.length };
     return true;
   }
   return false;
@@ -93,6 +93,6 @@ export function readTopic(reader: Placing, line: Line, hint: LineHint): boolean 
 
 /** A heading that no exercise came after is no category of any. */
 export function leaveTopic(reader: Placing): void {
-  if (reader.topic?.before === reader.training.found.length) leaveOut(reader.training, reader.topic.line);
+  if (reader.topic?.before === reader.training.exercises.length) addUnplaced(reader.training, reader.topic.line);
   reader.topic = null;
 }

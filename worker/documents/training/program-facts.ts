@@ -1,6 +1,6 @@
 import { clean } from "./clean";
+import { memoized } from "./memoized";
 import { inDigits } from "./number-words";
-import { remembered } from "./remembered";
 
 /** Minutes in "45 min", "about 1 hour", "1h 15", "40-50 minutes" (the longer one). Null when it names no time. */
 export function parseMinutes(written: string, unitless = false): number | null {
@@ -21,7 +21,7 @@ export function parseMinutes(written: string, unitless = false): number | null {
 }
 
 /** "Week 5", "Wk 12", "Week #3 of 8" at the start or the end of a short text, or alone. */
-export const parseWeek = remembered(readWeekNumber);
+export const parseWeek = memoized(readWeekNumber);
 
 function readWeekNumber(text: string): { week: number; rest: string } | null {
   const match =
@@ -81,7 +81,7 @@ const FACTS: [Fact["kind"], RegExp][] = [
 ];
 
 /** "Program: Comp Prep Block", "Estimated duration: 30 minutes". */
-export const parseFact = remembered(readFact);
+export const parseFact = memoized(readFact);
 
 function readFact(text: string): Fact | null {
   const match = /^([^:]{2,30}?)\s*:\s*(.+)$/.exec(text);

@@ -3,7 +3,6 @@ import { readCaption } from "./caption";
 import { startsWithDose } from "./dose";
 import { readGrid } from "./grid-reader";
 import { headingsAt, rowsOf } from "./grid-rows";
-import { leaveOut, noteLeftOut } from "./left-out";
 import { joinLibrary } from "./library";
 import { type Line, NO_LINE, toLines } from "./line";
 import { parseWeek } from "./program-facts";
@@ -15,6 +14,7 @@ import { TextReader } from "./text-reader";
 import { styleOf } from "./text-style";
 import { emptyTraining, type Training, warn } from "./training";
 import { daysInOrder } from "./unnamed-days";
+import { addUnplaced, noteUnplaced } from "./unplaced-text";
 
 /** Finds the training in a document: title, days, and exercises in their places. */
 export function readTraining(document: SourceDocument): Training {
@@ -41,7 +41,7 @@ export function readTraining(document: SourceDocument): Training {
       const reader = new TextReader(training, style);
       const week = parseWeek(sheet.name);
       training.pastWeek = false;
-      if (week && training.found.length > 0 && training.weekNumber !== null && week.week !== training.weekNumber) {
+      if (week && training.exercises.length > 0 && training.weekNumber !== null && week.week !== training.weekNumber) {
         training.otherWeeks.add(week.week);
         continue;
       }
@@ -67,13 +67,13 @@ export function readTraining(document: SourceDocument): Training {
   daysInOrder(training);
   settleRareRemarks(training);
   settleClosingText(training);
-  noteLeftOut(training);
+  noteUnplaced(training);
   return training;
 }
 
 /** Where exercises are one line each, a line below the last of a section speaks of the day, or says good-bye. */
 function settleRareRemarks(training: Training): void {
-  const { found, days } = training;
+  const { exercises: found, days } = training;
   const remarked = found.filter(({ remarks }) => remarks.length > 0);
   if (found.length < 5 || remarked.length * 6 > found.length) return;
   for (const each of remarked) {
@@ -85,7 +85,7 @@ function settleRareRemarks(training: Training): void {
     const day = next && each.place.day !== null ? days.get(each.place.day) : undefined;
     for (const line of each.remarks) {
       if (day) day.notes.push(line);
-      else leaveOut(training, line);
+      else addUnplaced(training, line);
     }
   }
 }
@@ -96,7 +96,7 @@ function settleClosingText(training: Training): void {
   const closed = days.filter((day) => day.closing.length > 0);
   const goodbye = closed.length === 1 && days.length > 1 && closed[0] === days[days.length - 1];
   for (const day of closed) {
-    if (goodbye || days.length === 1) for (const line of day.closing) leaveOut(training, line);
+    if (goodbye || days.length === 1) for (const line of day.closing) addUnplaced(training, line);
     else day.notes.push(...day.closing);
   }
 }
@@ -153,7 +153,7 @@ export function readBlocks(blocks: Block[], reader: TextReader): void {
     lines[index]?.forEach((line, at) => {
       const next = lines[index]?.[at + 1] ?? following[index + 1];
       const aboveTable = next === undefined && blocks[index + 1]?.kind === "grid";
-      reader.line(line, { next, opening: index < headed && reader.training.found.length === 0, aboveTable });
+      reader.line(line, { next, opening: index < headed && reader.training.exercises.length === 0, aboveTable });
     });
   });
 }

@@ -1,24 +1,29 @@
 import { hasStrongDose, startsWithDose } from "./dose";
-import { tellsOn } from "./exercise-line";
-import { addSaid } from "./found-exercise";
-import { leaveOut } from "./left-out";
+import { isRemarkWithDose } from "./exercise-line";
 import type { Line } from "./line";
+import { addText } from "./parsed-exercise";
 import type { TextStyle } from "./text-style";
-import { type Found, type Reading, warn } from "./training";
+import { type ParsedExercise, type Reading, warn } from "./training";
+import { addUnplaced } from "./unplaced-text";
 
-type Remarked = Reading & { current: Found | null; readonly style: TextStyle; blank: boolean; outside: boolean };
+type Remarked = Reading & {
+  current: ParsedExercise | null;
+  readonly style: TextStyle;
+  blank: boolean;
+  outside: boolean;
+};
 
 /** A line that names nothing: it speaks of the exercise above it, of the day, or of the whole. */
 export function readRemark(reader: Remarked, line: Line): void {
   const { training, place } = reader;
   if (NOT_OF_EXERCISE.test(line.text)) {
     reader.current = null;
-    leaveOut(training, line);
+    addUnplaced(training, line);
     return;
   }
   if (reader.outside) {
     if (line.links.length > 0 && line.text !== "") training.videoList.push(line);
-    else leaveOut(training, line);
+    else addUnplaced(training, line);
     return;
   }
   const breaksAway =
@@ -26,11 +31,11 @@ export function readRemark(reader: Remarked, line: Line): void {
   if (reader.current && !breaksAway) {
     reader.current.links.push(...line.links);
     reader.current.remarks.push(line);
-    addSaid(reader.current, line.text);
+    addText(reader.current, line.text);
     return;
   }
   reader.current = null;
-  if (hasStrongDose(line.text) && !tellsOn(line.text)) {
+  if (hasStrongDose(line.text) && !isRemarkWithDose(line.text)) {
     warn(
       training,
       "not_understood",
@@ -41,13 +46,13 @@ export function readRemark(reader: Remarked, line: Line): void {
   }
   const day = place.day === null ? undefined : training.days.get(place.day);
   if (day) (endsDay(reader) ? day.closing : day.notes).push(line);
-  else if (training.found.length === 0) training.description.push(line.text);
-  else leaveOut(training, line);
+  else if (training.exercises.length === 0) training.description.push(line.text);
+  else addUnplaced(training, line);
 }
 
 /** Whether the day's exercises are behind us. */
 function endsDay({ training, place }: Reading): boolean {
-  const last = training.found[training.found.length - 1];
+  const last = training.exercises[training.exercises.length - 1];
   return last !== undefined && last.place.day === place.day;
 }
 

@@ -1,16 +1,22 @@
 import type { ColumnRole } from "./column-role";
 import { isTempo } from "./dose";
-import { assign, isBlankValue, joinColumns, newFound } from "./found-exercise";
 import type { Column, Columns, RowCell, RowMemory } from "./grid-row";
-import { columnInNotes, leaveOutColumn } from "./left-out";
 import type { LineReader } from "./line-reader";
+import { assign, isBlankValue, joinColumns, newExercise } from "./parsed-exercise";
 import { parseWeek } from "./program-facts";
-import type { Found } from "./training";
+import type { ParsedExercise } from "./training";
+import { addColumnInNotes, addUnreadColumn } from "./unplaced-text";
 
 const DOSE_ROLES: ColumnRole[] = ["setRep", "sets", "reps", "load", "rpe", "tempo", "rest", "duration"];
 
 /** Reads the cells of a row that tell about its exercise. */
-export function readDetails(cells: RowCell[], table: Columns, reader: LineReader, found: Found, row: number): void {
+export function readDetails(
+  cells: RowCell[],
+  table: Columns,
+  reader: LineReader,
+  found: ParsedExercise,
+  row: number,
+): void {
   const read = new Set<RowCell>();
   const roles = new Set<ColumnRole>();
   // What a column of remarks says of a dose counts only where no column of its own does.
@@ -50,7 +56,7 @@ export function readDetails(cells: RowCell[], table: Columns, reader: LineReader
     if (!cell || isBlankValue(cell.text) || numbered) continue;
     // A box to tick, a place to write, another week: nothing about the exercise.
     const says = /\p{L}{2}/u.test(cell.text) && !TO_FILL_IN.test(cell.text) && !parseWeek(heading);
-    if (!says) leaveOutColumn(reader.training, heading, cell.lines[0]?.place ?? null);
+    if (!says) addUnreadColumn(reader.training, heading, cell.lines[0]?.place ?? null);
     else readUnknown(cell, heading, reader, found);
   }
   joinColumns(found, roles);
@@ -59,12 +65,12 @@ export function readDetails(cells: RowCell[], table: Columns, reader: LineReader
 const TO_FILL_IN = /^(?:true|false|yes|no|ok|done|sim|não|si|sí|feito|hecho)$|_{2}|…|\.{3}/i;
 
 /** What stands under a heading that says nothing to a program stands in the notes, under its heading. */
-function readUnknown(cell: RowCell, heading: string, reader: LineReader, found: Found): void {
+function readUnknown(cell: RowCell, heading: string, reader: LineReader, found: ParsedExercise): void {
   const label = heading.replace(/\s+/g, " ").replace(/[:\s]+$/, "");
   const said = `${label ? `${label}: ` : ""}${cell.lines.map((line) => line.text).join(". ")}`;
   found.cue.push(said);
   found.links.push(...cell.lines.flatMap((line) => line.links));
-  columnInNotes(reader.training, heading, cell.lines[0]?.place ?? null);
+  addColumnInNotes(reader.training, heading, cell.lines[0]?.place ?? null);
 }
 
 /** "60 kg / 30X0" under "Load / Tempo": each part to the column's role that it looks like. */
@@ -95,7 +101,7 @@ function looksLike(role: ColumnRole, text: string): boolean {
 }
 
 /** "Set 1 | Set 2 | Set 3": the reps of each set in a column of its own. */
-function readPerSet(cells: RowCell[], table: Columns, found: Found, roles: Set<ColumnRole>): void {
+function readPerSet(cells: RowCell[], table: Columns, found: ParsedExercise, roles: Set<ColumnRole>): void {
   const values = table.columns
     .filter(({ role }) => role === "perSet")
     .flatMap((column) => cells.find((cell) => cell.from <= column.to && cell.to >= column.from)?.text ?? [])
@@ -113,11 +119,11 @@ export function readFurtherRow(
   cells: RowCell[],
   table: Columns & { memory: RowMemory },
   reader: LineReader,
-  found: Found,
+  found: ParsedExercise,
   row: number,
 ): void {
   const own = cells.filter(({ cell }) => !table.memory.cells?.has(cell));
-  const further = newFound({ ...found.place, scheme: null }, null, found.name, "", [], found.at);
+  const further = newExercise({ ...found.place, scheme: null }, null, found.name, "", [], found.at);
   readDetails(own, table, reader, further, row);
   for (const { cell } of own) table.memory.cells?.add(cell);
   found.links.push(...further.links);

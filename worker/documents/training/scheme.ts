@@ -1,5 +1,5 @@
+import { memoized } from "./memoized";
 import { inDigits } from "./number-words";
-import { remembered } from "./remembered";
 
 /** How a group of exercises is done, said once above them: "3 rounds of:", "EMOM 10 min", "Superset 1 (4 sets)". */
 export type Scheme = { text: string; rounds: string | null };
@@ -34,7 +34,7 @@ const CODES_FIRST = new RegExp(
 );
 
 /** "Superset 2: B1/B2, rest 60s after the last one": says which exercises go together. */
-export const namesCodes = remembered(hasCodes);
+export const namesCodes = memoized(hasCodes);
 
 function hasCodes(line: string): boolean {
   return OF_CODES.test(line) || CODES_FIRST.test(line);
@@ -49,7 +49,7 @@ export function isLadder(text: string): boolean {
 }
 
 /** Null when the line is anything else, such as an exercise with its own "3 rounds". */
-export const readScheme = remembered(schemeOf);
+export const readScheme = memoized(schemeOf);
 
 function schemeOf(line: string): Scheme | null {
   const text = inDigits(line)

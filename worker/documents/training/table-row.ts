@@ -5,16 +5,16 @@ import type { ColumnRole } from "./column-role";
 import { parseDayCell } from "./days";
 import { findDose } from "./dose";
 import { splitName, takeCode, takeLetterCode, trimName } from "./exercise-text";
-import { addSaid, isBlankValue, newFound } from "./found-exercise";
 import type { Columns, RowCell, RowMemory } from "./grid-row";
-import { leaveOut } from "./left-out";
 import { type Line, NO_LINE } from "./line";
 import type { LineReader } from "./line-reader";
 import { parseOption, parseOptionCell } from "./options";
+import { addText, isBlankValue, newExercise } from "./parsed-exercise";
 import { parseWeek } from "./program-facts";
 import { readDetails, readFurtherRow } from "./row-details";
 import { parseTier, parseTierCell } from "./tiers";
-import { type Found, note } from "./training";
+import { note, type ParsedExercise } from "./training";
+import { addUnplaced } from "./unplaced-text";
 
 const NAME_LENGTH = 160;
 
@@ -50,7 +50,7 @@ export function readTableRow(
   // What is counted below a total, such as "Sessions | 5", has no code either.
   if (SUMMARY.test(first.text) || (memory.summed && coded.code === null && cells.length <= 2)) {
     memory.summed = true;
-    leaveOut(reader.training, first);
+    addUnplaced(reader.training, first);
     return;
   }
   const numbered = takeCode(first);
@@ -58,7 +58,7 @@ export function readTableRow(
   const hasDoseColumn = table.columns.some(({ role }) => role === "setRep" || role === "reps");
   const split =
     hasDoseColumn || !findDose(inName.text) ? { name: inName.text, rest: "" } : splitName(inName.text, first.boldLead);
-  const found = newFound(
+  const found = newExercise(
     reader.place,
     coded.code ?? inName.code,
     trimName(split.name).slice(0, NAME_LENGTH),
@@ -71,7 +71,7 @@ export function readTableRow(
   const category = cellOf("category");
   for (const cell of new Set([tier, category]))
     if (cell) readTierAndCategory(cell, cell === tier ? headingOf("tier") : null, found);
-  for (const line of nameCell.lines.slice(1)) addSaid(found, line.text);
+  for (const line of nameCell.lines.slice(1)) addText(found, line.text);
   readDetails(cells, table, reader, found, row);
   reader.start(found);
   Object.assign(memory, {
@@ -138,11 +138,11 @@ function readTitleCells(cell: RowCell | undefined, { training }: LineReader): vo
   training.title ??= line.text;
   const week = parseWeek(line.text);
   if (week) training.weekNumber ??= week.week;
-  if (line.text !== training.title) leaveOut(training, line);
+  if (line.text !== training.title) addUnplaced(training, line);
 }
 
 /** `heading` is that of the tier's column, where the cell stands in it. */
-function readTierAndCategory(cell: RowCell, heading: string | null, found: Found): void {
+function readTierAndCategory(cell: RowCell, heading: string | null, found: ParsedExercise): void {
   const text = cell.text.replace(/\n/g, " / ");
   if (isBlankValue(text)) return;
   const inTierColumn = heading !== null;
@@ -151,7 +151,7 @@ function readTierAndCategory(cell: RowCell, heading: string | null, found: Found
   const rest = tier ? tier.rest.replace(/^[\s/:|,–—()-]+|[\s/:|,–—()-]+$/g, "") : text;
   if (rest && (!inTierColumn || tier || isCategory(rest))) found.category = rest;
   // "Level: Beginner" is neither.
-  else if (rest) addSaid(found, `${heading}: ${rest}`);
+  else if (rest) addText(found, `${heading}: ${rest}`);
 }
 
 function refuseNameless(cells: RowCell[], code: string | null, reader: LineReader, row: number): void {
@@ -173,5 +173,5 @@ function refuseNameless(cells: RowCell[], code: string | null, reader: LineReade
     at,
   );
   if (code === null) return;
-  reader.start(newFound(reader.place, code, "", "", [], at));
+  reader.start(newExercise(reader.place, code, "", "", [], at));
 }

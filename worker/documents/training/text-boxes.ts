@@ -1,5 +1,5 @@
 import type { Block, Paragraph, TextBox } from "../document-model";
-import { type Leftovers, leave } from "../leftovers";
+import { addLeftover, type Leftovers } from "../leftovers";
 import { readCaption } from "./caption";
 import { findDose, hasStrongDose } from "./dose";
 import { takeCode } from "./exercise-text";
@@ -13,7 +13,7 @@ import { parseFact, parseWeek } from "./program-facts";
 export function placeBoxes(blocks: Block[], boxes: TextBox[], leftovers: Leftovers): Block[] {
   const placed = new Map<Block, Block[]>();
   for (const box of boxes) {
-    if (!holdsProgram(box.blocks) && !opensProgram(box, blocks)) leave(leftovers, "text_box", box.text);
+    if (!holdsProgram(box.blocks) && !opensProgram(box, blocks)) addLeftover(leftovers, "text_box", box.text);
     else {
       const before = placed.get(box.after);
       if (before) before.push(...box.blocks, APART);

@@ -1,7 +1,6 @@
 import { DocumentError } from "../document-error";
 import { DOCUMENT_LIMITS } from "../limits";
 import { behindPart, type Caption, readCaption } from "./caption";
-import { headsChores, isChore } from "./chores";
 import { boldDay } from "./day-title";
 import { parseDay } from "./days";
 import { findDose, hasStrongDose, startsWithCount } from "./dose";
@@ -9,25 +8,26 @@ import { enterPlace, type Placed } from "./enter-place";
 import { readLabel } from "./exercise-label";
 import { inBlock, isExerciseLine } from "./exercise-line";
 import { splitCoded, splitDosed, splitPlaced, takeCode, takeLetterCode } from "./exercise-text";
-import { addSaid, foundFromText, takeKind } from "./found-exercise";
 import { kindOf } from "./kind-line";
 import { labelledRow } from "./labelled-row";
-import { leaveOut } from "./left-out";
 import { type Line, type LineHint, NO_LINE } from "./line";
 import { readOpening } from "./opening";
+import { addKind, addText, parseExercise } from "./parsed-exercise";
 import { leaveTopic, type Placing, readPlace, readTopic } from "./place-line";
+import { headsPreparationList, isPreparationItem } from "./preparation-list";
 import { readRemark } from "./remark";
 import { namesCodes, readScheme } from "./scheme";
 import { readTableRow } from "./table-row";
 import type { TextStyle } from "./text-style";
-import { type Found, NOWHERE, type Place, type Training } from "./training";
+import { NO_PLACE, type ParsedExercise, type Place, type Training } from "./training";
+import { addUnplaced } from "./unplaced-text";
 
 const DOSE_FIELDS = ["sets", "reps", "setRep", "duration"] as const;
 
 /** Reads lines one after another, knowing the place in the program and the exercise they speak of. */
 export class TextReader implements Placed, Placing {
-  place: Place = { ...NOWHERE };
-  current: Found | null = null;
+  place: Place = { ...NO_PLACE };
+  current: ParsedExercise | null = null;
   namedBold = false;
   pendingCode: string | null = null;
   /** An empty line came after the exercise. */
@@ -40,7 +40,7 @@ export class TextReader implements Placed, Placing {
   dayHeading: number | null = null;
   categoryLook = "";
   topic: Placing["topic"] = null;
-  private chores = false;
+  private inPreparationList = false;
 
   constructor(
     readonly training: Training,
@@ -66,7 +66,7 @@ export class TextReader implements Placed, Placing {
     if (line.text === "") {
       if (line.links.length === 0) this.blank = true;
       else if (this.current) this.current.links.push(...line.links);
-      else leaveOut(this.training, line);
+      else addUnplaced(this.training, line);
       return;
     }
     if (this.training.pastWeek) return;
@@ -76,7 +76,7 @@ export class TextReader implements Placed, Placing {
       return;
     }
     if (namesCodes(line.text)) {
-      leaveOut(this.training, line);
+      addUnplaced(this.training, line);
       this.current = null;
       return;
     }
@@ -110,7 +110,7 @@ export class TextReader implements Placed, Placing {
   }
 
   private startLine(line: Line, code: string | null, text: string, hint: LineHint): void {
-    const found = foundFromText(
+    const found = parseExercise(
       this.place,
       code,
       text,
@@ -125,20 +125,20 @@ export class TextReader implements Placed, Placing {
   }
 
   /** Takes an exercise that a table has already taken apart. */
-  start(found: Found): void {
+  start(found: ParsedExercise): void {
     this.current = found;
     this.namedBold = false;
     this.blank = false;
     this.pendingCode = null;
-    if (this.training.found.length >= DOCUMENT_LIMITS.weekExercises) {
+    if (this.training.exercises.length >= DOCUMENT_LIMITS.weekExercises) {
       throw new DocumentError(
         "too_large",
         `This document holds more than ${DOCUMENT_LIMITS.weekExercises.toLocaleString("en")} exercises, far more than a training week. Upload one week a document.`,
       );
     }
-    if (!this.outside) this.training.found.push(found);
+    if (!this.outside) this.training.exercises.push(found);
     else if (found.links.length > 0) this.training.videoList.push({ ...NO_LINE, text: found.name, links: found.links });
-    else leaveOut(this.training, { ...NO_LINE, text: found.name, place: found.at.place });
+    else addUnplaced(this.training, { ...NO_LINE, text: found.name, place: found.at.place });
   }
 
   setPlace(caption: Caption): void {
@@ -183,24 +183,24 @@ export class TextReader implements Placed, Placing {
     if (!current || this.blank || DOSE_FIELDS.some((field) => current[field] !== null)) return false;
     const kind = kindOf(line.text);
     if (!kind?.dosed) return false;
-    takeKind(current, kind);
+    addKind(current, kind);
     return true;
   }
 
   /** "EMOM 10 min" straight below a name that waits for its dose. Above counted movements it heads them. */
   private readOwnScheme(line: Line, { next }: LineHint): boolean {
     const { current } = this;
-    if (!current || this.blank || this.training.found.at(-1) !== current) return false;
+    if (!current || this.blank || this.training.exercises.at(-1) !== current) return false;
     if (line.heading !== null || line.list !== null || (line.bold && !this.namedBold)) return false;
     if (/(?::|\b(?:of|de))$/i.test(line.text) || readScheme(line.text) === null) return false;
     if (DOSE_FIELDS.some((field) => current[field] !== null) || (next && startsWithCount(next.text))) return false;
-    addSaid(current, line.text);
+    addText(current, line.text);
     return true;
   }
 
   private readChores(line: Line): boolean {
-    this.chores = headsChores(line) || (this.chores && isChore(line));
-    if (!this.chores) return false;
+    this.inPreparationList = headsPreparationList(line) || (this.inPreparationList && isPreparationItem(line));
+    if (!this.inPreparationList) return false;
     this.current = null;
     readRemark(this, line);
     return true;

@@ -3,7 +3,7 @@ import { readCaption } from "./caption";
 import { findDose, isOnlyDose } from "./dose";
 import { takeCode } from "./exercise-text";
 import { NO_LINE, toLines } from "./line";
-import { remembered } from "./remembered";
+import { memoized } from "./memoized";
 import { unnamedDays } from "./unnamed-days";
 
 /** How a document's text marks its parts, known from a look at all of it before reading. */
@@ -68,7 +68,7 @@ const isLong = ({ runs }: Paragraph) =>
   !runs.some(({ text }) => text.includes("\n")) && runs.reduce((sum, { text }) => sum + text.length, 0) > LONG;
 const LONG = 300;
 
-const captionsOption = remembered((text) => readCaption({ ...NO_LINE, text }, false)?.option !== undefined);
+const captionsOption = memoized((text) => readCaption({ ...NO_LINE, text }, false)?.option !== undefined);
 
 /** How many lines begin with a code; counting ends at `most`. */
 function countCoded(blocks: Block[], most: number): number {

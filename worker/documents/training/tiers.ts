@@ -1,5 +1,5 @@
 import type { Tier } from "../../contract/drafts";
-import { remembered } from "./remembered";
+import { memoized } from "./memoized";
 
 export type NamedTier = { tier: Tier; rest: string };
 
@@ -15,7 +15,7 @@ const BACK = new RegExp(
 );
 
 /** "A-Tier", "Tier B: Core", "Strength (C Tier)". */
-export const parseTier = remembered(readTier);
+export const parseTier = memoized(readTier);
 
 function readTier(text: string): NamedTier | null {
   if (!NAMED.test(text)) return null;

@@ -15,7 +15,7 @@ export type Place = {
   scheme: Scheme | null;
 };
 
-export const NOWHERE: Place = Object.freeze({
+export const NO_PLACE: Place = Object.freeze({
   day: null,
   alsoDays: [],
   option: null,
@@ -25,7 +25,7 @@ export const NOWHERE: Place = Object.freeze({
 });
 
 /** An exercise as found. `cue` is what is said of it beside its dose. */
-export type Found = DoseFields & {
+export type ParsedExercise = DoseFields & {
   place: Place;
   code: string | null;
   name: string;
@@ -37,17 +37,17 @@ export type Found = DoseFields & {
   list: { label: string; level: number } | null;
   /** Lines below it in running text that were taken to speak of it. */
   remarks: Line[];
-  at: Whereabouts;
+  at: SourcePosition;
 };
 
 /** Where in the file something stands: in words, and the row of a table or sheet. */
-export type Whereabouts = { place: string | null; row: number | null };
+export type SourcePosition = { place: string | null; row: number | null };
 
 /** `closing` is text below the day's exercises: a note of the day, or below the last day a good-bye. */
-export type FoundDay = { title: string | null; heading: string; notes: Line[]; closing: Line[] };
+export type ParsedDay = { title: string | null; heading: string; notes: Line[]; closing: Line[] };
 
 /** Text that found no place: lines that follow each other make one piece. */
-export type LeftOut = { text: string; place: string | null; lines: number; last: number };
+export type UnplacedText = { text: string; place: string | null; lines: number; last: number };
 /** A column whose heading says nothing a program has, with something in it. */
 export type UnreadColumn = { heading: string; place: string | null };
 
@@ -59,13 +59,13 @@ export type Training = {
   ownDescription: string | null;
   weekNumber: number | null;
   minutes: number | null;
-  days: Map<number, FoundDay>;
+  days: Map<number, ParsedDay>;
   /** The titles that a week at a glance gives its days. */
   themes: Map<number, string>;
-  found: Found[];
+  exercises: ParsedExercise[];
   notes: DocumentNote[];
   /** How many notes of a code there were. */
-  told: Map<string, number>;
+  noteCounts: Map<string, number>;
   /** The first heading that named a place: a single workout may have no other title. */
   firstCaption: string | null;
   /** Text below a second "Week n" heading is another program. */
@@ -76,10 +76,10 @@ export type Training = {
   lines: number;
   /** Names with links in an appendix, for exercises that have none. */
   videoList: Line[];
-  leftOut: LeftOut[];
+  unplaced: UnplacedText[];
   unreadColumns: UnreadColumn[];
   /** Columns without a field of their own whose text went into the notes. */
-  keptColumns: UnreadColumn[];
+  columnsInNotes: UnreadColumn[];
 };
 
 export function emptyTraining(): Training {
@@ -91,21 +91,21 @@ export function emptyTraining(): Training {
     minutes: null,
     days: new Map(),
     themes: new Map(),
-    found: [],
+    exercises: [],
     notes: [],
-    told: new Map(),
+    noteCounts: new Map(),
     firstCaption: null,
     otherWeeks: new Set(),
     pastWeek: false,
     lines: 0,
     videoList: [],
-    leftOut: [],
+    unplaced: [],
     unreadColumns: [],
-    keptColumns: [],
+    columnsInNotes: [],
   };
 }
 
-export function warn(training: Training, code: string, message: string, field: string, at?: Whereabouts): void {
+export function warn(training: Training, code: string, message: string, field: string, at?: SourcePosition): void {
   note(training, { severity: "warning", code, message, field }, at);
 }
 
@@ -113,15 +113,15 @@ const MOST_NOTES = 200;
 /** Hundreds of equal notes would crowd out every other. */
 const MOST_ALIKE = 15;
 
-export function note(training: Training, said: Omit<DocumentNote, "place" | "row">, at?: Whereabouts): void {
-  const alike = (training.told.get(said.code) ?? 0) + 1;
-  training.told.set(said.code, alike);
+export function note(training: Training, said: Omit<DocumentNote, "place" | "row">, at?: SourcePosition): void {
+  const alike = (training.noteCounts.get(said.code) ?? 0) + 1;
+  training.noteCounts.set(said.code, alike);
   if (training.notes.length >= MOST_NOTES || alike > MOST_ALIKE) return;
   training.notes.push({ ...said, ...(at?.place ? { place: at.place } : {}), ...(at?.row ? { row: at.row } : {}) });
 }
 
 /** The notes, and how many more of a kind there would be. */
-export function allNotes({ notes, told }: Training): DocumentNote[] {
+export function allNotes({ notes, noteCounts: told }: Training): DocumentNote[] {
   const further = [...told].flatMap(([code, count]): DocumentNote[] => {
     const alike = notes.filter((each) => each.code === code);
     const [first] = alike;

@@ -33,9 +33,9 @@ function namesNoPlace(caption: Caption | null): boolean {
 
 /** Sheets with options in them are the days in their order, where no day is named anywhere. */
 export function daysInOrder(training: Training): void {
-  if (training.days.size > 0 || training.found.some(({ place }) => place.day !== null)) return;
+  if (training.days.size > 0 || training.exercises.some(({ place }) => place.day !== null)) return;
   const sheets = new Map<string, Set<string | null>>();
-  for (const { at, place } of training.found) {
+  for (const { at, place } of training.exercises) {
     const sheet = /^sheet (.*) · /.exec(at.place ?? "")?.[1];
     if (sheet === undefined) return;
     sheets.set(sheet, (sheets.get(sheet) ?? new Set()).add(place.option));
@@ -46,7 +46,7 @@ export function daysInOrder(training: Training): void {
   names.forEach((name, index) => {
     training.days.set(index + 1, { title: name, heading: name, notes: [], closing: [] });
   });
-  training.found = training.found.map((found) => {
+  training.exercises = training.exercises.map((found) => {
     const sheet = /^sheet (.*) · /.exec(found.at.place ?? "")?.[1] ?? "";
     return { ...found, place: { ...found.place, day: names.indexOf(sheet) + 1 } };
   });

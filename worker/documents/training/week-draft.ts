@@ -10,7 +10,7 @@ import {
 import { DocumentError } from "../document-error";
 import { sheetTooLarge } from "../grid/too-large";
 import { exerciseDraft } from "./exercise-draft";
-import { allNotes, type Found, type Training, warn } from "./training";
+import { allNotes, type ParsedExercise, type Training, warn } from "./training";
 
 const DAY_NAMES = ["", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const OPTION_NAMES: Record<ColumnType, string> = {
@@ -70,17 +70,17 @@ export function noExercises({ notes }: Training): DocumentError {
   );
 }
 
-function placeInDays(training: Training): Found[] {
-  training.found = training.found.flatMap((found) => [
+function placeInDays(training: Training): ParsedExercise[] {
+  training.exercises = training.exercises.flatMap((found) => [
     found,
     ...found.place.alsoDays.map((day) => ({ ...found, place: { ...found.place, day } })),
   ]);
-  const weekend = training.found.filter((found) => (found.place.day ?? 0) > 5);
+  const weekend = training.exercises.filter((found) => (found.place.day ?? 0) > 5);
   if (weekend.length > 0) {
     const names = [...new Set(weekend.map((found) => DAY_NAMES[found.place.day ?? 0]))].join(" and ");
     warn(training, "weekend_ignored", `${names} was left out: a program runs from Monday to Friday.`, "days");
   }
-  const found = training.found.filter((each) => (each.place.day ?? 0) <= 5);
+  const found = training.exercises.filter((each) => (each.place.day ?? 0) <= 5);
   const dated = found.filter((each) => each.place.day !== null);
   const loose = found.filter((each) => each.place.day === null);
   if (loose.length === 0) return dated;
@@ -106,7 +106,7 @@ function placeInDays(training: Training): Found[] {
   return loose.map((each) => ({ ...each, place: { ...each.place, day: 1 } }));
 }
 
-function sectionsOf(training: Training, day: Weekday, found: Found[], options: ColumnType[]): SectionDraft[] {
+function sectionsOf(training: Training, day: Weekday, found: ParsedExercise[], options: ColumnType[]): SectionDraft[] {
   const shared = found.some((each) => each.place.option === null);
   // Where no option is named anywhere, the day's one list is the coach's.
   const own = options.filter((option) => found.some((each) => each.place.option === option));

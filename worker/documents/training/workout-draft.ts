@@ -7,15 +7,15 @@ import { noExercises } from "./week-draft";
 
 /** Makes one workout of what was found. Throws `week_document` when it is spread over several days. */
 export function workoutDraft(training: Training): Reading<WorkoutDraft> {
-  if (training.found.length === 0) throw noExercises(training);
-  const days = new Set(training.found.map((found) => found.place.day).filter((day) => day !== null));
+  if (training.exercises.length === 0) throw noExercises(training);
+  const days = new Set(training.exercises.map((found) => found.place.day).filter((day) => day !== null));
   if (days.size > 1) {
     throw new DocumentError(
       "week_document",
       "This document is a weekly program: it has exercises on several days. Upload it as a weekly program instead.",
     );
   }
-  const options = new Set(training.found.map((found) => found.place.option).filter((option) => option !== null));
+  const options = new Set(training.exercises.map((found) => found.place.option).filter((option) => option !== null));
   if (options.size > 1) {
     warn(
       training,
@@ -32,7 +32,9 @@ export function workoutDraft(training: Training): Reading<WorkoutDraft> {
       title: training.title ?? (heading && withoutMinutes(heading)) ?? training.firstCaption,
       description: training.ownDescription ?? (description.length > 0 ? description.join("\n") : null),
       estimatedDuration: training.minutes ?? (heading === undefined ? null : minutesOfTitle(heading)),
-      exercises: training.found.map((found, index) => exerciseDraft(training, found, "workout", `exercises.${index}`)),
+      exercises: training.exercises.map((found, index) =>
+        exerciseDraft(training, found, "workout", `exercises.${index}`),
+      ),
     },
     notes: allNotes(training),
   };

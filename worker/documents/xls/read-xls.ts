@@ -1,6 +1,6 @@
 import type { Leftover, SourceDocument } from "../document-model";
 import { ReadableSheets } from "../grid/readable-sheets";
-import { leave } from "../leftovers";
+import { addLeftover } from "../leftovers";
 import { readGlobals } from "./globals";
 import { readSheet } from "./sheet";
 
@@ -22,7 +22,7 @@ export function readXls(stream: Uint8Array): SourceDocument {
     }
     sheets.take(name, () => {
       const { grid, cut, hiddenRows } = readSheet(name, stream, start, globals);
-      if (cut) leave(leftovers, "sheet_cut", name);
+      if (cut) addLeftover(leftovers, "sheet_cut", name);
       if (hiddenRows) leftovers.push({ kind: "hidden_rows", what: name });
       return grid;
     });

@@ -1,17 +1,17 @@
 import { DocumentError } from "../document-error";
 import type { Sheet, SourceDocument } from "../document-model";
 import { ReadableSheets } from "../grid/readable-sheets";
-import { type Leftovers, leave } from "../leftovers";
+import { addLeftover, type Leftovers } from "../leftovers";
 import { hasEmbeddedObjects, type Package } from "../package/open-package";
 import { relationshipsOf } from "../package/relationships";
 import { readTree } from "../xml/read-tree";
 import { child, childrenNamed, isOn } from "../xml/xml-element";
 import type { XmlReader } from "../xml/xml-reader";
-import { noteBesideTheCells } from "./beside-the-cells";
 import { readCellFormats } from "./cell-formats";
 import { readSharedStrings } from "./shared-strings";
 import { readSheet } from "./sheet";
 import type { Book } from "./sheet-rows";
+import { noteUnreadSheetParts } from "./unread-sheet-parts";
 
 /** Turns a SpreadsheetML workbook into grids of what its visible sheets show. */
 export function readXlsx(pack: Package, part: string, reader: XmlReader): SourceDocument {
@@ -20,9 +20,9 @@ export function readXlsx(pack: Package, part: string, reader: XmlReader): Source
   const target = (type: string) => relationships.find((relationship) => relationship.type === type)?.target ?? "";
   const entries = childrenNamed(child(root, "sheets"), "sheet");
   const left: Leftovers = [];
-  if (pack.paths().some((path) => path.endsWith("vbaproject.bin"))) leave(left, "macros");
-  if (hasEmbeddedObjects(pack)) leave(left, "embedded_document");
-  if (relationships.some((relationship) => relationship.type === "externalLink")) leave(left, "external_links");
+  if (pack.paths().some((path) => path.endsWith("vbaproject.bin"))) addLeftover(left, "macros");
+  if (hasEmbeddedObjects(pack)) addLeftover(left, "embedded_document");
+  if (relationships.some((relationship) => relationship.type === "externalLink")) addLeftover(left, "external_links");
   const book: Book = {
     strings: readSharedStrings(pack.part(target("sharedStrings"))),
     formats: readCellFormats(pack.part(target("styles"))),
@@ -34,7 +34,7 @@ export function readXlsx(pack: Package, part: string, reader: XmlReader): Source
   for (const entry of entries) {
     const name = entry.attribute("name") ?? "";
     if ((entry.attribute("state") ?? "visible") !== "visible") {
-      leave(left, "hidden_sheet", name);
+      addLeftover(left, "hidden_sheet", name);
       continue;
     }
     const place = relationships.find((relationship) => relationship.id === entry.attribute("id"));
@@ -56,12 +56,12 @@ function openSheet(pack: Package, name: string, path: string, book: Book, left: 
   const relationships = relationshipsOf(pack, path);
   const targets = new Map(relationships.map((link) => [link.id, link.target]));
   const { grid, cut, hiddenRows, hiddenColumns, errors } = readSheet(name, reader, book, targets);
-  if (cut) leave(left, "sheet_cut", name);
-  if (hiddenRows) leave(left, "hidden_rows", name);
-  if (hiddenColumns) leave(left, "hidden_columns", name);
+  if (cut) addLeftover(left, "sheet_cut", name);
+  if (hiddenRows) addLeftover(left, "hidden_rows", name);
+  if (hiddenColumns) addLeftover(left, "hidden_columns", name);
   if (errors.length > 0)
-    leave(left, "cell_errors", `${name}: ${errors.slice(0, 3).join(", ")}${errors[3] ? ", …" : ""}`);
-  noteBesideTheCells(pack, name, relationships, left);
+    addLeftover(left, "cell_errors", `${name}: ${errors.slice(0, 3).join(", ")}${errors[3] ? ", …" : ""}`);
+  noteUnreadSheetParts(pack, name, relationships, left);
   return grid;
 }
 
@@ -69,6 +69,6 @@ function openSheet(pack: Package, name: string, path: string, book: Book, left: 
 function withoutExportSummary(sheets: Sheet[], left: Leftovers): Sheet[] {
   const [first, ...rest] = sheets;
   if (rest.length === 0 || !first || !/^export summary$/i.test(first.name)) return sheets;
-  leave(left, "export_summary", first.name);
+  addLeftover(left, "export_summary", first.name);
   return rest;
 }

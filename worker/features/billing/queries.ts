@@ -1,7 +1,7 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { billingAccount, membership } from "../../db/billing";
 import type { Db } from "../../db/client";
-import { kept } from "../../db/kept-query";
+import { prepared } from "../../db/prepared-query";
 
 const ACCOUNT = {
   customerId: billingAccount.customerId,
@@ -30,7 +30,7 @@ export const mirrorOf = (db: Db, userId: string) =>
     .where(eq(membership.userId, userId));
 
 /** The same for `userId`, to be read along with more; who has no account has one of nothing. */
-export const keptMirror = kept({ membership: getTableColumns(membership), account: ACCOUNT }, (select) =>
+export const keptMirror = prepared({ membership: getTableColumns(membership), account: ACCOUNT }, (select) =>
   select
     .from(membership)
     .leftJoin(billingAccount, eq(billingAccount.userId, membership.userId))

@@ -5,7 +5,7 @@ import type { PageQuery } from "../../contract/paging";
 import { user } from "../../db/account";
 import { communityPost } from "../../db/community";
 import { cursorValues, olderThanGiven, type Page } from "../../db/cursor";
-import { kept } from "../../db/kept-query";
+import { prepared } from "../../db/prepared-query";
 import { isAdmin } from "../../http/actor";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -31,7 +31,7 @@ const ofAdmins = { first: postsWhere(), later: postsWhere(older) };
 const ofMembers = { first: postsWhere(seen), later: postsWhere(and(seen, older)) };
 
 function postsWhere(which?: SQL) {
-  return kept(keptFeed, (select) =>
+  return prepared(keptFeed, (select) =>
     select
       .from(communityPost)
       .innerJoin(user, eq(user.id, communityPost.userId))

@@ -2,8 +2,8 @@ import { eq, gt, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { Unread } from "../../contract/messages";
 import { UNREAD_MOST } from "../../contract/messages-limits";
-import { kept } from "../../db/kept-query";
 import { conversation } from "../../db/messages";
+import { prepared } from "../../db/prepared-query";
 import { ask, type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -23,7 +23,7 @@ export function unreadMessages(ctx: Ctx): Reading<Unread> {
   }));
 }
 
-const waiting = kept({ count: sql<number>`count(*)` }, (select) =>
+const waiting = prepared({ count: sql<number>`count(*)` }, (select) =>
   select.from(
     new QueryBuilder()
       .select({ one: sql`1`.as("one") })
@@ -34,6 +34,6 @@ const waiting = kept({ count: sql<number>`count(*)` }, (select) =>
   ),
 );
 
-const own = kept({ count: conversation.unreadByMember }, (select) =>
+const own = prepared({ count: conversation.unreadByMember }, (select) =>
   select.from(conversation).where(eq(conversation.memberId, sql.placeholder("userId"))),
 );

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, getTableColumns, lt, type SQL, sql } from "drizzle-
 import { alias } from "drizzle-orm/sqlite-core";
 import { user } from "../../db/account";
 import type { Db } from "../../db/client";
-import { kept } from "../../db/kept-query";
 import { conversation, directMessage } from "../../db/messages";
+import { prepared } from "../../db/prepared-query";
 
 /** Who receives what members write: the first admin. */
 export const firstAdmin = (db: Db) =>
@@ -28,7 +28,7 @@ function messagesWhere(which?: SQL) {
     },
     reviewed: { mediaUrl: reviewed.mediaUrl, mediaType: reviewed.mediaType },
   };
-  return kept(fields, (select) =>
+  return prepared(fields, (select) =>
     select
       .from(directMessage)
       .innerJoin(conversation, eq(conversation.id, directMessage.conversationId))

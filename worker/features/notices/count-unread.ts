@@ -1,8 +1,8 @@
 import { and, eq, isNull, not, sql } from "drizzle-orm";
 import type { UnreadNotices } from "../../contract/notices";
 import { UNREAD_COUNTED } from "../../contract/notices-limits";
-import { kept } from "../../db/kept-query";
 import { notice } from "../../db/notices";
+import { prepared } from "../../db/prepared-query";
 import { weeklyProgram } from "../../db/programs";
 import { ask, type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
@@ -25,14 +25,14 @@ const userId = sql.placeholder("userId");
 const most = sql.placeholder("most");
 
 // By name, because the one of all notices looks as good to SQLite: it would go through those that have been read.
-const own = kept({ id: sql<number>`id` }, (select) =>
+const own = prepared({ id: sql<number>`id` }, (select) =>
   select
     .from(sql`notice indexed by notice_unread`)
     .where(and(eq(notice.userId, userId), isNull(notice.readAt)))
     .limit(most),
 );
 
-const toAll = kept({ id: notice.id }, (select) =>
+const toAll = prepared({ id: notice.id }, (select) =>
   select
     .from(notice)
     .innerJoin(weeklyProgram, eq(weeklyProgram.id, notice.programId))

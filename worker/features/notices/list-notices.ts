@@ -2,8 +2,8 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Notice } from "../../contract/notices";
 import type { PageQuery } from "../../contract/paging";
 import { cursorValues, olderThanGiven, type Page, pageOf } from "../../db/cursor";
-import { kept } from "../../db/kept-query";
 import { notice } from "../../db/notices";
+import { prepared } from "../../db/prepared-query";
 import { weeklyProgram } from "../../db/programs";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -29,14 +29,14 @@ function pageWhere(older?: SQL) {
   const rows = sql.placeholder("rows");
   const newestFirst = [desc(notice.at), desc(notice.id)] as const;
   return {
-    own: kept(keptOwn, (select) =>
+    own: prepared(keptOwn, (select) =>
       select
         .from(notice)
         .where(and(eq(notice.userId, userId), older))
         .orderBy(...newestFirst)
         .limit(rows),
     ),
-    broadcasts: kept(keptBroadcast, (select) =>
+    broadcasts: prepared(keptBroadcast, (select) =>
       select
         .from(notice)
         .innerJoin(weeklyProgram, eq(weeklyProgram.id, notice.programId))

@@ -3,7 +3,7 @@ import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { CalendarDate } from "../../contract/calendar";
 import { COLUMN_TYPES, type ColumnType } from "../../contract/drafts";
 import type { Db } from "../../db/client";
-import { type Given, kept } from "../../db/kept-query";
+import { prepared, type QueryParams } from "../../db/prepared-query";
 import { dailyWorkout, type ExerciseRow, exercise, weeklyProgram } from "../../db/programs";
 import { type Reading, reading } from "../../db/reading";
 import { isAdmin, type Member } from "../../http/actor";
@@ -40,7 +40,7 @@ export function findProgram(db: Db, viewer: Member, now: Date, id: number): Read
 
 type Week = ReturnType<typeof weekOf>;
 
-export function readWeekOf(week: Week, db: Db, given: Given): Reading<FoundProgram | null> {
+export function readWeekOf(week: Week, db: Db, given: QueryParams): Reading<FoundProgram | null> {
   const statements = [
     week.program(db, given),
     week.days(db, given),
@@ -62,16 +62,16 @@ export function weekOf(chosen: SQL) {
     where c.user_id = ${GIVEN.userId} and c.daily_workout_id = ${dailyWorkout.id} and c.column_type = section.value
     order by c.local_date desc limit 1)`;
   return {
-    program: kept(getTableColumns(weeklyProgram), (select) =>
+    program: prepared(getTableColumns(weeklyProgram), (select) =>
       select.from(weeklyProgram).where(sql`${weeklyProgram.id} in ${chosen}`),
     ),
-    days: kept(getTableColumns(dailyWorkout), (select) =>
+    days: prepared(getTableColumns(dailyWorkout), (select) =>
       select.from(dailyWorkout).where(ofChosen).orderBy(asc(dailyWorkout.dayOfWeek)),
     ),
-    exercises: kept(getTableColumns(exercise), (select) =>
+    exercises: prepared(getTableColumns(exercise), (select) =>
       select.from(exercise).where(inArray(exercise.dailyWorkoutId, days)).orderBy(asc(exercise.position)),
     ),
-    done: kept(
+    done: prepared(
       {
         dailyWorkoutId: dailyWorkout.id,
         columnType: sql<ColumnType>`section.value`,

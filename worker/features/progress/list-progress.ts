@@ -3,7 +3,7 @@ import { gate } from "../../contract/gate";
 import type { PageQuery } from "../../contract/paging";
 import type { ProgressEntry } from "../../contract/progress";
 import { cursorValues, olderThanGiven, type Page, pageOf } from "../../db/cursor";
-import { kept } from "../../db/kept-query";
+import { prepared } from "../../db/prepared-query";
 import { completion } from "../../db/progress";
 import { ask, type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
@@ -36,7 +36,7 @@ const olderEntries = entriesWhere(olderThanGiven(completion.completedAt, complet
 
 function entriesWhere(older?: SQL) {
   const { userId, notes, idempotencyKey, ...shown } = getTableColumns(completion);
-  return kept(shown, (select) =>
+  return prepared(shown, (select) =>
     select
       .from(completion)
       .where(and(eq(userId, sql.placeholder("userId")), older))

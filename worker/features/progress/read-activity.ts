@@ -2,7 +2,7 @@ import { and, asc, between, eq, sql } from "drizzle-orm";
 import { addDays, localDate, mondayOf } from "../../contract/calendar";
 import type { Activity, ActivityDay } from "../../contract/progress";
 import { WEEKS_SHOWN } from "../../contract/training-limits";
-import { kept } from "../../db/kept-query";
+import { prepared } from "../../db/prepared-query";
 import { trainingDay } from "../../db/progress";
 import { ask, type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
@@ -19,7 +19,7 @@ export function readActivity(ctx: Ctx): Promise<Activity> {
 /** The activity as a reading, so that the dashboard can take it along. */
 export const activity = (ctx: Ctx) => activityOf(ctx, memberOf(ctx.actor).user);
 
-const trainedDays = kept(
+const trainedDays = prepared(
   { localDate: trainingDay.localDate, completions: trainingDay.completions, minutes: trainingDay.minutes },
   (select) =>
     select

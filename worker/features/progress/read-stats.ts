@@ -1,7 +1,7 @@
 import { and, between, eq, sql } from "drizzle-orm";
 import { localDate } from "../../contract/calendar";
 import type { UserStats } from "../../contract/progress";
-import { kept } from "../../db/kept-query";
+import { prepared } from "../../db/prepared-query";
 import { progressTotal, trainingDay } from "../../db/progress";
 import { ask, type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
@@ -31,7 +31,7 @@ export function statsOf(ctx: Ctx, user: { id: string; timeZone: string }): Readi
 
 const ofMember = eq(trainingDay.userId, sql.placeholder("userId"));
 
-const total = kept({ completions: progressTotal.completions, minutes: progressTotal.minutes }, (select) =>
+const total = prepared({ completions: progressTotal.completions, minutes: progressTotal.minutes }, (select) =>
   select.from(progressTotal).where(eq(progressTotal.userId, sql.placeholder("userId"))),
 );
 
@@ -45,11 +45,11 @@ const firstDayOfStreak = sql`(
     limit ${LONGEST_STREAK})
   select min(day) from walk)`;
 
-const daysOfStreak = kept({ localDate: trainingDay.localDate }, (select) =>
+const daysOfStreak = prepared({ localDate: trainingDay.localDate }, (select) =>
   select.from(trainingDay).where(and(ofMember, sql`${trainingDay.localDate} >= ${firstDayOfStreak}`)),
 );
 
-const sumOfMonth = kept({ completions: sql<number>`coalesce(sum(${trainingDay.completions}), 0)` }, (select) =>
+const sumOfMonth = prepared({ completions: sql<number>`coalesce(sum(${trainingDay.completions}), 0)` }, (select) =>
   select
     .from(trainingDay)
     .where(and(ofMember, between(trainingDay.localDate, sql.placeholder("from"), sql.placeholder("to")))),

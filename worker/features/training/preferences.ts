@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { TrainingPreferences, TrainingPreferencesChange } from "../../contract/training";
-import { kept } from "../../db/kept-query";
+import { prepared } from "../../db/prepared-query";
 import { ask, type Reading, reading } from "../../db/reading";
 import { trainingPreference } from "../../db/training";
 import type { Ctx } from "../../http/context";
@@ -12,7 +12,7 @@ export function readPreferences(ctx: Ctx): Promise<TrainingPreferences> {
   return ask(ctx.db, preferences(ctx));
 }
 
-const own = kept(
+const own = prepared(
   { weightUnit: trainingPreference.weightUnit, weeklyTarget: trainingPreference.weeklyTarget },
   (select) => select.from(trainingPreference).where(eq(trainingPreference.userId, sql.placeholder("userId"))),
 );

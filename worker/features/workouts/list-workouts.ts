@@ -4,7 +4,7 @@ import { isoWeekday, localDate } from "../../contract/calendar";
 import type { Workout, WorkoutQuery } from "../../contract/workouts";
 import { cursorValues, olderThanGiven, type Page, pageOf } from "../../db/cursor";
 import { fold } from "../../db/folded";
-import { kept } from "../../db/kept-query";
+import { prepared } from "../../db/prepared-query";
 import { exercise } from "../../db/programs";
 import { ask, type Reading, reading } from "../../db/reading";
 import { workout } from "../../db/workouts";
@@ -113,15 +113,15 @@ function makeStatements(filters: Filter[], isLater: boolean) {
   const listed = sql`(select ${workout.id} from ${workout} where ${todays} union all select * from ${ids(others).limit(rows)})`;
   const shown = givenWorkoutFields();
   return {
-    head: kept(shown, (select) => select.from(workout).where(todays)),
-    others: kept(shown, (select) =>
+    head: prepared(shown, (select) => select.from(workout).where(todays)),
+    others: prepared(shown, (select) =>
       select
         .from(workout)
         .where(others)
         .orderBy(...newestFirst)
         .limit(rows),
     ),
-    exercises: kept(getTableColumns(exercise), (select) =>
+    exercises: prepared(getTableColumns(exercise), (select) =>
       select
         .from(exercise)
         .where(inArray(exercise.workoutId, listed))

@@ -1,4 +1,4 @@
-import { remembered } from "../remembered";
+import { memoized } from "../memoized";
 import { all } from "../vocabulary/calendar-words";
 import { COLUMN_WORDS, type ColumnRole, LOG_WORDS, PLAN_WORDS, SET_WORDS } from "../vocabulary/column-words";
 import { plain, weekLabel, weekSpan } from "./labels";
@@ -50,7 +50,7 @@ const SET_NUMBER = new Set([
 ]);
 
 /** What a heading cell says of its column. */
-export const headingOf = remembered((text: string): Heading => {
+export const headingOf = memoized((text: string): Heading => {
   let own = plain(text)
     .replace(/[:*]+$/, "")
     .trim();

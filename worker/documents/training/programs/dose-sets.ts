@@ -1,6 +1,6 @@
 import { NO_SETS } from "../../../contract/no-sets";
 import type { ReadExercise, Sets } from "../../../contract/program-reading";
-import { remembered } from "../remembered";
+import { memoized } from "../memoized";
 import { plain } from "./labels";
 
 /** What a text says of a dose. `said` is what is none: a cue, a condition. */
@@ -32,7 +32,7 @@ const BODYWEIGHT =
   "bw|body ?weight|b\\.w\\.|peso corporal|corpo libero|poids du corps|körpergewicht|собств\\.? вес|自重|맨몸|徒手";
 
 /** Reads a dose as coaches write it: "3 x 8-12 @ RPE 8, rest 2 min", "65% x5, 75% x5", "5/5/5+ @ 65/75/85%", "15 min, zone 2". */
-export const doseOf = remembered((text: string): Dose => {
+export const doseOf = memoized((text: string): Dose => {
   const dose: Dose = { sets: [], rest: null, tempo: null, said: [] };
   // Nobody writes a dose of so many words, and each is held against many patterns.
   const shown = text.length > LONGEST ? "" : tidy(text);

@@ -1,6 +1,6 @@
 import type { Weekday } from "../../../contract/program-reading";
 import { fold } from "../fold";
-import { remembered } from "../remembered";
+import { memoized } from "../memoized";
 import {
   all,
   DAY_WORDS,
@@ -13,7 +13,7 @@ import {
 } from "../vocabulary/calendar-words";
 
 /** Folded, with one kind of dash and of space. */
-export const plain = remembered((text: string): string =>
+export const plain = memoized((text: string): string =>
   fold(text.normalize("NFKC").normalize("NFC"))
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/[\u200b-\u200d\ufeff\u00ad]/g, "")
@@ -81,7 +81,7 @@ export type WeekLabel = {
 };
 
 /** A text that names one week: "Week 1 - Build", "Hypertrophy Base - Week 2", "4주차". */
-export const weekLabel = remembered((text: string): WeekLabel | null => {
+export const weekLabel = memoized((text: string): WeekLabel | null => {
   const own = plain(text);
   if (own.length > 80 || MORE_WEEKS.test(own)) return null;
   const found = WEEK_BEFORE.exec(own) ?? WEEK_AFTER.exec(own);
@@ -132,7 +132,7 @@ for (const [word, day] of WEEKDAYS) if ((day as number) === 0) WEEKDAYS.delete(w
 const WEEKDAY = new RegExp(`(?<![\\p{L}\\d])(${either([...WEEKDAYS.keys()])})(?:s)?\\.?(?![\\p{L}\\d])`, "u");
 
 /** The weekday that a text is, or begins or ends with. `rest` is what else it says. */
-export const weekdayIn = remembered((text: string): { weekday: Weekday; rest: string } | null => {
+export const weekdayIn = memoized((text: string): { weekday: Weekday; rest: string } | null => {
   const own = plain(text);
   if (own.length > 80) return null;
   const found = WEEKDAY.exec(own);
@@ -186,7 +186,7 @@ export type SessionLabel = {
 };
 
 /** A text that names a session: "Mon - Strength 1", "Day 3", "Push A", "Seduta B - Trazione", "Full Body #2". */
-export const sessionLabel = remembered((text: string): SessionLabel | null => {
+export const sessionLabel = memoized((text: string): SessionLabel | null => {
   const shown = text.replace(/\s+/g, " ").trim();
   const own = plain(text);
   if (own === "" || own.length > 70) return null;

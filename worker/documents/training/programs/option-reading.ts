@@ -5,7 +5,7 @@ import type { SourceDocument } from "../../document-model";
 import { joinDose } from "../exercise-draft";
 import { bestLink } from "../links";
 import { readTraining } from "../read-training";
-import type { Found, Training } from "../training";
+import type { ParsedExercise, Training } from "../training";
 import { doseOf, hasWork } from "./dose-sets";
 import { ProgramBuilder, type SessionMark } from "./program-builder";
 
@@ -16,13 +16,13 @@ export function readSingleWeek(document: SourceDocument): {
   options: number;
 } {
   const training = readTraining(document);
-  const named = new Set(training.found.map(({ place }) => place.option).filter((option) => option !== null));
+  const named = new Set(training.exercises.map(({ place }) => place.option).filter((option) => option !== null));
   const builder = new ProgramBuilder(null);
   builder.title = training.title;
   builder.description.push(...(training.ownDescription ? [training.ownDescription] : training.description));
   for (const weekday of [null, 1, 2, 3, 4, 5, 6, 7] as (Weekday | null)[]) {
     const day = weekday === null ? undefined : training.days.get(weekday);
-    const here = training.found.filter(
+    const here = training.exercises.filter(
       ({ place }) => place.day === weekday || (weekday !== null && place.alsoDays.includes(weekday)),
     );
     const options = COLUMN_TYPES.filter((option) => here.some(({ place }) => place.option === option));
@@ -37,7 +37,7 @@ export function readSingleWeek(document: SourceDocument): {
   return { builder, training, options: named.size };
 }
 
-function exerciseOf(found: Found): ReadExercise {
+function exerciseOf(found: ParsedExercise): ReadExercise {
   // A bare figure behind a comma would be reps.
   const worded = found.load !== null && /[^\d\s.,/–-]/.test(found.load) ? found.load : null;
   const dose = doseOf([found.setRep ?? joinDose(found), worded].filter(Boolean).join(", "));

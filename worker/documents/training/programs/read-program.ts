@@ -9,7 +9,6 @@ import { showsTraining } from "../signs";
 import { placeBoxes } from "../text-boxes";
 import { namesOption } from "../text-style";
 import { allNotes } from "../training";
-import { accountFor } from "./account";
 import { readCalendar, readTurnedCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import type { HeadingReader } from "./column-heading";
@@ -25,6 +24,7 @@ import { type BuiltWeek, ProgramBuilder, tooMany } from "./program-builder";
 import { isDosed, nowhere, readTable } from "./table-reading";
 import { readText } from "./text-reading";
 import { readTransposed } from "./transposed-reading";
+import { addUnreadTexts } from "./unread-texts";
 
 type SheetReading = {
   name: string;
@@ -43,7 +43,7 @@ export function programIn(document: SourceDocument, corrections: Corrections = N
     document.kind === "text"
       ? document
       : { ...document, sheets: document.sheets.filter(({ grid }) => showsTraining(grid)) };
-  accountFor(read, reading, correctedHeadings(corrections));
+  addUnreadTexts(read, reading, correctedHeadings(corrections));
   return reading;
 }
 
@@ -141,7 +141,7 @@ function presentSingle(
   for (const { severity, message, place = null } of allNotes(training)) {
     reading.notes.push({ level: severity === "error" ? "warning" : "info", message, place });
   }
-  reading.leftovers.push(...training.leftOut.map(({ text, place }) => ({ text, place })));
+  reading.leftovers.push(...training.unplaced.map(({ text, place }) => ({ text, place })));
   return reading;
 }
 

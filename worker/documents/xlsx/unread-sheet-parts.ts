@@ -1,11 +1,16 @@
 import { DocumentError } from "../document-error";
 import type { Leftovers } from "../leftovers";
-import { leave } from "../leftovers";
+import { addLeftover } from "../leftovers";
 import type { Package } from "../package/open-package";
 import type { Relationship } from "../package/relationships";
 
 /** What hangs on a sheet without being in a cell: comments are counted, texts of drawn boxes are told. */
-export function noteBesideTheCells(pack: Package, sheet: string, relationships: Relationship[], left: Leftovers): void {
+export function noteUnreadSheetParts(
+  pack: Package,
+  sheet: string,
+  relationships: Relationship[],
+  left: Leftovers,
+): void {
   for (const { type, target, external } of relationships) {
     if (external || (type !== "comments" && type !== "drawing")) continue;
     try {
@@ -22,7 +27,7 @@ function noteComments(pack: Package, sheet: string, target: string, left: Leftov
   const reader = pack.part(target);
   let count = 0;
   while (reader?.child(1)) if (reader.is("commentList")) while (reader.child(2)) count++;
-  if (count > 0) leave(left, "comments", `${count} (${sheet})`);
+  if (count > 0) addLeftover(left, "comments", `${count} (${sheet})`);
 }
 
 function noteTextBoxes(pack: Package, target: string, left: Leftovers): void {
@@ -35,7 +40,7 @@ function noteTextBoxes(pack: Package, target: string, left: Leftovers): void {
     if (opened && reader.is("txBody")) body = reader.depth;
     else if (opened && body > 0 && reader.is("t")) text += `${reader.text()} `;
     if (body > 0 && reader.depth < body) {
-      if (text.trim()) leave(left, "text_box", text);
+      if (text.trim()) addLeftover(left, "text_box", text);
       text = "";
       body = 0;
     }

@@ -7,18 +7,18 @@ import { splitName } from "./exercise-text";
 import { type Kind, withoutKind } from "./kind-line";
 import type { Link } from "./links";
 import type { Scheme } from "./scheme";
-import { type Found, type Place, type Training, type Whereabouts, warn } from "./training";
+import { type ParsedExercise, type Place, type SourcePosition, type Training, warn } from "./training";
 
 /** A new exercise at a place, from its name and what the same line says behind it. */
-export function newFound(
+export function newExercise(
   place: Place,
   code: string | null,
   name: string,
   rest: string,
   links: Link[],
-  at: Whereabouts,
-): Found {
-  const found: Found = {
+  at: SourcePosition,
+): ParsedExercise {
+  const found: ParsedExercise = {
     ...NO_DOSE,
     place: { ...place },
     code,
@@ -31,19 +31,19 @@ export function newFound(
     remarks: [],
     at,
   };
-  if (rest) addSaid(found, rest);
+  if (rest) addText(found, rest);
   if (place.scheme) applyScheme(found, place.scheme);
   return found;
 }
 
 /** What is said once above a group belongs to each of its exercises. */
-function applyScheme(found: Found, { text, rounds }: Scheme): void {
+function applyScheme(found: ParsedExercise, { text, rounds }: Scheme): void {
   found.cue.push(text);
   found.sets ??= rounds;
 }
 
 /** Adds a line in the coach's words: its dose goes into the fields, and what they cannot hold into the cue. */
-export function addSaid(found: Found, text: string): void {
+export function addText(found: ParsedExercise, text: string): void {
   if (isBlankValue(text)) return;
   const { fields, cue } = readDose(text);
   const second = DOSE_KEYS.some((field) => (found[field] ?? fields[field]) !== (fields[field] ?? found[field]));
@@ -53,26 +53,26 @@ export function addSaid(found: Found, text: string): void {
 }
 
 /** Puts a line of tier, category and dose into their fields. */
-export function takeKind(found: Found, { tier, category, rest }: Kind): void {
+export function addKind(found: ParsedExercise, { tier, category, rest }: Kind): void {
   found.tier ??= tier;
   found.category ??= category;
-  if (rest.length > 0) addSaid(found, rest.join(", "));
+  if (rest.length > 0) addText(found, rest.join(", "));
 }
 
 /** Reads "5 x 5 Back Squat" or "Back Squat, 5 x 5" into a new exercise. */
-export function foundFromText(
+export function parseExercise(
   place: Place,
   code: string | null,
   written: string,
   boldLead: string | null,
   links: Link[],
-  at: Whereabouts,
+  at: SourcePosition,
   counted = false,
-): Found {
+): ParsedExercise {
   const { text, kind } = withoutKind(written);
   if (kind) {
-    const found = foundFromText(place, code, text, boldLead, links, at, counted);
-    takeKind(found, kind);
+    const found = parseExercise(place, code, text, boldLead, links, at, counted);
+    addKind(found, kind);
     return found;
   }
   const { name, rest } = splitName(text, boldLead, { counted: counted || place.scheme !== null, coded: code !== null });
@@ -81,7 +81,7 @@ export function foundFromText(
   if (prepares || (isCategory(name) && /\p{L}{3}/u.test(rest) && !startsWithDose(rest))) {
     const inner = splitName(rest, null, { counted: prepares || startsWithCount(rest) });
     // "Cash-out - 100 sit-ups" is a block of its own below another.
-    const found = newFound(
+    const found = newExercise(
       { ...place, scheme: startsWithCount(rest) ? null : place.scheme },
       code,
       inner.name,
@@ -92,7 +92,7 @@ export function foundFromText(
     found.category = name;
     return found;
   }
-  return newFound(place, code, name, rest, links, at);
+  return newExercise(place, code, name, rest, links, at);
 }
 
 /** "Cool-down: 3 min nasal breathing", "Warm-up for everyone: 5 min skip": never the name of an exercise. */
@@ -112,10 +112,10 @@ const NO_WORK = new RegExp(
 
 const DOSE_KEYS = ["sets", "reps", "setRep", "tempo", "load", "rest", "duration"] as const;
 
-export type CellSays = { text: string; stored: StoredValue | null; heading: string; at: Whereabouts };
+export type CellContent = { text: string; stored: StoredValue | null; heading: string; at: SourcePosition };
 
 /** Puts what a column or a label says into its field. */
-export function assign(training: Training, found: Found, role: ColumnRole, cell: CellSays): void {
+export function assign(training: Training, found: ParsedExercise, role: ColumnRole, cell: CellContent): void {
   if (isBlankValue(cell.text)) return;
   const value = undoConversion(training, found, role, cell);
   switch (role) {
@@ -151,7 +151,7 @@ export function assign(training: Training, found: Found, role: ColumnRole, cell:
     case "notes":
       // A notes column often holds the dose too; without a dose column it is the only place for it.
       if (found.setRep === null && found.sets === null && found.reps === null && found.duration === null) {
-        addSaid(found, value);
+        addText(found, value);
       } else {
         found.cue.push(value);
       }
@@ -162,7 +162,7 @@ export function assign(training: Training, found: Found, role: ColumnRole, cell:
 }
 
 /** Once all columns of a row are in: sets and reps that had columns of their own, together. */
-export function joinColumns(found: Found, roles: Set<ColumnRole>): void {
+export function joinColumns(found: ParsedExercise, roles: Set<ColumnRole>): void {
   const { sets, reps } = found;
   if (roles.has("setRep") || !(roles.has("sets") || roles.has("reps"))) return;
   if (sets !== null && reps !== null) found.setRep = `${sets} x ${reps}`;
@@ -170,7 +170,7 @@ export function joinColumns(found: Found, roles: Set<ColumnRole>): void {
 }
 
 /** Spreadsheets turn "3-5" into the third of May or the fifth of March and "3-1-1" into a day in 2001. */
-function undoConversion(training: Training, found: Found, role: ColumnRole, cell: CellSays): string {
+function undoConversion(training: Training, found: ParsedExercise, role: ColumnRole, cell: CellContent): string {
   if (cell.stored?.kind !== "date") return cell.text;
   const { year, month, day } = cell.stored;
   if (role === "tempo") return year >= 2000 && year <= 2009 ? `${month}-${day}-${year - 2000}` : `${month}-${day}`;

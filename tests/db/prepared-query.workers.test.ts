@@ -5,7 +5,7 @@ import { demoClub } from "../../seed/demo-club";
 import { session, user } from "../../worker/db/account";
 import { billingAccount, membership } from "../../worker/db/billing";
 import { connect } from "../../worker/db/client";
-import { kept } from "../../worker/db/kept-query";
+import { prepared } from "../../worker/db/prepared-query";
 import { exercise } from "../../worker/db/programs";
 
 const db = connect(env.DB);
@@ -15,9 +15,9 @@ beforeAll(async () => {
   await env.DB.batch(statements.map(({ sql: text, params }) => env.DB.prepare(text).bind(...params)));
 });
 
-describe("a kept query", () => {
+describe("a prepared query", () => {
   const fields = { id: user.id, name: user.firstName, emailVerified: user.emailVerified, createdAt: user.createdAt };
-  const byRole = kept(fields, (select) =>
+  const byRole = prepared(fields, (select) =>
     select
       .from(user)
       .where(eq(user.role, sql.placeholder("role")))
@@ -42,14 +42,14 @@ describe("a kept query", () => {
 
   it("keeps what looks like JSON or SQL, line breaks, emoji and fractions", async () => {
     const said = `"]', ["null", 1] \\ \n\t — 🥋 \u2028 ' or 1=1 --`;
-    const echo = kept({ said: sql<string>`${sql.placeholder("said")}`, half: sql<number>`12.5` }, (select) =>
+    const echo = prepared({ said: sql<string>`${sql.placeholder("said")}`, half: sql<number>`12.5` }, (select) =>
       select.from(user).limit(1),
     );
     expect((await db.batch([echo(db, { said })]))[0]).toEqual([{ said, half: 12.5 }]);
   });
 
   it("reads groups, two columns of one name, and JSON that it makes", async () => {
-    const nested = kept(
+    const nested = prepared(
       {
         user: { id: user.id },
         membership: { userId: membership.userId, status: membership.status, end: membership.currentPeriodEnd },
@@ -73,6 +73,6 @@ describe("a kept query", () => {
   it("refuses to go without a value, and more fields than the database can put together", () => {
     expect(() => byRole(db, { role: "user" })).toThrow(/rows/);
     const many = Object.fromEntries(Array.from({ length: 33 }, (_, index) => [`f${index}`, exercise.name]));
-    expect(() => kept(many, (select) => select.from(session))).toThrow(/too many fields/);
+    expect(() => prepared(many, (select) => select.from(session))).toThrow(/too many fields/);
   });
 });

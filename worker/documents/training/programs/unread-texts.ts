@@ -20,7 +20,7 @@ type HeadingOf = View["headingOf"];
  * words anywhere, its figures where the exercises are that stand beside it. Headings, days and weeks are structure, and a
  * dose is shown in other words than it was written in.
  */
-export function accountFor(document: SourceDocument, reading: ProgramReading, headingOf: HeadingOf): void {
+export function addUnreadTexts(document: SourceDocument, reading: ProgramReading, headingOf: HeadingOf): void {
   const said = new SaidInReading(reading);
   let more = 0;
   const leave = (text: string, place: string | null) => {

@@ -1,5 +1,5 @@
 import { DocumentError } from "../document-error";
-import { type Leftovers, leave } from "../leftovers";
+import { addLeftover, type Leftovers } from "../leftovers";
 import type { Package } from "../package/open-package";
 import type { Relationship } from "../package/relationships";
 import { childrenNamed, type XmlElement } from "../xml/xml-element";
@@ -7,7 +7,7 @@ import { noteKey } from "./footnote-links";
 import { lines } from "./text-boxes";
 
 /** Headers, footers, notes and comments are not content; what they say is told. */
-export function noteBesideTheStory(
+export function noteUnreadParts(
   pack: Package,
   relationships: Relationship[],
   left: Leftovers,
@@ -35,13 +35,13 @@ const NOTES: Record<string, (part: XmlElement, left: Leftovers, used: Set<string
   endnotes: noteNotes,
   comments: (part, left) => {
     const count = childrenNamed(part, "comment").length;
-    if (count > 0) leave(left, "comments", String(count));
+    if (count > 0) addLeftover(left, "comments", String(count));
   },
 };
 
 function noteMargin(part: XmlElement, left: Leftovers): void {
   const text = lines(part).join(" / ");
-  if (saysSomething(text)) leave(left, "header_footer", text);
+  if (saysSomething(text)) addLeftover(left, "header_footer", text);
 }
 
 /** Separators are the lines that Word draws above notes; `used` are the notes whose link has found its exercise. */
@@ -49,7 +49,7 @@ function noteNotes(part: XmlElement, left: Leftovers, used: Set<string>): void {
   const notes = part.children.filter(
     (note) => !/separator|notice/i.test(note.attribute("type") ?? "") && !used.has(noteKey(note.name, note)),
   );
-  for (const text of notes.flatMap(lines)) leave(left, "footnotes", text);
+  for (const text of notes.flatMap(lines)) addLeftover(left, "footnotes", text);
 }
 
 /** More than "Page 1 of 3" in any language. */

@@ -1,5 +1,5 @@
 /** A table says the same in every row, and each reader asks anew: answers about a text are kept, as long as they are few. */
-export function remembered<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
+export function memoized<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>();
   return (text) => {
     const before = known.get(text);

@@ -8,14 +8,14 @@ type Group = Record<string, Column | SQL>;
 type Fields = Record<string, Column | SQL | Group>;
 type Field = { group: string | null; name: string; from: Column | SQL; decode: ((value: unknown) => unknown) | null };
 /** What its placeholders stand for, as it is stored: an instant is its milliseconds. */
-export type Given = Record<string, string | number | null>;
-type KeptQuery<Row> = {
-  (db: Db, given: Given): RunnableQuery<Row[], "sqlite">;
+export type QueryParams = Record<string, string | number | null>;
+type PreparedQuery<Row> = {
+  (db: Db, given: QueryParams): RunnableQuery<Row[], "sqlite">;
   /** For whoever asks D1 directly: the statement, and what the one column of each of its rows says. */
-  statement: (d1: D1Database, given: Given) => D1PreparedStatement;
+  statement: (d1: D1Database, given: QueryParams) => D1PreparedStatement;
   unpack: (row: string) => Row;
 };
-export type KeptRow<Q> = Q extends KeptQuery<infer Row> ? Row : never;
+export type PreparedRow<Q> = Q extends PreparedQuery<infer Row> ? Row : never;
 
 /** D1 allows no more arguments of a function (developers.cloudflare.com/d1/platform/limits). */
 const MOST_FIELDS = 32;
@@ -25,19 +25,19 @@ const MOST_FIELDS = 32;
  * the database. What changes is named by `sql.placeholder`. Each row travels as one JSON array, because every value of an
  * answer has its price; so no field is a blob or a fraction of more than 15 digits, and `json(…)` arrives parsed. For batches.
  */
-export function kept<F extends Fields>(
+export function prepared<F extends Fields>(
   fields: F,
   write: (select: ReturnType<typeof selectPacked>) => { toSQL(): Query },
-): KeptQuery<SelectResultFields<F>> {
+): PreparedQuery<SelectResultFields<F>> {
   const flat = flatten(fields);
-  if (flat.length > MOST_FIELDS) throw new Error("a kept query has too many fields");
+  if (flat.length > MOST_FIELDS) throw new Error("a prepared query has too many fields");
   let query: Query | undefined;
-  const filled = (given: Given) => {
+  const filled = (given: QueryParams) => {
     query ??= write(selectPacked(flat)).toSQL();
     return { sql: query.sql, params: fillPlaceholders(query.params, given) };
   };
   const read = (row: string) => unpack(flat, JSON.parse(row)) as SelectResultFields<F>;
-  const ask = (db: Db, given: Given) => {
+  const ask = (db: Db, given: QueryParams) => {
     const { sql: text, params } = filled(given);
     // What drizzle's batch asks of each of its queries.
     const _prepare = () => ({
@@ -47,7 +47,7 @@ export function kept<F extends Fields>(
     });
     return { _prepare } as unknown as RunnableQuery<SelectResultFields<F>[], "sqlite">;
   };
-  const statement = (d1: D1Database, given: Given) => {
+  const statement = (d1: D1Database, given: QueryParams) => {
     const { sql: text, params } = filled(given);
     return d1.prepare(text).bind(...params);
   };
