@@ -45,6 +45,7 @@ export default {
       "An outside thing does not know who asks.",
     ),
     never("http", { path: "^worker/http" }, { path: "^worker/(features|documents)" }, "HTTP has no domain words."),
+    never("write", { path: "^worker/write" }, { path: "^worker/(features|documents)" }, "A write has no domain words."),
     never(
       "features",
       { path: "^worker/features/([^/]+)/" },

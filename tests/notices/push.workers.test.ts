@@ -6,9 +6,10 @@ import { session } from "../../worker/db/account";
 import { notice, pushSubscription } from "../../worker/db/notices";
 import { weeklyProgram } from "../../worker/db/programs";
 import { pushNotice } from "../../worker/features/notices/push-notice";
-import { noticeRows } from "../../worker/features/notices/record-notice";
 import type { Env } from "../../worker/http/env";
 import type { PushJob } from "../../worker/platform/outgoing";
+import { recordNotice } from "../../worker/write/notify";
+import { writing } from "../../worker/write/writing";
 import { db, ORIGIN, Person } from "../workers/club";
 
 // The key pair of RFC 8291's example, and its browser's.
@@ -50,8 +51,9 @@ function service(status: (address: string) => number = () => 201) {
 async function told(person: Person): Promise<PushJob> {
   const about = { kind: "message", subject: "messages" } as const;
   const [coach] = [await Person.admin()];
-  const [first, ...others] = noticeRows(db, new Date(), { ...about, to: person.id, actorId: coach.id });
-  if (first) await db.batch([first, ...others]);
+  const write = writing({ db, now: new Date() });
+  recordNotice(write, { ...about, to: person.id, actorId: coach.id });
+  await write.commit();
   return { ...about, userId: person.id };
 }
 

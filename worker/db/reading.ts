@@ -13,25 +13,30 @@ export function reading<const S extends readonly Statement[], T>(
   return { statements: [...statements], answer: (rows) => answer(rows as BatchResponse<S>) };
 }
 
+type Asked = Reading<unknown> | Statement;
+type Answers<T> = {
+  [K in keyof T]: T[K] extends Reading<infer A> ? A : T[K] extends Statement ? T[K]["_"]["result"] : never;
+};
+
 /** One reading, in one round trip. */
 export async function ask<T>(db: Db, only: Reading<T>): Promise<T> {
   return (await askTogether(db, { only })).only;
 }
 
-/** Several readings under their names, in one round trip and of one moment of the database. */
-export async function askTogether<T extends Record<string, unknown>>(
-  db: Db,
-  readings: { [K in keyof T]: Reading<T[K]> },
-): Promise<T> {
-  const named = Object.entries(readings) as [keyof T, Reading<T[keyof T]>][];
-  const [first, ...others] = named.flatMap(([, { statements }]) => statements);
+/** Several readings or selects under their names, in one round trip and of one moment of the database. */
+export async function askTogether<T extends Record<string, Asked>>(db: Db, asked: T): Promise<Answers<T>> {
+  const named = Object.entries(asked).map(([name, each]) => ({ name, ...asReading(each) }));
+  const [first, ...others] = named.flatMap(({ statements }) => statements);
   if (!first) throw new Error("a reading has no statement");
   const rows: unknown[] = await db.batch([first, ...others]);
   let from = 0;
-  const answers = named.map(([name, { statements, answer }]) => {
+  const answers = named.map(({ name, statements, answer }) => {
     const own = rows.slice(from, from + statements.length);
     from += statements.length;
     return [name, answer(own)] as const;
   });
-  return Object.fromEntries(answers) as T;
+  return Object.fromEntries(answers) as Answers<T>;
 }
+
+const asReading = (asked: Asked): Reading<unknown> =>
+  "statements" in asked ? asked : { statements: [asked], answer: ([rows]) => rows };

@@ -2,7 +2,7 @@ import type { LiveRoomObject } from "../../party/durable";
 import { type Audience, COMMUNITY_ROOM, type CommunityEvent, type PersonalEvent } from "../contract/live";
 import { log } from "./log";
 
-type Rooms = { ROOM: DurableObjectNamespace<LiveRoomObject> };
+export type Rooms = { ROOM: DurableObjectNamespace<LiveRoomObject> };
 
 /** Tells the community room what was committed. A deaf room is logged and never fails the write. */
 export async function announce(env: Rooms, event: CommunityEvent): Promise<void> {

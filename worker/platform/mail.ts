@@ -19,7 +19,7 @@ export type Mail = {
 };
 
 export type MailQueue = { MAIL_QUEUE: Queue<Outgoing> };
-type Sender = { db: Db; env: MailQueue; now: Date; later: (work: Promise<unknown>) => void };
+export type Sender = { db: Db; env: MailQueue; now: Date; later: (work: Promise<unknown>) => void };
 
 const HOUR_MS = 3_600_000;
 /** How much of what can be turned off one member gets at most. */

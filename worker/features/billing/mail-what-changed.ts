@@ -1,13 +1,13 @@
 import { eq, type SQL } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type Stripe from "stripe";
 import { graceEnd } from "../../contract/billing";
 import type { NoticeKind } from "../../contract/notices-limits";
 import { user } from "../../db/account";
 import type { Db } from "../../db/client";
-import { type Mail, outboxRow, queueMail } from "../../platform/mail";
-import { noticeRows } from "../notices/record-notice";
-import { tellNotice } from "../notices/tell-notice";
+import type { Mail } from "../../platform/mail";
+import { notify } from "../../write/notify";
+import { sendMail } from "../../write/send-mail";
+import type { Write } from "../../write/writing";
 import type { Account } from "./account";
 import { cancelledMail, paymentFailedMail, reactivatedMail, receiptMail } from "./mails";
 import { expanded, instant, isCancelling, mirror } from "./mirror";
@@ -33,39 +33,22 @@ export const readerOf = (db: Db, userId: string) =>
 
 type Reader = Awaited<ReturnType<typeof readerOf>>[number];
 
-/** Rows for the batch that stores a new state, and what to do with its results. */
-type News = { statements: BatchItem<"sqlite">[]; tell: (results: unknown[]) => void };
-
 /**
- * What has happened to a subscription since it was last looked at, for the member: as rows of the batch that stores it, so
+ * What has happened to a subscription since it was last looked at, for the member: in the write that stores it, so
  * that none is lost between the two. It follows from the state and not from an event, so a lost event loses no mail; each
- * has a key of its own, so a repeated one sends none twice. `onlyIf` says whether the batch's state was taken.
+ * has a key of its own, so a repeated one sends none twice. `onlyIf` says whether the write's state was taken.
  */
-export function whatChanged(
-  scope: Scope,
-  before: Account,
-  subscription: Stripe.Subscription,
-  reader: Reader,
-  onlyIf: SQL,
-): News {
+export function tellWhatChanged(write: Write<Scope>, { before, subscription, reader, onlyIf }: News): void {
   const { userId } = before;
-  const items = newsOf({ ...reader, origin: scope.origin }, before, subscription, scope.now).flatMap((mail) => {
-    const row = outboxRow(scope.db, mail, scope.now, onlyIf);
+  const { origin, now } = write.ctx;
+  for (const mail of newsOf({ ...reader, origin }, before, subscription, now)) {
+    sendMail(write, mail, onlyIf);
     const kind = NOTICE_OF[mail.kind];
-    const about = kind && mail.onceKey ? { kind, subject: mail.onceKey } : null;
-    const notices = about ? noticeRows(scope.db, scope.now, { ...about, to: userId, onlyIf }) : [];
-    return [
-      { statement: row.statement, tell: () => queueMail(scope, [row.id]) },
-      ...notices.map((statement) => ({ statement, tell: () => about && tellNotice(scope, userId, about) })),
-    ];
-  });
-  return {
-    statements: items.map(({ statement }) => statement),
-    tell: (results) => {
-      for (const [index, { tell }] of items.entries()) if ((results[index] as D1Result).meta.changes > 0) tell();
-    },
-  };
+    if (kind && mail.onceKey) notify(write, { kind, subject: mail.onceKey, to: userId, onlyIf });
+  }
 }
+
+type News = { before: Account; subscription: Stripe.Subscription; reader: Reader; onlyIf: SQL };
 
 type To = Parameters<typeof receiptMail>[0];
 

@@ -3,9 +3,9 @@ import { TRIAL_REMINDER_DAYS } from "../../contract/billing-limits";
 import { OWN_PRICES } from "../../contract/membership-prices";
 import { user } from "../../db/account";
 import { membership } from "../../db/billing";
-import { outboxRow, queueMail } from "../../platform/mail";
-import { noticeRows } from "../notices/record-notice";
-import { tellNotice } from "../notices/tell-notice";
+import { notify } from "../../write/notify";
+import { sendMail } from "../../write/send-mail";
+import { writing } from "../../write/writing";
 import { trialEndsMail } from "./mails";
 import { planPrices } from "./plan-prices";
 import type { Scope } from "./scope";
@@ -43,10 +43,10 @@ export async function remindTrials(scope: Scope): Promise<number> {
     .limit(AT_ONCE);
   const prices = rows.length > 0 ? await planPrices(scope) : OWN_PRICES;
   for (const { id, endsAt, ...to } of rows) {
-    const row = outboxRow(db, await trialEndsMail(scope.env, { ...to, origin }, id, endsAt, prices), now);
-    const [written] = await db.batch([row.statement, ...noticeRows(db, now, { ...ABOUT, to: id })]);
-    if (written.meta.changes > 0) queueMail(scope, [row.id]);
-    tellNotice(scope, id, ABOUT);
+    const write = writing(scope);
+    sendMail(write, await trialEndsMail(scope.env, { ...to, origin }, id, endsAt, prices));
+    notify(write, { ...ABOUT, to: id });
+    await write.commit();
   }
   return rows.length;
 }

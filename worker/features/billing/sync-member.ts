@@ -4,8 +4,10 @@ import { brand } from "../../contract/brand";
 import { billingAccount, billingCheckout, membership } from "../../db/billing";
 import type { Db } from "../../db/client";
 import { call, type Payments, stripeError } from "../../platform/stripe/client";
+import { insertFrom } from "../../write/insert-from";
+import { writing } from "../../write/writing";
 import { type Account, isLocalGrant } from "./account";
-import { readerOf, whatChanged } from "./mail-what-changed";
+import { readerOf, tellWhatChanged } from "./mail-what-changed";
 import { chargedTwice, choose, MIRRORED, type Mirrored, mirror } from "./mirror";
 import { type Mirror, mirrorOf } from "./queries";
 import type { Scope } from "./scope";
@@ -27,11 +29,12 @@ export async function syncMember(
   options: Options = {},
 ): Promise<Mirror | null> {
   const { db } = scope;
-  const [[before], [stored], [reader]] = await db.batch([
-    takeToken(db, userId),
-    mirrorOf(db, userId),
-    readerOf(db, userId),
-  ]);
+  const taking = writing(scope);
+  const tokens = taking.add(takeToken(db, userId));
+  const mirrors = taking.add(mirrorOf(db, userId));
+  const readers = taking.add(readerOf(db, userId));
+  const taken = await taking.commit();
+  const [[before], [stored], [reader]] = [taken.of(tokens), taken.of(mirrors), taken.of(readers)];
   if (!before?.customerId || isLocalGrant(pay.mode, before)) return stored ?? null;
   const all = await subscriptionsOf(pay, before.customerId, options);
   const chosen = choose(all, before.subscriptionId);
@@ -39,15 +42,13 @@ export async function syncMember(
   const alert = chargedTwice(all) ? TWO_LIVE : null;
   // What this sync has found counts when no later one has stored its own first.
   const isTaken = sql`exists (select 1 from billing_account where user_id = ${userId} and applied_token = ${before.syncToken})`;
-  const news = chosen && reader ? whatChanged(scope, before, chosen, reader, isTaken) : null;
-  const [, , after, ...told] = await db.batch([
-    writeMembership(db, before, next, stored?.membership.trialEndsAt ?? null, scope.now),
-    writeAccount(db, before, next, alert, scope.now),
-    mirrorOf(db, userId),
-    ...(news?.statements ?? []),
-  ]);
-  news?.tell(told);
-  return after[0] ?? null;
+  const write = writing(scope);
+  const membershipRow = writeMembership(db, before, next, stored?.membership.trialEndsAt ?? null, scope.now);
+  if (membershipRow) write.add(membershipRow);
+  write.add(writeAccount(db, before, next, alert, scope.now));
+  const after = write.add(mirrorOf(db, userId));
+  if (chosen && reader) tellWhatChanged(write, { before, subscription: chosen, reader, onlyIf: isTaken });
+  return (await write.commit()).of(after)[0] ?? null;
 }
 
 const takeToken = (db: Db, userId: string) =>
@@ -108,7 +109,7 @@ function writeMembership(db: Db, account: Account, next: Next | null, trialEndsA
   const row =
     isTrial && trialEndsAt
       ? {
-          status: "trialing",
+          status: "trialing" as const,
           plan: null,
           planAmountCents: null,
           currentPeriodStart: new Date(trialEndsAt.getTime() - TRIAL_MS),
@@ -118,14 +119,28 @@ function writeMembership(db: Db, account: Account, next: Next | null, trialEndsA
           cardLast4: null,
         }
       : state;
-  if (!row) return db.select({ userId: billingAccount.userId }).from(billingAccount).where(sql`0`);
-  const at = now.getTime();
-  const written = sql`
-    SELECT user_id, ${row.status}, ${isTrial ? 1 : 0}, ${row.plan}, ${row.planAmountCents},
-      ${row.currentPeriodStart.getTime()}, ${row.currentPeriodEnd.getTime()}, ${row.cancelAtPeriodEnd ? 1 : 0},
-      ${row.cardBrand}, ${row.cardLast4}, ${at}, ${at}, NULL
-    FROM billing_account WHERE user_id = ${account.userId} AND applied_token < ${account.syncToken}`;
-  return db.insert(membership).select(written).onConflictDoUpdate({ target: membership.userId, set: WRITTEN });
+  if (!row) return null;
+  const { currentPeriodStart, currentPeriodEnd, status, plan, planAmountCents, cancelAtPeriodEnd } = row;
+  const { cardBrand, cardLast4 } = row;
+  return insertFrom(
+    db,
+    membership,
+    {
+      userId: account.userId,
+      status,
+      isTrial,
+      plan,
+      planAmountCents,
+      currentPeriodStart,
+      currentPeriodEnd,
+      cancelAtPeriodEnd,
+      cardBrand,
+      cardLast4,
+      createdAt: now,
+      updatedAt: now,
+    },
+    sql`FROM billing_account WHERE user_id = ${account.userId} AND applied_token < ${account.syncToken}`,
+  ).onConflictDoUpdate({ target: membership.userId, set: WRITTEN });
 }
 
 const given = (column: string) => sql.raw(`excluded.${column}`);

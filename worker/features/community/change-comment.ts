@@ -5,10 +5,11 @@ import { askTogether } from "../../db/reading";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { writing } from "../../write/writing";
 import { EDIT, spendOwn } from "./budgets";
 import { visibleComment } from "./queries";
 import { ownMute, refuseMuted } from "./standing";
-import { selectTold, tellThread, told } from "./tell-comment";
+import { broadcastThread, selectTold, told } from "./tell-comment";
 
 /** Changes the words of a comment of the member's own. */
 export async function changeComment(ctx: Ctx, id: number, { content }: { content: string }): Promise<CommentAnswer> {
@@ -19,15 +20,19 @@ export async function changeComment(ctx: Ctx, id: number, { content }: { content
   }
   refuseMuted(ctx, mute);
   await spendOwn(ctx, EDIT);
-  const [, [row]] = await ctx.db.batch([
+  const write = writing(ctx);
+  write.must(
     ctx.db
       .update(communityComment)
       .set({ content, editedAt: ctx.now })
       .where(and(eq(communityComment.id, id), isNull(communityComment.deletedAt))),
-    selectTold(ctx, id),
-  ]);
-  const { isHidden, ...answer } = told(row);
-  if (answer.comment.isDeleted) throw notFound("Comment");
-  tellThread(ctx, found.postId, { ...answer, isHidden }, { kind: "edited", comment: answer.comment });
+    notFound("Comment"),
+  );
+  const row = write.add(selectTold(ctx, id));
+  broadcastThread(write, found.postId, (done) => {
+    const { comment, ...news } = told(done.one(row));
+    return { ...news, change: { kind: "edited", comment } };
+  });
+  const { isHidden: _, ...answer } = told((await write.commit()).one(row));
   return answer;
 }

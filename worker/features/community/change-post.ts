@@ -6,7 +6,8 @@ import { askTogether } from "../../db/reading";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { announce } from "../../platform/live";
+import { broadcast } from "../../write/broadcast";
+import { writing } from "../../write/writing";
 import { claimMedia } from "../media/claim-media";
 import { freeMedia, veilMedia } from "../media/free-media";
 import { EDIT, spendOwn } from "./budgets";
@@ -32,7 +33,8 @@ export async function changePost(ctx: Ctx, id: number, { content, mediaUrl }: Po
   const place = { kind: "community", id } as const;
   const media = swapped && mediaUrl ? await claimMedia(ctx, mediaUrl, place) : null;
   const which = eq(communityPost.id, id);
-  const [, [row]] = await db.batch([
+  const write = writing(ctx);
+  write.must(
     db
       .update(communityPost)
       .set({
@@ -42,18 +44,21 @@ export async function changePost(ctx: Ctx, id: number, { content, mediaUrl }: Po
         ...(swapped ? shownMedia(media) : {}),
       })
       .where(which),
-    selectFeed(ctx).where(which),
-    ...(swapped
-      ? [
-          freeMedia(db, place),
-          ...(media?.statements ?? []),
-          // A hidden post shows nobody its new photo either.
-          veilMedia(db, place, sql`exists (select 1 from community_post where id = ${id} and hidden_at is not null)`),
-        ]
-      : []),
-  ]);
-  if (!row) throw notFound("Post");
-  // What nobody else may see is not told.
-  if (!row.post.hiddenAt) ctx.later(announce(ctx.env, { type: "post_update", post: presentPost(row) }));
-  return presentFeedPost(row);
+    notFound("Post"),
+  );
+  const row = write.add(selectFeed(ctx).where(which));
+  if (swapped) {
+    write.add(freeMedia(db, place));
+    write.addAll(media?.statements);
+    // A hidden post shows nobody its new photo either.
+    write.add(
+      veilMedia(db, place, sql`exists (select 1 from community_post where id = ${id} and hidden_at is not null)`),
+    );
+  }
+  broadcast(write, (done) => {
+    const saved = done.one(row);
+    // What nobody else may see is not told.
+    return saved.post.hiddenAt ? null : { type: "post_update", post: presentPost(saved) };
+  });
+  return presentFeedPost((await write.commit()).one(row));
 }

@@ -1,9 +1,9 @@
 import type { SQL } from "drizzle-orm";
 import type { communityComment, communityPost } from "../../db/community";
-import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { type NewNotice, noticeRows } from "../notices/record-notice";
-import { tellNotice } from "../notices/tell-notice";
+import type { NewNotice } from "../../write/notify";
+import { notify } from "../../write/notify";
+import type { Write } from "../../write/writing";
 
 type About = {
   post: typeof communityPost.$inferSelect | null;
@@ -24,14 +24,9 @@ function concerned({ post, parent }: About): Concerned[] {
   ];
 }
 
-/** The statements that record a comment's notices, behind the one that stores it. */
-export function commentNoticeRows(ctx: Ctx, about: About, commentId: SQL) {
-  const actorId = memberOf(ctx.actor).user.id;
+/** Records a comment's notices, behind the statement that stores it. */
+export function notifyConcerned(write: Write, about: About, commentId: SQL): void {
+  const actorId = memberOf(write.ctx.actor).user.id;
   const postId = about.post ? { postId: about.post.id } : {};
-  return concerned(about).flatMap((each) => noticeRows(ctx.db, ctx.now, { ...each, ...postId, actorId, commentId }));
-}
-
-export function tellConcerned(ctx: Ctx, about: About): void {
-  const actorId = memberOf(ctx.actor).user.id;
-  for (const { to, ...notice } of concerned(about)) if (to !== actorId) tellNotice(ctx, to, notice);
+  for (const each of concerned(about)) notify(write, { ...each, ...postId, actorId, commentId }, () => true);
 }

@@ -5,15 +5,15 @@ import { askTogether, reading } from "../../db/reading";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { earlierCall, type OnceOnly, rememberCall } from "../../http/idempotency";
+import { earlierCall, type OnceOnly } from "../../http/idempotency";
+import { AlreadyMade, type Made, makeOnce } from "../../write/once";
+import { writing } from "../../write/writing";
 import { COMMENT, spendOwn } from "./budgets";
-import { commentNoticeRows, tellConcerned } from "./comment-notices";
+import { notifyConcerned } from "./comment-notices";
 import { maySeeHidden } from "./policy";
 import { visiblePost } from "./queries";
 import { ownMute, refuseMuted } from "./standing";
-import { readTold, selectTold, tellThread, told } from "./tell-comment";
-
-type Created = { made: boolean; answer: CommentAnswer };
+import { broadcastThread, readTold, selectTold, told } from "./tell-comment";
 
 /** Adds to a post's thread and tells the room. A retry under the same key answers the first one. */
 export async function createComment(
@@ -21,21 +21,26 @@ export async function createComment(
   postId: number,
   input: NewComment,
   once: OnceOnly | null,
-): Promise<Created> {
+): Promise<Made<CommentAnswer>> {
   const before = await look(ctx, postId, input, once);
-  if (before.earlier) return { made: false, answer: await readAnswer(ctx, before.earlier) };
-  refuseMissing(ctx, postId, input, before);
-  refuseMuted(ctx, before.mute);
-  await spendOwn(ctx, COMMENT);
-  try {
-    return { made: true, answer: await insertComment(ctx, postId, input, once, before) };
-  } catch (error) {
-    // Of two calls under one key at once the second finds the first one's; or what it is about has just been deleted.
-    const now = await look(ctx, postId, input, once).catch(() => null);
-    if (now?.earlier) return { made: false, answer: await readAnswer(ctx, now.earlier) };
-    if (now) refuseMissing(ctx, postId, input, now);
-    throw error;
-  }
+  return makeOnce(ctx, once, {
+    earlier: before.earlier,
+    find: (id) => readAnswer(ctx, id),
+    make: async () => {
+      refuseMissing(ctx, postId, input, before);
+      refuseMuted(ctx, before.mute);
+      await spendOwn(ctx, COMMENT);
+      try {
+        return await insertComment(ctx, postId, input, once, before);
+      } catch (error) {
+        if (error instanceof AlreadyMade) throw error;
+        // What it is about has just been deleted.
+        const now = await look(ctx, postId, input, null).catch(() => null);
+        if (now) refuseMissing(ctx, postId, input, now);
+        throw error;
+      }
+    },
+  });
 }
 
 type Found = Awaited<ReturnType<typeof look>>;
@@ -80,14 +85,14 @@ async function insertComment(
     ? sql<number>`coalesce((select coalesce(p.parent_id, p.id) from community_comment p where p.id = ${parentId}), -1)`
     : null;
   const newest = sql`(select max(id) from community_comment)`;
-  const [, [row]] = await ctx.db.batch([
-    ctx.db.insert(communityComment).values({ postId, userId, parentId: thread, content, createdAt: ctx.now }),
-    selectTold(ctx, newest),
-    ...rememberCall(ctx, once, newest),
-    ...commentNoticeRows(ctx, about, newest),
-  ]);
-  const { isHidden, ...answer } = told(row);
-  tellThread(ctx, postId, { ...answer, isHidden }, { kind: "added", comment: answer.comment });
-  tellConcerned(ctx, about);
+  const write = writing(ctx, { once, made: newest });
+  write.add(ctx.db.insert(communityComment).values({ postId, userId, parentId: thread, content, createdAt: ctx.now }));
+  const row = write.add(selectTold(ctx, newest));
+  notifyConcerned(write, about, newest);
+  broadcastThread(write, postId, (done) => {
+    const { comment, ...news } = told(done.one(row));
+    return { ...news, change: { kind: "added", comment } };
+  });
+  const { isHidden: _, ...answer } = told((await write.commit()).one(row));
   return answer;
 }

@@ -4,8 +4,10 @@ import { communityPost } from "../../db/community";
 import { askTogether } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { earlierCall, madeBefore, type OnceOnly, rememberCall } from "../../http/idempotency";
-import { announce } from "../../platform/live";
+import { earlierCall, type OnceOnly } from "../../http/idempotency";
+import { broadcast } from "../../write/broadcast";
+import { type Made, makeOnce } from "../../write/once";
+import { type Committed, writing } from "../../write/writing";
 import { type ClaimedMedia, claimMedia } from "../media/claim-media";
 import { POST, spendOwn } from "./budgets";
 import { presentPost } from "./present";
@@ -13,28 +15,23 @@ import { readPost } from "./read-post";
 import { shownMedia } from "./shown-media";
 import { ownMute, refuseMuted } from "./standing";
 
-type Created = { made: boolean; post: FeedPost };
-
 /** Stores what a member shares and tells the room. A retry under the same key answers the first one. */
-export async function createPost(ctx: Ctx, input: NewPost, once: OnceOnly | null): Promise<Created> {
+export async function createPost(ctx: Ctx, input: NewPost, once: OnceOnly | null): Promise<Made<FeedPost>> {
   // All asked at once, as everybody is waiting for a post; a retry is answered also when something is refused by now.
   const [{ earlier, mute }, claimed, spent] = await Promise.all([
     askTogether(ctx.db, { earlier: earlierCall(ctx, once), mute: ownMute(ctx) }),
     settled(input.mediaUrl ? claimMedia(ctx, input.mediaUrl, { kind: "community", id: NEWEST }) : null),
     settled(spendOwn(ctx, POST)),
   ]);
-  if (earlier) return { made: false, post: await readPost(ctx, Number(earlier)) };
-  refuseMuted(ctx, mute);
-  spent();
-  const media = claimed();
-  try {
-    return { made: true, post: await insertPost(ctx, input.content, media, once) };
-  } catch (error) {
-    // Of two calls under one key at once, the second finds the first one's post.
-    const made = await madeBefore(ctx, once).catch(() => null);
-    if (made) return { made: false, post: await readPost(ctx, Number(made)) };
-    throw error;
-  }
+  return makeOnce(ctx, once, {
+    earlier,
+    find: (id) => readPost(ctx, Number(id)),
+    make: () => {
+      refuseMuted(ctx, mute);
+      spent();
+      return insertPost(ctx, input.content, claimed(), once);
+    },
+  });
 }
 
 const NEWEST = sql`(select max(${communityPost.id}) from ${communityPost})`;
@@ -56,21 +53,16 @@ async function insertPost(
 ): Promise<FeedPost> {
   const { db, now } = ctx;
   const { id: userId, firstName, lastName, profileImageUrl } = memberOf(ctx.actor).user;
-  const [[saved]] = await db.batch([
+  const write = writing(ctx, { once, made: NEWEST });
+  const saved = write.add(
     db
       .insert(communityPost)
-      .values({
-        userId,
-        content,
-        ...shownMedia(media),
-        createdAt: now,
-      })
+      .values({ userId, content, ...shownMedia(media), createdAt: now })
       .returning(),
-    ...(media?.statements ?? []),
-    ...rememberCall(ctx, once, NEWEST),
-  ]);
-  if (!saved) throw new Error("the post was not inserted");
-  const post = presentPost({ post: saved, user: { firstName, lastName, profileImageUrl } });
-  ctx.later(announce(ctx.env, { type: "new_post", post }));
-  return { ...post, ownReactions: [], hasReported: false };
+  );
+  write.addAll(media?.statements);
+  const shared = (done: Committed) =>
+    presentPost({ post: done.one(saved), user: { firstName, lastName, profileImageUrl } });
+  broadcast(write, (done) => ({ type: "new_post", post: shared(done) }));
+  return { ...shared(await write.commit()), ownReactions: [], hasReported: false };
 }

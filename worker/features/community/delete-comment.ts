@@ -1,16 +1,16 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { CommentChange, CommentRemoval } from "../../contract/community";
 import { communityComment, communityPost } from "../../db/community";
 import { ask } from "../../db/reading";
 import { isAdmin } from "../../http/actor";
 import { AppError, notFound } from "../../http/app-error";
-import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { audit } from "../../write/audit";
+import { type Committed, type Write, writing } from "../../write/writing";
 import { presentComment } from "./present";
 import { visibleComment } from "./queries";
-import { tellThread } from "./tell-comment";
+import { broadcastThread } from "./tell-comment";
 
 /** Deletes a comment of one's own, or as an admin anybody's. */
 export async function deleteComment(ctx: Ctx, id: number): Promise<CommentRemoval> {
@@ -20,15 +20,12 @@ export async function deleteComment(ctx: Ctx, id: number): Promise<CommentRemova
   const isOwn = found.userId === actorId;
   if (!isOwn && !isAdmin(ctx.actor)) throw new AppError("forbidden", "Only who wrote a comment can delete it.");
   // A comment that was reported must not vanish without a trace either.
-  if (isOwn && found.reportedAt === null) return removeComment(ctx, found, []);
-  const entry = auditRow(ctx.db, {
-    at: ctx.now,
-    actorId,
-    action: "community.comment.delete",
-    subject: `community_comment:${id}`,
-    detail: { postId: found.postId, authorId: found.userId, openReports: found.openReports },
+  const recorded = !isOwn || found.reportedAt !== null;
+  return removeComment(ctx, found, (write) => {
+    if (!recorded) return;
+    const detail = { postId: found.postId, authorId: found.userId, openReports: found.openReports };
+    audit(write, "community.comment.delete", `community_comment:${id}`, detail);
   });
-  return removeComment(ctx, found, [entry]);
 }
 
 type Removed = Pick<typeof communityComment.$inferSelect, "id" | "postId" | "parentId">;
@@ -37,20 +34,25 @@ type Removed = Pick<typeof communityComment.$inferSelect, "id" | "postId" | "par
 export async function removeComment(
   ctx: Ctx,
   { id, postId, parentId }: Removed,
-  audit: BatchItem<"sqlite">[],
+  record: (write: Write) => void,
 ): Promise<CommentRemoval> {
   const { db, now } = ctx;
   const own = eq(communityComment.id, id);
   const hasReplies = sql`exists (select 1 from community_comment r where r.parent_id = community_comment.id)`;
-  const [, , emptied, [post]] = await db.batch([
-    db.delete(communityComment).where(and(own, sql`not ${hasReplies}`)),
-    // The last reply takes the emptied comment it stood under along.
+  const write = writing(ctx);
+  write.add(db.delete(communityComment).where(and(own, sql`not ${hasReplies}`)));
+  // The last reply takes the emptied comment it stood under along.
+  write.add(
     db
       .delete(communityComment)
       .where(
         and(eq(communityComment.id, parentId ?? 0), isNotNull(communityComment.deletedAt), sql`not ${hasReplies}`),
       ),
+  );
+  const emptied = write.add(
     db.update(communityComment).set({ content: "", deletedAt: now, hiddenAt: null }).where(own).returning(),
+  );
+  const posts = write.add(
     db
       .select({
         commentCount: communityPost.commentCount,
@@ -59,14 +61,21 @@ export async function removeComment(
       })
       .from(communityPost)
       .where(eq(communityPost.id, postId)),
-    ...audit,
-  ]);
-  if (!post) throw notFound("Comment");
-  const [placeholder] = emptied;
-  const change: CommentChange = placeholder
-    ? { kind: "deleted", comment: presentComment({ comment: placeholder, user: null }) }
-    : { kind: "removed", id };
-  const { hiddenAt, ...counts } = post;
-  tellThread(ctx, postId, { ...counts, isHidden: hiddenAt !== null }, change);
-  return { ...counts, change };
+  );
+  record(write);
+  const removal = (done: Committed) => {
+    const [post] = done.of(posts);
+    if (!post) return null;
+    const [placeholder] = done.of(emptied);
+    const change: CommentChange = placeholder
+      ? { kind: "deleted", comment: presentComment({ comment: placeholder, user: null }) }
+      : { kind: "removed", id };
+    const { hiddenAt, ...counts } = post;
+    return { ...counts, change, isHidden: hiddenAt !== null };
+  };
+  broadcastThread(write, postId, removal);
+  const removed = removal(await write.commit());
+  if (!removed) throw notFound("Comment");
+  const { isHidden: _, ...answer } = removed;
+  return answer;
 }

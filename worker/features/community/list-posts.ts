@@ -6,6 +6,7 @@ import { user } from "../../db/account";
 import { communityPost } from "../../db/community";
 import { cursorValues, olderThanGiven, type Page } from "../../db/cursor";
 import { prepared } from "../../db/prepared-query";
+import { askTogether } from "../../db/reading";
 import { isAdmin } from "../../http/actor";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -18,7 +19,7 @@ export async function listPosts(ctx: Ctx, { cursor, limit }: PageQuery): Promise
   const { db, actor } = ctx;
   const pages = isAdmin(actor) ? ofAdmins : ofMembers;
   const given = { ...cursorValues(cursor), userId: memberOf(actor).user.id, rows: limit + 1 };
-  const [rows] = await db.batch([(cursor ? pages.later : pages.first)(db, given)]);
+  const { rows } = await askTogether(db, { rows: (cursor ? pages.later : pages.first)(db, given) });
   const items = fitting(rows.slice(0, limit).map(presentFeedPost));
   const last = rows[items.length - 1];
   const hasMore = rows.length > items.length && last;

@@ -6,6 +6,7 @@ import type { PageQuery } from "../../contract/paging";
 import { user } from "../../db/account";
 import { communityComment, communityMute, communityPost } from "../../db/community";
 import { laterThan, type Page } from "../../db/cursor";
+import { askTogether } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { presentComment, presentPost } from "./present";
 import { person } from "./queries";
@@ -13,10 +14,10 @@ import { holds, presentMute } from "./standing";
 
 /** Reported posts and comments that nobody has reviewed, the longest waiting first. */
 export async function listReviews(ctx: Ctx, { cursor, limit }: PageQuery): Promise<Page<Review>> {
-  const [posts, comments] = await ctx.db.batch([
-    reportedPosts(ctx, cursor, limit),
-    reportedComments(ctx, cursor, limit),
-  ]);
+  const { posts, comments } = await askTogether(ctx.db, {
+    posts: reportedPosts(ctx, cursor, limit),
+    comments: reportedComments(ctx, cursor, limit),
+  });
   const waiting = [...posts.map((row) => ({ ...row, comment: null, by: null })), ...comments].map((row) => ({
     row,
     at: (row.comment ?? row.post).reportedAt ?? row.post.createdAt,

@@ -4,12 +4,15 @@ import { brand } from "../../contract/brand";
 import { user } from "../../db/account";
 import { connect } from "../../db/client";
 import { commentReport, communityComment, communityPost, postReport } from "../../db/community";
+import { askTogether } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import type { Env } from "../../http/env";
 import { publicOrigin } from "../../http/public-origin";
 import { openEnd } from "../../platform/background";
-import { type Mail, outboxRow, queueMail } from "../../platform/mail";
+import type { Mail } from "../../platform/mail";
 import { greeting } from "../../platform/name-in-mail";
+import { sendMail } from "../../write/send-mail";
+import { writing } from "../../write/writing";
 import { optionalMail } from "../notices/optional-mail";
 
 const HOUR_MS = 3_600_000;
@@ -24,39 +27,41 @@ type Sender = Pick<Ctx, "db" | "env" | "now" | "later">;
  */
 export async function mailReports(sender: Sender, origin: string): Promise<void> {
   const { db, now } = sender;
-  const [admins, [posts], [comments]] = await db.batch([
-    db
+  const {
+    admins,
+    posts: [posts],
+    comments: [comments],
+  } = await askTogether(db, {
+    admins: db
       .select({ userId: user.id, email: user.email, firstName: user.firstName })
       .from(user)
       .where(and(ne(user.role, "user"), eq(user.role, "admin"), eq(user.banned, false)))
       .orderBy(asc(user.createdAt), asc(user.id))
       .limit(ADMINS_MOST),
-    db
+    posts: db
       .select({ waiting: count(sql`distinct ${communityPost.id}`), latest: max(postReport.createdAt) })
       .from(communityPost)
       .innerJoin(postReport, and(eq(postReport.postId, communityPost.id), isNull(postReport.reviewedAt)))
       .where(isNotNull(communityPost.reportedAt)),
-    db
+    comments: db
       .select({ waiting: count(sql`distinct ${communityComment.id}`), latest: max(commentReport.createdAt) })
       .from(communityComment)
       .innerJoin(commentReport, and(eq(commentReport.commentId, communityComment.id), isNull(commentReport.reviewedAt)))
       .where(isNotNull(communityComment.reportedAt)),
-  ]);
+  });
   const latest = Math.max(posts?.latest?.getTime() ?? 0, comments?.latest?.getTime() ?? 0);
   if (latest === 0) return;
   const waiting = (posts?.waiting ?? 0) + (comments?.waiting ?? 0);
-  const written: string[] = [];
+  const write = writing(sender);
   for (const admin of admins) {
-    const { id, statement } = outboxRow(
-      db,
+    sendMail(
+      write,
       await reportedMail(sender.env, { ...admin, origin }, waiting),
-      now,
       sql`not exists (select 1 from email_outbox o where o.user_id = ${admin.userId} and o.topic is not null
         and o.kind = ${KIND} and (o.created_at >= ${latest} or o.created_at > ${now.getTime() - HOUR_MS}))`,
     );
-    if ((await statement).meta.changes > 0) written.push(id);
   }
-  queueMail(sender, written);
+  await write.commit();
 }
 
 /** The schedule's part: what was reported in the hour after a mail, or by a request that broke off. */

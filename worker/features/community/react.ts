@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { ReactionAnswer } from "../../contract/community";
 import { REACTION_TYPES, type ReactionType } from "../../contract/community-limits";
 import { communityPost, postReaction } from "../../db/community";
@@ -6,9 +6,10 @@ import { askTogether } from "../../db/reading";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { announce } from "../../platform/live";
-import { noticeRows } from "../notices/record-notice";
-import { tellNotice } from "../notices/tell-notice";
+import { broadcast } from "../../write/broadcast";
+import { insertFrom } from "../../write/insert-from";
+import { notify } from "../../write/notify";
+import { writing } from "../../write/writing";
 import { REACT, spendOwn } from "./budgets";
 import { countsOf } from "./present";
 import { ownReactions, visiblePost } from "./queries";
@@ -34,13 +35,13 @@ export async function react(ctx: Ctx, { postId, reactionType, active }: Input): 
       ),
     );
   // Selected from the post: one that was deleted meanwhile takes no reaction.
-  const given = (condition: ReturnType<typeof sql>) =>
-    ctx.db
-      .insert(postReaction)
-      .select(
-        sql`select id, ${userId}, ${reactionType}, ${ctx.now.getTime()} from community_post where id = ${postId} and ${condition}`,
-      )
-      .onConflictDoNothing();
+  const given = (condition: SQL) =>
+    insertFrom(
+      ctx.db,
+      postReaction,
+      { postId, userId, reactionType, createdAt: ctx.now },
+      sql`from community_post where id = ${postId} and ${condition}`,
+    ).onConflictDoNothing();
   const counted = ctx.db
     .select({
       supportCount: communityPost.supportCount,
@@ -53,28 +54,27 @@ export async function react(ctx: Ctx, { postId, reactionType, active }: Input): 
     .from(communityPost)
     .where(eq(communityPost.id, postId));
 
-  const about = { kind: "reaction", subject: `post:${postId}` } as const;
+  const write = writing(ctx);
+  if (active !== true) write.add(taken);
+  // What took nothing away gives.
+  if (active !== false) write.add(given(active ? sql`true` : sql`changes() = 0`));
   const isGiven = sql`exists (select 1 from post_reaction
     where post_id = ${postId} and user_id = ${userId} and reaction_type = ${reactionType})`;
-  const told = noticeRows(ctx.db, ctx.now, { ...about, to: found.userId, actorId: userId, postId, onlyIf: isGiven });
-
-  const toggled = active === undefined;
-  const [rows] = toggled
-    ? // What took nothing away gives.
-      (await ctx.db.batch([taken, given(sql`changes() = 0`), ...told, counted])).slice(-1)
-    : (await ctx.db.batch([active ? given(sql`true`) : taken, ...told, counted])).slice(-1);
-  const row = (rows as Awaited<typeof counted>)[0];
+  const about = { kind: "reaction", subject: `post:${postId}` } as const;
+  notify(write, { ...about, to: found.userId, actorId: userId, postId, onlyIf: isGiven }, (done) => {
+    const [row] = done.of(counts);
+    return row !== undefined && row.revision !== found.revision && row.own.includes(reactionType);
+  });
+  const counts = write.add(counted);
+  broadcast(write, (done) => {
+    const [row] = done.of(counts);
+    if (!row || row.revision === found.revision || row.hiddenAt) return null;
+    return { type: "reaction_update", postId, reactions: countsOf(row), revision: row.revision };
+  });
+  const [row] = (await write.commit()).of(counts);
   if (!row) throw notFound("Post");
-  const reactionCounts = countsOf(row);
-  if (row.revision !== found.revision && !row.hiddenAt) {
-    const { revision } = row;
-    ctx.later(announce(ctx.env, { type: "reaction_update", postId, reactions: reactionCounts, revision }));
-  }
-  if (row.revision !== found.revision && found.userId !== userId && row.own.includes(reactionType)) {
-    tellNotice(ctx, found.userId, about);
-  }
   return {
-    reactionCounts,
+    reactionCounts: countsOf(row),
     ownReactions: REACTION_TYPES.filter((type) => row.own.includes(type)),
     revision: row.revision,
   };

@@ -7,7 +7,6 @@ import { memberOf } from "../../http/guards";
 import { visibleComment } from "./queries";
 import { fileReport } from "./reports";
 import { ownMute, refuseMuted } from "./standing";
-import { tellThread } from "./tell-comment";
 
 const RECEIVED = { message: "Thank you. The coach will look at this comment." };
 
@@ -22,9 +21,11 @@ export async function reportComment(
   if (!found) throw notFound("Comment");
   if (found.userId === memberOf(ctx.actor).user.id) throw new AppError("invalid", REFUSALS.ownComment);
   refuseMuted(ctx, mute);
-  const hidden = await fileReport(ctx, { kind: "comment", id, postId: found.postId }, report, origin);
-  if (hidden) {
-    tellThread(ctx, found.postId, { ...hidden, isHidden: false }, { kind: "hidden", id, userId: found.userId });
-  }
+  const { postId, userId } = found;
+  const about = { kind: "comment", id, postId } as const;
+  const change = { kind: "hidden", id, userId } as const;
+  const hiddenEvent = (counts: { commentCount: number; revision: number }) =>
+    ({ type: "comment_update", postId, ...counts, change }) as const;
+  await fileReport(ctx, { ...about, hiddenEvent }, report, origin);
   return RECEIVED;
 }

@@ -4,7 +4,6 @@ import { askTogether } from "../../db/reading";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { announce } from "../../platform/live";
 import { visiblePost } from "./queries";
 import { fileReport } from "./reports";
 import { ownMute, refuseMuted } from "./standing";
@@ -17,10 +16,9 @@ export async function reportPost(ctx: Ctx, id: number, report: Report, origin: s
   if (!found) throw notFound("Post");
   if (found.userId === memberOf(ctx.actor).user.id) throw new AppError("invalid", REFUSALS.ownPost);
   refuseMuted(ctx, mute);
-  const hidden = await fileReport(ctx, { kind: "post", id, postId: id }, report, origin);
-  if (hidden) {
-    const { revision } = hidden;
-    ctx.later(announce(ctx.env, { type: "post_hidden", postId: id, userId: found.userId, revision }));
-  }
+  const { userId } = found;
+  const hiddenEvent = ({ revision }: { revision: number }) =>
+    ({ type: "post_hidden", postId: id, userId, revision }) as const;
+  await fileReport(ctx, { kind: "post", id, postId: id, hiddenEvent }, report, origin);
   return RECEIVED;
 }

@@ -1,21 +1,21 @@
-import { and, eq, gte, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
-import type { Report, ReviewDecision } from "../../contract/community";
+import { and, eq, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { Report } from "../../contract/community";
 import { COMMUNITY_REFUSALS as REFUSALS, REPORTS_THAT_HIDE, SETTLED_DAYS } from "../../contract/community-limits";
-import { auditLog, user } from "../../db/account";
+import type { CommunityEvent } from "../../contract/live";
 import { commentReport, communityComment, communityPost, postReport } from "../../db/community";
 import { isAdmin } from "../../http/actor";
 import { AppError } from "../../http/app-error";
-import { auditRowIfChanged } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { tell } from "../../platform/live";
-import { ADMINS, noticeRows } from "../notices/record-notice";
-import { pushLater } from "../notices/tell-notice";
+import { auditEach, auditIfChanged } from "../../write/audit";
+import { broadcast } from "../../write/broadcast";
+import { insertFrom } from "../../write/insert-from";
+import { ADMINS, notify } from "../../write/notify";
+import { type Committed, type Write, writing } from "../../write/writing";
 import { REPORT, spendOwn } from "./budgets";
 import { mailReports } from "./mail-reports";
 
 const DAY_MS = 86_400_000;
-const ADMINS_PUSHED = 20;
 
 /** What members report, and where the reports of it stand. Both kinds have the same columns for it. */
 const KINDS = {
@@ -23,13 +23,21 @@ const KINDS = {
   comment: { rows: communityComment, reports: commentReport, of: commentReport.commentId, name: "community_comment" },
 } as const;
 
+type Counts = Pick<typeof communityPost.$inferSelect, "commentCount" | "revision">;
 type What = { kind: keyof typeof KINDS; id: number; postId: number };
+/** What was reported, and what the room hears when that has gone out of sight, by what its post counts from now on. */
+type Reported = What & { hiddenEvent: (counts: Counts) => CommunityEvent };
 
 /**
  * Writes down what a member has against something, once a member, and tells the admins. When the reports weigh enough it goes
- * out of sight: then what its post counts from now on is answered, else null.
+ * out of sight, and the room hears of that.
  */
-export async function fileReport(ctx: Ctx, { kind, id, postId }: What, { reason, note }: Report, origin: string) {
+export async function fileReport(
+  ctx: Ctx,
+  { kind, id, postId, hiddenEvent }: Reported,
+  { reason, note }: Report,
+  origin: string,
+): Promise<void> {
   const { db, now } = ctx;
   const reporterId = memberOf(ctx.actor).user.id;
   await spendOwn(ctx, REPORT);
@@ -37,36 +45,40 @@ export async function fileReport(ctx: Ctx, { kind, id, postId }: What, { reason,
   const subject = `${name}:${id}`;
   const isNew = sql`exists (select 1 from ${reports} where ${of} = ${id}
     and ${reports.reporterId} = ${reporterId} and ${reports.createdAt} = ${now.getTime()})`;
-  const [reported, , hidden, , [post], admins] = await db.batch([
-    db
-      .insert(reports)
-      .select(sql`select id, ${reporterId}, ${reason}, ${note}, ${now.getTime()}, null from ${rows} where id = ${id}`)
-      .onConflictDoNothing(),
-    auditRowIfChanged(db, { at: now, actorId: reporterId, action: "community.report", subject, detail: { reason } }),
+  const write = writing(ctx);
+  const row = { reporterId, reason, note, createdAt: now };
+  const found = sql`from ${rows} where id = ${id}`;
+  const reported = write.add(
+    kind === "post"
+      ? insertFrom(db, postReport, { ...row, postId: id }, found).onConflictDoNothing()
+      : insertFrom(db, commentReport, { ...row, commentId: id }, found).onConflictDoNothing(),
+  );
+  auditIfChanged(write, "community.report", subject, { detail: { reason } });
+  const hidden = write.add(
     db
       .update(rows)
       .set({ hiddenAt: now })
       .where(
         and(eq(rows.id, id), isNull(rows.hiddenAt), gte(rows.openReports, REPORTS_THAT_HIDE), mayHide(kind, id, now)),
       ),
-    auditRowIfChanged(db, { at: now, actorId: null, action: "community.hide", subject }),
+  );
+  auditIfChanged(write, "community.hide", subject, { actorId: null });
+  const posts = write.add(
     db
       .select({ commentCount: communityPost.commentCount, revision: communityPost.revision })
       .from(communityPost)
       .where(eq(communityPost.id, postId)),
-    db
-      .select({ id: user.id })
-      .from(user)
-      .where(and(ne(user.role, "user"), eq(user.role, "admin"), eq(user.banned, false)))
-      .limit(ADMINS_PUSHED),
-    ...noticeRows(db, now, { to: ADMINS, kind: "report", subject, actorId: reporterId, postId, onlyIf: isNew }),
-  ]);
-  if (reported.meta.changes > 0) {
-    ctx.later(tell(ctx.env, { admins: true }, { type: "notice" }));
-    for (const admin of admins) if (admin.id !== reporterId) pushLater(ctx, admin.id, { kind: "report", subject });
-    ctx.later(mailReports(ctx, origin));
-  }
-  return hidden.meta.changes > 0 && post ? post : null;
+  );
+  const isReported = (done: Committed) => done.of(reported).meta.changes > 0;
+  notify(write, { to: ADMINS, kind: "report", subject, actorId: reporterId, postId, onlyIf: isNew }, isReported);
+  write.after((done) => {
+    if (isReported(done)) ctx.later(mailReports(ctx, origin));
+  });
+  broadcast(write, (done) => {
+    const [counts] = done.of(posts);
+    return done.of(hidden).meta.changes > 0 && counts ? hiddenEvent(counts) : null;
+  });
+  await write.commit();
 }
 
 /**
@@ -85,12 +97,14 @@ function mayHide(kind: What["kind"], id: number, now: Date): SQL {
     and not exists (select 1 from user a where a.id = (select user_id from ${rows} where id = ${id}) and a.role <> 'user')`;
 }
 
-/** The statement that leaves a trace of the reported comments that a post takes with it, before it goes. An admin's takes none. */
-export function reportedCommentsGone({ db, now, actor }: Ctx, postId: number) {
-  return db.insert(auditLog).select(sql`select lower(hex(randomblob(16))), ${now.getTime()}, ${memberOf(actor).user.id},
-    'community.comment.delete', 'community_comment:' || id,
-    json_object('authorId', user_id, 'postId', post_id, 'openReports', open_reports)
-    from ${communityComment} where post_id = ${postId} and reported_at is not null and ${isAdmin(actor) ? 0 : 1}`);
+/** Leaves a trace of the reported comments that a post takes with it, before it goes. An admin's takes none. */
+export function reportedCommentsGone(write: Write, postId: number): void {
+  auditEach(write, "community.comment.delete", {
+    subject: sql`'community_comment:' || id`,
+    from: sql`from ${communityComment}
+      where post_id = ${postId} and reported_at is not null and ${isAdmin(write.ctx.actor) ? 0 : 1}`,
+    detail: sql`json_object('authorId', user_id, 'postId', post_id, 'openReports', open_reports)`,
+  });
 }
 
 /** That no comment under a post waits for a decision: its author's doing would be gone with the post, unseen. */
@@ -100,28 +114,23 @@ export const nothingReportedUnder = (postId: number) =>
 export const decideCommentsFirst = () =>
   new AppError("conflict", REFUSALS.commentsFirst, { code: "comments_reported" });
 
-/** The statements that show again what waits for its review, and close the reports: who has reported it once was heard. */
-export function keepReported({ db, now, actor }: Ctx, kind: What["kind"], id: number, detail: Record<string, unknown>) {
+type Kept = { kind: What["kind"]; id: number; detail: Record<string, unknown> };
+
+/** Shows again what waits for its review, and closes the reports: who has reported it once was heard. */
+export function keepReported(write: Write, { kind, id, detail }: Kept): void {
+  const { db, now } = write.ctx;
   const { rows, reports, of, name } = KINDS[kind];
-  return [
+  write.add(
     db
       .update(rows)
       .set({ hiddenAt: null, reportedAt: null, openReports: 0 })
       .where(and(eq(rows.id, id), isNotNull(rows.reportedAt))),
-    auditRowIfChanged(db, reviewed("keep", { now, actor }, `${name}:${id}`, detail)),
+  );
+  auditIfChanged(write, "community.review.keep", `${name}:${id}`, { detail });
+  write.add(
     db
       .update(reports)
       .set({ reviewedAt: now })
       .where(and(eq(of, id), isNull(reports.reviewedAt))),
-  ] as const;
-}
-
-/** The audit entry of a decision. */
-export function reviewed(
-  decision: ReviewDecision["decision"],
-  { now, actor }: Pick<Ctx, "now" | "actor">,
-  subject: string,
-  detail: Record<string, unknown>,
-) {
-  return { at: now, actorId: memberOf(actor).user.id, action: `community.review.${decision}`, subject, detail };
+  );
 }

@@ -2,12 +2,13 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { ReviewDecision } from "../../contract/community";
 import { communityComment } from "../../db/community";
 import { notFound } from "../../http/app-error";
-import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
-import { tell } from "../../platform/live";
+import { audit } from "../../write/audit";
+import { tellAdmins } from "../../write/broadcast";
+import { writing } from "../../write/writing";
 import { removeComment } from "./delete-comment";
-import { keepReported, reviewed } from "./reports";
-import { selectTold, tellThread, told } from "./tell-comment";
+import { keepReported } from "./reports";
+import { broadcastThread, selectTold, told } from "./tell-comment";
 
 /** What an admin decides about a reported comment: it stays and is shown again, or it goes. */
 export async function reviewComment(ctx: Ctx, id: number, { decision }: ReviewDecision): Promise<void> {
@@ -20,11 +21,19 @@ export async function reviewComment(ctx: Ctx, id: number, { decision }: ReviewDe
   if (!comment) throw notFound("Reported comment");
   const detail = { postId: comment.postId, authorId: comment.userId, reports: comment.openReports };
   if (decision === "remove") {
-    await removeComment(ctx, comment, [auditRow(db, reviewed("remove", ctx, `community_comment:${id}`, detail))]);
-  } else {
-    const [, , , [row]] = await db.batch([...keepReported(ctx, "comment", id, detail), selectTold(ctx, id)]);
-    const { comment: kept, ...news } = told(row);
-    tellThread(ctx, comment.postId, news, { kind: "edited", comment: kept });
+    await removeComment(ctx, comment, (write) => {
+      audit(write, "community.review.remove", `community_comment:${id}`, detail);
+      tellAdmins(write);
+    });
+    return;
   }
-  ctx.later(tell(ctx.env, { admins: true }, { type: "notice" }));
+  const write = writing(ctx);
+  keepReported(write, { kind: "comment", id, detail });
+  const row = write.add(selectTold(ctx, id));
+  broadcastThread(write, comment.postId, (done) => {
+    const { comment: shown, ...news } = told(done.one(row));
+    return { ...news, change: { kind: "edited", comment: shown } };
+  });
+  tellAdmins(write);
+  await write.commit();
 }

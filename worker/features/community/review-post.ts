@@ -2,12 +2,13 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { ReviewDecision } from "../../contract/community";
 import { communityPost } from "../../db/community";
 import { notFound } from "../../http/app-error";
-import { auditRowIfChanged } from "../../http/audit";
 import type { Ctx } from "../../http/context";
-import { announce, tell } from "../../platform/live";
+import { audit } from "../../write/audit";
+import { broadcast, tellAdmins } from "../../write/broadcast";
+import { writing } from "../../write/writing";
 import { presentPost } from "./present";
 import { selectPosts } from "./queries";
-import { decideCommentsFirst, keepReported, nothingReportedUnder, reviewed } from "./reports";
+import { decideCommentsFirst, keepReported, nothingReportedUnder } from "./reports";
 
 /** What an admin decides about a reported post: it stays and is shown again, or it goes. */
 export async function reviewPost(ctx: Ctx, postId: number, { decision }: ReviewDecision): Promise<void> {
@@ -16,20 +17,20 @@ export async function reviewPost(ctx: Ctx, postId: number, { decision }: ReviewD
   const post = await db.select().from(communityPost).where(waiting).get();
   if (!post) throw notFound("Reported post");
   const detail = { authorId: post.userId, reports: post.openReports };
+  const write = writing(ctx);
   if (decision === "remove") {
-    const entry = reviewed("remove", ctx, `community_post:${postId}`, detail);
-    const [gone] = await db.batch([
-      db.delete(communityPost).where(and(waiting, nothingReportedUnder(postId))),
-      auditRowIfChanged(db, entry),
-    ]);
-    if (gone.meta.changes === 0) throw decideCommentsFirst();
-    ctx.later(announce(ctx.env, { type: "post_deleted", postId }));
+    const gone = db.delete(communityPost).where(and(waiting, nothingReportedUnder(postId)));
+    write.must(gone, decideCommentsFirst());
+    audit(write, "community.review.remove", `community_post:${postId}`, detail);
+    broadcast(write, { type: "post_deleted", postId });
   } else {
-    const [, , , [kept]] = await db.batch([
-      ...keepReported(ctx, "post", postId, detail),
-      selectPosts(db).where(eq(communityPost.id, postId)),
-    ]);
-    if (kept) ctx.later(announce(ctx.env, { type: "post_update", post: presentPost(kept) }));
+    keepReported(write, { kind: "post", id: postId, detail });
+    const rows = write.add(selectPosts(db).where(eq(communityPost.id, postId)));
+    broadcast(write, (done) => {
+      const [shown] = done.of(rows);
+      return shown ? { type: "post_update", post: presentPost(shown) } : null;
+    });
   }
-  ctx.later(tell(ctx.env, { admins: true }, { type: "notice" }));
+  tellAdmins(write);
+  await write.commit();
 }

@@ -49,8 +49,8 @@ export const communityRoutes = router()
   .post("/api/community/posts", signedIn, body(newPostSchema), async (c) => {
     const once = onceOnly("community.post", c.req.header(IDEMPOTENCY_HEADER));
     const input = c.req.valid("json");
-    const { made, post } = await createPost(ctxOf(c), { ...input, mediaUrl: ownPath(c, input.mediaUrl) }, once);
-    return c.json(post, made ? 201 : 200);
+    const { made, thing } = await createPost(ctxOf(c), { ...input, mediaUrl: ownPath(c, input.mediaUrl) }, once);
+    return c.json(thing, made ? 201 : 200);
   })
   .get("/api/community/posts/:id", signedIn, async (c) => c.json(await readPost(ctxOf(c), idParam(c, "Post"))))
   .put("/api/community/posts/:id", signedIn, body(postChangeSchema), async (c) => {
@@ -74,8 +74,8 @@ export const communityRoutes = router()
   })
   .post("/api/community/posts/:id/comments", signedIn, body(newCommentSchema), async (c) => {
     const once = onceOnly("community.comment", c.req.header(IDEMPOTENCY_HEADER));
-    const { made, answer } = await createComment(ctxOf(c), idParam(c, "Post"), c.req.valid("json"), once);
-    return c.json(answer, made ? 201 : 200);
+    const { made, thing } = await createComment(ctxOf(c), idParam(c, "Post"), c.req.valid("json"), once);
+    return c.json(thing, made ? 201 : 200);
   })
   .put("/api/community/comments/:id", signedIn, body(commentChangeSchema), async (c) =>
     c.json(await changeComment(ctxOf(c), idParam(c, "Comment"), c.req.valid("json"))),
@@ -90,8 +90,8 @@ export const communityRoutes = router()
   .get("/api/admin/pinned-messages", admin, async (c) => c.json(await listPinned(ctxOf(c))))
   .post("/api/admin/pinned-messages", admin, body(pinnedInputSchema), async (c) => {
     const once = onceOnly("pinned.create", c.req.header(IDEMPOTENCY_HEADER));
-    const { made, message } = await createPinned(ctxOf(c), c.req.valid("json"), once);
-    return c.json(message, made ? 201 : 200);
+    const { made, thing } = await createPinned(ctxOf(c), c.req.valid("json"), once);
+    return c.json(thing, made ? 201 : 200);
   })
   .put("/api/admin/pinned-messages/:id", admin, body(pinnedInputSchema), async (c) =>
     c.json(await changePinned(ctxOf(c), idParam(c, "Pinned message"), c.req.valid("json"))),

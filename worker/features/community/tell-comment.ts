@@ -4,7 +4,8 @@ import { user } from "../../db/account";
 import { communityComment, communityPost } from "../../db/community";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
-import { announce } from "../../platform/live";
+import { broadcast } from "../../write/broadcast";
+import type { Committed, Write } from "../../write/writing";
 import { presentComment } from "./present";
 import { person } from "./queries";
 
@@ -36,8 +37,14 @@ export function told(row: Awaited<ReturnType<typeof selectTold>>[number] | undef
 
 export const readTold = async (ctx: Ctx, id: number): Promise<Told> => told(await selectTold(ctx, id).get());
 
+type ThreadNews = Omit<Told, "comment"> & { change: CommentChange };
+
 /** Tells the room of a change to a thread; nothing of what is hidden. */
-export function tellThread(ctx: Ctx, postId: number, news: Omit<Told, "comment">, change: CommentChange): void {
-  const { commentCount, revision, isHidden } = news;
-  if (!isHidden) ctx.later(announce(ctx.env, { type: "comment_update", postId, commentCount, revision, change }));
+export function broadcastThread(write: Write, postId: number, newsOf: (done: Committed) => ThreadNews | null): void {
+  broadcast(write, (done) => {
+    const news = newsOf(done);
+    if (!news || news.isHidden) return null;
+    const { commentCount, revision, change } = news;
+    return { type: "comment_update", postId, commentCount, revision, change };
+  });
 }

@@ -3,21 +3,21 @@ import type { PinnedInput, PinnedMessage } from "../../contract/community";
 import { COMMUNITY_LIMITS, COMMUNITY_REFUSALS as REFUSALS } from "../../contract/community-limits";
 import { pinnedMessage } from "../../db/community";
 import { AppError, notFound } from "../../http/app-error";
-import { auditRowIfChanged } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { makeOnce, type OnceOnly, rememberCallIfChanged } from "../../http/idempotency";
-import { announce } from "../../platform/live";
+import { makeOnce, type OnceOnly } from "../../http/idempotency";
+import { audit } from "../../write/audit";
+import { broadcast } from "../../write/broadcast";
+import { writing } from "../../write/writing";
 import { selectPinned } from "./list-pinned";
 import { presentPinned } from "./present";
 
 /** Pins a message in the acting admin's name. A retry under the same key answers the first one. */
 export async function createPinned(ctx: Ctx, input: PinnedInput, once: OnceOnly | null) {
-  const { made, thing } = await makeOnce(ctx, once, {
+  return makeOnce(ctx, once, {
     make: () => insertPinned(ctx, input, once),
     find: (id) => readPinned(ctx, Number(id)),
   });
-  return { made, message: thing };
 }
 
 async function readPinned(ctx: Ctx, id: number): Promise<PinnedMessage> {
@@ -26,68 +26,45 @@ async function readPinned(ctx: Ctx, id: number): Promise<PinnedMessage> {
   return presentPinned(row);
 }
 
-async function insertPinned(
-  ctx: Ctx,
-  { title, content, priority }: PinnedInput,
-  once: OnceOnly | null,
-): Promise<PinnedMessage> {
+async function insertPinned(ctx: Ctx, input: PinnedInput, once: OnceOnly | null): Promise<PinnedMessage> {
   const { db, now } = ctx;
-  const adminId = memberOf(ctx.actor).user.id;
-  const at = now.getTime();
   const newest = sql`(select max(${pinnedMessage.id}) from ${pinnedMessage})`;
-  const [inserted, ...others] = await db.batch([
-    // The limit is asked in the statement itself, so that two at once cannot pass it together.
-    db.insert(pinnedMessage).select(sql`select null, ${adminId}, ${title}, ${content}, ${priority}, ${at}, ${at}
-      where (select count(*) from pinned_message) < ${COMMUNITY_LIMITS.pinned}`),
-    ...rememberCallIfChanged(ctx, once, newest),
-    auditRowIfChanged(db, {
-      at: now,
-      actorId: adminId,
-      action: "pinned.create",
-      subject: sql<string>`'pinned_message:' || ${newest}`,
-      detail: { title, priority },
-    }),
-    selectPinned(db).where(eq(pinnedMessage.id, newest)),
-  ]);
-  const [row] = others.at(-1) as Awaited<ReturnType<typeof selectPinned>>;
-  if (inserted.meta.changes === 0 || !row) throw new AppError("conflict", REFUSALS.tooManyPinned);
-  tellOfPinned(ctx);
-  return presentPinned(row);
+  const write = writing(ctx, { once, made: newest });
+  // The limit is asked in the batch itself, so that two at once cannot pass it together.
+  write.refuseUnless(
+    sql`(select count(*) from pinned_message) < ${COMMUNITY_LIMITS.pinned}`,
+    new AppError("conflict", REFUSALS.tooManyPinned),
+  );
+  write.add(
+    db.insert(pinnedMessage).values({ ...input, adminId: memberOf(ctx.actor).user.id, createdAt: now, updatedAt: now }),
+  );
+  audit(write, "pinned.create", ["pinned_message", newest], { title: input.title, priority: input.priority });
+  const row = write.add(selectPinned(db).where(eq(pinnedMessage.id, newest)));
+  broadcast(write, { type: "pinned_update" });
+  return presentPinned((await write.commit()).one(row));
 }
 
 /** Changes a pinned message; whose it is stays. */
 export async function changePinned(ctx: Ctx, id: number, input: PinnedInput): Promise<PinnedMessage> {
   const which = eq(pinnedMessage.id, id);
-  const [, , [row]] = await ctx.db.batch([
+  const write = writing(ctx);
+  write.must(
     ctx.db
       .update(pinnedMessage)
       .set({ ...input, updatedAt: ctx.now })
       .where(which),
-    audit(ctx, "pinned.change", id, { title: input.title, priority: input.priority }),
-    selectPinned(ctx.db).where(which),
-  ]);
-  if (!row) throw notFound("Pinned message");
-  tellOfPinned(ctx);
-  return presentPinned(row);
+    notFound("Pinned message"),
+  );
+  audit(write, "pinned.change", `pinned_message:${id}`, { title: input.title, priority: input.priority });
+  const row = write.add(selectPinned(ctx.db).where(which));
+  broadcast(write, { type: "pinned_update" });
+  return presentPinned((await write.commit()).one(row));
 }
 
 export async function deletePinned(ctx: Ctx, id: number): Promise<void> {
-  const [[gone]] = await ctx.db.batch([
-    ctx.db.delete(pinnedMessage).where(eq(pinnedMessage.id, id)).returning({ id: pinnedMessage.id }),
-    audit(ctx, "pinned.delete", id),
-  ]);
-  if (!gone) throw notFound("Pinned message");
-  tellOfPinned(ctx);
+  const write = writing(ctx);
+  write.must(ctx.db.delete(pinnedMessage).where(eq(pinnedMessage.id, id)), notFound("Pinned message"));
+  audit(write, "pinned.delete", `pinned_message:${id}`);
+  broadcast(write, { type: "pinned_update" });
+  await write.commit();
 }
-
-function audit(ctx: Ctx, action: string, id: number, detail?: Record<string, unknown>) {
-  return auditRowIfChanged(ctx.db, {
-    at: ctx.now,
-    actorId: memberOf(ctx.actor).user.id,
-    action,
-    subject: `pinned_message:${id}`,
-    ...(detail ? { detail } : {}),
-  });
-}
-
-const tellOfPinned = (ctx: Ctx) => ctx.later(announce(ctx.env, { type: "pinned_update" }));

@@ -6,7 +6,9 @@ import { emailOutbox } from "../../db/outbox";
 import type { Ctx } from "../../http/context";
 import type { OnceOnly } from "../../http/idempotency";
 import { type Budget, spend, spendGlobal } from "../../http/rate-limit";
-import { outboxRow, queueMail } from "../../platform/mail";
+import { insertFrom } from "../../write/insert-from";
+import { sendMail } from "../../write/send-mail";
+import { writing } from "../../write/writing";
 import { askedMail, receivedMail } from "./mails";
 
 const HOUR = 3600;
@@ -35,16 +37,12 @@ export async function requestConsultation(
   if (onceKey && (await ctx.db.$count(emailOutbox, eq(emailOutbox.onceKey, onceKey))) > 0) return RECEIVED;
   await spend(ctx.env, PER_MAILBOX, "account", asked.email, ctx.now);
   await spendGlobal(ctx.env, ALL, from.address, ctx.now);
-  const { name, email, phone, message, serviceType, availability, experience, timeZone } = asked;
-  const at = ctx.now.getTime();
-  const toCoach = outboxRow(ctx.db, askedMail(asked, from.origin), ctx.now, isNew);
-  const toThem = outboxRow(ctx.db, { ...receivedMail(email), ...(onceKey ? { onceKey } : {}) }, ctx.now);
-  const [stored] = await ctx.db.batch([
-    ctx.db.insert(consultationRequest).select(sql`select null, ${name}, ${email}, ${phone}, ${message}, ${serviceType},
-      ${JSON.stringify(availability)}, ${experience}, 'new', '', ${at}, ${at}, ${timeZone} where ${isNew}`),
-    toCoach.statement,
-    toThem.statement,
-  ]);
-  if (stored.meta.changes > 0) queueMail(ctx, [toThem.id, toCoach.id]);
+  const { db, now } = ctx;
+  const write = writing(ctx);
+  const row = { ...asked, createdAt: now, updatedAt: now };
+  write.add(insertFrom(db, consultationRequest, row, sql`where ${isNew}`));
+  sendMail(write, askedMail(asked, from.origin), isNew);
+  sendMail(write, { ...receivedMail(asked.email), ...(onceKey ? { onceKey } : {}) });
+  await write.commit();
   return RECEIVED;
 }

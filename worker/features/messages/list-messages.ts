@@ -3,6 +3,7 @@ import type { Message } from "../../contract/messages";
 import type { PageQuery } from "../../contract/paging";
 import { user } from "../../db/account";
 import { cursorValues, type Page } from "../../db/cursor";
+import { askTogether } from "../../db/reading";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -36,7 +37,7 @@ async function pageOfMessages(ctx: Ctx, memberId: string | null, page: PageQuery
   const after = cursorValues(page.cursor);
   const pages = memberId === null ? messagePages.all : messagePages.line;
   const wanted = (after ? pages.later : pages.first)(ctx.db, { ...after, memberId, rows: page.limit + 1 });
-  const [rows] = await ctx.db.batch([wanted]);
+  const { rows } = await askTogether(ctx.db, { rows: wanted });
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1)?.message;
   return {

@@ -1,8 +1,9 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { conversation } from "../../db/messages";
 import type { Ctx } from "../../http/context";
-import { tell } from "../../platform/live";
-import { noticesReadRow } from "../notices/record-notice";
+import { tellMember } from "../../write/broadcast";
+import { type Committed, writing } from "../../write/writing";
+import { noticesReadRow } from "../notices/notices-read";
 import { MESSAGE_NOTICE, tellParties } from "./tell-parties";
 
 type Mark = { memberId: string; side: "admins" | "member"; upTo: number };
@@ -13,19 +14,24 @@ export async function markRead(ctx: Ctx, { memberId, side, upTo }: Mark): Promis
   const mark = sql`min(${upTo}, last_message_id)`;
   const unread = sql`(select count(*) from direct_message m where m.conversation_id = conversation.id
     and m.id > ${upTo} and m.from_admin = ${side === "admins" ? 0 : 1})`;
-  const marked = ctx.db
-    .update(conversation)
-    .set(
-      side === "admins"
-        ? { readByAdmins: mark, unreadByAdmins: unread }
-        : { readByMember: mark, unreadByMember: unread },
-    )
-    .where(and(eq(conversation.memberId, memberId), lt(read, mark)))
-    .returning({ id: conversation.id });
-  const { kind, subject } = MESSAGE_NOTICE;
-  const noticed = side === "member" ? [noticesReadRow(ctx.db, ctx.now, memberId, kind, subject)] : [];
-  const [changed] = await ctx.db.batch([marked, ...noticed]);
-  if (changed.length === 0) return;
-  tellParties(ctx, memberId);
-  if (side === "member") ctx.later(tell(ctx.env, { userId: memberId }, { type: "notice" }));
+  const write = writing(ctx);
+  const marked = write.add(
+    ctx.db
+      .update(conversation)
+      .set(
+        side === "admins"
+          ? { readByAdmins: mark, unreadByAdmins: unread }
+          : { readByMember: mark, unreadByMember: unread },
+      )
+      .where(and(eq(conversation.memberId, memberId), lt(read, mark)))
+      .returning({ id: conversation.id }),
+  );
+  const isNews = (done: Committed) => done.of(marked).length > 0;
+  tellParties(write, memberId, isNews);
+  if (side === "member") {
+    const { kind, subject } = MESSAGE_NOTICE;
+    write.add(noticesReadRow(ctx.db, ctx.now, memberId, kind, subject));
+    tellMember(write, memberId, isNews);
+  }
+  await write.commit();
 }

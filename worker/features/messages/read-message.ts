@@ -1,4 +1,5 @@
 import type { Message } from "../../contract/messages";
+import { askTogether } from "../../db/reading";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { presentMessage } from "./present";
@@ -6,7 +7,9 @@ import { messageById } from "./queries";
 
 /** One message, for whoever is known to be a party of it. */
 export async function readMessage(ctx: Ctx, id: number): Promise<Message> {
-  const [[row]] = await ctx.db.batch([messageById(ctx.db, { id, rows: 1 })]);
+  const {
+    found: [row],
+  } = await askTogether(ctx.db, { found: messageById(ctx.db, { id, rows: 1 }) });
   if (!row) throw notFound("Message");
   return presentMessage(row);
 }

@@ -42,8 +42,8 @@ export const messagesRoutes = router()
     const typed = c.req.valid("json");
     const input = { ...typed, mediaUrl: ownPath(c, typed.mediaUrl) };
     const origin = mailedOrigin(c.env, c.req.url);
-    const { made, message } = await sendMessage(ctxOf(c), { input, once, origin });
-    return c.json(message, made ? 201 : 200);
+    const { made, thing } = await sendMessage(ctxOf(c), { input, once, origin });
+    return c.json(thing, made ? 201 : 200);
   })
   .get("/api/messages/conversation/:id", signedIn, query(pageQuerySchema), async (c) => {
     const page = await readConversation(ctxOf(c), c.req.param("id"), c.req.valid("query"));
@@ -67,8 +67,8 @@ export const messagesRoutes = router()
   .get("/api/admin/saved-replies", admin, async (c) => c.json(await listSavedReplies(ctxOf(c))))
   .post("/api/admin/saved-replies", admin, body(savedReplyInputSchema), async (c) => {
     const once = onceOnly("saved_reply.create", c.req.header(IDEMPOTENCY_HEADER));
-    const { made, reply } = await createSavedReply(ctxOf(c), c.req.valid("json"), once);
-    return c.json(reply, made ? 201 : 200);
+    const { made, thing } = await createSavedReply(ctxOf(c), c.req.valid("json"), once);
+    return c.json(thing, made ? 201 : 200);
   })
   .put("/api/admin/saved-replies/:id", admin, body(savedReplyInputSchema), async (c) =>
     c.json(await changeSavedReply(ctxOf(c), idParam(c, "Saved reply"), c.req.valid("json"))),

@@ -3,10 +3,11 @@ import type { SavedReply, SavedReplyInput } from "../../contract/messages";
 import { MESSAGE_LIMITS, MESSAGE_REFUSALS } from "../../contract/messages-limits";
 import { savedReply } from "../../db/messages";
 import { AppError, notFound } from "../../http/app-error";
-import { auditRowIfChanged } from "../../http/audit";
 import type { Ctx } from "../../http/context";
-import { memberOf } from "../../http/guards";
-import { makeOnce, type OnceOnly, rememberCallIfChanged } from "../../http/idempotency";
+import type { OnceOnly } from "../../http/idempotency";
+import { audit } from "../../write/audit";
+import { makeOnce } from "../../write/once";
+import { writing } from "../../write/writing";
 
 /** All replies that are kept, by name; there are never more than the limit. */
 export async function listSavedReplies(ctx: Ctx): Promise<SavedReply[]> {
@@ -20,11 +21,10 @@ export async function listSavedReplies(ctx: Ctx): Promise<SavedReply[]> {
 
 /** Keeps a reply. A retry under the same key answers the first one. */
 export async function createSavedReply(ctx: Ctx, input: SavedReplyInput, once: OnceOnly | null) {
-  const { made, thing } = await makeOnce(ctx, once, {
+  return makeOnce(ctx, once, {
     make: () => insertSavedReply(ctx, input, once),
     find: (id) => readSavedReply(ctx, Number(id)),
   });
-  return { made, reply: thing };
 }
 
 async function readSavedReply(ctx: Ctx, id: number): Promise<SavedReply> {
@@ -33,52 +33,46 @@ async function readSavedReply(ctx: Ctx, id: number): Promise<SavedReply> {
   return present(row);
 }
 
-async function insertSavedReply(
-  ctx: Ctx,
-  { title, content }: SavedReplyInput,
-  once: OnceOnly | null,
-): Promise<SavedReply> {
-  const { db, now } = ctx;
+async function insertSavedReply(ctx: Ctx, input: SavedReplyInput, once: OnceOnly | null): Promise<SavedReply> {
   const newest = sql`(select max(${savedReply.id}) from ${savedReply})`;
-  const [inserted, ...others] = await db.batch([
-    // The limit is asked in the statement itself, so that two at once cannot pass it together.
-    db.insert(savedReply).select(sql`select null, ${title}, ${content}, ${now.getTime()}
-      where (select count(*) from saved_reply) < ${MESSAGE_LIMITS.savedReplies}`),
-    ...rememberCallIfChanged(ctx, once, newest),
-    audit(ctx, "saved_reply.create", sql<string>`'saved_reply:' || ${newest}`),
-    db.select().from(savedReply).where(eq(savedReply.id, newest)),
-  ]);
-  const [row] = others.at(-1) as (typeof savedReply.$inferSelect)[];
-  if (inserted.meta.changes === 0 || !row) throw new AppError("conflict", MESSAGE_REFUSALS.tooManySaved);
-  return present(row);
+  const write = writing(ctx, { once, made: newest });
+  // The limit is asked in the batch itself, so that two at once cannot pass it together.
+  write.refuseUnless(
+    sql`(select count(*) from saved_reply) < ${MESSAGE_LIMITS.savedReplies}`,
+    new AppError("conflict", MESSAGE_REFUSALS.tooManySaved),
+  );
+  const saved = write.add(
+    ctx.db
+      .insert(savedReply)
+      .values({ ...input, updatedAt: ctx.now })
+      .returning(),
+  );
+  audit(write, "saved_reply.create", ["saved_reply", newest]);
+  return present((await write.commit()).one(saved));
 }
 
 export async function changeSavedReply(ctx: Ctx, id: number, input: SavedReplyInput): Promise<SavedReply> {
-  const [[row]] = await ctx.db.batch([
+  const write = writing(ctx);
+  const saved = write.must(
     ctx.db
       .update(savedReply)
       .set({ ...input, updatedAt: ctx.now })
       .where(eq(savedReply.id, id))
       .returning(),
-    audit(ctx, "saved_reply.change", `saved_reply:${id}`),
-  ]);
-  if (!row) throw notFound("Saved reply");
-  return present(row);
+    notFound("Saved reply"),
+  );
+  audit(write, "saved_reply.change", `saved_reply:${id}`);
+  return present((await write.commit()).one(saved));
 }
 
 export async function deleteSavedReply(ctx: Ctx, id: number): Promise<void> {
-  const [[gone]] = await ctx.db.batch([
-    ctx.db.delete(savedReply).where(eq(savedReply.id, id)).returning({ id: savedReply.id }),
-    audit(ctx, "saved_reply.delete", `saved_reply:${id}`),
-  ]);
-  if (!gone) throw notFound("Saved reply");
+  const write = writing(ctx);
+  write.must(ctx.db.delete(savedReply).where(eq(savedReply.id, id)), notFound("Saved reply"));
+  audit(write, "saved_reply.delete", `saved_reply:${id}`);
+  await write.commit();
 }
 
 const present = ({ updatedAt, ...row }: typeof savedReply.$inferSelect): SavedReply => ({
   ...row,
   updatedAt: updatedAt.toISOString(),
 });
-
-function audit(ctx: Ctx, action: string, subject: Parameters<typeof auditRowIfChanged>[1]["subject"]) {
-  return auditRowIfChanged(ctx.db, { at: ctx.now, actorId: memberOf(ctx.actor).user.id, action, subject });
-}

@@ -4,14 +4,15 @@ import { MESSAGE_REFUSALS as REFUSALS } from "../../contract/messages-limits";
 import { user } from "../../db/account";
 import { conversation, directMessage } from "../../db/messages";
 import { AppError, notFound } from "../../http/app-error";
-import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { madeBefore, type OnceOnly, rememberCall } from "../../http/idempotency";
+import { madeBefore, type OnceOnly } from "../../http/idempotency";
 import { spend } from "../../http/rate-limit";
+import { audit } from "../../write/audit";
+import { notify } from "../../write/notify";
+import { type Made, makeOnce } from "../../write/once";
+import { writing } from "../../write/writing";
 import { claimMedia } from "../media/claim-media";
-import { noticeRows } from "../notices/record-notice";
-import { tellNotice } from "../notices/tell-notice";
 import { MESSAGE, REPLY } from "./budgets";
 import { oweMail, payOwed } from "./mail-owed";
 import { answersMembers } from "./policy";
@@ -20,11 +21,10 @@ import { firstAdmin, type MessageRow } from "./queries";
 import { readMessage } from "./read-message";
 import { MESSAGE_NOTICE, tellParties } from "./tell-parties";
 
-type Sent = { made: boolean; message: Message };
 type Sending = { input: NewMessage; once: OnceOnly | null; origin: string };
 
 /** Stores what one side writes to the other and tells both. A retry under the same key answers the first one. */
-export async function sendMessage(ctx: Ctx, sending: Sending): Promise<Sent> {
+export async function sendMessage(ctx: Ctx, sending: Sending): Promise<Made<Message>> {
   const { once, input } = sending;
   refuseUnsendable(ctx, input);
   const asAdmin = answersMembers(ctx.actor);
@@ -35,17 +35,15 @@ export async function sendMessage(ctx: Ctx, sending: Sending): Promise<Sent> {
     (asAdmin ? memberLine(ctx, input) : ownLine(ctx)).catch((refusal: unknown) => ({ refusal })),
     spend(ctx.env, budget, "account", memberOf(ctx.actor).user.id, ctx.now).catch((refusal: unknown) => refusal),
   ]);
-  if (earlier) return { made: false, message: await readMessage(ctx, Number(earlier)) };
-  if ("refusal" in line) throw line.refusal;
-  if (overBudget) throw overBudget;
-  try {
-    return { made: true, message: await insertMessage(ctx, line, sending) };
-  } catch (error) {
-    // Of two calls under one key at once, the second finds the first one's message.
-    const made = await madeBefore(ctx, once).catch(() => null);
-    if (made) return { made: false, message: await readMessage(ctx, Number(made)) };
-    throw error;
-  }
+  return makeOnce(ctx, once, {
+    earlier,
+    find: (id) => readMessage(ctx, Number(id)),
+    make: () => {
+      if ("refusal" in line) throw line.refusal;
+      if (overBudget) throw overBudget;
+      return insertMessage(ctx, line, sending);
+    },
+  });
 }
 
 function refuseUnsendable(ctx: Ctx, { content, mediaUrl, messageType, toUserId, review }: NewMessage): void {
@@ -108,11 +106,14 @@ async function insertMessage(
     ? await claimMedia(ctx, input.mediaUrl, { kind: "message", id: newest, readerId: memberId })
     : null;
   const review = fromAdmin ? input.review : null;
-  const [, [saved], [owed]] = await db.batch([
+  const write = writing(ctx, { once, made: newest });
+  write.add(
     db
       .insert(conversation)
       .values({ memberId, createdAt: now, lastMessageAt: now })
       .onConflictDoNothing({ target: conversation.memberId }),
+  );
+  const saved = write.add(
     db
       .insert(directMessage)
       .values({
@@ -128,28 +129,20 @@ async function insertMessage(
         remarks: review?.remarks ?? null,
       })
       .returning(),
-    oweMail(db, fromAdmin ? "member" : "admin", memberId, now),
-    ...(media?.statements ?? []),
-    ...rememberCall(ctx, once, newest),
-    ...(fromAdmin
-      ? [
-          auditRow(db, {
-            at: now,
-            actorId,
-            action: "message.reply",
-            subject: sql<string>`'direct_message:' || ${newest}`,
-            detail: { memberId },
-          }),
-          ...noticeRows(db, now, { ...MESSAGE_NOTICE, to: memberId, actorId }),
-        ]
-      : []),
-  ]);
-  if (!saved) throw new Error("the message was not inserted");
-  if (owed) ctx.later(payOwed(ctx, owed.id, origin));
-  tellParties(ctx, memberId);
-  if (fromAdmin) tellNotice(ctx, memberId, MESSAGE_NOTICE);
+  );
+  const owed = write.add(oweMail(db, fromAdmin ? "member" : "admin", memberId, now));
+  write.addAll(media?.statements);
+  write.after((done) => {
+    for (const { id } of done.of(owed)) ctx.later(payOwed(ctx, id, origin));
+  });
+  tellParties(write, memberId);
+  if (fromAdmin) {
+    audit(write, "message.reply", ["direct_message", newest], { memberId });
+    notify(write, { ...MESSAGE_NOTICE, to: memberId, actorId }, () => true);
+  }
+  const message = (await write.commit()).one(saved);
   // Nobody has read it yet.
-  return presentMessage({ message: saved, line: { memberId, readByAdmins: 0, readByMember: 0 }, reviewed });
+  return presentMessage({ message, line: { memberId, readByAdmins: 0, readByMember: 0 }, reviewed });
 }
 
 const invalid = (path: string, message: string) => new AppError("invalid", message, { issues: [{ path, message }] });

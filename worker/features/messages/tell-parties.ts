@@ -1,12 +1,16 @@
-import type { Ctx } from "../../http/context";
 import { tell } from "../../platform/live";
+import type { Committed, Write } from "../../write/writing";
 
 /** The notice of a coach's messages that the member has not read. */
 export const MESSAGE_NOTICE = { kind: "message", subject: "messages" } as const;
 
 /** Tells both sides of a line that something has changed on it, and nothing of what. */
-export function tellParties(ctx: Ctx, memberId: string): void {
+export function tellParties(write: Write, memberId: string, isTold: (done: Committed) => boolean = () => true): void {
   const event = { type: "message", conversationId: memberId } as const;
-  ctx.later(tell(ctx.env, { userId: memberId }, event));
-  ctx.later(tell(ctx.env, { admins: true }, event));
+  const { env, later } = write.ctx;
+  write.after((done) => {
+    if (!isTold(done)) return;
+    later(tell(env, { userId: memberId }, event));
+    later(tell(env, { admins: true }, event));
+  });
 }

@@ -33,8 +33,8 @@ export const templatesRoutes = router()
   })
   .post("/api/admin/workout-templates", admin, body(newTemplateSchema), async (c) => {
     const once = onceOnly("template.create", c.req.header(IDEMPOTENCY_HEADER));
-    const { made, template } = await createTemplate(ctxOf(c), c.req.valid("json"), once);
-    return c.json(template, made ? 201 : 200);
+    const { made, thing } = await createTemplate(ctxOf(c), c.req.valid("json"), once);
+    return c.json(thing, made ? 201 : 200);
   })
   .get("/api/admin/workout-templates/:id", admin, async (c) =>
     c.json(await readTemplate(ctxOf(c), idParam(c, "Workout template"))),

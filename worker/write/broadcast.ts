@@ -1,0 +1,36 @@
+import type { CommunityEvent } from "../contract/live";
+import { announce, hangUp, type Rooms, tell } from "../platform/live";
+import type { Committed, Scope, Write } from "./writing";
+
+type Telling = Write<Scope & { env: Rooms; later: (work: Promise<unknown>) => void }>;
+
+/** Tells the community room of what is stored: the event, or what it is by what the write has answered. */
+export function broadcast(write: Telling, event: CommunityEvent | ((done: Committed) => CommunityEvent | null)): void {
+  const { env, later } = write.ctx;
+  write.after((done) => {
+    const told = typeof event === "function" ? event(done) : event;
+    if (told) later(announce(env, told));
+  });
+}
+
+/** Has the pages of all admins look again at what waits for them. */
+export function tellAdmins(write: Telling, isTold: (done: Committed) => boolean = () => true): void {
+  const { env, later } = write.ctx;
+  write.after((done) => {
+    if (isTold(done)) later(tell(env, { admins: true }, { type: "notice" }));
+  });
+}
+
+/** Has the pages of one member look again at what there is for them. */
+export function tellMember(write: Telling, userId: string, isTold: (done: Committed) => boolean = () => true): void {
+  const { env, later } = write.ctx;
+  write.after((done) => {
+    if (isTold(done)) later(tell(env, { userId }, { type: "notice" }));
+  });
+}
+
+/** Ends the live sockets of somebody whose sessions have ended. */
+export function disconnect(write: Telling, userId: string): void {
+  const { env, later } = write.ctx;
+  write.after(() => later(hangUp(env, userId)));
+}

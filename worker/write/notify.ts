@@ -1,0 +1,108 @@
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import type { NoticeKind } from "../contract/notices-limits";
+import { user } from "../db/account";
+import { notice, noticeActor } from "../db/notices";
+import { tellAdmins } from "./broadcast";
+import { insertFrom } from "./insert-from";
+import { pushLater, type Teller, tellNotice } from "./tell-notice";
+import type { Committed, Scope, Write } from "./writing";
+
+const ADMINS_PUSHED = 20;
+
+/** Whoever of the admins can sign in. */
+export const ADMINS = Symbol("admins");
+
+export type NewNotice = {
+  /** Whom it is for; nobody is told of their own doings. */
+  to: string | typeof ADMINS;
+  kind: NoticeKind;
+  /** The one thing it is about: what happens to it before the notice is read joins it. */
+  subject: string;
+  /** Who did it. Without, it is told once. */
+  actorId?: string;
+  postId?: number;
+  commentId?: number | SQL;
+  /** Evaluated in the batch. */
+  onlyIf?: SQL;
+};
+
+type Notifying = Write<Scope & Teller>;
+
+/** Records a notice in the same batch; once that is stored, open pages and devices hear of it when it is news, or when `isTold`. */
+export function notify(write: Notifying, about: NewNotice, isTold?: (done: Committed) => boolean): void {
+  const recorded = recordNotice(write, about);
+  const told = isTold ?? ((done: Committed) => done.of(recorded).meta.changes > 0);
+  const { to, kind, subject, actorId } = about;
+  if (to === ADMINS) notifyAdmins(write, about, told);
+  else if (to !== actorId) {
+    write.after((done) => {
+      if (told(done)) tellNotice(write.ctx, to, { kind, subject });
+    });
+  }
+}
+
+function notifyAdmins(
+  write: Notifying,
+  { kind, subject, actorId }: NewNotice,
+  told: (done: Committed) => boolean,
+): void {
+  const admins = write.add(
+    write.ctx.db
+      .select({ id: user.id })
+      .from(user)
+      // Twice the role, as below.
+      .where(and(ne(user.role, "user"), eq(user.role, "admin"), eq(user.banned, false), ne(user.id, actorId ?? "")))
+      .limit(ADMINS_PUSHED),
+  );
+  tellAdmins(write, told);
+  write.after((done) => {
+    if (told(done)) for (const { id } of done.of(admins)) pushLater(write.ctx, id, { kind, subject });
+  });
+}
+
+/** Records a notice that nobody is told of at once. */
+export function recordNotice(
+  write: Write<Scope>,
+  { to, kind, subject, actorId, postId, commentId, onlyIf }: NewNotice,
+) {
+  const { db, now } = write.ctx;
+  // Twice the role, because SQLite takes the index of the staff only for its own words.
+  const reader = to === ADMINS ? sql`r.role <> 'user' and r.role = 'admin' and r.banned = 0` : sql`r.id = ${to}`;
+  const condition = sql`${onlyIf ?? sql`true`} and ${isNews(kind, subject, actorId)}`;
+  const recorded = write.add(
+    insertFrom(
+      db,
+      notice,
+      { userId: sql`r.id`, kind, subject, postId: postId ?? null, at: now },
+      sql`from user r where ${reader} and r.id <> ${actorId ?? ""} and ${condition}`,
+    ).onConflictDoUpdate({
+      target: [notice.userId, notice.kind, notice.subject],
+      targetWhere: sql`read_at is null`,
+      set: { at: now },
+    }),
+  );
+  if (!actorId) return recorded;
+  write.add(
+    insertFrom(
+      db,
+      noticeActor,
+      { noticeId: sql`n.id`, actorId, commentId: commentId ?? null, at: now },
+      sql`from user r join notice n on n.user_id = r.id
+        where ${reader} and n.kind = ${kind} and n.subject = ${subject} and n.read_at is null
+          and r.id <> ${actorId} and ${condition}`,
+    ).onConflictDoNothing(),
+  );
+  return recorded;
+}
+
+/** Who gives and takes back a reaction again and again is told of once. */
+function isNews(kind: NoticeKind, subject: string, actorId: string | undefined): SQL {
+  if (!actorId) {
+    return sql`not exists (select 1 from notice o where o.user_id = r.id and o.kind = ${kind} and o.subject = ${subject})`;
+  }
+  if (kind !== "reaction") return sql`true`;
+  // CROSS keeps SQLite from beginning with all that the actor has ever done.
+  return sql`not exists (select 1 from notice o cross join notice_actor a on a.notice_id = o.id
+    where o.user_id = r.id and o.kind = ${kind} and o.subject = ${subject} and o.read_at is not null
+      and a.actor_id = ${actorId})`;
+}

@@ -1,0 +1,139 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Db } from "../db/client";
+import type { Reading } from "../db/reading";
+import type { AppError } from "../http/app-error";
+import type { Ctx } from "../http/context";
+import type { OnceOnly } from "../http/idempotency";
+import { AlreadyMade, madeBefore, rememberedCall } from "./once";
+import { conditionsOf, type Unchanged } from "./unchanged";
+
+export type Statement = BatchItem<"sqlite">;
+
+/** What a write needs at least. What a visitor or the schedule writes has no actor. */
+export type Scope = Pick<Ctx, "db" | "now">;
+
+/** A statement of a write: `Committed` answers what has come of it. */
+export type Added<T> = { readonly answer: (rows: unknown[]) => T };
+
+/** What the statements of a write have answered. */
+export type Committed = {
+  of<T>(added: Added<T>): T;
+  /** The first row, of a statement that always has one. */
+  one<T>(added: Added<T[]>): T;
+};
+
+type Options = {
+  /** The row that a change was made on: a newer state of it is not overwritten. */
+  unchanged?: Unchanged | undefined;
+  /** A call that makes its thing once under its key, and what it makes: the id, asked for at the end of the batch. */
+  once?: OnceOnly | null;
+  made?: SQL;
+};
+
+/** Begins a write. See `docs/decisions/data.md`. */
+export function writing(ctx: Ctx, options: Options): Write<Ctx>;
+export function writing<C extends Scope>(ctx: C): Write<C>;
+export function writing(ctx: Ctx, { unchanged, once, made }: Options = {}): Write<Ctx> {
+  const repeated =
+    once && made ? { statement: rememberedCall(ctx, once, made), find: () => madeBefore(ctx, once) } : null;
+  const write = new Write(ctx, repeated);
+  if (unchanged) for (const each of conditionsOf(unchanged)) write.refuseUnless(...each);
+  return write;
+}
+
+type Repeated = { statement: Statement; find: () => Promise<string | null> };
+
+/** One atomic batch: its statements, what has to hold for it, and what is told once it is stored. */
+export class Write<C extends Scope = Ctx> {
+  readonly #statements: Statement[] = [];
+  readonly #refusals: AppError[] = [];
+  readonly #effects: ((done: Committed) => void)[] = [];
+  readonly #repeated: Repeated | null;
+
+  constructor(
+    readonly ctx: C,
+    repeated: Repeated | null,
+  ) {
+    this.#repeated = repeated;
+  }
+
+  add<S extends Statement>(statement: S): Added<S["_"]["result"]> {
+    const at = this.#statements.push(statement) - 1;
+    return { answer: (rows) => rows[at] as S["_"]["result"] };
+  }
+
+  addAll(statements: readonly Statement[] | null | undefined): void {
+    if (statements) this.#statements.push(...statements);
+  }
+
+  /** Adds a reading: it is answered of the moment at which it stands in the batch. */
+  read<T>({ statements, answer }: Reading<T>): Added<T> {
+    const from = this.#statements.push(...statements) - statements.length;
+    return { answer: (rows) => answer(rows.slice(from, from + statements.length)) };
+  }
+
+  /** Adds a statement that has to change a row: without one nothing of the write is stored. */
+  must<S extends Statement>(statement: S, refusal: AppError): Added<S["_"]["result"]> {
+    const added = this.add(statement);
+    this.refuseUnless(sql`changes() > 0`, refusal);
+    return added;
+  }
+
+  /** Nothing of the write is stored unless the condition holds at this place of the batch. */
+  refuseUnless(condition: SQL, refusal: AppError): void {
+    const number = this.#refusals.push(refusal) - 1;
+    // SQLite can only end a batch by an error, and this one repeats the path that it cannot read.
+    this.add(this.ctx.db.select({ holds: refusing(condition, number) }).from(sql`(select 1)`));
+  }
+
+  /** Does something once the write is stored, and nothing when it is not. */
+  after(effect: (done: Committed) => void): void {
+    this.#effects.push(effect);
+  }
+
+  /** Stores everything or nothing. Throws the refusal of the condition that does not hold. */
+  async commit(): Promise<Committed> {
+    const done = committed(await this.#batch());
+    for (const effect of this.#effects) effect(done);
+    return done;
+  }
+
+  async #batch(): Promise<unknown[]> {
+    const [first, ...others] = [...this.#statements, ...(this.#repeated ? [this.#repeated.statement] : [])];
+    if (!first) return [];
+    try {
+      return await batched(this.ctx.db, [first, ...others]);
+    } catch (error) {
+      // Of two calls under one key at once, one batch fails and finds what the other has made.
+      const id = await this.#repeated?.find().catch(() => null);
+      if (id) throw new AlreadyMade(id);
+      throw this.#refusals[refusedAt(error) ?? -1] ?? error;
+    }
+  }
+}
+
+const batched = (db: Db, statements: [Statement, ...Statement[]]): Promise<unknown[]> => db.batch(statements);
+
+function committed(rows: unknown[]): Committed {
+  const of = <T>(added: Added<T>) => added.answer(rows);
+  return {
+    of,
+    one: (added) => {
+      const [row] = of(added);
+      if (row === undefined) throw new Error("a statement of a write has answered no row");
+      return row;
+    },
+  };
+}
+
+const refusing = (condition: SQL, number: number) =>
+  sql<number>`json_extract('1', case when ${condition} then '$' else ${`refused:${number}`} end)`;
+
+function refusedAt(error: unknown): number | null {
+  for (let told = error; told instanceof Error; told = told.cause) {
+    const number = /path[^']*'refused:(\d+)'/.exec(told.message)?.[1];
+    if (number) return Number(number);
+  }
+  return null;
+}
