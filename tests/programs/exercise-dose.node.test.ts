@@ -3,7 +3,7 @@ import { doseOf, notesBesideDose } from "../../web/training/exercise-dose";
 import { NO_EXERCISE } from "../../worker/contract/exercise-fields";
 import type { Exercise } from "../../worker/contract/exercises";
 
-const NOTHING: Exercise = { ...NO_EXERCISE, id: 1, exerciseCode: "A1", name: "Floor Press", tier: "A-Tier" };
+const NOTHING: Exercise = { ...NO_EXERCISE, dose: [], id: 1, exerciseCode: "A1", name: "Floor Press", tier: "A-Tier" };
 const shown = (dose: Partial<Exercise>) =>
   doseOf({ ...NOTHING, ...dose }).map(({ label, value, suffix }) => [label, value, suffix].filter(Boolean).join(" | "));
 const notes = (exercise: Partial<Exercise>) => notesBesideDose({ ...NOTHING, ...exercise });

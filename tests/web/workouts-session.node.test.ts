@@ -13,6 +13,7 @@ import {
 } from "../../web/training/running-workout";
 import { setCount } from "../../web/training/set-count";
 import { pauseWatch } from "../../web/training/stopwatch";
+import { readSets } from "../../worker/documents/read-dose";
 
 const MINUTE = 60_000;
 const start = Date.parse("2026-11-21T18:00:00Z");
@@ -100,6 +101,6 @@ describe("the sets there are to tick", () => {
     ["99", null, 20],
     [null, null, 1],
   ])("sets %j, set and reps %j: %i", (sets, setRep, count) => {
-    expect(setCount({ sets, setRep })).toBe(count);
+    expect(setCount({ dose: readSets({ sets, setRep, reps: null, load: null, duration: null }) })).toBe(count);
   });
 });

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { EXERCISE_LIMITS } from "./exercises-limits";
+import { setsSchema } from "./sets";
 import { resolveVideo } from "./video";
 
 const text = z.string().nullable();
 
-/** One exercise on the wire, in workouts and program sections alike. Doses are text, as coaches write them. */
-export const exerciseSchema = z.object({
+/** One exercise as it is stored, in workouts and program sections alike. Doses are text, as coaches write them. */
+export const storedExerciseSchema = z.object({
   id: z.number().int(),
   exerciseCode: text,
   name: z.string(),
@@ -22,10 +23,20 @@ export const exerciseSchema = z.object({
   notes: text,
   videoUrl: text,
 });
+export type StoredExercise = z.infer<typeof storedExerciseSchema>;
+
+/** The groups of sets that the texts of a dose say; empty where they name none. */
+const dose = z.array(setsSchema);
+
+/** One exercise on the wire. */
+export const exerciseSchema = storedExerciseSchema.extend({ dose });
 export type Exercise = z.infer<typeof exerciseSchema>;
 
-/** What an exercise says, where it is no row of its own: in templates, and as read from a document. */
-export const exerciseTextsSchema = exerciseSchema.omit({ id: true });
+/** What an exercise says, where it is no row of its own: as read from a document. */
+export const exerciseTextsSchema = storedExerciseSchema.omit({ id: true });
+
+/** The same with its dose read: in templates. */
+export const sampleExerciseSchema = exerciseTextsSchema.extend({ dose });
 
 /** A text that may be left out, null or blank, which all mean the same; a number counts as its digits. */
 const optional = (most: number) =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COLUMN_TYPES, WEEKDAYS } from "./drafts";
 import { HEADING_MEANINGS } from "./program-import-limits";
+import { setsSchema } from "./sets";
 
 /**
  * What a coach's document says about training, whichever its shape: programme > weeks > sessions > exercises > groups of
@@ -8,25 +9,6 @@ import { HEADING_MEANINGS } from "./program-import-limits";
  */
 
 const said = z.string().nullable();
-
-/** A group of equal sets: "3 x 8-12 @ RPE 8" is one, "65% x5, 75% x5" are two. */
-export const setsSchema = z.object({
-  /** How many: "3", "3-4". */
-  count: said,
-  /** "8-12", "5+", "AMRAP", "8 per side". */
-  reps: said,
-  /** "45 s", "5 min". */
-  duration: said,
-  /** "40 m". */
-  distance: said,
-  /** With its unit where one is known: "82.5 kg", "BW". */
-  load: said,
-  /** "75%", "65-70%". */
-  percent: said,
-  /** "RPE 8", "2 RIR". */
-  effort: said,
-});
-export type Sets = z.infer<typeof setsSchema>;
 
 export const readExerciseSchema = z.object({
   name: z.string(),
@@ -45,6 +27,7 @@ export type ReadExercise = z.infer<typeof readExerciseSchema>;
 const weekdaySchema = z.literal(WEEKDAYS);
 
 export type { Weekday } from "./drafts";
+export type { Sets } from "./sets";
 
 export const readSessionSchema = z.object({
   /** Its place in the week, from 1. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exerciseInputSchema, exerciseTextsSchema } from "./exercises";
+import { exerciseInputSchema, sampleExerciseSchema } from "./exercises";
 import { pageQuerySchema } from "./paging";
 import {
   DIFFICULTIES,
@@ -23,7 +23,7 @@ export const workoutTemplateSchema = z.object({
   /** Minutes. */
   estimatedDuration: z.number().int(),
   exerciseFields: z.array(z.enum(TEMPLATE_FIELDS)),
-  sampleExercises: z.array(exerciseTextsSchema),
+  sampleExercises: z.array(sampleExerciseSchema),
   isActive: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ColumnType } from "../contract/drafts";
-import type { Exercise } from "../contract/exercises";
+import type { StoredExercise } from "../contract/exercises";
 import { user } from "./account";
 import { calendarDate, flag, instant } from "./column-kinds";
 import { workout } from "./workouts";
@@ -121,13 +121,19 @@ export type StoredVersion = {
   startDate: string;
   endDate: string;
   days: (Omit<typeof dailyWorkout.$inferSelect, "programId"> & {
-    sections: { columnType: ColumnType; exercises: Exercise[] }[];
+    sections: { columnType: ColumnType; exercises: StoredExercise[] }[];
   })[];
 };
 
 export type ExerciseRow = typeof exercise.$inferSelect;
 
-/** The exercise as it travels: the row without its owner and place. */
-export function exerciseOf({ dailyWorkoutId, columnType, workoutId, position, ...shared }: ExerciseRow): Exercise {
+/** The exercise as it is kept: the row without its owner and place. */
+export function exerciseOf({
+  dailyWorkoutId,
+  columnType,
+  workoutId,
+  position,
+  ...shared
+}: ExerciseRow): StoredExercise {
   return shared;
 }

@@ -46,7 +46,7 @@ function inFigures(text: string | null): string | null {
   return text === null ? null : inDigits(text).text;
 }
 
-export function joinDose({ sets, reps, duration }: DoseFields): string | null {
+export function joinDose({ sets, reps, duration }: Pick<DoseFields, "sets" | "reps" | "duration">): string | null {
   const each = reps ?? duration;
   if (sets && each) return `${sets} x ${each}`;
   return each ?? (sets ? `${sets} sets` : null);

@@ -11,6 +11,7 @@ import { giveLinks, later } from "./library/give-links";
 import { entriesOf } from "./library/queries";
 import { rememberExercises } from "./library/remember-exercises";
 import { nameKey } from "./name-key";
+import { withSets } from "./with-sets";
 
 type Video = { exerciseId: number; videoUrl: string | null };
 /** The exercises in the order asked, and how many have changed with them. */
@@ -60,7 +61,7 @@ export async function setVideos(ctx: Ctx, videos: Video[], uses: UsesToSet = "no
   ]);
   const given = uses === "none" ? [] : (others.at(-1) as unknown[]);
   return {
-    exercises: updated.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(exerciseOf),
+    exercises: updated.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => withSets(exerciseOf(row))),
     changed: updated.length + given.length,
   };
 }

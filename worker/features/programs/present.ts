@@ -13,6 +13,7 @@ import type {
 } from "../../contract/programs";
 import { type dailyWorkout, exerciseOf, type weeklyProgram } from "../../db/programs";
 import type { Member } from "../../http/actor";
+import { withSets } from "../exercises/with-sets";
 import { withoutCopyMark } from "./copy-mark";
 import { statusOf } from "./policy";
 import type { FoundProgram } from "./queries";
@@ -98,7 +99,7 @@ function presentDay(day: DayRow, found: FoundProgram, shown: (exercises: Exercis
     notes: day.notes,
     workoutSections: COLUMN_TYPES.map((columnType): WorkoutSection => {
       const own = found.exercises.filter((e) => e.dailyWorkoutId === day.id && e.columnType === columnType);
-      const all = own.map(exerciseOf);
+      const all = own.map((row) => withSets(exerciseOf(row)));
       const done = found.done.find((d) => d.dailyWorkoutId === day.id && d.columnType === columnType);
       return {
         columnType,

@@ -1,6 +1,7 @@
 import type { AdminWorkout } from "../../contract/admin-workouts";
 import { type ExerciseRow, exerciseOf } from "../../db/programs";
 import type { workout } from "../../db/workouts";
+import { withSets } from "../exercises/with-sets";
 
 type Row = typeof workout.$inferSelect;
 
@@ -9,7 +10,7 @@ export function presentToAdmin(row: Row, exercises: ExerciseRow[]): AdminWorkout
   return {
     ...shown,
     duration: durationMinutes,
-    exercises: exercises.map(exerciseOf),
+    exercises: exercises.map((row) => withSets(exerciseOf(row))),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     deletedAt: deletedAt?.toISOString() ?? null,

@@ -3,11 +3,12 @@ import { gate, gateExercises } from "../../contract/gate";
 import type { Workout } from "../../contract/workouts";
 import { type ExerciseRow, exerciseOf } from "../../db/programs";
 import type { workout } from "../../db/workouts";
+import { withSets } from "../exercises/with-sets";
 
 export type WorkoutRow = Omit<typeof workout.$inferSelect, "searchText"> & { lastCompletedOn: CalendarDate | null };
 
 export function presentWorkout(row: WorkoutRow, exercises: ExerciseRow[], gated: boolean): Workout {
-  const all = exercises.map(exerciseOf);
+  const all = exercises.map((row) => withSets(exerciseOf(row)));
   const whole = {
     id: row.id,
     title: row.title,

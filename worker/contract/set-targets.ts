@@ -1,0 +1,115 @@
+import type { Sets } from "./sets";
+import type { WeightUnit } from "./training-limits";
+
+/** A figure or a range; a plain figure is a range of itself. */
+export type Span = { low: number; high: number };
+
+/** What one set of a dose is measured by. */
+export const MEASURES = ["reps", "time", "distance"] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** One set as it is asked for, in numbers. */
+export type SetTarget = {
+  measure: Measure;
+  /** Reps, seconds or metres; null where the dose leaves it open, as AMRAP does. */
+  amount: Span | null;
+  /** "5+", AMRAP: as many as there are in it. */
+  open: boolean;
+  /** Done once with each side. */
+  eachSide: boolean;
+  /** A load in a unit; null without one, and where it is said in other words. */
+  load: (Span & { unit: WeightUnit }) | null;
+  /** The body's own weight, to which the load is added. */
+  bodyweight: boolean;
+  /** Of the training maximum. */
+  percent: Span | null;
+  effort: (Span & { scale: "RPE" | "RIR" }) | null;
+};
+
+/** More sets than this are no dose but a slip of the pen. */
+const MOST_SETS = 20;
+
+/** Each single set of a dose, in order; the upper end of a range of sets. Empty where nobody said how much to do. */
+export function setTargets(dose: readonly Sets[]): SetTarget[] {
+  return dose
+    .flatMap((group) => {
+      const target = targetOf(group);
+      return Array.from({ length: Math.min(MOST_SETS, setsIn(group)) }, () => target);
+    })
+    .slice(0, MOST_SETS);
+}
+
+/** How many sets a group is, of a range the upper end. */
+function setsIn({ count }: Sets): number {
+  return Math.max(1, Math.round(spanOf(count)?.high ?? 1));
+}
+
+function targetOf(group: Sets): SetTarget {
+  const { reps, duration, distance } = group;
+  const measure = reps !== null ? "reps" : duration !== null ? "time" : distance !== null ? "distance" : "reps";
+  const said = reps ?? duration ?? distance ?? "";
+  return {
+    measure,
+    amount: measure === "time" ? secondsOf(said) : measure === "distance" ? metresOf(said) : spanOf(said),
+    open: /\+|amrap|max|failure|falh|fallo/i.test(said),
+    eachSide: /\bper (?:side|leg|arm)\b/.test(said),
+    load: loadOf(group.load),
+    bodyweight: group.load !== null && OWN_WEIGHT.test(group.load),
+    percent: group.percent === null ? null : spanOf(group.percent),
+    effort: effortOf(group.effort),
+  };
+}
+
+const OWN_WEIGHT = /^(?:bw\b|body ?weight|peso corporal|poids du corps)/i;
+const FIGURE = String.raw`\d+(?:[.,]\d+)?`;
+const SPAN = new RegExp(String.raw`^\s*(${FIGURE})(?:\s*[-–]\s*(${FIGURE}))?`);
+
+/** The figure or range that a text begins with: "8-12 per side", "65-70%". */
+function spanOf(text: string | null): Span | null {
+  const [, low, high] = SPAN.exec(text ?? "") ?? [];
+  if (low === undefined) return null;
+  const [from, to] = [numberOf(low), numberOf(high ?? low)];
+  return { low: Math.min(from, to), high: Math.max(from, to) };
+}
+
+const numberOf = (text: string) => Number(text.replace(",", "."));
+
+function secondsOf(text: string): Span | null {
+  const clock = /^(\d+):(\d\d)(?::(\d\d))?/.exec(text.trim());
+  if (clock) {
+    const [, first, second, third] = clock.map(Number);
+    const all = (first ?? 0) * 60 + (second ?? 0);
+    const seconds = clock[3] === undefined ? all : all * 60 + (third ?? 0);
+    return { low: seconds, high: seconds };
+  }
+  const span = spanOf(text);
+  return span && scaled(span, /^[\d.,\s–-]+h/.test(text) ? 3600 : /^[\d.,\s–-]+min/.test(text) ? 60 : 1);
+}
+
+const METRES: [RegExp, number][] = [
+  [/^[\d.,\s–-]+km/, 1000],
+  [/^[\d.,\s–-]+mi/, 1609.344],
+  [/^[\d.,\s–-]+y/, 0.9144],
+  [/^[\d.,\s–-]+f/, 0.3048],
+];
+
+function metresOf(text: string): Span | null {
+  const span = spanOf(text);
+  return span && scaled(span, METRES.find(([unit]) => unit.test(text))?.[1] ?? 1);
+}
+
+const scaled = ({ low, high }: Span, by: number): Span => ({ low: Math.round(low * by), high: Math.round(high * by) });
+
+function loadOf(text: string | null): SetTarget["load"] {
+  const [, sign = "", figures, unit] =
+    /^(?:(?:bw|body ?weight)\s*)?([+-]?)\s*([\d.,]+(?:\s*[-–]\s*[\d.,]+)?)\s*(kg|lb)/i.exec(text ?? "") ?? [];
+  const span = figures ? spanOf(figures) : null;
+  if (!span || !unit) return null;
+  const times = sign === "-" ? -1 : 1;
+  return { low: span.low * times, high: span.high * times, unit: unit.toLowerCase() as WeightUnit };
+}
+
+function effortOf(text: string | null): SetTarget["effort"] {
+  const span = spanOf(text?.replace(/^RPE\s*/i, "") ?? null);
+  return span && { ...span, scale: /RIR/i.test(text ?? "") ? "RIR" : "RPE" };
+}
