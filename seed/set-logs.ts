@@ -1,5 +1,5 @@
+import { estimateGrams, liftedGrams } from "../worker/contract/load.ts";
 import { nameKey } from "../worker/features/exercises/name-key.ts";
-import { estimateGrams, liftedGrams } from "../worker/features/training/load.ts";
 import type { Moment } from "./calendar.ts";
 import { completionRows } from "./history.ts";
 import { insertInto, type SeedStatement, type SeedValue } from "./insert.ts";

@@ -47,6 +47,52 @@ describe("logging an exercise", () => {
     });
   });
 
+  it("keeps times, ways, sides and what was added to or taken off the body's own weight, and 0 as a value", async () => {
+    const person = await Person.member();
+    const done = { ...set(null, null), seconds: 45 };
+    const sets = [
+      { ...done, side: "left" as const },
+      { ...done, seconds: 0, side: "right" as const },
+      { ...set(24, null), metres: 40.5 },
+      { ...set(-20, 8), bodyweight: true },
+      { ...set(0, 0), metres: 0, bodyweight: true },
+    ];
+    expect((await log(person, squat, { sets })).log.sets).toEqual(sets);
+    expect((await training(person)).exercises[0]?.today?.sets).toEqual(sets);
+    const refused = await person.put(`/api/exercises/${squat}/log`, { sets: [set(-20, 8)] });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ issues: [{ message: "A load is 0 or more." }] });
+    // As devices that have not heard of them send it.
+    const { seconds, metres, side, bodyweight, ...old } = set(60, 5);
+    expect((await log(person, squat, { sets: [old] })).log.sets).toEqual([set(60, 5)]);
+  });
+
+  it("tells records of every kind, and shows those that stand with the most reps at each load", async () => {
+    const person = await Person.member();
+    const held = (seconds: number) => ({ ...set(null, null), seconds });
+    const walked = (metres: number) => ({ ...set(24, null), metres });
+    await log(person, squat, { localDate: day(7), sets: [held(40), walked(40), set(60, 8), set(60, 8), set(80, 3)] });
+    const { records } = await log(person, squat, { sets: [held(55), walked(60), set(60, 10), set(50, 12)] });
+    expect(records.map(({ kind, value }) => [kind, value])).toEqual([
+      ["reps", 10],
+      ["time", 55],
+      ["distance", 60],
+    ]);
+    const shown = await history(person, squat);
+    expect(shown.records.map(({ kind, value }) => [kind, value])).toEqual([
+      ["load", 80],
+      ["time", 55],
+      ["distance", 60],
+      ["estimate", 88],
+    ]);
+    expect(shown.mostReps).toEqual([
+      { load: 80, unit: "kg", bodyweight: false, reps: 3, localDate: day(7) },
+      { load: 60, unit: "kg", bodyweight: false, reps: 10, localDate: TODAY },
+      { load: 50, unit: "kg", bodyweight: false, reps: 12, localDate: TODAY },
+    ]);
+    expect(shown.days[0]).toMatchObject({ topSeconds: 40, topMetres: 40 });
+  });
+
   it("replaces the day, the same again changes nothing, and no sets take the day away", async () => {
     const person = await Person.member();
     await log(person, squat, { sets: [set(60, 5), set(60, 5), set(60, 5)] });
@@ -79,9 +125,10 @@ describe("logging an exercise", () => {
     expect((await log(person, squat, { localDate: day(7), sets: [set(80, 5), set(85, 3)] })).records).toEqual([]);
     expect((await log(person, squat, { localDate: day(3), sets: [set(80, 5)] })).records).toEqual([]);
     const better = { sets: [set(87.5, 3)] };
+    const at = kg(87.5);
     expect((await log(person, squat, better)).records).toEqual([
-      { kind: "load", exerciseName: "Front Squat", value: 87.5, unit: "kg", reps: 3, localDate: TODAY },
-      { kind: "estimate", exerciseName: "Front Squat", value: 96.3, unit: "kg", reps: 3, localDate: TODAY },
+      { kind: "load", exerciseName: "Front Squat", value: 87.5, unit: "kg", reps: 3, localDate: TODAY, at },
+      { kind: "estimate", exerciseName: "Front Squat", value: 96.3, unit: "kg", reps: 3, localDate: TODAY, at },
     ]);
     expect((await log(person, squat, better)).records).toEqual([]);
   });
@@ -253,13 +300,51 @@ describe("the history of an exercise", () => {
       name: "Front Squat",
       weightUnit: "kg",
       days: [
-        { localDate: day(8), sets: [set(80, 5), set(80, 6)], topLoad: 80, topReps: 6, estimate: 96 },
-        { localDate: day(1), sets: [set(85, 3), set(60, 15)], topLoad: 85, topReps: 15, estimate: 93.5 },
-        { localDate: TODAY, sets: [set(null, 20)], topLoad: null, topReps: 20, estimate: null },
+        {
+          localDate: day(8),
+          sets: [set(80, 5), set(80, 6)],
+          topLoad: 80,
+          topReps: 6,
+          estimate: 96,
+          topSeconds: null,
+          topMetres: null,
+        },
+        {
+          localDate: day(1),
+          sets: [set(85, 3), set(60, 15)],
+          topLoad: 85,
+          topReps: 15,
+          estimate: 93.5,
+          topSeconds: null,
+          topMetres: null,
+        },
+        {
+          localDate: TODAY,
+          sets: [set(null, 20)],
+          topLoad: null,
+          topReps: 20,
+          estimate: null,
+          topSeconds: null,
+          topMetres: null,
+        },
       ],
       records: [
-        { kind: "load", exerciseName: "Front Squat", value: 85, unit: "kg", reps: 3, localDate: day(1) },
-        { kind: "estimate", exerciseName: "Front Squat", value: 96, unit: "kg", reps: 6, localDate: day(8) },
+        { kind: "load", exerciseName: "Front Squat", value: 85, unit: "kg", reps: 3, localDate: day(1), at: kg(85) },
+        {
+          kind: "estimate",
+          exerciseName: "Front Squat",
+          value: 96,
+          unit: "kg",
+          reps: 6,
+          localDate: day(8),
+          at: kg(80),
+        },
+      ],
+      mostReps: [
+        { ...kg(85), reps: 3, localDate: day(1) },
+        { ...kg(80), reps: 6, localDate: day(8) },
+        { ...kg(60), reps: 15, localDate: day(1) },
+        { ...kg(0), reps: 20, localDate: TODAY },
       ],
     });
   });
@@ -338,11 +423,17 @@ it("goes with the account: nothing of a removed member's log is left", async () 
   }
 });
 
+const kg = (load: number) => ({ load, unit: "kg", bodyweight: false });
+
 const set = (load: number | null, reps: number | null, unit: "kg" | "lb" = "kg", effort: number | null = null) => ({
   load,
   unit,
   reps,
   effort,
+  seconds: null,
+  metres: null,
+  side: null,
+  bodyweight: false,
 });
 
 async function log(person: Person, id: number, body: LogExercise) {

@@ -55,7 +55,7 @@ describe("saving a week", () => {
     });
     const after = section(saved, 1).exercises;
     expect(after[0]).toEqual(third);
-    expect(after[1]).toEqual({ ...first, load: "80 kg" });
+    expect(after[1]).toEqual({ ...first, load: "80 kg", dose: [{ ...first?.dose[0], load: "80 kg", percent: null }] });
     expect(after[2]).toMatchObject({ name: "New one", tier: null, videoUrl: null });
     expect(after.map(({ id }) => id)).not.toContain(second?.id);
     expect(day(saved, 1)).toMatchObject({ id: monday.id, title: monday.title, notes: "Slow today" });

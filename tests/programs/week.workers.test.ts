@@ -8,6 +8,7 @@ import { adminProgramSchema, type WeeklyProgram, weeklyProgramSchema } from "../
 import { completionResultSchema, progressEntrySchema, userStatsSchema } from "../../worker/contract/progress";
 import { auditLog, user } from "../../worker/db/account";
 import { weeklyProgram } from "../../worker/db/programs";
+import { readSets } from "../../worker/documents/read-dose";
 import { createProgram } from "../../worker/features/programs/create-program";
 import { db, Person } from "../workers/club";
 
@@ -38,7 +39,7 @@ describe("a weekly program", () => {
     }
     const first = program.dailyWorkouts[0]?.workoutSections[1]?.exercises[0];
     const draft = draftExercise(1);
-    expect(first).toEqual({ id: expect.any(Number), ...draft, notes: notesWithDose(draft) });
+    expect(first).toEqual({ id: expect.any(Number), ...draft, notes: notesWithDose(draft), dose: readSets(draft) });
   });
 
   it("says since when its viewer is a member, by their own calendar: what was planned before was not missed", async () => {

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays, localDate, mondayOf } from "../../worker/contract/calendar";
 import { COLUMN_TYPES } from "../../worker/contract/drafts";
+import { loggedSetSchema } from "../../worker/contract/training";
 import { dailyWorkout, exercise, weeklyProgram } from "../../worker/db/programs";
 import { completion } from "../../worker/db/progress";
 import { setLog } from "../../worker/db/training";
@@ -21,6 +22,7 @@ import { db, Person } from "../workers/club";
 import { countedDatabase } from "../workers/counted-database";
 
 const TODAY = localDate(new Date(), "UTC");
+const SET = loggedSetSchema.parse({ load: 90, unit: "kg", reps: 5, effort: null });
 /** Days of training, each with a section and a workout done, and with sets logged of every exercise. */
 const SHORT = 400;
 const LONG = 2000;
@@ -109,7 +111,7 @@ async function costsOf(days: number) {
     progress: (ctx) => listProgress(ctx, { limit: 20 }),
     stats: readStats,
     history: (ctx) => readHistory(ctx, exerciseId),
-    log: (ctx) => logExercise(ctx, { exerciseId, sets: [{ load: 90, unit: "kg", reps: 5, effort: null }] }),
+    log: (ctx) => logExercise(ctx, { exerciseId, sets: [SET] }),
   };
   const found: Record<string, { roundTrips: number; rowsRead: number }> = {};
   for (const [name, call] of Object.entries(calls)) {
@@ -134,6 +136,6 @@ async function train(person: Person, days: number) {
     const key = `lift number ${lift}`;
     await db.insert(setLog).select(sql`${numbers}
       select ${person.id}, ${key}, ${date}, 1, ${key}, ${exerciseId}, 50 + ago % 40, 'kg', 5, null,
-        (50 + ago % 40) * 1000, (50 + ago % 40) * 1166, 0 from trained`);
+        (50 + ago % 40) * 1000, (50 + ago % 40) * 1166, 0, 30 + ago % 60, 40 + ago % 60, null, 0 from trained`);
   }
 }

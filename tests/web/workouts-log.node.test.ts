@@ -1,9 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { doseOf } from "../../web/training/exercise-dose";
+import { logShape, measuresShown } from "../../web/training/log-shape";
 import { recordsText, setsText } from "../../web/training/log-text";
-import { emptyRow, inUnit, readLog, rowsOf, type SetRow, setsOf } from "../../web/training/set-rows";
+import {
+  emptyRow,
+  inUnit,
+  readLog,
+  rowOf,
+  rowsOf,
+  type SetRow,
+  setNumbers,
+  setsOf,
+  stopped,
+  withSides,
+} from "../../web/training/set-rows";
 import type { Exercise } from "../../worker/contract/exercises";
 import { type LoggedSet, logExerciseSchema } from "../../worker/contract/training";
+import { readSets } from "../../worker/documents/read-dose";
 
 const row = (load: string, reps: string, effort = "", unit: SetRow["unit"] = "kg"): SetRow => ({
   load,
@@ -16,6 +29,10 @@ const set = (load: number | null, reps: number | null, more: Partial<LoggedSet> 
   reps,
   effort: null,
   unit: "kg",
+  seconds: null,
+  metres: null,
+  side: null,
+  bodyweight: false,
   ...more,
 });
 
@@ -24,6 +41,65 @@ describe("typed sets", () => {
     const { sets, problems } = setsOf([row("62,5", "8", "8.5"), emptyRow("kg"), row("", "12"), row("60.", "", "9")]);
     expect(problems).toEqual([]);
     expect(sets).toEqual([set(62.5, 8, { effort: 8.5 }), set(null, 12), set(60, null, { effort: 9 })]);
+  });
+
+  it("say times, ways, sides and what is added to or taken off the body, and 0 is a value", () => {
+    const typed: SetRow[] = [
+      { ...row("", ""), time: "45" },
+      { ...row("", ""), time: "1:30", side: "left" },
+      { ...row("24", ""), distance: "40,5" },
+      { ...row("-20", "8"), bodyweight: true },
+      { ...row("+10", "5"), bodyweight: true },
+      { ...row("0", "0"), time: "0", bodyweight: true },
+    ];
+    const { sets, problems } = setsOf(typed);
+    expect(problems).toEqual([]);
+    expect(sets).toEqual([
+      set(null, null, { seconds: 45 }),
+      set(null, null, { seconds: 90, side: "left" }),
+      set(24, null, { metres: 40.5 }),
+      set(-20, 8, { bodyweight: true }),
+      set(10, 5, { bodyweight: true }),
+      set(0, 0, { seconds: 0, bodyweight: true }),
+    ]);
+    expect(logExerciseSchema.parse({ sets })).toEqual({ sets });
+    expect(setsOf(sets.map(rowOf)).sets).toEqual(sets);
+    expect(setsOf([{ ...row("-", ""), bodyweight: true }]).sets).toEqual([]);
+    expect(setsOf([{ ...row("", ""), time: "soon" }]).problems).toEqual([
+      { row: 0, field: "time", message: "A time is in seconds, or as 1:30." },
+    ]);
+  });
+
+  it("have a row for each side where the dose asks for it, and one again when it does not", () => {
+    const sided = rowsOf(null, 2, "kg", { eachSide: true, bodyweight: false });
+    expect(sided.map(({ side }) => side)).toEqual(["left", "right", "left", "right"]);
+    expect(setNumbers(sided)).toEqual([1, 1, 2, 2]);
+    expect(withSides(sided, false)).toEqual([emptyRow("kg"), emptyRow("kg")]);
+    expect(withSides([row("20", "8")], true)).toEqual([
+      { ...row("20", "8"), side: "left" },
+      emptyRow("kg", { bodyweight: false }, "right"),
+    ]);
+  });
+
+  it("write down what a stopwatch ran only when it is stopped", () => {
+    const running = { ...emptyRow("kg"), startedAt: 1000 };
+    expect(setsOf([running]).sets).toEqual([]);
+    expect(stopped(running, 46_900)).toEqual({ ...emptyRow("kg"), time: "45" });
+    expect(stopped(running, 500)).toMatchObject({ time: "0" });
+    expect(readLog({ name: null, rows: [running] })?.rows).toEqual([running]);
+  });
+
+  it("take their shape from today, else from the dose, else from last time", () => {
+    const dose = readSets({ setRep: "3 x 30 s per side", sets: null, reps: null, load: null, duration: null });
+    const of = (...sets: LoggedSet[]) => ({ localDate: "2026-11-21", sets });
+    expect(logShape(dose, null, of(set(60, 5)))).toEqual({ measure: "time", eachSide: true, bodyweight: false });
+    expect(logShape(dose, of(set(-20, 8, { bodyweight: true })), null)).toEqual({
+      measure: "reps",
+      eachSide: false,
+      bodyweight: true,
+    });
+    expect(logShape([], null, of(set(null, null, { metres: 40 })))).toMatchObject({ measure: "distance" });
+    expect(measuresShown("distance", [{ ...row("", ""), time: "45" }])).toEqual(["time", "distance"]);
   });
 
   it("keep the unit they were typed in", () => {
@@ -98,12 +174,18 @@ describe("a log in words", () => {
     [[set(45, 5, { unit: "lb" }), set(45, 5)], "45 lb × 5; 45 kg × 5"],
     [[set(60, 8), set(60, null)], "60 kg × 8, –"],
     [[set(null, null, { effort: 8 })], "done"],
+    [[set(null, null, { seconds: 45 }), set(null, null, { seconds: 90 })], "45 s, 1:30"],
+    [[set(24, null, { metres: 40 }), set(24, null, { metres: 5000 })], "24 kg × 40 m, 5 km"],
+    [[set(20, 8, { side: "left" }), set(20, 7, { side: "right" })], "20 kg × 8 L, 7 R"],
+    [[set(-20, 8, { bodyweight: true }), set(10, 5, { bodyweight: true })], "BW − 20 kg × 8; BW + 10 kg × 5"],
+    [[set(null, 12, { bodyweight: true })], "BW × 12"],
+    [[set(null, 12, { seconds: 60 })], "12 in 1 min"],
   ])("%j", (sets, text) => {
     expect(setsText(sets)).toBe(text);
   });
 
   it("tells records once, all in one", () => {
-    const of = { exerciseName: "Goblet Squat", localDate: "2026-11-21", reps: 5 };
+    const of = { exerciseName: "Goblet Squat", localDate: "2026-11-21", reps: 5, at: null };
     expect(
       recordsText([
         { ...of, kind: "load", value: 32.5, unit: "kg" },

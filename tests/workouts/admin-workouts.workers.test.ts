@@ -9,6 +9,7 @@ import { membership } from "../../worker/db/billing";
 import { mediaClaim, mediaObject } from "../../worker/db/media";
 import { exercise } from "../../worker/db/programs";
 import { workout } from "../../worker/db/workouts";
+import { readSets } from "../../worker/documents/read-dose";
 import type { Env } from "../../worker/http/env";
 import { runHourly } from "../../worker/schedule";
 import { errorOf } from "../workers/browser";
@@ -95,7 +96,7 @@ describe("a workout of the coach's", () => {
       isPublished: true,
       deletedAt: null,
     });
-    expect(workout.exercises).toEqual([{ id: expect.any(Number), ...FULL }]);
+    expect(workout.exercises).toEqual([{ id: expect.any(Number), ...FULL, dose: readSets(FULL) }]);
     const seen = workoutSchema.parse(await (await member.get(`/api/workouts/${workout.id}`)).json());
     expect(seen).toMatchObject({
       title: "Guard Engine",
@@ -168,7 +169,7 @@ describe("a workout of the coach's", () => {
     expect(after.exercises).toEqual([
       { ...bug, name: "dead bugs", description: "Heavy ribs" },
       expect.objectContaining({ name: "Duck Walk", rest: null }),
-      { ...squat, name: "Front Squat", load: null },
+      { ...squat, name: "Front Squat", load: null, dose: readSets({ ...FULL, load: null }) },
     ]);
     expect(after.exercises[1]?.id).not.toBe(bug?.id);
 
@@ -239,7 +240,7 @@ describe("a workout of the coach's", () => {
     expect(answer.status).toBe(201);
     const copy = adminWorkoutSchema.parse(await answer.json());
     expect(copy).toMatchObject({ title: "Guard Engine (copy)", isPublished: false, duration: 30, thumbnailUrl: cover });
-    expect(copy.exercises.map(({ id: _, ...said }) => said)).toEqual([FULL]);
+    expect(copy.exercises.map(({ id: _, dose: __, ...said }) => said)).toEqual([FULL]);
     const claims = await db
       .select()
       .from(mediaClaim)

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Exercise } from "../../worker/contract/exercises";
+import { ESTIMATE_REPS_MAX } from "../../worker/contract/load";
 import type { ExerciseHistory } from "../../worker/contract/training";
 import { historyQuery } from "../data/training";
 import { calendarDay } from "../lib/format/format";
@@ -11,7 +12,7 @@ import { ErrorState } from "../ui/error-state";
 import { Segmented } from "../ui/segmented";
 import { Skeleton, SkeletonGroup } from "../ui/skeleton";
 import { Table } from "../ui/table";
-import { recordText, setsText } from "./log-text";
+import { loadText, recordText, setsText } from "./log-text";
 
 type ExerciseHistoryDialogProps = { exercise: Exercise; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -84,6 +85,26 @@ function Days({ history }: { history: ExerciseHistory }) {
               </li>
             ))}
           </ul>
+          {history.records.some(({ kind }) => kind === "estimate") ? (
+            <p className="text-muted text-sm">
+              The estimate is by Epley: load × (1 + reps ÷ 30), of sets of one to {ESTIMATE_REPS_MAX} reps.
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+      {history.mostReps.length > 1 ? (
+        <div className="grid gap-2">
+          <h3 className="text-2xl">Most reps at a load</h3>
+          <Table
+            caption="The most reps at each load, the heaviest first"
+            columns={[
+              { key: "load", header: "Load", cell: (best) => (best.load ? loadText(best) : "None"), isRowHeader: true },
+              { key: "reps", header: "Reps", cell: (best) => best.reps.toLocaleString(), align: "end" },
+              { key: "day", header: "Day", cell: (best) => longDay(best.localDate), align: "end" },
+            ]}
+            rows={history.mostReps}
+            rowKey={(best) => String(best.load)}
+          />
         </div>
       ) : null}
       <div className="grid gap-2">
@@ -103,7 +124,12 @@ function Days({ history }: { history: ExerciseHistory }) {
   );
 }
 
-type Measure = { value: "load" | "estimate" | "reps"; label: string; unit: string; points: LinePoint[] };
+type Measure = {
+  value: "load" | "estimate" | "reps" | "time" | "distance";
+  label: string;
+  unit: string;
+  points: LinePoint[];
+};
 
 /** What there is to draw; a bodyweight exercise has reps only. */
 function measuresOf({ days, weightUnit }: ExerciseHistory): Measure[] {
@@ -118,6 +144,8 @@ function measuresOf({ days, weightUnit }: ExerciseHistory): Measure[] {
     { value: "load", label: "Top load", unit: weightUnit, points: points((day) => day.topLoad, weightUnit) },
     { value: "estimate", label: "Estimated max", unit: weightUnit, points: points((day) => day.estimate, weightUnit) },
     { value: "reps", label: "Most reps", unit: "reps", points: points((day) => day.topReps, "reps") },
+    { value: "time", label: "Longest", unit: "s", points: points((day) => day.topSeconds, "s") },
+    { value: "distance", label: "Furthest", unit: "m", points: points((day) => day.topMetres, "m") },
   ];
   return measures.filter((measure) => measure.points.length > 0);
 }

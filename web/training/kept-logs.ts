@@ -104,7 +104,8 @@ export async function sendKeptLogs(user: CurrentUser): Promise<PersonalRecord[]>
     try {
       records.push(...(await logExercise(exerciseId, { localDate: day, sets })).records);
       // Unless it was changed meanwhile, here or in another tab, and is sent again.
-      if (JSON.stringify(readKeptLog(key)) === JSON.stringify(log.rows)) forgetLog(key);
+      const isRunning = day === today && log.rows.some(({ startedAt }) => startedAt);
+      if (!isRunning && JSON.stringify(readKeptLog(key)) === JSON.stringify(log.rows)) forgetLog(key);
       await changed(queryClient, "log");
     } catch (error) {
       logNotSent(key, error);

@@ -1,17 +1,19 @@
-import { Check, History, Plus, X } from "lucide-react";
-import { type FocusEvent, useId, useRef } from "react";
+import { Check, History, Plus } from "lucide-react";
+import { type FocusEvent, useRef, useState } from "react";
 import type { Exercise } from "../../worker/contract/exercises";
+import { MEASURES, type Measure } from "../../worker/contract/set-targets";
 import type { ExerciseLog } from "../../worker/contract/training";
 import { SET_LIMITS, type WeightUnit } from "../../worker/contract/training-limits";
 import { calendarDay } from "../lib/format/format";
 import { Button } from "../ui/button";
-import { cx } from "../ui/cx";
+import { Checkbox } from "../ui/checkbox";
 import { FieldError } from "../ui/field";
-import { IconButton } from "../ui/icon-button";
 import { Segmented } from "../ui/segmented";
 import { ExerciseHistoryButton } from "./exercise-history-button";
+import { type LogShape, logShape, measuresShown } from "./log-shape";
 import { setText } from "./log-text";
-import { emptyRow, isEmptyRow, type RowProblem, rowOf, type SetField, type SetRow } from "./set-rows";
+import { SetLogRow } from "./set-log-row";
+import { emptyRow, isEmptyRow, rowOf, type SetRow, setNumbers, withSides } from "./set-rows";
 import { type SetLogState, useSetLog } from "./use-set-log";
 import type { Training } from "./use-training";
 
@@ -25,8 +27,11 @@ type SetLogRowsProps = {
 };
 
 export function SetLogRows({ exercise, training, unit, sets, last, today }: SetLogRowsProps) {
-  const log = useSetLog({ training, unit, exercise, sets, today });
+  const [shape, setShape] = useState<LogShape>(() => logShape(exercise.dose, today, last));
+  const log = useSetLog({ training, unit, exercise, sets, kind: shape, today });
   const { rows, change } = log;
+  const measures = measuresShown(shape.measure, rows);
+  const numbers = setNumbers(rows);
   const body = useRef<HTMLDivElement>(null);
   const fillable = last !== null && rows.some((row, index) => isEmptyRow(row) && last.sets[index]);
 
@@ -42,8 +47,18 @@ export function SetLogRows({ exercise, training, unit, sets, last, today }: SetL
       }),
     );
   const add = () => {
-    change([...rows, emptyRow(unit)]);
+    const more = shape.eachSide ? (["left", "right"] as const) : ([undefined] as const);
+    change([...rows, ...more.map((side) => emptyRow(unit, shape, side))]);
     requestAnimationFrame(() => body.current?.querySelector<HTMLInputElement>("tr:last-child input")?.focus());
+  };
+  const chooseSides = (eachSide: boolean) => {
+    setShape({ ...shape, eachSide });
+    change(withSides(rows, eachSide));
+  };
+  const chooseBodyweight = (bodyweight: boolean) => {
+    setShape({ ...shape, bodyweight });
+    // What was typed stays what it was: only an empty load may mean another thing.
+    change(rows.map((row) => (row.load.trim() === "" ? { ...row, bodyweight } : row)));
   };
 
   return (
@@ -68,20 +83,36 @@ export function SetLogRows({ exercise, training, unit, sets, last, today }: SetL
           ]}
         />
       </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Segmented
+          label="What is counted"
+          value={shape.measure}
+          onValueChange={(measure) => setShape({ ...shape, measure })}
+          options={MEASURES.map((value) => ({ value, label: MEASURE_NAMES[value] }))}
+        />
+        <Checkbox label="Each side" checked={shape.eachSide} onChange={({ target }) => chooseSides(target.checked)} />
+        <Checkbox
+          label="Bodyweight ±"
+          checked={shape.bodyweight}
+          onChange={({ target }) => chooseBodyweight(target.checked)}
+        />
+      </div>
       <div ref={body}>
         <table className="w-full table-fixed border-collapse">
           <caption className="sr-only">Sets of {exercise.name} today</caption>
           <thead>
             <tr className="text-left text-muted text-xs">
-              <th scope="col" className="w-7 font-medium">
+              <th scope="col" className={shape.eachSide ? "w-10 font-medium" : "w-7 font-medium"}>
                 <span className="sr-only">Set</span>
               </th>
               <th scope="col" className="pb-1 font-medium">
                 Load
               </th>
-              <th scope="col" className="pb-1 font-medium">
-                Reps
-              </th>
+              {measures.map((measure) => (
+                <th key={measure} scope="col" className="pb-1 font-medium">
+                  {MEASURE_NAMES[measure]}
+                </th>
+              ))}
               <th scope="col" className="pb-1 font-medium">
                 Effort<span className="max-sm:sr-only"> 1 to 10</span>
               </th>
@@ -92,10 +123,11 @@ export function SetLogRows({ exercise, training, unit, sets, last, today }: SetL
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <Row
+              <SetLogRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: a set is known by its place; none is ever moved.
                 key={index}
-                number={index + 1}
+                number={numbers[index] ?? index + 1}
+                measures={measures}
                 row={row}
                 unit={unit}
                 before={last?.sets[index] ? rowOf(last.sets[index]) : null}
@@ -147,101 +179,4 @@ function Saved({ log: { state, problems } }: { log: SetLogState }) {
   );
 }
 
-type RowProps = {
-  number: number;
-  row: SetRow;
-  unit: WeightUnit;
-  before: SetRow | null;
-  beforeText: string;
-  problems: RowProblem[];
-  onChange: (row: SetRow) => void;
-};
-
-function Row({ number, row, unit, before, beforeText, problems, onChange }: RowProps) {
-  const errorId = useId();
-  const empty = isEmptyRow(row);
-  const input = (field: SetField, label: string, mode: "decimal" | "numeric") => {
-    const wrong = problems.some((problem) => problem.field === field);
-    return (
-      <td className="py-1 pr-2">
-        <span className="relative block">
-          <input
-            type="text"
-            inputMode={mode}
-            autoComplete="off"
-            enterKeyHint="next"
-            aria-label={`Set ${number}, ${label}`}
-            aria-invalid={wrong || undefined}
-            aria-describedby={wrong ? errorId : undefined}
-            // A number of another unit would be read as one of this.
-            placeholder={before && (field !== "load" || before.unit === row.unit) ? before[field] : ""}
-            value={row[field]}
-            onChange={(event) => onChange({ ...row, [field]: event.target.value })}
-            onKeyDown={(event) => {
-              if (event.key === "Enter") goOn(event.currentTarget);
-            }}
-            className={cx(INPUT, field === "load" && "pr-7")}
-          />
-          {field === "load" ? (
-            <span
-              aria-hidden
-              className="pointer-events-none absolute inset-y-0 right-2 grid place-items-center text-muted text-xs"
-            >
-              {row.unit}
-            </span>
-          ) : null}
-        </span>
-      </td>
-    );
-  };
-  return (
-    <>
-      <tr>
-        <th scope="row" className="figures pr-2 text-left text-lg text-muted">
-          {number}
-        </th>
-        {input("load", row.unit === "kg" ? "load in kilograms" : "load in pounds", "decimal")}
-        {input("reps", "reps", "numeric")}
-        {input("effort", "effort from 1 to 10", "decimal")}
-        <td className="py-1">
-          {empty && before ? (
-            <IconButton
-              label={`Set ${number} as last time: ${beforeText}`}
-              icon={<History aria-hidden />}
-              tone="outline"
-              onClick={() => onChange(before)}
-            />
-          ) : null}
-          {empty ? null : (
-            <IconButton
-              label={`Clear set ${number}`}
-              icon={<X aria-hidden />}
-              onClick={() => onChange(emptyRow(unit))}
-            />
-          )}
-        </td>
-      </tr>
-      {problems.length > 0 ? (
-        <tr>
-          <td />
-          <td colSpan={4} className="pb-2">
-            <FieldError id={errorId}>{problems.map(({ message }) => message).join(" ")}</FieldError>
-          </td>
-        </tr>
-      ) : null}
-    </>
-  );
-}
-
-/** To the next field, and from the last one out of the rows, which saves them. */
-function goOn(field: HTMLInputElement): void {
-  const fields = [...(field.closest("table")?.querySelectorAll("input") ?? [])];
-  const next = fields[fields.indexOf(field) + 1];
-  if (!next) field.blur();
-  next?.focus();
-  next?.select();
-}
-
-const INPUT =
-  "figures min-h-11 w-full rounded-sm border border-line-strong bg-raised px-2.5 text-xl text-ink transition-colors placeholder:font-normal placeholder:font-sans placeholder:text-muted placeholder:text-sm placeholder:italic placeholder:tracking-normal hover:border-ink " +
-  "focus-visible:border-focus focus-visible:outline-offset-0 aria-invalid:border-danger";
+const MEASURE_NAMES: Record<Measure, string> = { reps: "Reps", time: "Time", distance: "Metres" };

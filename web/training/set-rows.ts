@@ -1,30 +1,100 @@
 import type { ExerciseLog, LoggedSet } from "../../worker/contract/training";
-import { SET_LIMITS, WEIGHT_UNITS, type WeightUnit } from "../../worker/contract/training-limits";
+import { SET_LIMITS, SIDES, type Side, WEIGHT_UNITS, type WeightUnit } from "../../worker/contract/training-limits";
+import { elapsedSeconds, readSeconds, typedSeconds } from "./typed-seconds";
 
-/** A set as it is typed. The unit is the one its load was typed in. */
-export type SetRow = { load: string; reps: string; effort: string; unit: WeightUnit };
-export type SetField = "load" | "reps" | "effort";
+/**
+ * A set as it is typed. The unit is the one its load was typed in. What is left out was not said: earlier versions kept rows
+ * without it.
+ */
+export type SetRow = {
+  load: string;
+  reps: string;
+  effort: string;
+  unit: WeightUnit;
+  time?: string;
+  distance?: string;
+  side?: Side | null;
+  /** The load is added to the body's own weight, or with a minus taken off it. */
+  bodyweight?: boolean;
+  /** Its stopwatch runs since then. */
+  startedAt?: number | null;
+};
+export type SetField = "load" | "reps" | "time" | "distance" | "effort";
 
-const SET_FIELDS: readonly SetField[] = ["load", "reps", "effort"];
+const SET_FIELDS: readonly SetField[] = ["load", "reps", "time", "distance", "effort"];
 
-export const emptyRow = (unit: WeightUnit): SetRow => ({ load: "", reps: "", effort: "", unit });
+/** What a row is before anything is typed: with which side, and beside the body's own weight. */
+export type RowKind = { eachSide: boolean; bodyweight: boolean };
+export const PLAIN_ROWS: RowKind = { eachSide: false, bodyweight: false };
 
-export const isEmptyRow = (row: SetRow) => SET_FIELDS.every((field) => row[field].trim() === "");
-
-/** The sets as rows, filled up with empty ones. */
-export function rowsOf(log: ExerciseLog | null, count: number, unit: WeightUnit): SetRow[] {
-  const rows = (log?.sets ?? []).map(rowOf);
-  return [...rows, ...Array.from({ length: Math.max(0, count - rows.length) }, () => emptyRow(unit))];
+export function emptyRow(
+  unit: WeightUnit,
+  { bodyweight }: Pick<RowKind, "bodyweight"> = PLAIN_ROWS,
+  side?: Side,
+): SetRow {
+  return { load: "", reps: "", effort: "", unit, ...(bodyweight ? { bodyweight } : {}), ...(side ? { side } : {}) };
 }
 
-export function rowOf({ load, reps, effort, unit }: LoggedSet): SetRow {
+export const isEmptyRow = (row: SetRow) =>
+  !row.startedAt && SET_FIELDS.every((field) => /^\s*[-+\u2212]?\s*$/.test(row[field] ?? ""));
+
+/** The sets as rows, filled up with empty ones; a set that is done with each side has a row for each. */
+export function rowsOf(log: ExerciseLog | null, count: number, unit: WeightUnit, kind = PLAIN_ROWS): SetRow[] {
+  const rows = (log?.sets ?? []).map(rowOf);
+  const wanted = kind.eachSide ? count * 2 : count;
+  return [
+    ...rows,
+    ...Array.from({ length: Math.max(0, wanted - rows.length) }, (_, at) =>
+      emptyRow(unit, kind, kind.eachSide ? ((rows.length + at) % 2 ? "right" : "left") : undefined),
+    ),
+  ];
+}
+
+export function rowOf({ load, reps, effort, unit, seconds, metres, side, bodyweight }: LoggedSet): SetRow {
   const text = (value: number | null) => (value === null ? "" : String(value));
-  return { load: text(load), reps: text(reps), effort: text(effort), unit };
+  return {
+    load: text(load),
+    reps: text(reps),
+    effort: text(effort),
+    unit,
+    ...(seconds === null ? {} : { time: typedSeconds(seconds) }),
+    ...(metres === null ? {} : { distance: text(metres) }),
+    ...(side ? { side } : {}),
+    ...(bodyweight ? { bodyweight } : {}),
+  };
 }
 
 /** Empty rows of another unit than the member now uses follow; what was typed keeps its own. */
 export function inUnit(rows: readonly SetRow[], unit: WeightUnit): SetRow[] {
   return rows.map((row) => (row.load.trim() === "" ? { ...row, unit } : row));
+}
+
+/** Rows with a row for each side, or with one again: what was typed stays, the empty rows follow. */
+export function withSides(rows: readonly SetRow[], eachSide: boolean): SetRow[] {
+  if (!eachSide) {
+    const whole = rows.filter((row) => row.side !== "right" || !isEmptyRow(row));
+    return whole.map(({ side: _, ...row }) => row);
+  }
+  return rows.flatMap((row): SetRow[] => {
+    if (row.side) return [row];
+    return [{ ...row, side: "left" }, emptyRow(row.unit, { bodyweight: row.bodyweight ?? false }, "right")];
+  });
+}
+
+/** The number of the set that each row is of: a right side belongs to the left one before it. */
+export function setNumbers(rows: readonly SetRow[]): number[] {
+  let number = 0;
+  return rows.map((row, index) => {
+    const goesOn = row.side === "right" && rows[index - 1]?.side === "left";
+    if (!goesOn) number += 1;
+    return number;
+  });
+}
+
+/** The row with its stopwatch stopped, and what it ran written down. */
+export function stopped(row: SetRow, now: number): SetRow {
+  const { startedAt, ...rest } = row;
+  return startedAt ? { ...rest, time: typedSeconds(elapsedSeconds(startedAt, now)) } : row;
 }
 
 export type RowProblem = { row: number; field: SetField; message: string };
@@ -35,7 +105,15 @@ export function setsOf(rows: readonly SetRow[]): { sets: LoggedSet[]; problems: 
   const problems: RowProblem[] = [];
   rows.forEach((row, index) => {
     if (isEmptyRow(row)) return;
-    const values = { load: readLoad(row.load), reps: readReps(row.reps), effort: readEffort(row.effort) };
+    // A stopwatch that runs has nothing to say yet.
+    if (row.startedAt && isEmptyRow({ ...row, startedAt: null })) return;
+    const values = {
+      load: readLoad(row.load, row.bodyweight ?? false),
+      reps: readReps(row.reps),
+      time: readTime(row.time ?? ""),
+      distance: readDistance(row.distance ?? ""),
+      effort: readEffort(row.effort),
+    };
     for (const field of SET_FIELDS) {
       const value = values[field];
       if (typeof value === "string") problems.push({ row: index, field, message: value });
@@ -45,6 +123,10 @@ export function setsOf(rows: readonly SetRow[]): { sets: LoggedSet[]; problems: 
       reps: numberOf(values.reps),
       effort: numberOf(values.effort),
       unit: row.unit,
+      seconds: numberOf(values.time),
+      metres: numberOf(values.distance),
+      side: row.side ?? null,
+      bodyweight: row.bodyweight ?? false,
     });
   });
   return { sets, problems };
@@ -53,11 +135,29 @@ export function setsOf(rows: readonly SetRow[]): { sets: LoggedSet[]; problems: 
 type Reading = number | null | string;
 const numberOf = (reading: Reading) => (typeof reading === "number" ? reading : null);
 
-function readLoad(text: string): Reading {
-  const value = read(text);
+function readLoad(text: string, bodyweight: boolean): Reading {
+  const [, sign = "", figures = ""] = /^\s*([+\u2212-]?)\s*(.*)$/.exec(text) ?? [];
+  if (sign && !bodyweight) return "A load is 0 or more.";
+  const value = read(figures);
   if (value === null) return null;
   if (Number.isNaN(value)) return "A load is a number.";
   if (value > SET_LIMITS.loadMax) return `At most ${SET_LIMITS.loadMax}.`;
+  if (/[.,]\d{3,}$/.test(text.trim())) return "At most two decimals.";
+  return sign && sign !== "+" ? 0 - value : value;
+}
+
+function readTime(text: string): Reading {
+  const value = readSeconds(text);
+  if (value === null) return null;
+  if (Number.isNaN(value)) return "A time is in seconds, or as 1:30.";
+  return value > SET_LIMITS.secondsMax ? `At most ${SET_LIMITS.secondsMax / 3600} hours.` : value;
+}
+
+function readDistance(text: string): Reading {
+  const value = read(text);
+  if (value === null) return null;
+  if (Number.isNaN(value)) return "A distance is a number of metres.";
+  if (value > SET_LIMITS.metresMax) return `At most ${SET_LIMITS.metresMax / 1000} km.`;
   return /[.,]\d{3,}$/.test(text.trim()) ? "At most two decimals." : value;
 }
 
@@ -93,13 +193,20 @@ export function readLog(value: unknown): KeptLog | null {
   return read && { name: typeof name === "string" ? name : null, rows: read };
 }
 
+/** In every row that any version has kept. */
+const KEPT_ALWAYS: readonly SetField[] = ["load", "reps", "effort"];
+
 function readRows(value: unknown): SetRow[] | null {
   if (!Array.isArray(value) || value.length > SET_LIMITS.setsPerExercise) return null;
   const rows = value.filter(
     (row): row is SetRow =>
       typeof row === "object" &&
       row !== null &&
-      SET_FIELDS.every((field) => typeof row[field] === "string") &&
+      KEPT_ALWAYS.every((field) => typeof row[field] === "string") &&
+      SET_FIELDS.every((field) => row[field] === undefined || typeof row[field] === "string") &&
+      (row.side === undefined || row.side === null || SIDES.includes(row.side)) &&
+      (row.bodyweight === undefined || typeof row.bodyweight === "boolean") &&
+      (row.startedAt === undefined || row.startedAt === null || Number.isFinite(row.startedAt)) &&
       WEIGHT_UNITS.includes(row.unit),
   );
   return rows.length === value.length ? rows : null;

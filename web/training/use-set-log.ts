@@ -9,7 +9,7 @@ import { isUnauthorized, shownMessage } from "../lib/http/request-error";
 import { useToast } from "../ui/toast-context";
 import { forgetLog, keepLog, keptLogKey, logNotSent, readKeptLog, watchKeptLog } from "./kept-logs";
 import { RECORD_TOAST, recordsText } from "./log-text";
-import { inUnit, type RowProblem, rowsOf, type SetRow, setsOf } from "./set-rows";
+import { inUnit, type RowKind, type RowProblem, rowsOf, type SetRow, setsOf } from "./set-rows";
 import type { Training } from "./use-training";
 
 const SAVE_AFTER_MS = 1200;
@@ -33,6 +33,7 @@ type SetLogInput = {
   unit: WeightUnit;
   exercise: Exercise;
   sets: number;
+  kind: RowKind;
   today: ExerciseLog | null;
 };
 
@@ -40,7 +41,7 @@ type SetLogInput = {
  * The rows of one exercise today. What is typed is kept on the device with every key and sent when the typing pauses;
  * it is forgotten there only once the server has that very version.
  */
-export function useSetLog({ training, unit, exercise, sets, today }: SetLogInput): SetLogState {
+export function useSetLog({ training, unit, exercise, sets, kind, today }: SetLogInput): SetLogState {
   const { id: exerciseId, name } = exercise;
   const key = keptLogKey(training.userId, exerciseId, training.today);
   const localDate = training.today;
@@ -87,8 +88,10 @@ export function useSetLog({ training, unit, exercise, sets, today }: SetLogInput
     }
     if (unsaved.current !== version) return save();
     unsaved.current = null;
-    forgetLog(key);
     setState("saved");
+    // What a stopwatch has run so far is on this device alone.
+    if (isRunning(version)) return;
+    forgetLog(key);
     // From here on the server's log is what is shown; under the member's fingers the rows stay as they are.
     if (!entered.current) setEdited(null);
   }, [client, toast, exerciseId, localDate, key]);
@@ -116,12 +119,14 @@ export function useSetLog({ training, unit, exercise, sets, today }: SetLogInput
   const leave = () => {
     entered.current = false;
     if (unsaved.current) void save();
-    else setEdited(null);
+    else if (!isRunning(edited)) setEdited(null);
   };
 
-  const rows = inUnit(edited ?? rowsOf(today, sets, unit), unit);
+  const rows = inUnit(edited ?? rowsOf(today, sets, unit, kind), unit);
   return { rows, change, enter, leave, retry: () => void save(), state, error, problems };
 }
+
+const isRunning = (rows: SetRow[] | null) => rows?.some(({ startedAt }) => startedAt) ?? false;
 
 function withToday(context: TrainingContext, exerciseId: number, today: ExerciseLog): TrainingContext {
   const log = today.sets.length > 0 ? today : null;

@@ -1,32 +1,54 @@
 import { z } from "zod";
-import { SET_LIMITS, WEIGHT_UNITS } from "./training-limits";
+import { SET_LIMITS, SIDES, WEIGHT_UNITS } from "./training-limits";
 
 const calendarDate = z.iso.date("This is not a date of the calendar.");
 export const weightUnitSchema = z.enum(WEIGHT_UNITS);
 
-/** One set as done. What is null was not said; `effort` is RPE in halves. */
-export const loggedSetSchema = z.object({
-  load: z
-    .number("A load is a number.")
-    .min(0, "A load is 0 or more.")
-    .max(SET_LIMITS.loadMax, `At most ${SET_LIMITS.loadMax}.`)
-    .multipleOf(0.01, "At most two decimals.")
-    .nullable(),
-  /** The unit the member typed it in: it is never converted and back. */
-  unit: weightUnitSchema,
-  reps: z
-    .number("Reps are a whole number.")
-    .int("Reps are a whole number.")
-    .min(0, "Reps are 0 or more.")
-    .max(SET_LIMITS.repsMax, `At most ${SET_LIMITS.repsMax} reps.`)
-    .nullable(),
-  effort: z
-    .number("Effort is a number from 1 to 10.")
-    .min(SET_LIMITS.effortMin, "Effort is 1 to 10.")
-    .max(SET_LIMITS.effortMax, "Effort is 1 to 10.")
-    .multipleOf(0.5, "Effort goes in halves.")
-    .nullable(),
-});
+/** One set as done. What is null was not said, and 0 is a value; `effort` is RPE in halves. */
+export const loggedSetSchema = z
+  .object({
+    /** With `bodyweight` what was added to the body's own weight, or below 0 what an aid took off it. */
+    load: z
+      .number("A load is a number.")
+      .min(-SET_LIMITS.loadMax, `At least -${SET_LIMITS.loadMax}.`)
+      .max(SET_LIMITS.loadMax, `At most ${SET_LIMITS.loadMax}.`)
+      .multipleOf(0.01, "At most two decimals.")
+      .nullable(),
+    /** The unit the member typed it in: it is never converted and back. */
+    unit: weightUnitSchema,
+    reps: z
+      .number("Reps are a whole number.")
+      .int("Reps are a whole number.")
+      .min(0, "Reps are 0 or more.")
+      .max(SET_LIMITS.repsMax, `At most ${SET_LIMITS.repsMax} reps.`)
+      .nullable(),
+    effort: z
+      .number("Effort is a number from 1 to 10.")
+      .min(SET_LIMITS.effortMin, "Effort is 1 to 10.")
+      .max(SET_LIMITS.effortMax, "Effort is 1 to 10.")
+      .multipleOf(0.5, "Effort goes in halves.")
+      .nullable(),
+    seconds: z
+      .number("A time is a number of seconds.")
+      .int("A time is in whole seconds.")
+      .min(0, "A time is 0 or more.")
+      .max(SET_LIMITS.secondsMax, `At most ${SET_LIMITS.secondsMax / 3600} hours.`)
+      .nullable()
+      .default(null),
+    metres: z
+      .number("A distance is a number of metres.")
+      .min(0, "A distance is 0 or more.")
+      .max(SET_LIMITS.metresMax, `At most ${SET_LIMITS.metresMax / 1000} km.`)
+      .multipleOf(0.01, "At most two decimals.")
+      .nullable()
+      .default(null),
+    side: z.enum(SIDES).nullable().default(null),
+    bodyweight: z.boolean().default(false),
+  })
+  .refine(({ load, bodyweight }) => bodyweight || load === null || load >= 0, {
+    path: ["load"],
+    message: "A load is 0 or more.",
+  });
 export type LoggedSet = z.infer<typeof loggedSetSchema>;
 
 /** What a member has logged of one exercise name on one of their calendar days. */
@@ -43,16 +65,24 @@ export const logExerciseSchema = z.object({
 });
 export type LogExercise = z.input<typeof logExerciseSchema>;
 
-/** `load`: heaviest set. `reps`: most reps at no less load than before. `estimate`: estimated one-rep maximum. */
-export const recordKindSchema = z.enum(["load", "reps", "estimate"]);
+/**
+ * `load`: heaviest set. `reps`: most reps at a load. `time`: longest hold. `distance`: furthest way. `estimate`: estimated
+ * one-rep maximum, by Epley and from sets of at most ten reps.
+ */
+export const recordKindSchema = z.enum(["load", "reps", "time", "distance", "estimate"]);
+
+const loadDoneSchema = z.object({ load: z.number(), unit: weightUnitSchema, bodyweight: z.boolean() });
+
 export const personalRecordSchema = z.object({
   kind: recordKindSchema,
   exerciseName: z.string(),
-  /** Load in `unit`, or reps. */
+  /** Load in `unit`, reps, seconds or metres. */
   value: z.number(),
   unit: weightUnitSchema.nullable(),
   reps: z.number().int().nullable(),
   localDate: calendarDate,
+  /** The load it was done with, in the unit it was typed in; null without one. */
+  at: loadDoneSchema.nullable(),
 });
 export type PersonalRecord = z.infer<typeof personalRecordSchema>;
 
@@ -87,9 +117,13 @@ export const exerciseHistorySchema = z.object({
       topLoad: z.number().nullable(),
       topReps: z.number().int().nullable(),
       estimate: z.number().nullable(),
+      topSeconds: z.number().int().nullable(),
+      topMetres: z.number().nullable(),
     }),
   ),
   records: z.array(personalRecordSchema),
+  /** The most reps at each load that more reps were never done with a heavier one, the heaviest first; in `weightUnit`. */
+  mostReps: z.array(loadDoneSchema.extend({ reps: z.number().int(), localDate: calendarDate })),
 });
 export type ExerciseHistory = z.infer<typeof exerciseHistorySchema>;
 

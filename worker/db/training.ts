@@ -1,8 +1,8 @@
-import { desc } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { WeightUnit } from "../contract/training-limits";
+import type { Side, WeightUnit } from "../contract/training-limits";
 import { user } from "./account";
-import { calendarDate, instant } from "./column-kinds";
+import { calendarDate, flag, instant } from "./column-kinds";
 
 export const trainingPreference = sqliteTable("training_preference", {
   userId: text("user_id")
@@ -39,11 +39,20 @@ export const setLog = sqliteTable(
     /** The one-rep maximum it speaks of, for comparing; 0 when it speaks of none. */
     estimateGrams: integer("estimate_grams").notNull(),
     at: instant("at").notNull(),
+    seconds: integer("seconds"),
+    metres: real("metres"),
+    side: text("side").$type<Side>(),
+    /** The load is what was added to the body's own weight, or below 0 what an aid took off it. */
+    bodyweight: flag("bodyweight").notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.nameKey, t.localDate, t.setNumber] }),
     index("set_log_heaviest").on(t.userId, t.nameKey, desc(t.liftedGrams), desc(t.reps), t.localDate),
     index("set_log_estimate").on(t.userId, t.nameKey, desc(t.estimateGrams), t.localDate),
+    index("set_log_longest")
+      .on(t.userId, t.nameKey, desc(t.seconds), t.localDate)
+      .where(sql`seconds > 0 and reps is null and metres is null`),
+    index("set_log_furthest").on(t.userId, t.nameKey, desc(t.metres), t.localDate).where(sql`metres > 0`),
   ],
 );
 

@@ -2,9 +2,9 @@ import type { ExerciseTexts } from "../contract/exercise-fields";
 import { NO_SETS } from "../contract/no-sets";
 import type { Sets } from "../contract/program-reading";
 import { joinDose } from "./training/exercise-draft";
+import { memoized } from "./training/memoized";
 import { inDigits } from "./training/number-words";
 import { amountsOf, doseOf, hasWork, joined } from "./training/programs/dose-sets";
-import { remembered } from "./training/remembered";
 
 type Written = Pick<ExerciseTexts, "sets" | "reps" | "setRep" | "load" | "duration">;
 
@@ -18,7 +18,7 @@ export function readSets(exercise: Written): Sets[] {
 
 const FIELDS = ["sets", "reps", "setRep", "duration", "load"] as const;
 
-const readWritten = remembered((written) => {
+const readWritten = memoized((written) => {
   const [sets = null, reps = null, setRep = null, duration = null, load = null] = JSON.parse(written) as (
     | string
     | null

@@ -54,7 +54,7 @@ function log(db, members, values, { days, aDay }) {
     .prepare(
       `INSERT INTO set_log
        SELECT user_id, key, date('now', '-' || ago || ' days'), turn, key, 1, 40 + ago % 50, 'kg', 5, NULL,
-           (40 + ago % 50) * 1000, (40 + ago % 50) * 1166, 0
+           (40 + ago % 50) * 1000, (40 + ago % 50) * 1166, 0, NULL, NULL, NULL, 0
          FROM (${members}), ${countTo(days, "ago")}, ${countTo(aDay, "turn")},
            (SELECT name_key AS key FROM library_key ORDER BY name_key LIMIT 20)`,
     )

@@ -1,5 +1,6 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { addDays, type CalendarDate, localDate } from "../../contract/calendar";
+import { estimateGrams, liftedGrams } from "../../contract/load";
 import type { LoggedExercise, LoggedSet } from "../../contract/training";
 import { LATE_COMPLETION_DAYS } from "../../contract/training-limits";
 import { askTogether, reading } from "../../db/reading";
@@ -9,7 +10,6 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { bestSets } from "./best-sets";
 import { findExercise } from "./find-exercise";
-import { estimateGrams, liftedGrams } from "./load";
 import { logKey } from "./log-key";
 import { preferences } from "./preferences";
 import { newRecords } from "./records";
@@ -32,7 +32,7 @@ export async function logExercise(ctx: Ctx, input: Input): Promise<LoggedExercis
   const thatDay = and(eq(setLog.userId, user.id), eq(setLog.nameKey, key), eq(setLog.localDate, day));
   // In one batch with the write: of two saves at once, the second compares with what the first has left.
   const { otherDays, before, preferred } = await askTogether(ctx.db, {
-    otherDays: bestSets(ctx, key, ne(setLog.localDate, day)),
+    otherDays: bestSets(ctx, key, day),
     before: reading([ctx.db.select().from(setLog).where(thatDay).orderBy(asc(setLog.setNumber))], ([rows]) => rows),
     preferred: preferences(ctx),
     written: reading(
@@ -41,7 +41,8 @@ export async function logExercise(ctx: Ctx, input: Input): Promise<LoggedExercis
         // As JSON, for D1 binds at most 100 parameters; the columns are the table's, in its order.
         ctx.db.insert(setLog).select(sql`
           select ${user.id}, ${key}, ${day}, key + 1, ${name}, ${id}, value ->> 'load', value ->> 'unit',
-            value ->> 'reps', value ->> 'effort', value ->> 'liftedGrams', value ->> 'estimateGrams', ${ctx.now.getTime()}
+            value ->> 'reps', value ->> 'effort', value ->> 'liftedGrams', value ->> 'estimateGrams', ${ctx.now.getTime()},
+            value ->> 'seconds', value ->> 'metres', value ->> 'side', value ->> 'bodyweight'
           from json_each(${JSON.stringify(sets)})`),
       ],
       () => null,

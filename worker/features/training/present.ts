@@ -1,8 +1,8 @@
 import type { ExerciseLog, LoggedSet } from "../../contract/training";
 import type { SetRow } from "../../db/training";
 
-export function presentSet({ load, unit, reps, effort }: SetRow): LoggedSet {
-  return { load, unit, reps, effort };
+export function presentSet({ load, unit, reps, effort, seconds, metres, side, bodyweight }: SetRow): LoggedSet {
+  return { load, unit, reps, effort, seconds, metres, side, bodyweight };
 }
 
 /** The sets of one exercise name, in the order of their days, as one log a day. */

@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { estimateIn, gramsIn, loadIn } from "../../contract/load";
 import type { ExerciseHistory } from "../../contract/training";
-import { HISTORY_DAYS_SHOWN, type WeightUnit } from "../../contract/training-limits";
+import { HISTORY_DAYS_SHOWN, REP_RECORDS_SHOWN, type WeightUnit } from "../../contract/training-limits";
 import { askTogether, reading } from "../../db/reading";
 import { type SetRow, setLog } from "../../db/training";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { bestSets } from "./best-sets";
 import { findExercise } from "./find-exercise";
-import { estimateIn, loadIn } from "./load";
 import { logKey } from "./log-key";
 import { preferences } from "./preferences";
 import { presentDays } from "./present";
-import { bestOf, standingRecords } from "./records";
+import { bestOf, standingRecords, unbeatenReps } from "./records";
 
 /** What the member has logged under an exercise's name, and the records that stand. */
 export async function readHistory(ctx: Ctx, exerciseId: number): Promise<ExerciseHistory> {
@@ -40,16 +40,21 @@ export async function readHistory(ctx: Ctx, exerciseId: number): Promise<Exercis
     weightUnit,
     days: presentDays(found.sets).map(({ rows, ...log }) => ({ ...log, ...topOf(rows, weightUnit) })),
     records: standingRecords(found.best, weightUnit),
+    mostReps: unbeatenReps(found.best)
+      .slice(0, REP_RECORDS_SHOWN)
+      .map(({ grams, ...best }) => ({ ...best, load: gramsIn(weightUnit, grams), unit: weightUnit })),
   };
 }
 
 function topOf(sets: SetRow[], unit: WeightUnit) {
-  const { heaviest, estimate } = bestOf(sets);
+  const { heaviest, estimate, longest, furthest } = bestOf(sets);
   const reps = sets.flatMap((set) => set.reps ?? []);
   return {
     topLoad:
-      heaviest?.load && heaviest.liftedGrams > 0 ? loadIn(unit, { load: heaviest.load, unit: heaviest.unit }) : null,
+      heaviest?.load && heaviest.liftedGrams !== 0 ? loadIn(unit, { load: heaviest.load, unit: heaviest.unit }) : null,
     topReps: reps.length > 0 ? Math.max(...reps) : null,
     estimate: estimate ? estimateIn(unit, estimate) : null,
+    topSeconds: longest?.seconds ?? null,
+    topMetres: furthest?.metres ?? null,
   };
 }

@@ -200,6 +200,9 @@ export const PARTS: Part[] = [
       load: "Load",
       unit: "Unit",
       reps: "Reps",
+      seconds: "Seconds",
+      metres: "Metres",
+      side: "Side",
       effort: "Effort",
     },
     // The name again, folded, for finding it.

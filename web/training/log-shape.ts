@@ -1,0 +1,36 @@
+import { type Measure, setTargets } from "../../worker/contract/set-targets";
+import type { Sets } from "../../worker/contract/sets";
+import type { ExerciseLog, LoggedSet } from "../../worker/contract/training";
+import { measureOf } from "./log-text";
+import type { RowKind, SetRow } from "./set-rows";
+
+/** How an exercise is written down: by what it is measured, each side apart, beside the body's own weight. */
+export type LogShape = RowKind & { measure: Measure };
+
+/** As it was written down today, else as the dose asks for it, else as it was last time. */
+export function logShape(dose: readonly Sets[], today: ExerciseLog | null, last: ExerciseLog | null): LogShape {
+  const [target] = setTargets(dose);
+  const done: readonly LoggedSet[] = today?.sets ?? [];
+  const before: readonly LoggedSet[] = last?.sets ?? [];
+  const amounts = (sets: readonly LoggedSet[]) =>
+    sets.find(({ reps, seconds, metres }) => reps !== null || seconds !== null || metres !== null);
+  const measured = amounts(done) ?? (target?.amount || target?.open ? undefined : amounts(before));
+  return {
+    measure: measured ? measureOf(measured) : (target?.measure ?? "reps"),
+    eachSide: done.length > 0 ? done.some(({ side }) => side !== null) : (target?.eachSide ?? false),
+    bodyweight:
+      done.length > 0
+        ? done.some(({ bodyweight }) => bodyweight)
+        : (target?.bodyweight ?? false) || before.some(({ bodyweight }) => bodyweight),
+  };
+}
+
+/** The columns of the rows: what is measured, and what any row says beside it. */
+export function measuresShown(measure: Measure, rows: readonly SetRow[]): Measure[] {
+  const said: Record<Measure, boolean> = {
+    reps: rows.some((row) => row.reps.trim() !== ""),
+    time: rows.some((row) => (row.time ?? "").trim() !== "" || Boolean(row.startedAt)),
+    distance: rows.some((row) => (row.distance ?? "").trim() !== ""),
+  };
+  return (["reps", "time", "distance"] as const).filter((each) => each === measure || said[each]);
+}

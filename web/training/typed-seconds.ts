@@ -1,0 +1,17 @@
+import { clockText } from "./rest-seconds";
+
+/** Seconds as they stand in a field: `45`, `1:30`. */
+export const typedSeconds = (seconds: number): string => (seconds < 60 ? String(seconds) : clockText(seconds));
+
+/** Seconds as they were typed: `45`, `90 s`, `1:30`, `1:02:03`. Null where nothing was, NaN where it is no time. */
+export function readSeconds(text: string): number | null {
+  const said = text.trim().replace(/\s*(?:s|sec|seconds?)$/i, "");
+  if (!said) return null;
+  const clock = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/.exec(said);
+  if (clock) return Number(clock[1] ?? 0) * 3600 + Number(clock[2]) * 60 + Number(clock[3]);
+  return /^\d{1,6}$/.test(said) ? Number(said) : Number.NaN;
+}
+
+/** Whole seconds that a stopwatch has run; none when the device's clock was set back meanwhile. */
+export const elapsedSeconds = (startedAt: number, now: number): number =>
+  Math.max(0, Math.floor((now - startedAt) / 1000));
