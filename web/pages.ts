@@ -85,6 +85,13 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     data: ["/api/weekly-programs/:id", "/api/weekly-programs/:id/training"],
     offline: true,
   },
+  thisWeek: {
+    load: () => import("./features/programs/this-week-page").then((m) => m.ThisWeekPage),
+    who: "member",
+    title: "This week",
+    data: ["/api/dashboard"],
+    offline: true,
+  },
   workout: {
     load: () => import("./features/workouts/workout-page").then((m) => m.WorkoutPage),
     who: "member",

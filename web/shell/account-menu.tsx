@@ -8,11 +8,12 @@ import {
   WalletCards,
 } from "lucide-react";
 import { useId } from "react";
-import { NavLink } from "react-router-dom";
+import { Link, NavLink } from "react-router-dom";
 import type { CurrentUser } from "../../worker/contract/account";
 import { addressOf } from "../../worker/contract/addresses";
 import { Avatar } from "../ui/avatar";
 import { cx } from "../ui/cx";
+import { LEGAL_LINKS } from "./nav-links";
 import { ThemeSwitch } from "./theme-switch";
 import { useDisclosure } from "./use-disclosure";
 import { userInitial } from "./user-initial";
@@ -56,6 +57,15 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
               ) : null}
             </ul>
           </nav>
+          <ul className="flex flex-wrap gap-x-4 border-line border-t px-4 py-1.5 text-muted text-xs">
+            {LEGAL_LINKS.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} onClick={close} className="flex min-h-8 items-center hover:text-ink">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
           <div className="border-line border-t px-4 py-3">
             <ThemeSwitch iconsOnly className="[&>label]:flex-1 w-full" />
           </div>

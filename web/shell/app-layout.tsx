@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { addressOf } from "../../worker/contract/addresses";
 import { useSession } from "../lib/session/session";
 import { PageErrorBoundary } from "./page-error-boundary";
+import { pageFor } from "./page-registry";
 import { PageSkeleton } from "./page-skeleton";
 import { showVisitorParts } from "./session-hint";
 import { SiteFooter } from "./site-footer";
@@ -14,10 +16,15 @@ import { useSessionWatch } from "./use-session-watch";
 /** Visitors need none of it: it arrives when a member is known to be here. */
 const MemberDevice = lazy(async () => ({ default: (await import("./member-shell")).MemberDevice }));
 
+const BottomBar = lazy(async () => ({ default: (await import("./member-shell")).BottomBar }));
+
 /** What stands around every page. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { state } = useSession();
+  const { page } = pageFor(pathname);
+  const isApp =
+    page.who === "member" || page.who === "admin" || (state === "signed-in" && pathname === addressOf("home"));
   useEffect(() => {
     if (state !== "loading") showVisitorParts();
   }, [state]);
@@ -45,7 +52,14 @@ export function AppLayout({ children }: { children: ReactNode }) {
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </PageErrorBoundary>
       </main>
-      <SiteFooter />
+      <SiteFooter wide={isApp} />
+      {state === "signed-in" && (page.who === "member" || page.who === "anyone") ? (
+        <PageErrorBoundary quiet>
+          <Suspense fallback={null}>
+            <BottomBar />
+          </Suspense>
+        </PageErrorBoundary>
+      ) : null}
     </div>
   );
 }

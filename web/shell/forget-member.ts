@@ -25,7 +25,7 @@ export async function sendOrCount(user: CurrentUser): Promise<OnlyHere> {
  * in the middle of a workout must not take the workout along.
  */
 export async function forgetMember(userId: string): Promise<void> {
-  await Promise.all([forgetPendingCompletions(userId), endPushes()]);
+  await Promise.all([forgetPendingCompletions(userId), endPushes(), navigator.clearAppBadge?.().catch(() => {})]);
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith(memberPrefix(userId))) storage.removeItem(key);
   }

@@ -1,5 +1,6 @@
 import { NavLink } from "react-router-dom";
 import { addressOf } from "../../worker/contract/addresses";
+import { cx } from "../ui/cx";
 import { LazyUnreadBadge } from "./lazy-unread-badge";
 import type { NavEntry } from "./nav-links";
 
@@ -7,9 +8,17 @@ import type { NavEntry } from "./nav-links";
 export function HeaderLinks({ links }: { links: readonly NavEntry[] }) {
   return (
     <ul className="flex h-full items-stretch lg:flex-wrap">
-      {links.map(({ label, to, visitor }) => (
-        <li key={to} data-visitor={visitor} className="flex">
-          <NavLink to={to} className={LINK}>
+      {links.map(({ label, to, visitor, aside }, index) => (
+        <li
+          key={to}
+          data-visitor={visitor}
+          className={cx(
+            "flex",
+            aside ? "max-xl:hidden" : "font-semibold",
+            aside && !links[index - 1]?.aside && "ml-auto",
+          )}
+        >
+          <NavLink to={to} className={cx(LINK, aside ? "px-2" : "px-2.5")}>
             {label}
             {to === addressOf("messages") ? <LazyUnreadBadge /> : null}
           </NavLink>
@@ -20,6 +29,6 @@ export function HeaderLinks({ links }: { links: readonly NavEntry[] }) {
 }
 
 const LINK =
-  "relative flex items-center px-2.5 font-semibold text-muted text-sm transition-colors hover:text-ink xl:px-3.5 " +
-  "aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:-bottom-px " +
-  "aria-[current=page]:after:h-[3px] aria-[current=page]:after:bg-accent xl:aria-[current=page]:after:inset-x-3.5 forced-colors:aria-[current=page]:underline";
+  "relative flex items-center text-muted text-sm transition-colors hover:text-ink " +
+  "aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:-bottom-px " +
+  "aria-[current=page]:after:h-[3px] aria-[current=page]:after:bg-accent forced-colors:aria-[current=page]:underline";

@@ -1,7 +1,7 @@
 import { addressOf } from "../../worker/contract/addresses";
 
-/** `visitor`: of no use to members, who see it nowhere. */
-export type NavEntry = { label: string; to: string; visitor?: true };
+/** `visitor`: of no use to members, who see it nowhere. `aside`: what members seldom need, after their own places. */
+export type NavEntry = { label: string; to: string; visitor?: true; aside?: true };
 
 const about = { label: "About", to: addressOf("about") };
 const coaching = { label: "Coaching", to: addressOf("coaching") };
@@ -17,14 +17,20 @@ export const VISITOR_LINKS: readonly NavEntry[] = [
 ];
 
 export const MEMBER_LINKS: readonly NavEntry[] = [
-  about,
-  coaching,
-  blog,
-  contact,
   { label: "Dashboard", to: addressOf("dashboard") },
+  { label: "Week", to: addressOf("thisWeek") },
+  { label: "Workouts", to: addressOf("workouts") },
   { label: "Community", to: addressOf("community") },
   { label: "Messages", to: addressOf("messages") },
+  ...[about, coaching, blog, contact].map((each) => ({ ...each, aside: true as const })),
 ];
 
 /** What both have, for the moment in which nobody knows yet who is here. */
 export const SHARED_LINKS: readonly NavEntry[] = [about, coaching, blog];
+
+/** What everybody must be able to find from everywhere. */
+export const LEGAL_LINKS: readonly NavEntry[] = [
+  { label: "Privacy Policy", to: addressOf("privacyPolicy") },
+  { label: "Terms of Service", to: addressOf("terms") },
+  { label: "Accessibility", to: addressOf("accessibility") },
+];

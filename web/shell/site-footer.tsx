@@ -1,13 +1,16 @@
 import { Link } from "react-router-dom";
 import { addressOf } from "../../worker/contract/addresses";
 import { brand } from "../../worker/contract/brand";
+import { cx } from "../ui/cx";
 import { Wordmark } from "../ui/mark";
+import { LEGAL_LINKS } from "./nav-links";
 import { SocialIcon } from "./social-icon";
 import { ThemeSwitch } from "./theme-switch";
 
-export function SiteFooter() {
+/** `wide`: on wide screens only, where it does not stand between a member and the bar below their page. */
+export function SiteFooter({ wide = false }: { wide?: boolean }) {
   return (
-    <footer className="mt-auto border-line border-t bg-sunken print:hidden">
+    <footer className={cx("mt-auto border-line border-t bg-sunken print:hidden", wide && "max-lg:hidden")}>
       <div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr] lg:py-16">
         <div className="grid content-start justify-items-start gap-4 sm:col-span-3 lg:col-span-1">
           <Wordmark name={brand.name} className="text-4xl" />
@@ -79,11 +82,6 @@ const COLUMNS = [
   },
   {
     title: "Support",
-    links: [
-      { label: "Contact Us", to: addressOf("contact") },
-      { label: "Privacy Policy", to: addressOf("privacyPolicy") },
-      { label: "Terms of Service", to: addressOf("terms") },
-      { label: "Accessibility", to: addressOf("accessibility") },
-    ],
+    links: [{ label: "Contact Us", to: addressOf("contact") }, ...LEGAL_LINKS],
   },
 ] as const;

@@ -24,7 +24,7 @@ export function SiteHeader() {
   const links = user ? MEMBER_LINKS : undecided ? SHARED_LINKS : VISITOR_LINKS;
   return (
     <header className="sticky top-(--alert-room,0px) z-40 border-line border-b bg-paper print:hidden">
-      <div className="page flex h-16 items-center gap-[min(1rem,2vw)] lg:h-auto lg:min-h-18 lg:flex-wrap lg:gap-y-0 xl:gap-x-8 noscript:max-lg:h-auto noscript:max-lg:flex-wrap">
+      <div className="page flex h-16 items-center gap-[min(1rem,2vw)] lg:h-auto lg:min-h-18 lg:flex-wrap lg:gap-y-0 xl:gap-x-5 noscript:max-lg:h-auto noscript:max-lg:flex-wrap">
         <Link
           to={addressOf("home")}
           aria-label={`${brand.name}, home`}
@@ -74,4 +74,4 @@ const NoFace = () => <span aria-hidden className="size-11 rounded-full bg-sunken
 
 // The menu of small screens opens by script; without any, the links stand below in a row. Wide ones wrap for large text.
 const NAV =
-  "mr-auto hidden min-w-0 self-stretch lg:block noscript:max-lg:order-last noscript:max-lg:-mx-2.5 noscript:max-lg:block noscript:max-lg:h-12 noscript:max-lg:basis-full noscript:max-lg:overflow-x-auto";
+  "hidden min-w-0 flex-1 self-stretch lg:block noscript:max-lg:order-last noscript:max-lg:-mx-2.5 noscript:max-lg:block noscript:max-lg:h-12 noscript:max-lg:basis-full noscript:max-lg:overflow-x-auto";

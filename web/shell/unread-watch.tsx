@@ -8,7 +8,10 @@ import { useLive } from "../lib/live/live";
 export function UnreadWatch() {
   const { pathname } = useLocation();
   const first = useRef(countTold("messages") ? pathname : null);
-  const { refetch } = useQuery(unreadQuery);
+  const { data, refetch } = useQuery(unreadQuery);
+  const count = data?.count ?? 0;
+  // The number on the installed app's icon, where the platform has one.
+  useEffect(() => void navigator.setAppBadge?.(count).catch(() => {}), [count]);
   useLive({
     onOpen: () => {},
     onEvent: (event) => {

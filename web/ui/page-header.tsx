@@ -7,7 +7,8 @@ type PageHeaderProps = {
   kicker?: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
-  size?: "md" | "lg";
+  /** `sm`: on a phone what stands below matters more. */
+  size?: "sm" | "md" | "lg";
   className?: string;
 };
 
@@ -17,7 +18,7 @@ export function PageHeader({ title, kicker, lead, actions, size = "md", classNam
     <header className={cx("flex flex-wrap items-end justify-between gap-x-8 gap-y-5", className)}>
       <div className="grid min-w-0 max-w-3xl grid-cols-1 gap-3">
         {kicker ? <p className="font-semibold text-accent text-sm">{kicker}</p> : null}
-        <h1 tabIndex={-1} className={size === "lg" ? "text-6xl" : "text-5xl"}>
+        <h1 tabIndex={-1} className={SIZES[size]}>
           {title}
         </h1>
         {lead ? <p className="max-w-prose text-lg text-muted">{lead}</p> : null}
@@ -26,3 +27,5 @@ export function PageHeader({ title, kicker, lead, actions, size = "md", classNam
     </header>
   );
 }
+
+const SIZES = { sm: "text-3xl sm:text-5xl", md: "text-5xl", lg: "text-6xl" };

@@ -55,7 +55,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={api}>
       {children}
-      <div className="pointer-events-none fixed inset-x-0 top-(--toasts-top,auto) bottom-(--toasts-bottom,var(--bottom-bar,0px)) z-60 grid justify-items-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:justify-items-end sm:p-6">
+      <div className="pointer-events-none fixed inset-x-0 top-(--toasts-top,auto) bottom-(--toasts-bottom,calc(var(--bottom-bar,0px)+var(--places,0px))) z-60 grid justify-items-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:justify-items-end sm:p-6">
         <div role="status" aria-atomic className="contents">
           {urgent ? null : card}
         </div>

@@ -33,6 +33,7 @@ export const ADDRESSES = {
   subscription: "/subscription",
   settings: "/settings",
   weeklyProgram: "/weekly-program/:id",
+  thisWeek: "/week",
 
   admin: "/admin",
   adminUsers: "/admin/users",

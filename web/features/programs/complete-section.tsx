@@ -58,7 +58,7 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
   return (
     <div
       ref={useRoom("--bottom-bar")}
-      className="sticky bottom-0 z-20 -mx-5 grid grid-cols-1 gap-3 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:gap-5 lg:border-ink lg:border-t-2 lg:px-0 lg:py-7"
+      className="sticky bottom-(--places,0px) z-20 -mx-5 grid grid-cols-1 gap-3 border-line border-t bg-paper px-5 pt-3 pb-3 lg:static lg:mx-0 lg:gap-5 lg:border-ink lg:border-t-2 lg:px-0 lg:py-7"
     >
       {/* On top: what comes and goes must not move the button under the thumb. */}
       <RestCountdown />

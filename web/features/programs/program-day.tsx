@@ -1,12 +1,13 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import type { ColumnType } from "../../../worker/contract/drafts";
 import type { DailyWorkout, WeeklyProgram } from "../../../worker/contract/programs";
 import { OPTION_NAMES } from "../../lib/format/training-words";
+import { openingOption, rememberOption } from "../../training/option-choice";
 import type { Training } from "../../training/use-training";
+import { DoneMark } from "../../ui/done-mark";
 import { TabPanel, Tabs } from "../../ui/tabs";
-import { DoneMark } from "./done-mark";
-import { rememberedOption, rememberOption } from "./option-choice";
 import { ProgramSection } from "./program-section";
 
 type ProgramDayProps = {
@@ -18,7 +19,8 @@ type ProgramDayProps = {
 };
 
 export function ProgramDay({ program, day, kicker, today, training }: ProgramDayProps) {
-  const [option, setOption] = useState<ColumnType>(() => openingOption(day));
+  const asked = useSearchParams()[0].get("option");
+  const [option, setOption] = useState<ColumnType>(() => openingOption(day, asked));
   return (
     <div className="grid grid-cols-1 gap-6">
       <header className="grid gap-2">
@@ -63,12 +65,4 @@ export function ProgramDay({ program, day, kicker, today, training }: ProgramDay
       </Tabs>
     </div>
   );
-}
-
-/** The way somebody trained last, where the day has it. */
-function openingOption(day: DailyWorkout): ColumnType {
-  const written = day.workoutSections.filter((section) => section.exerciseCount > 0);
-  const remembered = rememberedOption();
-  const own = written.find(({ columnType }) => columnType === remembered) ?? written[0];
-  return own?.columnType ?? "no_equipment";
 }

@@ -6,9 +6,9 @@ import { daysShown } from "../../lib/format/training-words";
 import { dateOf, isTrained } from "../../lib/format/week-standing";
 import { DayName } from "../../training/day-name";
 import type { Training } from "../../training/use-training";
+import { DoneMark } from "../../ui/done-mark";
 import { EmptyState } from "../../ui/empty-state";
 import { TabPanel, Tabs } from "../../ui/tabs";
-import { DoneMark } from "./done-mark";
 import { ProgramDay } from "./program-day";
 
 type ProgramDaysProps = { program: WeeklyProgram; today: CalendarDate; training: Training };

@@ -18,7 +18,7 @@ type ProgramHeaderProps = {
 /** Without a program, the shape of one that is on its way. */
 export function ProgramHeader({ program, preview, onPrint }: ProgramHeaderProps) {
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-3 lg:gap-6">
       <div className="flex flex-wrap items-center gap-2">
         {program ? (
           <Badges program={program} isPublished={program.isPublished || preview} />
@@ -26,7 +26,7 @@ export function ProgramHeader({ program, preview, onPrint }: ProgramHeaderProps)
           <Skeleton className="h-6.5 w-56" />
         )}
       </div>
-      <h1 tabIndex={-1} className="max-w-3xl text-5xl">
+      <h1 tabIndex={-1} className="max-w-3xl text-4xl lg:text-5xl">
         {program?.title ?? (
           <>
             <span className="sr-only">Weekly program</span>
@@ -35,27 +35,33 @@ export function ProgramHeader({ program, preview, onPrint }: ProgramHeaderProps)
         )}
       </h1>
       {/* Only the heading lives on; the rest is new with the program, so that nothing on screen is seen to move. */}
-      <div key={program ? "lead" : "lead-loading"} className="-mt-3 grid justify-items-start gap-5">
+      <div key={program ? "lead" : "lead-loading"} className="grid justify-items-start gap-3 lg:-mt-3 lg:gap-5">
         {program ? (
-          <p className="max-w-prose text-lg text-muted empty:hidden">{program.description}</p>
+          <p className="max-w-prose text-muted empty:hidden lg:text-lg">{program.description}</p>
         ) : (
           <SkeletonText lines={2} className="w-full max-w-prose" />
         )}
         {program ? (
           <div className="flex flex-wrap gap-2">
-            <a href="#training" className={`lg:hidden ${buttonClass({ variant: "secondary" })}`}>
-              Go to the training <ArrowDown aria-hidden strokeWidth={1.75} />
+            <a href="#warm-up" className={`lg:hidden ${buttonClass({ variant: "secondary", size: "sm" })}`}>
+              Warm up first <ArrowDown aria-hidden strokeWidth={1.75} />
             </a>
             {program.gated ? null : <PrintWeek onPrint={onPrint} />}
             {preview ? null : <EditProgram id={program.id} />}
           </div>
         ) : null}
       </div>
-      <dl key={program ? "summary" : "summary-loading"} className="figure-row">
+      <dl
+        key={program ? "summary" : "summary-loading"}
+        className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:text-sm lg:figure-row"
+      >
         {summaryOf(program).map(({ key, value, label }) => (
-          <div key={key} className="flex flex-col-reverse justify-end py-4 not-first:pl-4 sm:not-first:pl-6">
-            <dt className="text-muted text-sm">{label}</dt>
-            <dd className="font-display font-extrabold text-4xl">
+          <div
+            key={key}
+            className="flex max-lg:flex-row-reverse max-lg:gap-x-1.5 lg:flex-col-reverse lg:justify-end lg:py-4 lg:not-first:pl-6"
+          >
+            <dt className="text-muted lg:text-sm">{label}</dt>
+            <dd className="font-semibold lg:font-display lg:font-extrabold lg:text-4xl">
               {value?.toLocaleString() ?? <Skeleton className="h-lh w-[1em]" />}
             </dd>
           </div>

@@ -12,11 +12,11 @@ import { browserTimeZone, useSession } from "../../lib/session/session";
 import { usePageParams } from "../../shell/use-page-params";
 import { useTitle } from "../../shell/use-title";
 import { MemberPreviewNotice, useMemberPreview } from "../../training/member-preview";
+import { rememberedOption } from "../../training/option-choice";
 import { useTraining } from "../../training/use-training";
 import { buttonClass } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
-import { rememberedOption } from "./option-choice";
 import { PrintedWeek } from "./printed-week";
 import { ProgramDays } from "./program-days";
 import { ProgramHeader } from "./program-header";
@@ -51,7 +51,7 @@ export function WeeklyProgramPage() {
   }
   return (
     <>
-      <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-8 sm:py-12 print:hidden">
+      <div className="page grid min-h-dvh grid-cols-1 content-start gap-5 py-5 sm:py-12 lg:gap-10 print:hidden">
         {data && preview ? (
           <MemberPreviewNotice
             what="week"
@@ -75,13 +75,14 @@ function Program({ program }: { program: WeeklyProgram }) {
   useArrivalAtTraining();
   return (
     <div className="grid grid-cols-1 gap-12 lg:grid-cols-[min(19rem,40%)_minmax(0,1fr)] lg:gap-14 xl:gap-20">
-      <aside aria-label="Warm-up">
-        <WarmUpPanel />
-      </aside>
-      <div id="training" className="min-w-0">
+      <div id="training" className="min-w-0 lg:col-start-2 lg:row-start-1">
         <WeekendNotice program={program} today={today} />
         <ProgramDays program={program} today={today} training={training} />
       </div>
+      {/* After the training, which a phone is to open with; wide screens have room for both at once. */}
+      <aside aria-label="Warm-up" className="lg:col-start-1 lg:row-start-1">
+        <WarmUpPanel />
+      </aside>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { calendarDay } from "../../lib/format/format";
 import { useToday } from "../../lib/format/today";
 import { useSession } from "../../lib/session/session";
 import { FirstSteps } from "../../training/first-steps";
+import { Today } from "../../training/today/today";
 import { useStanding } from "../../training/use-standing";
 import { cx } from "../../ui/cx";
 import { PageHeader } from "../../ui/page-header";
@@ -27,14 +28,16 @@ function Dashboard({ user }: { user: CurrentUser }) {
   const { isNew, isLocked } = useStanding();
   usePaymentReturn();
   return (
-    <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
+    <div className="page grid grid-cols-1 gap-5 py-5 sm:gap-10 sm:py-12">
       <PageHeader
         title={`${isNew ? "Welcome" : "Welcome back"}, ${user.firstName || "Warrior"}`}
         kicker={calendarDay(today, { weekday: "long", month: "long", day: "numeric" })}
+        size="sm"
       />
       {/* What stands where differs: made anew, so that nothing on screen is seen to move. */}
       <div key={`${isNew} ${isLocked}`} className="contents">
-        {isLocked ? null : isNew ? <FirstSteps today={today} /> : <StatsCards />}
+        <Today today={today} />
+        {isNew && !isLocked ? <FirstSteps today={today} /> : null}
         <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-16">
           <div className="grid min-w-0 grid-cols-1 content-start gap-12">
             <TrainingPlan today={today} editable={user.role === "admin"} />
@@ -45,7 +48,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
             <SubscriptionCard />
           </div>
         </div>
-        {isLocked && !isNew ? <StatsCards /> : null}
+        {isNew ? null : <StatsCards />}
         <div className="grid grid-cols-1 gap-12 pt-4 lg:gap-16">
           {isNew ? null : <TrainingCalendar />}
           <div className={cx("grid grid-cols-1 gap-12 lg:gap-16", !isNew && "lg:grid-cols-2")}>

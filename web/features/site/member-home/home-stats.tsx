@@ -34,7 +34,8 @@ function Figures({ stats }: { stats?: UserStats }) {
       {FIGURES.map(({ label, key, unit }) => (
         <Stat
           key={key}
-          className="min-w-0 py-5 pr-3 not-first:pl-4 sm:py-8 sm:not-first:pl-8"
+          size="md"
+          className="min-w-0 py-4 pr-1 not-first:pl-3 sm:py-6 sm:pr-3 sm:not-first:pl-8"
           value={stats?.[key].toLocaleString() ?? <Skeleton className="h-lh w-[1.2em]" />}
           unit={stats ? unit(stats[key]) : undefined}
           label={label}

@@ -7,6 +7,7 @@ import { dashboardQuery } from "../../../data/training";
 import { calendarDay } from "../../../lib/format/format";
 import { useToday } from "../../../lib/format/today";
 import { FirstSteps } from "../../../training/first-steps";
+import { Today } from "../../../training/today/today";
 import { useStanding } from "../../../training/use-standing";
 import { buttonClass } from "../../../ui/button";
 import { PageHeader } from "../../../ui/page-header";
@@ -18,15 +19,18 @@ export function MemberHome({ user }: { user: CurrentUser }) {
   const today = useToday(user.timeZone);
   const { isNew, isLocked } = useStanding();
   return (
-    <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14 lg:gap-14">
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-5 py-5 sm:gap-10 sm:py-12">
       <PageHeader
         title={isNew ? `Welcome, ${user.firstName || "Warrior"}` : "Welcome Back"}
         kicker={calendarDay(today, { weekday: "long", month: "long", day: "numeric" })}
-        size="lg"
-        actions={<Actions />}
+        size="sm"
       />
       {/* What stands here differs: made anew, so that nothing on screen is seen to move. */}
       <div key={`${isNew} ${isLocked}`} className="contents">
+        <Today today={today} />
+        <div className="flex min-w-0 flex-wrap gap-2">
+          <Actions />
+        </div>
         {isNew ? null : <HomeStats />}
         {isNew && !isLocked ? <FirstSteps today={today} /> : null}
         <HomePlan />
@@ -49,7 +53,7 @@ function Actions() {
       {todays ? (
         <Link
           to={addressOf("workout", { id: todays.id })}
-          className={buttonClass({ size: "lg", variant: isLocked ? "secondary" : "primary" })}
+          className={buttonClass({ size: "lg", variant: "secondary" })}
         >
           Start Today's Workout <ArrowRight aria-hidden strokeWidth={1.75} />
         </Link>

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import type { WeeklyProgram } from "../../worker/contract/programs";
+import { inspectEverywhere, settled } from "./inspect";
+import { expect, signIn, test } from "./product";
+
+const PHONE = { width: 390, height: 844 };
+const places = (page: Page) => page.getByRole("navigation", { name: "Places" });
+
+/** The Wednesday of the week that runs, at ten. */
+async function onWednesday(page: Page): Promise<WeeklyProgram> {
+  const week = (await (await page.request.get("/api/weekly-programs/current")).json()) as WeeklyProgram;
+  const wednesday = new Date(`${week.startDate}T10:00:00Z`);
+  wednesday.setUTCDate(wednesday.getUTCDate() + 2);
+  await page.clock.setFixedTime(wednesday);
+  return week;
+}
+
+test("a member's phone opens with today's training, and one press leads into it", async ({ page }) => {
+  await signIn(page, "member@longroll.test");
+  const week = await onWednesday(page);
+  for (const path of ["/dashboard", "/"]) {
+    await page.goto(path);
+    const today = page.getByRole("region", { name: "Today, Wednesday" });
+    await expect(today.getByRole("link", { name: "Train now" })).toBeInViewport();
+    await expect(today.getByRole("list", { name: "This week" }).getByRole("link")).toHaveCount(5);
+  }
+  const today = page.getByRole("region", { name: "Today, Wednesday" });
+  await today.getByText("Coach's Program", { exact: true }).click();
+  await today.getByRole("link", { name: "Train now" }).click();
+  await expect(page).toHaveURL(`/weekly-program/${week.id}?day=3&option=coach_program#training`);
+  await expect(page.getByRole("tablist", { name: "Days" })).toBeInViewport();
+  await expect(page.getByRole("tab", { name: /^Wed/ })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { name: /^Coach's Program/ })).toHaveAttribute("aria-selected", "true");
+});
+
+test("the places of every day are at the thumb, and the site's footer is not in their way", async ({ page }) => {
+  await signIn(page, "member@longroll.test");
+  await page.setViewportSize(PHONE);
+  await page.goto("/dashboard");
+  await expect(places(page).getByRole("link")).toHaveText([
+    /^Today$/,
+    /^Week$/,
+    /^Workouts$/,
+    /^Community$/,
+    /Messages$/,
+  ]);
+  await expect(places(page).getByRole("link", { name: "Today" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+
+  await places(page).getByRole("link", { name: "Week" }).click();
+  await expect(page).toHaveURL(/\/weekly-program\/\d+$/);
+  await expect(places(page).getByRole("link", { name: "Week" })).toHaveAttribute("aria-current", "page");
+  await settled(page);
+  await inspectEverywhere(page, "a week with the places below");
+
+  await page.setViewportSize(PHONE);
+  for (const place of ["Workouts", "Community", "Messages"]) {
+    const link = places(page).getByRole("link", { name: place });
+    await link.click();
+    await expect(link).toHaveAttribute("aria-current", "page");
+  }
+
+  // What stands at the end of a page can be scrolled clear of the bar.
+  await page.goto("/about");
+  await expect(places(page)).toBeVisible();
+  const footer = page.getByRole("contentinfo");
+  await footer.getByText("Payments are powered by Stripe.").scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const [end, bar] = [await footer.boundingBox(), await places(page).boundingBox()];
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(places(page)).toBeHidden();
+});
+
+test("legal texts are under the face, and the public pages after the member's own", async ({ page }) => {
+  await signIn(page, "member@longroll.test");
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await expect(page.getByRole("link", { name: "Terms of Service" }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(menu.getByRole("link")).toHaveText([
+    "Dashboard",
+    "Week",
+    "Workouts",
+    "Community",
+    /^Messages/,
+    "About",
+    "Coaching",
+    "Blog",
+    "Contact",
+    "Privacy Policy",
+    "Terms of Service",
+    "Accessibility",
+  ]);
+});
+
+test("the coach's pages have no places of members, and neither have visitors", async ({ page }) => {
+  await page.goto("/about");
+  await settled(page);
+  await expect(places(page)).toHaveCount(0);
+  await signIn(page, "coach@longroll.test");
+  await page.goto("/admin");
+  await settled(page);
+  await expect(places(page)).toHaveCount(0);
+});

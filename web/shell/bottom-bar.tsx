@@ -1,0 +1,50 @@
+import { CalendarDays, Dumbbell, Flame, type LucideIcon, MessageCircle, Users } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+import { addressOf } from "../../worker/contract/addresses";
+import { MEMBER_PLACES, type PlaceName, placeAt } from "./member-places";
+import { UnreadBadge } from "./unread-badge";
+
+/** At the thumb of a phone: the places of every day. Wide screens have them in the header. */
+export function BottomBar() {
+  const { pathname } = useLocation();
+  const current = placeAt(pathname);
+  return (
+    <nav aria-label="Places" data-bottom-bar className={BAR}>
+      <ul className="mx-auto grid max-w-xl grid-cols-5">
+        {MEMBER_PLACES.map(({ name, label }) => {
+          const Icon = ICONS[name];
+          return (
+            <li key={name} className="grid">
+              <Link to={addressOf(name)} aria-current={name === current ? "page" : undefined} className={PLACE}>
+                <span className="relative">
+                  <Icon aria-hidden strokeWidth={1.75} className="size-6" />
+                  {name === "messages" ? (
+                    <span className="absolute -top-2 left-2.5">
+                      <UnreadBadge />
+                    </span>
+                  ) : null}
+                </span>
+                <span>{label}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+const ICONS: Record<PlaceName, LucideIcon> = {
+  dashboard: Flame,
+  thisWeek: CalendarDays,
+  workouts: Dumbbell,
+  community: Users,
+  messages: MessageCircle,
+};
+
+const BAR =
+  "fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden";
+const PLACE =
+  "relative grid h-14 content-center justify-items-center gap-1 font-semibold text-[0.6875rem] text-muted leading-none transition-colors hover:text-ink " +
+  "focus-visible:-outline-offset-3 aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-[22%] " +
+  "aria-[current=page]:before:-top-px aria-[current=page]:before:h-[3px] aria-[current=page]:before:bg-accent";

@@ -1,0 +1,20 @@
+import { type PageName, pageAt } from "../../worker/contract/addresses";
+
+type Place = { name: PageName; label: string; within: readonly PageName[] };
+
+/** Where members go every day, in that order. `within`: the pages that belong to a place. */
+export const MEMBER_PLACES = [
+  { name: "dashboard", label: "Today", within: ["home"] },
+  { name: "thisWeek", label: "Week", within: ["weeklyProgram"] },
+  { name: "workouts", label: "Workouts", within: ["workout"] },
+  { name: "community", label: "Community", within: [] },
+  { name: "messages", label: "Messages", within: [] },
+] as const satisfies readonly Place[];
+
+export type PlaceName = (typeof MEMBER_PLACES)[number]["name"];
+
+/** The place that a path belongs to. */
+export function placeAt(path: string): PlaceName | undefined {
+  const page = pageAt(path, false)?.name;
+  return MEMBER_PLACES.find(({ name, within }: Place) => name === page || (page && within.includes(page)))?.name;
+}

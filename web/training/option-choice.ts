@@ -1,0 +1,29 @@
+import { COLUMN_TYPES, type ColumnType } from "../../worker/contract/drafts";
+import type { DailyWorkout } from "../../worker/contract/programs";
+
+const KEY = "longroll.option";
+
+/** The way somebody trained last on this device. Storage may be forbidden; then nothing is remembered. */
+export function rememberedOption(): ColumnType | null {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return COLUMN_TYPES.find((option) => option === kept) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The way to open a day in: the one of last time, where the day has it. */
+export function openingOption({ workoutSections }: DailyWorkout, asked?: string | null): ColumnType {
+  const written = workoutSections.filter((section) => section.exerciseCount > 0);
+  const of = (option: string | null | undefined) => written.find(({ columnType }) => columnType === option);
+  return (of(asked) ?? of(rememberedOption()) ?? written[0])?.columnType ?? "no_equipment";
+}
+
+export function rememberOption(option: ColumnType): void {
+  try {
+    localStorage.setItem(KEY, option);
+  } catch {
+    // Remembering is a convenience.
+  }
+}

@@ -1,0 +1,145 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight, Check } from "lucide-react";
+import { Link } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
+import type { CalendarDate } from "../../../worker/contract/calendar";
+import type { Workout } from "../../../worker/contract/workouts";
+import { dashboardQuery, statsQuery } from "../../data/training";
+import { plural } from "../../lib/format/format";
+import { isTrained } from "../../lib/format/week-standing";
+import { workoutFacts } from "../../lib/format/workout-facts";
+import { buttonClass } from "../../ui/button";
+import { Cover } from "../../ui/cover";
+import { CoverArt } from "../../ui/cover-art";
+import { useStanding } from "../use-standing";
+import { TodayDay } from "./today-day";
+import { TodaySkeleton } from "./today-skeleton";
+import { type TodaysTraining, todaysTraining } from "./todays-training";
+import { WeekStrip } from "./week-strip";
+
+/** What a member came for: today's training, one press away, and what is left of the week. Nothing when nothing is published. */
+export function Today({ today }: { today: CalendarDate }) {
+  const { data, isPending } = useQuery(dashboardQuery);
+  const { isLocked } = useStanding();
+  if (isPending) return <TodaySkeleton />;
+  const training = data ? todaysTraining(data, today) : null;
+  if (!data || !training) return null;
+  const { program, workouts } = data;
+  const [workout] = workouts;
+  return (
+    <section aria-labelledby="todays-training" className="overflow-hidden rounded-md border border-line bg-raised">
+      <div className="grid md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)]">
+        <Picture training={training} />
+        <div className="grid grid-cols-1 content-start gap-4 p-5 sm:p-7">
+          <Heading training={training} />
+          {isLocked ? <Locked training={training} /> : <Body training={training} today={today} />}
+          {program ? (
+            <div className="grid gap-2.5 border-line border-t pt-4">
+              <WeekStrip program={program} today={today} />
+              <Standing trained={program.dailyWorkouts.filter(isTrained).length} of={program.dailyWorkouts.length} />
+            </div>
+          ) : null}
+        </div>
+      </div>
+      {workout && training.kind !== "workout" ? <AlsoToday workout={workout} /> : null}
+    </section>
+  );
+}
+
+function Heading({ training }: { training: TodaysTraining }) {
+  return (
+    <div className="grid gap-1">
+      <h2 id="todays-training" className="font-sans font-semibold text-accent text-sm">
+        {training.is}
+      </h2>
+      <p className="font-display font-extrabold text-4xl leading-none">{titleOf(training)}</p>
+    </div>
+  );
+}
+
+function titleOf(training: TodaysTraining): string {
+  if (training.kind === "workout") return training.workout.title;
+  return training.kind === "day" ? training.day.title : "All of this week is done";
+}
+
+function Body({ training, today }: { training: TodaysTraining; today: CalendarDate }) {
+  if (training.kind === "day") return <TodayDay {...training} today={today} />;
+  if (training.kind === "done") {
+    return (
+      <p className="flex items-start gap-2 text-muted">
+        <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-success" strokeWidth={2.5} />
+        Rest, or roll. The next week starts on Monday.
+      </p>
+    );
+  }
+  const { workout } = training;
+  return (
+    <>
+      <p className="text-muted text-sm">{workoutFacts(workout)}</p>
+      <Link
+        to={addressOf("workout", { id: workout.id })}
+        className={`${buttonClass({ size: "lg", block: true })} md:max-w-sm`}
+      >
+        Train now <ArrowRight aria-hidden strokeWidth={1.75} />
+      </Link>
+    </>
+  );
+}
+
+function Locked({ training }: { training: TodaysTraining }) {
+  const open =
+    training.kind === "workout"
+      ? addressOf("workout", { id: training.workout.id })
+      : addressOf("weeklyProgram", { id: training.program.id, hash: "training" });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Link to={addressOf("subscribe")} className={buttonClass({ size: "lg" })}>
+        Unlock with membership
+      </Link>
+      <Link to={open} className={buttonClass({ size: "lg", variant: "secondary" })}>
+        See what is open
+      </Link>
+    </div>
+  );
+}
+
+/** The week's stand in words, and the streak once there is one. */
+function Standing({ trained, of }: { trained: number; of: number }) {
+  const { data } = useQuery(statsQuery);
+  const streak = data?.currentStreak ?? 0;
+  return (
+    <p className="flex flex-wrap justify-between gap-x-4 text-muted text-sm">
+      <span>
+        {trained} of {plural(of, "day")} trained
+      </span>
+      {streak > 0 ? <span className="font-semibold text-ink">{plural(streak, "day")} in a row</span> : null}
+    </p>
+  );
+}
+
+function AlsoToday({ workout }: { workout: Workout }) {
+  return (
+    <Link
+      to={addressOf("workout", { id: workout.id })}
+      className="group flex min-h-15 items-center gap-3 border-line border-t px-5 py-2.5 transition-colors hover:bg-sunken focus-visible:-outline-offset-3 sm:px-7"
+    >
+      <span className="min-w-0 flex-1 text-sm">
+        <span className="text-muted">Or today's single workout: </span>
+        <span className="font-semibold">{workout.title}</span>
+        {workout.duration === null ? null : <span className="text-muted">, {workout.duration} min</span>}
+      </span>
+      <ArrowRight
+        aria-hidden
+        className="size-5 shrink-0 text-muted transition-transform group-hover:translate-x-1"
+        strokeWidth={1.75}
+      />
+    </Link>
+  );
+}
+
+function Picture({ training }: { training: TodaysTraining }) {
+  const box = "h-28 w-full sm:h-40 md:order-last md:h-full md:min-h-72";
+  const drawn = <CoverArt title={titleOf(training)} className={box} />;
+  if (training.kind !== "workout") return drawn;
+  return <Cover src={training.workout.thumbnailUrl} drawn={drawn} className={box} eager />;
+}

@@ -1,0 +1,49 @@
+import { type CalendarDate, isoWeekday, mondayOf } from "../../../worker/contract/calendar";
+import { DAY_NAMES } from "../../../worker/contract/drafts";
+import type { DailyWorkout, WeeklyProgram } from "../../../worker/contract/programs";
+import type { Dashboard } from "../../../worker/contract/progress";
+import type { Workout } from "../../../worker/contract/workouts";
+import { calendarDay } from "../../lib/format/format";
+import { dateOf, isTrained, nextSession, openDays, weekIs } from "../../lib/format/week-standing";
+
+export type TodaysTraining =
+  /** A day of the week. `is`: what it is to today, in words; `isToday`: whether it is the one that was planned for today. */
+  | { kind: "day"; program: WeeklyProgram; day: DailyWorkout; is: string; isToday: boolean }
+  /** All of the week is trained. */
+  | { kind: "done"; program: WeeklyProgram; is: string }
+  | { kind: "workout"; workout: Workout; is: string };
+
+/** What there is to train today, first of all; null when nothing is published. */
+export function todaysTraining({ program, workouts }: Dashboard, today: CalendarDate): TodaysTraining | null {
+  const ofWeek = program ? ofProgram(program, today) : null;
+  const [workout] = workouts;
+  return ofWeek ?? (workout ? { kind: "workout", workout, is: "Today's workout" } : null);
+}
+
+function ofProgram(program: WeeklyProgram, today: CalendarDate): TodaysTraining | null {
+  const [first] = program.dailyWorkouts;
+  if (!first) return null;
+  const of = (day: DailyWorkout, is: string, isToday = false): TodaysTraining => ({
+    kind: "day",
+    program,
+    day,
+    is,
+    isToday,
+  });
+  const when = weekIs(program, today);
+  if (when === "coming") return of(first, `Your week starts on ${calendarDay(mondayOf(program.startDate))}`);
+  const [open] = openDays(program);
+  if (when === "past") return of((!program.gated && open) || first, "The next week is not published yet");
+  const planned = program.dailyWorkouts.find(({ dayOfWeek }) => dayOfWeek === isoWeekday(today));
+  if (planned) return of(planned, `Today, ${nameOf(planned)}`, true);
+  const next = nextSession(program, today);
+  if (next) return of(next, `Rest day. Next is ${nameOf(next)}, ${calendarDay(dateOf(program, next.dayOfWeek))}`);
+  if (program.gated) return of(first, "This week");
+  const restDay = isoWeekday(today) > 5 ? "It is the weekend" : "Rest day";
+  if (program.dailyWorkouts.every(isTrained)) return { kind: "done", program, is: restDay };
+  return open
+    ? of(open, `${restDay}. Still open: ${nameOf(open)}`)
+    : of(first, `${restDay}. Train any day of this week`);
+}
+
+const nameOf = ({ dayOfWeek }: DailyWorkout) => DAY_NAMES[dayOfWeek] ?? "";
