@@ -54,9 +54,7 @@ describe("today's training", () => {
   });
 
   it("names nothing as missed to whoever may not train", () => {
-    expect(named({ days: [1, 3], gated: true }, "2026-11-22").at(-1)).toBe(
-      "This week",
-    );
+    expect(named({ days: [1, 3], gated: true }, "2026-11-22").at(-1)).toBe("This week");
   });
 
   it("is the first day of a week to come, and what was left of one that is over", () => {
