@@ -8,9 +8,9 @@ const devVars = new URL("../.dev.vars", import.meta.url);
 export function localVars() {
   const fromFile = existsSync(devVars) ? parseEnv(readFileSync(devVars, "utf8")) : {};
   const named = [...readFileSync(example, "utf8").matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
-  const budgets = Object.keys({ ...fromFile, ...process.env }).filter((name) => name.startsWith("RATE_LIMIT_"));
+  const limits = Object.keys({ ...fromFile, ...process.env }).filter((name) => name.startsWith("RATE_LIMIT_"));
   const vars = {};
-  for (const name of new Set([...named, ...budgets])) {
+  for (const name of new Set([...named, ...limits])) {
     const value = process.env[name] ?? fromFile[name];
     if (value) vars[name] = value;
   }

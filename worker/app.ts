@@ -30,8 +30,8 @@ import { templatesRoutes } from "./features/templates/routes";
 import { trainingRoutes } from "./features/training/routes";
 import { adminWorkoutsRoutes } from "./features/workouts/admin-routes";
 import { workoutsRoutes } from "./features/workouts/routes";
+import { answerAgainIfChanged } from "./http/answer-again";
 import { AppError } from "./http/app-error";
-import { begunAnew } from "./http/begun-anew";
 import type { AppEnv } from "./http/context";
 import { onError, onNotFound } from "./http/errors";
 import { accessTable } from "./http/guards";
@@ -55,7 +55,7 @@ const limitJson = bodyLimit({
 const base = new Hono<AppEnv>({ router: new RememberingRouter() });
 base.use(
   "*",
-  begunAnew((c) => app.fetch(c.req.raw, c.env, c.executionCtx)),
+  answerAgainIfChanged((c) => app.fetch(c.req.raw, c.env, c.executionCtx)),
   securityHeaders,
   requestScope,
   sameOrigin,

@@ -20,7 +20,7 @@ const WORK = "longroll-work";
 type Queued = Outgoing | QueuedWork;
 
 /** Takes a batch of any queue. */
-export function takeQueue(batch: MessageBatch<Queued>, env: Env): Promise<void> {
+export function handleQueue(batch: MessageBatch<Queued>, env: Env): Promise<void> {
   return inBackground(env, batch.queue, batch.messages.length, () =>
     batch.queue === WORK ? doQueuedWork(batch as MessageBatch<QueuedWork>, env) : deliverQueued(batch, env),
   );

@@ -8,18 +8,18 @@ import { validationRule } from "./db/validation";
 import { workout } from "./db/workouts";
 import { finishClosures } from "./features/account/closure/finish-closure";
 import { runBilling } from "./features/billing/run-billing";
-import { mailReportsLeftBehind } from "./features/community/mail-reports";
+import { mailWaitingReports } from "./features/community/mail-reports";
 import { checkLinks } from "./features/exercises/library/check-links";
-import type { Reach } from "./features/exercises/library/oembed";
+import type { HttpFetch } from "./features/exercises/library/oembed";
 import { placeNames } from "./features/exercises/library/place-names";
 import { purgeHealth } from "./features/health/purge-health";
 import { archiveOldReports } from "./features/imports/validation/reports";
 import { resumeRuns } from "./features/imports/validation/runs";
 import { sweepMedia } from "./features/media/sweep-media";
-import { payMailsLeftBehind } from "./features/messages/mail-owed";
-import { tellWeeks } from "./features/notices/announce-weeks";
+import { sendOverdueMail } from "./features/messages/owed-mail";
 import { mailNotices } from "./features/notices/mail-notices";
 import { purgeNotices } from "./features/notices/purge-notices";
+import { deliverWeekNotices } from "./features/notices/week-notices";
 import { publishDuePrograms } from "./features/programs/publish-due-programs";
 import type { Env } from "./http/env";
 import { inBackground, openEnd } from "./platform/background";
@@ -45,7 +45,7 @@ export function runSchedule(cron: string, env: Env): Promise<void> {
  * Video hosts are asked about links only where there is a way out. A step that fails is reported and keeps no other from its
  * work; the run fails at its end, so that the platform counts it.
  */
-export async function runHourly(env: Env, now: Date, reach?: Reach): Promise<void> {
+export async function runHourly(env: Env, now: Date, reach?: HttpFetch): Promise<void> {
   const db = connect(env.DB);
   const steps: Record<string, () => Promise<unknown>> = {
     "scheduled weeks": () => publishWeeks(env, db, now),
@@ -62,9 +62,9 @@ export async function runHourly(env: Env, now: Date, reach?: Reach): Promise<voi
         ...purgeHealth(db, now),
       ]),
     "document checks": () => resumeRuns(env, db, now),
-    "mail owed": () => payMailsLeftBehind(env, now),
+    "mail owed": () => sendOverdueMail(env, now),
     "mailed notices": () => mailNotices(env, now),
-    "mailed reports": () => mailReportsLeftBehind(env, now),
+    "mailed reports": () => mailWaitingReports(env, now),
     "mail left behind": () => requeueUnsentMail(env, db, now),
     "account deletion": () => finishClosures(env, now),
     "media sweep": () => sweepMedia(env, db, now),
@@ -86,6 +86,6 @@ export async function runHourly(env: Env, now: Date, reach?: Reach): Promise<voi
 
 async function publishWeeks(env: Env, db: Db, now: Date): Promise<void> {
   const { later, finished } = openEnd(env, "scheduled weeks");
-  tellWeeks({ env, later }, await publishDuePrograms(db, now));
+  deliverWeekNotices({ env, later }, await publishDuePrograms(db, now));
   await finished();
 }

@@ -5,7 +5,7 @@ import { stripeEvent } from "../../worker/db/billing";
 import { reconcile } from "../../worker/features/billing/reconcile";
 import { scheduledScope } from "../../worker/features/billing/scope";
 import type { Env } from "../../worker/http/env";
-import { tell } from "../../worker/platform/stripe/simulator/world";
+import { emitEvent } from "../../worker/platform/stripe/simulator/world";
 import { db, Person } from "../workers/club";
 import { countedDatabase } from "../workers/counted-database";
 import {
@@ -153,7 +153,7 @@ describe("what goes missing", () => {
 
   it("is repaired by the schedule when no event comes at all, and what has failed is handled again", async () => {
     const person = await paidUnheard(provider);
-    tell(provider.world, seconds(), "customer.subscription.updated", { id: "sub_x", object: "subscription" });
+    emitEvent(provider.world, seconds(), "customer.subscription.updated", { id: "sub_x", object: "subscription" });
     const event = provider.eventsOf(person).find(({ type }) => type === "invoice.paid");
     if (!event) throw new Error("no event");
     provider.fail("500", () => true, 3);

@@ -6,7 +6,7 @@ import type { FeedPost } from "../../worker/contract/community";
 import { type Notice, noticeSchema } from "../../worker/contract/notices";
 import { notice } from "../../worker/db/notices";
 import { emailOutbox } from "../../worker/db/outbox";
-import { mailReportsLeftBehind } from "../../worker/features/community/mail-reports";
+import { mailWaitingReports } from "../../worker/features/community/mail-reports";
 import type { Env } from "../../worker/http/env";
 import { db, Person } from "../workers/club";
 import { make } from "../workers/club-calls";
@@ -41,7 +41,7 @@ const mailsTo = (person: Person) =>
     .select()
     .from(emailOutbox)
     .where(and(eq(emailOutbox.userId, person.id), eq(emailOutbox.kind, "reported")));
-const hourly = (hours: number) => mailReportsLeftBehind(env as unknown as Env, new Date(Date.now() + hours * HOUR_MS));
+const hourly = (hours: number) => mailWaitingReports(env as unknown as Env, new Date(Date.now() + hours * HOUR_MS));
 
 describe("a report", () => {
   it("is counted among what needs attention, until it is decided", async () => {

@@ -5,7 +5,7 @@ import { libraryEntrySchema, placedExerciseSchema, troubledLinkSchema } from "..
 import { videoLink } from "../../worker/db/exercises";
 import { exercise } from "../../worker/db/programs";
 import { checkLinks } from "../../worker/features/exercises/library/check-links";
-import { oembedAddress, type Reach } from "../../worker/features/exercises/library/oembed";
+import { type HttpFetch, oembedAddress } from "../../worker/features/exercises/library/oembed";
 import { db, Person } from "../workers/club";
 
 const HOUR_MS = 3_600_000;
@@ -23,7 +23,7 @@ let admin: Person;
 /** A network of video hosts that answers by what is in the address, and remembers what it was asked. */
 function hosts(answers: Record<string, number> = {}) {
   const asked: { address: string; init: RequestInit }[] = [];
-  const reach: Reach = async (address, init) => {
+  const reach: HttpFetch = async (address, init) => {
     asked.push({ address, init });
     const [, status = 200] = Object.entries(answers).find(([part]) => address.includes(part)) ?? [];
     return new Response(status === 200 ? "{}" : null, {

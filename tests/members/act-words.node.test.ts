@@ -21,7 +21,7 @@ describe("the words of the audit log", () => {
   it("say every act that the product writes down", () => {
     const acts = actsInSource();
     expect(acts.length).toBeGreaterThan(40);
-    // A budget, and the name under which a retried call is remembered.
+    // A limit, and the name under which a retried call is remembered.
     const others = ["workout.complete"];
     expect(acts.filter((act) => !(act in ACTS) && !others.includes(act))).toEqual([]);
   });

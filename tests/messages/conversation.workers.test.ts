@@ -6,7 +6,7 @@ import { user } from "../../worker/db/account";
 import { conversation } from "../../worker/db/messages";
 import { film } from "../media/films";
 import { db, ORIGIN, Person } from "../workers/club";
-import { lineOf, MESSAGES, read, reply, sent, voiceNote, write } from "../workers/line";
+import { conversationOf, MESSAGES, read, reply, sent, voiceNote, write } from "../workers/conversation";
 import { idOf, uploadedBy } from "../workers/upload";
 
 let coach: Person;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const CHECK = { content: "Is my back straight?", messageType: "form_check" };
 
-describe("the line between a member and the coach", () => {
+describe("the conversation between a member and the coach", () => {
   it("is written to an admin whom the server names, by everybody with an account", async () => {
     for (const person of [await Person.member(), await Person.lapsed(), await Person.coach(), await Person.join()]) {
       const to = recipientSchema.parse(await (await person.get(`${MESSAGES}/recipient`)).json());
@@ -58,15 +58,15 @@ describe("the line between a member and the coach", () => {
     for (const id of [ana.id, bo.id, "nobody"]) {
       expect((await bo.get(`${MESSAGES}/conversation/${id}`)).status, id).toBe(404);
     }
-    expect((await ana.get(lineOf(ana))).status).toBe(404);
-    expect(await read(bo, lineOf(coach))).toEqual([]);
-    for (const path of [MESSAGES, lineOf(coach), `${MESSAGES}/unread`, `${MESSAGES}/recipient`]) {
+    expect((await ana.get(conversationOf(ana))).status).toBe(404);
+    expect(await read(bo, conversationOf(coach))).toEqual([]);
+    for (const path of [MESSAGES, conversationOf(coach), `${MESSAGES}/unread`, `${MESSAGES}/recipient`]) {
       expect((await Person.visitor.get(path)).status, path).toBe(401);
     }
     expect((await Person.visitor.post(MESSAGES, { content: "Hi" })).status).toBe(401);
     // An admin names a member; an admin is none.
-    expect((await coach.get(lineOf(second))).status).toBe(404);
-    expect((await coach.get(lineOf(bo))).status).toBe(200);
+    expect((await coach.get(conversationOf(second))).status).toBe(404);
+    expect((await coach.get(conversationOf(bo))).status).toBe(200);
   });
 
   it.each([
@@ -101,21 +101,21 @@ describe("the line between a member and the coach", () => {
     expect(statuses).toEqual([200, 200, 200, 201]);
     const late = await sent(await member.call("POST", MESSAGES, { content: "Once" }, headers), 200);
     expect(await read(member)).toEqual([late]);
-    const line = await db.select().from(conversation).where(eq(conversation.memberId, member.id)).get();
-    expect(line?.unreadByAdmins).toBe(1);
+    const row = await db.select().from(conversation).where(eq(conversation.memberId, member.id)).get();
+    expect(row?.unreadByAdmins).toBe(1);
   });
 
   it("is read newest first, page by page", async () => {
     const member = await Person.member();
     for (const content of ["1", "2", "3"]) await write(member, { content });
-    const first = await coach.get(`${lineOf(member)}?limit=2`);
+    const first = await coach.get(`${conversationOf(member)}?limit=2`);
     expect((await first.json<{ content: string }[]>()).map(({ content }) => content)).toEqual(["3", "2"]);
-    const rest = await coach.get(`${lineOf(member)}?limit=2&cursor=${first.headers.get("x-next-cursor")}`);
+    const rest = await coach.get(`${conversationOf(member)}?limit=2&cursor=${first.headers.get("x-next-cursor")}`);
     expect((await rest.json<{ content: string }[]>()).map(({ content }) => content)).toEqual(["1"]);
     expect(rest.headers.get("x-next-cursor")).toBeNull();
   });
 
-  it("has a budget", async () => {
+  it("has a limit", async () => {
     const member = await Person.member();
     const answers = await Promise.all(Array.from({ length: 32 }, (_, n) => member.post(MESSAGES, { content: `${n}` })));
     const refused = answers.filter(({ status }) => status === 429);
@@ -124,7 +124,7 @@ describe("the line between a member and the coach", () => {
   });
 });
 
-describe("files on the line", () => {
+describe("files in the conversation", () => {
   it("are readable by the member and the admins, and by nobody else", async () => {
     const [ana, bo] = [await Person.member(), await Person.member()];
     const clip = await uploadedBy(ana, film({ codec: "avc1", indexFirst: true }));
@@ -168,7 +168,7 @@ describe("files on the line", () => {
     const photo = await uploadedBy(coach);
     await reply(coach, ana, { mediaUrl: photo.mediaUrl });
     await db.delete(user).where(eq(user.id, ana.id));
-    expect((await coach.get(lineOf(ana))).status).toBe(404);
+    expect((await coach.get(conversationOf(ana))).status).toBe(404);
     expect((await second.get(photo.mediaUrl)).status).toBe(404);
     expect(idOf(photo.mediaUrl)).not.toBe("");
   });

@@ -10,9 +10,9 @@ import {
 import { auditLog, user } from "../../worker/db/account";
 import { conversation, directMessage } from "../../worker/db/messages";
 import { emailOutbox } from "../../worker/db/outbox";
-import { payMailsLeftBehind } from "../../worker/features/messages/mail-owed";
+import { sendOverdueMail } from "../../worker/features/messages/owed-mail";
 import { db, Person } from "../workers/club";
-import { lineOf, MESSAGES, read, reply, write } from "../workers/line";
+import { conversationOf, MESSAGES, read, reply, write } from "../workers/conversation";
 
 const INBOX = "/api/admin/conversations";
 const HOUR_MS = 3_600_000;
@@ -94,13 +94,13 @@ describe("the inbox", () => {
     const unread = async () => (await ana.get(`${MESSAGES}/unread`)).json();
     const answer = await reply(coach, ana, { content: "Yes" });
     expect(await unread()).toEqual({ count: 1 });
-    expect((await read(coach, lineOf(ana)))[0]).toMatchObject({ id: answer.id, isRead: false });
+    expect((await read(coach, conversationOf(ana)))[0]).toMatchObject({ id: answer.id, isRead: false });
     expect((await ana.post(`${MESSAGES}/read`, { upTo: answer.id })).status).toBe(204);
     expect(await unread()).toEqual({ count: 0 });
-    expect((await read(coach, lineOf(ana)))[0]).toMatchObject({ id: answer.id, isRead: true });
+    expect((await read(coach, conversationOf(ana)))[0]).toMatchObject({ id: answer.id, isRead: true });
   });
 
-  it("counts for all admins the lines with something unread", async () => {
+  it("counts for all admins the conversations with something unread", async () => {
     const count = async () => (await (await coach.get(`${MESSAGES}/unread`)).json<{ count: number }>()).count;
     const attention = async () =>
       (await (await coach.get("/api/admin/attention")).json<{ unreadMessages: number }>()).unreadMessages;
@@ -111,7 +111,7 @@ describe("the inbox", () => {
     expect([await count(), await attention()]).toEqual([before + 1, before + 1]);
   });
 
-  it("puts a line aside until the member writes again, and logs who did", async () => {
+  it("puts a conversation aside until the member writes again, and logs who did", async () => {
     const ana = await Person.member();
     expect((await coach.put(`${INBOX}/${ana.id}/resolution`, { resolved: true })).status).toBe(404);
     await write(ana, { content: "Thanks!" });
@@ -227,11 +227,11 @@ describe("mail about messages", () => {
     await untilMailed(id);
     await vi.waitFor(async () => expect((await rowOf(ana)).mailOwedToAdmin).toBeNull(), { timeout: 5000 });
     // Stored by a batch whose request ended right behind it.
-    const line = await rowOf(ana);
+    const row = await rowOf(ana);
     const [lost] = await db
       .insert(directMessage)
       .values({
-        conversationId: line.id,
+        conversationId: row.id,
         fromUserId: ana.id,
         fromAdmin: false,
         content: "Lost?",
@@ -240,11 +240,11 @@ describe("mail about messages", () => {
       })
       .returning();
     const messageId = lost?.id ?? 0;
-    const owe = () => db.update(conversation).set({ mailOwedToAdmin: messageId }).where(eq(conversation.id, line.id));
+    const owe = () => db.update(conversation).set({ mailOwedToAdmin: messageId }).where(eq(conversation.id, row.id));
     await owe();
-    await payMailsLeftBehind(env, new Date());
+    await sendOverdueMail(env, new Date());
     await owe();
-    await payMailsLeftBehind(env, new Date());
+    await sendOverdueMail(env, new Date());
     expect(await mailsFor(messageId)).toHaveLength(1);
     expect((await rowOf(ana)).mailOwedToAdmin).toBeNull();
   });

@@ -1,9 +1,9 @@
 import { DOCUMENT_MAX_BYTES } from "../../worker/contract/imports-limits";
 import { NEXT_CURSOR_HEADER, PAGE_DEFAULT, PAGE_MAX, TOTAL_HEADER } from "../../worker/contract/paging-limits";
-import { SIGN_IN, SIGN_UP_ADDRESS } from "../../worker/features/account/budgets";
-import { COMMENT, POST, REACT } from "../../worker/features/community/budgets";
-import { UPLOADS } from "../../worker/features/media/budgets";
-import { MESSAGE } from "../../worker/features/messages/budgets";
+import { SIGN_IN, SIGN_UP_ADDRESS } from "../../worker/features/account/rate-limits";
+import { COMMENT, POST, REACT } from "../../worker/features/community/rate-limits";
+import { UPLOADS } from "../../worker/features/media/rate-limits";
+import { MESSAGE } from "../../worker/features/messages/rate-limits";
 import { IDEMPOTENCY_HEADER } from "../../worker/http/idempotency";
 import { ROUTES, type Route } from "../trust/route-shapes";
 import { fieldsInWords } from "./api-takes";

@@ -5,79 +5,81 @@ import { communityComment, communityPost, postReaction } from "../../worker/db/c
 import { consultationRequest } from "../../worker/db/consultations";
 import { directMessage } from "../../worker/db/messages";
 import type { Env } from "../../worker/http/env";
-import { type Budget, forgive, spend } from "../../worker/http/rate-limit";
+import { consume, type RateLimit, resetRateLimit } from "../../worker/http/rate-limit";
 import { db, Person } from "../workers/club";
-import { CALLS, type Club, make, newClub, postOf, withBudgets } from "../workers/club-calls";
+import { CALLS, type Club, make, newClub, postOf, withRateLimits } from "../workers/club-calls";
 import { withoutWaiting } from "./no-waiting";
 import { ROUTES } from "./route-shapes";
 
 withoutWaiting();
 
-const budgetOf = (calls: number, seconds: number): Budget => ({ name: `test-${crypto.randomUUID()}`, calls, seconds });
-// From now on, because what a budget keeps is thrown away by the clock of the machine.
+const limitOf = (calls: number, seconds: number): RateLimit => ({
+  name: `test-${crypto.randomUUID()}`,
+  calls,
+  seconds,
+});
+// From now on, because what a limit keeps is thrown away by the clock of the machine.
 const START = Date.now();
 const at = (seconds: number) => new Date(START + seconds * 1000);
 /** The seconds to wait, or 0 for a call that was let through. */
-const taken = (budget: Budget, key: string, seconds: number, settings: Partial<Env> = {}) =>
-  spend({ ...env, ...settings } as Env, budget, "account", key, at(seconds)).then(
+const taken = (limit: RateLimit, key: string, seconds: number, settings: Partial<Env> = {}) =>
+  consume({ ...env, ...settings } as Env, limit, "account", key, at(seconds)).then(
     () => 0,
     (refused: { retryAfterSeconds: number }) => refused.retryAfterSeconds,
   );
 
-describe("a budget", () => {
+describe("a limit", () => {
   it("lets exactly as many calls through as it has, also when all come at once", async () => {
-    const budget = budgetOf(10, 600);
-    const waits = await Promise.all(Array.from({ length: 50 }, () => taken(budget, "ana", 0)));
+    const limit = limitOf(10, 600);
+    const waits = await Promise.all(Array.from({ length: 50 }, () => taken(limit, "ana", 0)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
     expect(waits.filter((wait) => wait === 600)).toHaveLength(40);
   });
 
   it("is over when it said so, however often somebody tries meanwhile: a lock cannot be kept closed", async () => {
-    const budget = budgetOf(2, 600);
-    await taken(budget, "ana", 0);
-    await taken(budget, "ana", 0);
+    const limit = limitOf(2, 600);
+    await taken(limit, "ana", 0);
+    await taken(limit, "ana", 0);
     const waits = [];
-    for (let second = 60; second < 600; second += 60) waits.push(await taken(budget, "ana", second));
+    for (let second = 60; second < 600; second += 60) waits.push(await taken(limit, "ana", second));
     expect(waits).toEqual([540, 480, 420, 360, 300, 240, 180, 120, 60]);
-    expect(await taken(budget, "ana", 600)).toBe(0);
+    expect(await taken(limit, "ana", 600)).toBe(0);
   });
 
-  it("is one for all ways of writing its key, and another for each key and budget", async () => {
-    const [budget, other] = [budgetOf(1, 600), budgetOf(1, 600)];
-    expect(await taken(budget, "Ana@Example.com", 0)).toBe(0);
-    expect(await taken(budget, "ana@example.COM", 0)).toBe(600);
-    expect(await taken(budget, "bo@example.com", 0)).toBe(0);
+  it("is one for all ways of writing its key, and another for each key and limit", async () => {
+    const [limit, other] = [limitOf(1, 600), limitOf(1, 600)];
+    expect(await taken(limit, "Ana@Example.com", 0)).toBe(0);
+    expect(await taken(limit, "ana@example.COM", 0)).toBe(600);
+    expect(await taken(limit, "bo@example.com", 0)).toBe(0);
     expect(await taken(other, "ana@example.com", 0)).toBe(0);
   });
 
   it("is forgiven by whoever proves to be the owner", async () => {
-    const budget = budgetOf(1, 600);
-    await taken(budget, "ana", 0);
-    await forgive(env as unknown as Env, budget, "account", "ANA");
-    expect(await taken(budget, "ana", 1)).toBe(0);
+    const limit = limitOf(1, 600);
+    await taken(limit, "ana", 0);
+    await resetRateLimit(env as unknown as Env, limit, "account", "ANA");
+    expect(await taken(limit, "ana", 1)).toBe(0);
   });
 
   it("can be set, and keeps its own numbers where a setting is none", async () => {
-    const budget = budgetOf(1, 600);
-    const setting = (value: string) => ({ [`RATE_LIMIT_${budget.name.toUpperCase().replaceAll("-", "_")}`]: value });
-    expect(await taken(budget, "set", 0, setting("2/60"))).toBe(0);
-    expect(await taken(budget, "set", 0, setting("2/60"))).toBe(0);
-    expect(await taken(budget, "set", 0, setting("2/60"))).toBe(60);
+    const limit = limitOf(1, 600);
+    const setting = (value: string) => ({ [`RATE_LIMIT_${limit.name.toUpperCase().replaceAll("-", "_")}`]: value });
+    expect(await taken(limit, "set", 0, setting("2/60"))).toBe(0);
+    expect(await taken(limit, "set", 0, setting("2/60"))).toBe(0);
+    expect(await taken(limit, "set", 0, setting("2/60"))).toBe(60);
     for (const none of ["", "lots", "1/0x10", "-1/60", "1e9/60", "5 / 60"]) {
       const key = `none ${none}`;
-      expect([await taken(budget, key, 0, setting(none)), await taken(budget, key, 0, setting(none))]).toEqual([
-        0, 600,
-      ]);
+      expect([await taken(limit, key, 0, setting(none)), await taken(limit, key, 0, setting(none))]).toEqual([0, 600]);
     }
   });
 });
 
-/** Settings in which every budget of an account or address is gone after three calls, with a deploy's own counting. */
-const TIGHT = withBudgets((name) =>
+/** Settings in which every limit of an account or address is gone after three calls, with a deploy's own counting. */
+const TIGHT = withRateLimits((name) =>
   name === "RATE_LIMIT_ADDRESS_FACTOR" ? "1" : name.endsWith("_GLOBAL") ? "900000/60" : "3/600",
 );
 
-/** Writes of members and visitors without a budget, and what bounds them instead. */
+/** Writes of members and visitors without a limit, and what bounds them instead. */
 const BOUNDED: Record<string, string> = {
   "POST /api/daily-workouts/:id/complete": "a section once a day",
   "PUT /api/exercises/:id/log": "one row an exercise and day, of days that are limited",
@@ -115,11 +117,11 @@ describe("what members and visitors write", () => {
 
   it.each(limited)("has a limit, with the time to wait: $name", async ({ name, method }) => {
     const call = await callOf(name);
-    // Networks have shares of some budgets, so each call comes from one of its own.
+    // Networks have shares of some limits, so each call comes from one of its own.
     const [first, second] = [crypto.randomUUID().slice(0, 3), crypto.randomUUID().slice(0, 4)];
     const headers = { "cf-connecting-ip": `2${first}:${second}::1` };
     const answers = [];
-    // What led up to the call may have spent of the same budget.
+    // What led up to the call may have spent of the same limit.
     for (let time = 0; time < 4; time += 1) answers.push(await make(method, call, { headers, settings: TIGHT }));
     expect(answers[0]?.status).not.toBe(429);
     const refused = answers[3];
@@ -144,14 +146,14 @@ describe("what members and visitors write", () => {
     for (let time = 0; time < 8; time += 1) {
       const call = await callOf("POST /api/consultation-requests");
       const headers = { "cf-connecting-ip": seen, [header]: `198.51.100.${time}` };
-      const settings = withBudgets((name) => (name === "RATE_LIMIT_ADDRESS_FACTOR" ? "1" : undefined));
+      const settings = withRateLimits((name) => (name === "RATE_LIMIT_ADDRESS_FACTOR" ? "1" : undefined));
       statuses.push((await make("POST", call, { headers, settings })).status);
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429, 429]);
     expect(await db.$count(consultationRequest)).toBe(before + 5);
   });
 
-  /** Floods of one member, who then has stored as much as the budget says and not more. */
+  /** Floods of one member, who then has stored as much as the limit says and not more. */
   it.each([
     { what: "posts", many: 25, stored: 20, table: communityPost, path: () => "/api/community/posts" },
     { what: "messages", many: 35, stored: 30, table: directMessage, path: () => "/api/messages" },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { lineOf, networkOf } from "../../worker/http/network-of";
+import { networkOf, subscriberNetworkOf } from "../../worker/http/network-of";
 import { Browser, someEmail } from "../workers/browser";
 
 const from = (address: string) => ({ "cf-connecting-ip": address });
 const settings = { RATE_LIMIT_ADDRESS_FACTOR: "1" };
-// Names of budgets are no part of the type: any can be set.
+// Names of limits are no part of the type: any can be set.
 const tight = { ...settings, RATE_LIMIT_CONSULTATION_GLOBAL: "8/3600" };
 
 describe("a network", () => {
@@ -17,14 +17,14 @@ describe("a network", () => {
     ["::ffff:203.0.113.9", "203.0.113.9"],
     ["203.0.113.9", "203.0.113.9"],
     ["local", "local"],
-  ])("of the line %s is %s", (address, line) => expect(lineOf(address)).toBe(line));
+  ])("of the line %s is %s", (address, line) => expect(subscriberNetworkOf(address)).toBe(line));
 
   it("is wider the fewer bits are asked for", () => {
     expect(networkOf("2001:db8:1:2::9", { v4: 24, v6: 48 })).toBe("2001:db8:1");
     expect(networkOf("203.0.113.9", { v4: 16, v6: 32 })).toBe("203.0");
   });
 
-  it("has one budget for all addresses of its line in IPv6", async () => {
+  it("has one limit for all addresses of its line in IPv6", async () => {
     const limits = { ...settings, RATE_LIMIT_SIGN_IN_ADDRESS: "3/600" };
     const statuses = [];
     for (const end of ["1", "2", "a:b:c:d", "ffff::"]) {

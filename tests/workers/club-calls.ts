@@ -19,15 +19,15 @@ const VAPID: Record<string, string> = {
   VAPID_SUBJECT: "mailto:coach@example.com",
 };
 
-/** The settings of the tests, with every budget as this says it; undefined is the product's own. */
-export const withBudgets = (budget: (name: string) => string | undefined) =>
+/** The settings of the tests, with every limit as this says it; undefined is the product's own. */
+export const withRateLimits = (limit: (name: string) => string | undefined) =>
   new Proxy(env as unknown as Record<string, unknown>, {
     get: (settings, property) => {
       const name = String(property);
-      return (name.startsWith("RATE_LIMIT_") ? budget(name) : VAPID[name]) ?? settings[name];
+      return (name.startsWith("RATE_LIMIT_") ? limit(name) : VAPID[name]) ?? settings[name];
     },
   }) as unknown as Env;
-const GENEROUS = withBudgets((name) => (name === "RATE_LIMIT_ADDRESS_FACTOR" ? undefined : "900000/60"));
+const GENEROUS = withRateLimits((name) => (name === "RATE_LIMIT_ADDRESS_FACTOR" ? undefined : "900000/60"));
 
 /** A call of somebody's. */
 export type Call = {
@@ -46,7 +46,7 @@ type Way = {
   /** Sent as it is, for what no object can say. */
   json?: string;
   headers?: Record<string, string>;
-  /** Else no budget is ever used up. */
+  /** Else no limit is ever used up. */
   settings?: Env;
 };
 

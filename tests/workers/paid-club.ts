@@ -21,7 +21,7 @@ import { confirmIntent } from "../../worker/platform/stripe/simulator/intents";
 import type { Event } from "../../worker/platform/stripe/simulator/objects";
 import { SIMULATED_PRICES } from "../../worker/platform/stripe/simulator/price-ids";
 import { Refusal } from "../../worker/platform/stripe/simulator/refusal";
-import { growOlder, settle } from "../../worker/platform/stripe/simulator/settle";
+import { settle, shiftBack } from "../../worker/platform/stripe/simulator/settle";
 import { newWorld } from "../../worker/platform/stripe/simulator/world";
 import { db, ORIGIN, Person } from "./club";
 
@@ -182,7 +182,7 @@ function providerBehindFetch() {
       }
     },
     pass(days: number): void {
-      growOlder(world, Math.round(days * 86_400));
+      shiftBack(world, Math.round(days * 86_400));
       settle(world, now());
     },
     customersOf,

@@ -48,7 +48,7 @@ const reviewSchema = z.object({
 /** `GET /api/messages`, `GET /api/messages/conversation/{id}`: newest first. */
 export const messageSchema = z.object({
   id: z.number().int(),
-  /** The member whose line to the coach it is on. */
+  /** The member in whose conversation with the coach it is. */
   conversationId: z.string(),
   /** Null when whoever wrote it has left. */
   fromUserId: z.string().nullable(),

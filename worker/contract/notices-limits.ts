@@ -41,7 +41,7 @@ export const TOPIC_OF: Record<NoticeKind, NoticeTopic> = {
 };
 
 /** Older notices are forgotten. */
-export const NOTICE_KEPT_DAYS = 90;
+export const NOTICE_RETENTION_DAYS = 90;
 /** A larger number of unread notices is not counted out. */
 export const UNREAD_COUNTED = 99;
 /** Devices of one member that get pushes; the oldest make room. */

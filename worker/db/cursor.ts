@@ -29,7 +29,7 @@ export function olderThan(cursor: string | undefined, at: SQLiteColumn, id: SQLi
 }
 
 /** The same for a prepared query, which is given the `cursorValues`. */
-export const olderThanGiven = (at: SQLiteColumn, id: SQLiteColumn): SQL =>
+export const olderThanPlaceholders = (at: SQLiteColumn, id: SQLiteColumn): SQL =>
   sql`(${at}, ${id}) < (${sql.placeholder("cursorAt")}, ${sql.placeholder("cursorId")})`;
 
 /** The same for a list that begins with the oldest. */

@@ -6,7 +6,7 @@ import type { MessageType } from "../contract/messages-limits";
 import { user } from "./account";
 import { flag, instant } from "./column-kinds";
 
-/** One line between a member and the coach, whoever of the admins answers. Counts and times are kept by triggers. */
+/** One conversation between a member and the coach, whoever of the admins answers. Counts and times are kept by triggers. */
 export const conversation = sqliteTable(
   "conversation",
   {

@@ -12,18 +12,18 @@ export type GuardName = "everybody" | "anyone" | "signedIn" | "subscriber" | "ad
 const guardNames = new WeakMap<object, GuardName>();
 
 type Admit = (actor: Actor, c: Context<AppEnv>) => void;
-const beforehands = new WeakMap<object, MiddlewareHandler<AppEnv>>();
+const sessionFirstGuards = new WeakMap<object, MiddlewareHandler<AppEnv>>();
 
 function guard(name: GuardName, admit: Admit): MiddlewareHandler<AppEnv> {
-  const asksWho = name !== "everybody" && name !== "selfGuarded";
+  const readsSession = name !== "everybody" && name !== "selfGuarded";
   const first = createMiddleware<AppEnv>(async (c, next) => {
-    if (asksWho) c.set("actor", await readActor(c.req.raw, c.env, c.get("db"), c.get("now")));
+    if (readsSession) c.set("actor", await readActor(c.req.raw, c.env, c.get("db"), c.get("now")));
     admit(c.get("actor"), c);
     await next();
   });
   guardNames.set(first, name);
   // Visitors are let in by it: their answers are often made of more than the database.
-  if (!asksWho || name === "anyone") return first;
+  if (!readsSession || name === "anyone") return first;
   const handler = createMiddleware<AppEnv>(async (c, next) => {
     const now = c.get("now");
     const db = c.get("db");
@@ -48,7 +48,7 @@ function guard(name: GuardName, admit: Admit): MiddlewareHandler<AppEnv> {
     }
   }
   guardNames.set(handler, name);
-  beforehands.set(handler, first);
+  sessionFirstGuards.set(handler, first);
   return handler;
 }
 
@@ -57,8 +57,8 @@ function guard(name: GuardName, admit: Admit): MiddlewareHandler<AppEnv> {
  * time, and its answer let go once that is still true (`SessionRead`): so a GET that does more than to ask the
  * database, before it has an answer of it, says this.
  */
-export function beforehand(guarding: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
-  return beforehands.get(guarding) ?? guarding;
+export function sessionFirst(guarding: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
+  return sessionFirstGuards.get(guarding) ?? guarding;
 }
 
 /** The same answer for everybody: who asks is not even read. */

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type BatchedRead, batchedRead, runRead } from "../db/batched-read";
 import { idempotentCall } from "../db/idempotency";
-import { ask, type Reading, reading } from "../db/reading";
 import { AppError } from "./app-error";
 import type { Ctx } from "./context";
 import { memberOf } from "./guards";
@@ -20,7 +20,7 @@ export function onceOnly(call: string, header: string | undefined): OnceOnly | n
 }
 
 /** The id of what the call has made before, or null; for the first round trip of a verb that reads more. */
-export function earlierCall(ctx: Ctx, once: OnceOnly | null): Reading<string | null> {
+export function earlierCall(ctx: Ctx, once: OnceOnly | null): BatchedRead<string | null> {
   if (!once) return { statements: [], answer: () => null };
   const found = ctx.db
     .select({ subjectId: idempotentCall.subjectId })
@@ -32,12 +32,12 @@ export function earlierCall(ctx: Ctx, once: OnceOnly | null): Reading<string | n
         eq(idempotentCall.key, once.key),
       ),
     );
-  return reading([found], ([[row]]) => row?.subjectId ?? null);
+  return batchedRead([found], ([[row]]) => row?.subjectId ?? null);
 }
 
 /** The id of what the call has made before, or null. */
 export async function madeBefore(ctx: Ctx, once: OnceOnly | null): Promise<string | null> {
-  return once ? ask(ctx.db, earlierCall(ctx, once)) : null;
+  return once ? runRead(ctx.db, earlierCall(ctx, once)) : null;
 }
 
 type Making<Thing> = { make: () => Promise<Thing>; find: (id: string) => Promise<Thing> };

@@ -9,7 +9,7 @@ export function networkOf(address: string, bits: { v4: number; v6: number }): st
 }
 
 /** Who pays for a line has all addresses of a /64 in IPv6, and in IPv4 one. */
-export const lineOf = (address: string) => networkOf(address, { v4: 32, v6: 64 });
+export const subscriberNetworkOf = (address: string) => networkOf(address, { v4: 32, v6: 64 });
 
 function leading(parts: number[], size: number, bits: number): number[] {
   return parts.slice(0, Math.ceil(bits / size));

@@ -1,9 +1,9 @@
 import { AppError } from "./app-error";
 import { type Env, isLocal } from "./env";
-import { lineOf, networkOf } from "./network-of";
+import { networkOf, subscriberNetworkOf } from "./network-of";
 
-/** A budget of calls. Every default can be overridden by a setting `RATE_LIMIT_<NAME>`, written `calls/seconds`. */
-export type Budget = {
+/** A rate limit. Every default can be overridden by a setting `RATE_LIMIT_<NAME>`, written `calls/seconds`. */
+export type RateLimit = {
   name: string;
   calls: number;
   seconds: number;
@@ -15,24 +15,24 @@ const LOCAL_ADDRESS_FACTOR = 20;
 /** Here, where nothing stands between the caller and the product. */
 const UNKNOWN = "local";
 
-/** Takes one call from a budget for one key, or refuses with 429. */
-export async function spend(
+/** Counts one call under a key, or refuses with 429. */
+export async function consume(
   env: Env,
-  budget: Budget,
+  limit: RateLimit,
   per: "account" | "address" | "global" | "network",
   key: string,
   now: Date,
 ): Promise<void> {
-  const { calls, seconds } = budgetOf(env, budget);
+  const { calls, seconds } = settingsOf(env, limit);
   const factor = per === "address" ? addressFactor(env) : 1;
-  const whose = per === "address" ? lineOf(key) : key;
-  const object = env.RATE_LIMITER.getByName(`${budget.name}:${per}:${whose.toLowerCase()}`);
+  const whose = per === "address" ? subscriberNetworkOf(key) : key;
+  const object = env.RATE_LIMITER.getByName(`${limit.name}:${per}:${whose.toLowerCase()}`);
   const waitMs = await object.take(calls * factor, seconds * 1000, now.getTime());
   if (waitMs > 0) {
     const retryAfterSeconds = Math.ceil(waitMs / 1000);
     throw new AppError(
       "too_many",
-      `${budget.refusal ?? "Too many attempts."} Try again in ${inWords(retryAfterSeconds)}.`,
+      `${limit.refusal ?? "Too many attempts."} Try again in ${inWords(retryAfterSeconds)}.`,
       {
         code: "rate_limited",
         retryAfterSeconds,
@@ -41,24 +41,29 @@ export async function spend(
   }
 }
 
-/** What one network has of a budget that everybody shares: a quarter, and all around it a half. */
+/** The share of one network in a limit that everybody shares: a quarter, and all around it a half. */
 const SHARES = [
   { v4: 24, v6: 48, of: 4 },
   { v4: 16, v6: 32, of: 2 },
 ];
 
-/** Takes one call from the budget of all, of which no network has so much that it could close a door for everybody. */
-export async function spendGlobal(env: Env, budget: Budget, address: string, now: Date): Promise<void> {
-  const { calls, seconds } = budgetOf(env, budget);
+/** Counts one call of the limit that everybody shares; no network has so large a share that it could lock everybody out. */
+export async function consumeGlobal(env: Env, limit: RateLimit, address: string, now: Date): Promise<void> {
+  const { calls, seconds } = settingsOf(env, limit);
   for (const { of, ...bits } of address === UNKNOWN ? [] : SHARES) {
-    const share = { ...budget, name: `${budget.name}-${of}`, calls: Math.ceil(calls / of), seconds };
-    await spend(env, share, "network", networkOf(address, bits), now);
+    const share = { ...limit, name: `${limit.name}-${of}`, calls: Math.ceil(calls / of), seconds };
+    await consume(env, share, "network", networkOf(address, bits), now);
   }
-  await spend(env, budget, "global", "all", now);
+  await consume(env, limit, "global", "all", now);
 }
 
-export async function forgive(env: Env, budget: Budget, per: "account" | "address", key: string): Promise<void> {
-  await env.RATE_LIMITER.getByName(`${budget.name}:${per}:${key.toLowerCase()}`).clear();
+export async function resetRateLimit(
+  env: Env,
+  limit: RateLimit,
+  per: "account" | "address",
+  key: string,
+): Promise<void> {
+  await env.RATE_LIMITER.getByName(`${limit.name}:${per}:${key.toLowerCase()}`).clear();
 }
 
 /** The caller's address as Cloudflare saw it; headers a client can write are never asked. */
@@ -66,15 +71,15 @@ export function clientAddress(request: Request): string {
   return request.headers.get("cf-connecting-ip") ?? UNKNOWN;
 }
 
-function budgetOf(env: Env, budget: Budget): { calls: number; seconds: number } {
+function settingsOf(env: Env, limit: RateLimit): { calls: number; seconds: number } {
   const setting = (env as unknown as Record<string, unknown>)[
-    `RATE_LIMIT_${budget.name.toUpperCase().replaceAll("-", "_")}`
+    `RATE_LIMIT_${limit.name.toUpperCase().replaceAll("-", "_")}`
   ];
   const match = typeof setting === "string" ? /^(\d{1,6})\/(\d{1,6})$/.exec(setting) : null;
-  return match ? { calls: Number(match[1]), seconds: Number(match[2]) } : budget;
+  return match ? { calls: Number(match[1]), seconds: Number(match[2]) } : limit;
 }
 
-// Locally every visitor shares one address, so its budgets are wider there unless a test asks for the real ones.
+// Locally every visitor shares one address, so its limits are wider there unless a test asks for the real ones.
 function addressFactor(env: Env): number {
   const setting = Number(env.RATE_LIMIT_ADDRESS_FACTOR);
   if (Number.isFinite(setting) && setting > 0) return setting;

@@ -12,7 +12,7 @@ const KEPT_ONE_IN = 20;
 const TELLS_WHO = /^\/api\/auth\//;
 
 /** Writes the line of a request that has been answered, and says in the answer what it has cost. */
-export function noteRequest(c: Context<AppEnv>, cost: DatabaseCost): void {
+export function logRequest(c: Context<AppEnv>, cost: DatabaseCost): void {
   // Begun anew, it is noted then.
   if (c.get("session")?.hasChanged) return;
   const ms = Date.now() - c.get("now").getTime();

@@ -7,7 +7,7 @@ import { measured } from "../db/measured";
 import { log } from "../platform/log";
 import { VISITOR } from "./actor";
 import type { AppEnv } from "./context";
-import { noteRequest } from "./request-log";
+import { logRequest } from "./request-log";
 import { setsSession } from "./session-cookie";
 
 const BOOKMARK_COOKIE = "longroll.bookmark";
@@ -34,7 +34,7 @@ export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
   c.set("db", connect(measured(d1, cost)));
   await next();
   setHeader(c, "X-Request-Id", requestId);
-  noteRequest(c, cost);
+  logRequest(c, cost);
   if (writes) {
     const latest = d1.getBookmark();
     const secure = new URL(c.req.url).protocol === "https:";

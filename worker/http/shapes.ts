@@ -4,7 +4,7 @@ type Part = "json" | "query" | "param";
 const shapes = new WeakMap<object, { part: Part; schema: z.ZodType }>();
 
 /** Remembers what a handler lets through. */
-export function noted<H extends object>(handler: H, part: Part, schema: z.ZodType): H {
+export function recordShape<H extends object>(handler: H, part: Part, schema: z.ZodType): H {
   shapes.set(handler, { part, schema });
   return handler;
 }

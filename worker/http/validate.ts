@@ -5,22 +5,22 @@ import type { z } from "zod";
 import type { ErrorIssue } from "../contract/errors";
 import { AppError } from "./app-error";
 import type { AppEnv } from "./context";
-import { unkeepable } from "./keepable";
+import { findUnstorable } from "./unstorable-text";
 import "./plain-refusals";
-import { noted } from "./shapes";
+import { recordShape } from "./shapes";
 
 /** A JSON body after its schema. Malformed JSON is a 400, another type a 415, values that do not hold a 422. */
 export function body<S extends z.ZodType>(schema: S) {
   const validate = zValidator("json", schema, (result) => {
     if (!result.success) throw new AppError("invalid", firstMessage(result.error), { issues: issuesOf(result.error) });
-    const path = unkeepable(result.data);
+    const path = findUnstorable(result.data);
     if (path) throw new AppError("invalid", UNKEEPABLE, { issues: [{ path: path.join("."), message: UNKEEPABLE }] });
   });
   const strictly: typeof validate = async (c, next) => {
     if (!isReadable(await c.req.arrayBuffer())) throw new AppError("malformed", "Send the body as plain UTF-8.");
     return validate(c, next);
   };
-  return noted(strictly, "json", schema);
+  return recordShape(strictly, "json", schema);
 }
 
 const UNKEEPABLE = "This text has characters that cannot be stored.";
@@ -41,7 +41,7 @@ export function query<S extends z.ZodType>(schema: S) {
     if (!result.success)
       throw new AppError("malformed", firstMessage(result.error), { issues: issuesOf(result.error) });
   });
-  return noted(validate, "query", schema);
+  return recordShape(validate, "query", schema);
 }
 
 /** The parts of the path after their schema. */
@@ -50,7 +50,7 @@ export function params<S extends z.ZodType>(schema: S) {
     if (!result.success)
       throw new AppError("malformed", firstMessage(result.error), { issues: issuesOf(result.error) });
   });
-  return noted(validate, "param", schema);
+  return recordShape(validate, "param", schema);
 }
 
 /** A path part that is a row number. What is not one names nothing that exists. */

@@ -5,28 +5,28 @@ import { log } from "./log";
 export type Rooms = { ROOM: DurableObjectNamespace<LiveRoomObject> };
 
 /** Tells the community room what was committed. A deaf room is logged and never fails the write. */
-export async function announce(env: Rooms, event: CommunityEvent): Promise<void> {
-  await quietly(env.ROOM.getByName(COMMUNITY_ROOM).publish(event, { all: true }));
+export async function publish(env: Rooms, event: CommunityEvent): Promise<void> {
+  await loggingFailure(env.ROOM.getByName(COMMUNITY_ROOM).publish(event, { all: true }));
 }
 
 /** Tells only those concerned that there is something for them, on all their devices. */
-export async function tell(
+export async function sendTo(
   env: Rooms,
   audience: Exclude<Audience, { all: true }>,
   event: PersonalEvent,
 ): Promise<void> {
-  await quietly(env.ROOM.getByName(COMMUNITY_ROOM).publish(event, audience));
+  await loggingFailure(env.ROOM.getByName(COMMUNITY_ROOM).publish(event, audience));
 }
 
 /** Tells everybody that there is something for them. */
-export async function tellAll(env: Rooms, event: PersonalEvent): Promise<void> {
-  await quietly(env.ROOM.getByName(COMMUNITY_ROOM).publish(event, { all: true }));
+export async function sendToAll(env: Rooms, event: PersonalEvent): Promise<void> {
+  await loggingFailure(env.ROOM.getByName(COMMUNITY_ROOM).publish(event, { all: true }));
 }
 
 type Listener = { userId: string; isAdmin: boolean; sessionExpiresAt: Date };
 
 /** Opens a socket for somebody whose session and origin have been checked. */
-export async function listen(env: Rooms, listener: Listener): Promise<Response> {
+export async function openSocket(env: Rooms, listener: Listener): Promise<Response> {
   const headers = new Headers({
     upgrade: "websocket",
     "x-user-id": listener.userId,
@@ -37,11 +37,11 @@ export async function listen(env: Rooms, listener: Listener): Promise<Response> 
 }
 
 /** Ends the live sockets of somebody whose sessions have ended. */
-export async function hangUp(env: Rooms, userId: string): Promise<void> {
-  await quietly(env.ROOM.getByName(COMMUNITY_ROOM).kick(userId));
+export async function closeSockets(env: Rooms, userId: string): Promise<void> {
+  await loggingFailure(env.ROOM.getByName(COMMUNITY_ROOM).kick(userId));
 }
 
-async function quietly(call: Promise<unknown>): Promise<void> {
+async function loggingFailure(call: Promise<unknown>): Promise<void> {
   try {
     await call;
   } catch (error) {

@@ -3,7 +3,7 @@ import { DurableObject } from "cloudflare:workers";
 type Window = { count: number; resetAt: number };
 
 /**
- * One object per limited thing (an account, an address, a global budget): a fixed window that is exact because the
+ * One object per limited thing (an account, an address, a global limit): a fixed window that is exact because the
  * object is single, and survives restarts because it is stored.
  */
 export class RateLimiterObject extends DurableObject {

@@ -1,5 +1,5 @@
 import type { CommunityEvent } from "../contract/live";
-import { announce, hangUp, type Rooms, tell } from "../platform/live";
+import { closeSockets, publish, type Rooms, sendTo } from "../platform/live";
 import type { Committed, Scope, Write } from "./writing";
 
 type Telling = Write<Scope & { env: Rooms; later: (work: Promise<unknown>) => void }>;
@@ -9,28 +9,28 @@ export function broadcast(write: Telling, event: CommunityEvent | ((done: Commit
   const { env, later } = write.ctx;
   write.after((done) => {
     const told = typeof event === "function" ? event(done) : event;
-    if (told) later(announce(env, told));
+    if (told) later(publish(env, told));
   });
 }
 
 /** Has the pages of all admins look again at what waits for them. */
-export function tellAdmins(write: Telling, isTold: (done: Committed) => boolean = () => true): void {
+export function refreshAdmins(write: Telling, isTold: (done: Committed) => boolean = () => true): void {
   const { env, later } = write.ctx;
   write.after((done) => {
-    if (isTold(done)) later(tell(env, { admins: true }, { type: "notice" }));
+    if (isTold(done)) later(sendTo(env, { admins: true }, { type: "notice" }));
   });
 }
 
 /** Has the pages of one member look again at what there is for them. */
-export function tellMember(write: Telling, userId: string, isTold: (done: Committed) => boolean = () => true): void {
+export function refreshMember(write: Telling, userId: string, isTold: (done: Committed) => boolean = () => true): void {
   const { env, later } = write.ctx;
   write.after((done) => {
-    if (isTold(done)) later(tell(env, { userId }, { type: "notice" }));
+    if (isTold(done)) later(sendTo(env, { userId }, { type: "notice" }));
   });
 }
 
 /** Ends the live sockets of somebody whose sessions have ended. */
 export function disconnect(write: Telling, userId: string): void {
   const { env, later } = write.ctx;
-  write.after(() => later(hangUp(env, userId)));
+  write.after(() => later(closeSockets(env, userId)));
 }

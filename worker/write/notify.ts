@@ -2,9 +2,9 @@ import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { NoticeKind } from "../contract/notices-limits";
 import { user } from "../db/account";
 import { notice, noticeActor } from "../db/notices";
-import { tellAdmins } from "./broadcast";
+import { refreshAdmins } from "./broadcast";
+import { deliverNotice, type NoticeScope, pushLater } from "./deliver-notice";
 import { insertFrom } from "./insert-from";
-import { pushLater, type Teller, tellNotice } from "./tell-notice";
 import type { Committed, Scope, Write } from "./writing";
 
 const ADMINS_PUSHED = 20;
@@ -26,7 +26,7 @@ export type NewNotice = {
   onlyIf?: SQL;
 };
 
-type Notifying = Write<Scope & Teller>;
+type Notifying = Write<Scope & NoticeScope>;
 
 /** Records a notice in the same batch; once that is stored, open pages and devices hear of it when it is news, or when `isTold`. */
 export function notify(write: Notifying, about: NewNotice, isTold?: (done: Committed) => boolean): void {
@@ -36,7 +36,7 @@ export function notify(write: Notifying, about: NewNotice, isTold?: (done: Commi
   if (to === ADMINS) notifyAdmins(write, about, told);
   else if (to !== actorId) {
     write.after((done) => {
-      if (told(done)) tellNotice(write.ctx, to, { kind, subject });
+      if (told(done)) deliverNotice(write.ctx, to, { kind, subject });
     });
   }
 }
@@ -54,7 +54,7 @@ function notifyAdmins(
       .where(and(ne(user.role, "user"), eq(user.role, "admin"), eq(user.banned, false), ne(user.id, actorId ?? "")))
       .limit(ADMINS_PUSHED),
   );
-  tellAdmins(write, told);
+  refreshAdmins(write, told);
   write.after((done) => {
     if (told(done)) for (const { id } of done.of(admins)) pushLater(write.ctx, id, { kind, subject });
   });

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
+import { type BatchedRead, batchedRead, runRead } from "../db/batched-read";
 import { idempotentCall } from "../db/idempotency";
-import { ask, type Reading, reading } from "../db/reading";
 import type { Ctx } from "../http/context";
 import { memberOf } from "../http/guards";
 import type { OnceOnly } from "../http/idempotency";
@@ -13,7 +13,7 @@ export class AlreadyMade extends Error {
 }
 
 /** The id of what the call has made before, or null; for the first round trip of a verb that reads more. */
-export function earlierCall(ctx: Ctx, once: OnceOnly | null): Reading<string | null> {
+export function earlierCall(ctx: Ctx, once: OnceOnly | null): BatchedRead<string | null> {
   if (!once) return { statements: [], answer: () => null };
   const found = ctx.db
     .select({ subjectId: idempotentCall.subjectId })
@@ -25,12 +25,12 @@ export function earlierCall(ctx: Ctx, once: OnceOnly | null): Reading<string | n
         eq(idempotentCall.key, once.key),
       ),
     );
-  return reading([found], ([[row]]) => row?.subjectId ?? null);
+  return batchedRead([found], ([[row]]) => row?.subjectId ?? null);
 }
 
 /** The id of what the call has made before, or null. */
 export async function madeBefore(ctx: Ctx, once: OnceOnly | null): Promise<string | null> {
-  return once ? ask(ctx.db, earlierCall(ctx, once)) : null;
+  return once ? runRead(ctx.db, earlierCall(ctx, once)) : null;
 }
 
 /** A thing, and whether this call has made it. */

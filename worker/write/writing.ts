@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import type { BatchedRead } from "../db/batched-read";
 import type { Db } from "../db/client";
-import type { Reading } from "../db/reading";
 import type { AppError } from "../http/app-error";
 import type { Ctx } from "../http/context";
 import type { OnceOnly } from "../http/idempotency";
@@ -68,7 +68,7 @@ export class Write<C extends Scope = Ctx> {
   }
 
   /** Adds a reading: it is answered of the moment at which it stands in the batch. */
-  read<T>({ statements, answer }: Reading<T>): Added<T> {
+  read<T>({ statements, answer }: BatchedRead<T>): Added<T> {
     const from = this.#statements.push(...statements) - statements.length;
     return { answer: (rows) => answer(rows.slice(from, from + statements.length)) };
   }

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { user as users } from "../../db/account";
-import { forgive } from "../../http/rate-limit";
-import { hangUp } from "../../platform/live";
+import { resetRateLimit } from "../../http/rate-limit";
+import { closeSockets } from "../../platform/live";
 import { currentCtx } from "./auth-scope";
-import { SIGN_IN } from "./budgets";
-import { endMailedWays } from "./mailed-ways";
+import { revokeMailedCredentials } from "./mailed-credentials";
+import { SIGN_IN } from "./rate-limits";
 
 /**
  * A reset link came by mail: whoever used it owns the mailbox, and owes nothing for the passwords guessed before. The
@@ -12,9 +12,9 @@ import { endMailedWays } from "./mailed-ways";
  */
 export async function afterPasswordReset(user: { id: string; email: string; emailVerified: boolean }): Promise<void> {
   const { db, env, now, later } = currentCtx();
-  await forgive(env, SIGN_IN, "account", user.email);
-  await endMailedWays(db, user);
+  await resetRateLimit(env, SIGN_IN, "account", user.email);
+  await revokeMailedCredentials(db, user);
   if (!user.emailVerified)
     await db.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, user.id));
-  later(hangUp(env, user.id));
+  later(closeSockets(env, user.id));
 }

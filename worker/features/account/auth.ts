@@ -24,7 +24,7 @@ import {
   SIGN_IN_LINK_SECONDS,
   VERIFICATION_SECONDS,
 } from "./lifetimes";
-import { endMailedWays, newConfirmation } from "./mailed-ways";
+import { newConfirmation, revokeMailedCredentials } from "./mailed-credentials";
 import type { OauthProvider } from "./oauth-providers";
 import { startTrial } from "./start-trial";
 
@@ -49,7 +49,7 @@ export function createAuth(env: Env, origin: string, providers: OauthProvider[])
     trustedOrigins: [origin],
     telemetry: { enabled: false },
     logger: { level: "error", log: (_level, message, ...details) => logAuth(message, details) },
-    // Every budget is ours and lies in a Durable Object: the library's own would live in one isolate's memory.
+    // Every rate limit is ours and lies in a Durable Object: the library's own would live in one isolate's memory.
     rateLimit: { enabled: false },
     onAPIError: { errorURL: origin + addressOf("signIn") },
     // Once for the isolate, so here the relations may be read: the library joins by them.
@@ -178,7 +178,7 @@ const refusedProvider = () =>
 async function endWaysOf({ userId, providerId }: { userId: string; providerId: string }): Promise<void> {
   if (providerId === "credential") return;
   const owner = await userWith(eq(tables.user.id, userId));
-  if (owner) await endMailedWays(currentCtx().db, owner);
+  if (owner) await revokeMailedCredentials(currentCtx().db, owner);
 }
 
 async function requireVerifiedUser(isVerified: boolean | undefined): Promise<void> {

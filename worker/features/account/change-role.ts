@@ -4,9 +4,9 @@ import { auditLog, FORMER_MEMBER_ID, session, user } from "../../db/account";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { hangUp } from "../../platform/live";
+import { closeSockets } from "../../platform/live";
 import { auditIfChanged } from "./audit-if-changed";
-import { endMailedWays } from "./mailed-ways";
+import { revokeMailedCredentials } from "./mailed-credentials";
 
 const RANK: Record<Role, number> = { user: 0, coach: 1, admin: 2 };
 
@@ -32,13 +32,13 @@ export async function changeRole(ctx: Ctx, id: string, { role }: RoleChange): Pr
       .where(and(eq(user.id, id), eq(user.role, before), keepsAnAdmin)),
     auditIfChanged(ctx.db, { ...entry, at: ctx.now, action: "user.role", detail: { from: before, to: role } }),
     ctx.db.delete(session).where(and(eq(session.userId, id), demoted)),
-    endMailedWays(ctx.db, { id, email: target.email }, demoted),
+    revokeMailedCredentials(ctx.db, { id, email: target.email }, demoted),
   ]);
   // Rows that triggers change are counted too.
   if (change.meta.changes === 0) {
     if (before === "admin") throw new AppError("conflict", "The last admin cannot be demoted.", { code: "last_admin" });
     throw new AppError("conflict", "Somebody else has just changed this role. Look again.");
   }
-  if (RANK[role] < RANK[before]) ctx.later(hangUp(ctx.env, id));
+  if (RANK[role] < RANK[before]) ctx.later(closeSockets(ctx.env, id));
   return { id, role };
 }

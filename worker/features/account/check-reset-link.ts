@@ -2,13 +2,13 @@ import { and, eq, gt } from "drizzle-orm";
 import type { LinkState } from "../../contract/account";
 import { verification } from "../../db/account";
 import type { Ctx } from "../../http/context";
-import { LINK_CHECK, spendAddress } from "./budgets";
-import { resetName } from "./mailed-ways";
+import { resetName } from "./mailed-credentials";
+import { consumePerAddress, LINK_CHECK } from "./rate-limits";
 import type { Visit } from "./visit";
 
 /** Whether a mailed link can still set a password, without using it: told before somebody types one in vain. */
 export async function checkResetLink(ctx: Ctx, visit: Visit, token: string): Promise<LinkState> {
-  await spendAddress(ctx, visit, LINK_CHECK);
+  await consumePerAddress(ctx, visit, LINK_CHECK);
   const found = await ctx.db.$count(
     verification,
     and(eq(verification.identifier, resetName(token)), gt(verification.expiresAt, ctx.now)),

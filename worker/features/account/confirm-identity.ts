@@ -5,9 +5,9 @@ import { account, session } from "../../db/account";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { forgive } from "../../http/rate-limit";
-import { askAuth } from "./ask-auth";
-import { PASSWORD_CHANGE, spendAccount } from "./budgets";
+import { resetRateLimit } from "../../http/rate-limit";
+import { callAuth } from "./call-auth";
+import { consumePerAccount, PASSWORD_CHANGE } from "./rate-limits";
 import type { Visit } from "./visit";
 
 /**
@@ -24,10 +24,10 @@ export async function confirmIdentity(ctx: Ctx, visit: Visit, { password }: Conf
     });
   }
   if (!password) throw refused("PASSWORD_REQUIRED", "Enter your password.");
-  await spendAccount(ctx, id, PASSWORD_CHANGE);
-  const right = await askAuth(ctx, visit, async (auth) => (await auth.$context).password.verify({ hash, password }));
+  await consumePerAccount(ctx, id, PASSWORD_CHANGE);
+  const right = await callAuth(ctx, visit, async (auth) => (await auth.$context).password.verify({ hash, password }));
   if (!right) throw refused("INVALID_PASSWORD", "This is not your password.");
-  await forgive(ctx.env, PASSWORD_CHANGE, "account", id);
+  await resetRateLimit(ctx.env, PASSWORD_CHANGE, "account", id);
 }
 
 /** What `confirmIdentity` will ask for. */

@@ -1,7 +1,7 @@
 import type { CurrentUser } from "../../contract/account";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { askAuth } from "./ask-auth";
+import { callAuth } from "./call-auth";
 import { RENEW_AFTER_SECONDS, SESSION_SECONDS } from "./lifetimes";
 import type { Visit } from "./visit";
 
@@ -31,7 +31,7 @@ export function isRenewalDue(ctx: Pick<Ctx, "actor" | "now">): boolean {
 /** Extends a session that is in use; resolves with its new cookies when it was due. The page asks once per load. */
 export async function renewSession(ctx: Ctx, visit: Visit): Promise<Headers | null> {
   if (!isRenewalDue(ctx)) return null;
-  const { headers } = await askAuth(ctx, visit, (auth) =>
+  const { headers } = await callAuth(ctx, visit, (auth) =>
     auth.api.getSession({ headers: visit.headers, returnHeaders: true }),
   );
   return headers;

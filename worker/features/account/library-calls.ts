@@ -1,11 +1,11 @@
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
-import { askAuth } from "./ask-auth";
 import { refusalOf } from "./auth-refusal";
-import { SIGN_IN_ADDRESS, spendAddress } from "./budgets";
-import { noteRefusedSignIn } from "./note-refused-sign-in";
+import { callAuth } from "./call-auth";
+import { logRefusedSignIn } from "./log-refused-sign-in";
 import { finishedPasskeyCall, isPasskeyCall, narrowedPasskeyCall } from "./passkey-calls";
-import { comeBackFromProvider } from "./sign-in-by-provider";
+import { consumePerAddress, SIGN_IN_ADDRESS } from "./rate-limits";
+import { finishProviderSignIn } from "./sign-in-by-provider";
 import type { Visit } from "./visit";
 
 const CALLBACK = /^GET \/callback\/([a-z0-9-]{1,64})$/;
@@ -16,13 +16,13 @@ export async function answerByLibrary(ctx: Ctx, visit: Visit, request: Request):
   const call = `${request.method} ${new URL(request.url).pathname.slice(BASE.length)}`;
   const [, provider] = CALLBACK.exec(call) ?? [];
   if (!provider && !isPasskeyCall(call)) throw new AppError("not_found", "Not found");
-  if (provider || request.method === "POST") await spendAddress(ctx, visit, SIGN_IN_ADDRESS);
+  if (provider || request.method === "POST") await consumePerAddress(ctx, visit, SIGN_IN_ADDRESS);
   const asked = withOrigin(request, visit);
   const response = provider
-    ? await comeBackFromProvider(ctx, visit, provider, asked)
+    ? await finishProviderSignIn(ctx, visit, provider, asked)
     : await answerPasskeyCall(ctx, visit, call, asked);
   if (response.status < 400) return response;
-  if (call === "POST /passkey/verify-authentication") noteRefusedSignIn(visit, "passkey");
+  if (call === "POST /passkey/verify-authentication") logRefusedSignIn(visit, "passkey");
   throw (
     refusalOf(response.status, await codeOf(response)) ??
     new Error(`The auth library answered ${response.status} to ${call}`)
@@ -31,7 +31,7 @@ export async function answerByLibrary(ctx: Ctx, visit: Visit, request: Request):
 
 async function answerPasskeyCall(ctx: Ctx, visit: Visit, call: string, request: Request): Promise<Response> {
   const asked = await narrowedPasskeyCall(call, request);
-  const answer = await askAuth(ctx, visit, (auth) => auth.handler(asked));
+  const answer = await callAuth(ctx, visit, (auth) => auth.handler(asked));
   return answer.ok ? finishedPasskeyCall(ctx, call, request, answer) : answer;
 }
 

@@ -2,15 +2,15 @@ import { eq } from "drizzle-orm";
 import { user } from "../../db/account";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
-import { forgive } from "../../http/rate-limit";
-import { askAuth } from "./ask-auth";
+import { resetRateLimit } from "../../http/rate-limit";
 import type { Auth } from "./auth";
 import { refusalOf } from "./auth-refusal";
-import { CODE, SIGN_IN_ADDRESS, spendAccount, spendAddress } from "./budgets";
+import { callAuth } from "./call-auth";
 import { SIGN_IN_LINK_SECONDS } from "./lifetimes";
-import { endMailedSignIns } from "./mailed-ways";
-import { noSoonerThan } from "./no-sooner-than";
-import { noteRefusedSignIn } from "./note-refused-sign-in";
+import { logRefusedSignIn } from "./log-refused-sign-in";
+import { revokeMailedSignIns } from "./mailed-credentials";
+import { withMinimumDuration } from "./minimum-duration";
+import { CODE, consumePerAccount, consumePerAddress, SIGN_IN_ADDRESS } from "./rate-limits";
 import type { Visit } from "./visit";
 
 /** How often the code of one mail may be typed wrongly. */
@@ -38,20 +38,20 @@ export async function signInByCodeOf(
   email: string,
   open: (auth: Auth) => Promise<{ headers: Headers }>,
 ): Promise<Headers> {
-  await spendAddress(ctx, visit, SIGN_IN_ADDRESS);
-  await spendAccount(ctx, email, CODE);
+  await consumePerAddress(ctx, visit, SIGN_IN_ADDRESS);
+  await consumePerAccount(ctx, email, CODE);
   const started = Date.now();
   try {
     const state = await windowOf(ctx, kind, email).use(TRIES, ctx.now.getTime());
     if (state !== "used") throw refusalOf(400, state === "spent" ? "TOO_MANY_ATTEMPTS" : "OTP_EXPIRED");
-    const { headers } = await askAuth(ctx, visit, open);
-    await forgive(ctx.env, CODE, "account", email);
+    const { headers } = await callAuth(ctx, visit, open);
+    await resetRateLimit(ctx.env, CODE, "account", email);
     const found = await ctx.db.select({ id: user.id }).from(user).where(eq(user.email, email)).get();
-    if (found) await endMailedSignIns(ctx.db, { id: found.id, email });
+    if (found) await revokeMailedSignIns(ctx.db, { id: found.id, email });
     return headers;
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
-    noteRefusedSignIn(visit, "code", email);
-    throw await noSoonerThan(REFUSAL_MS - (Date.now() - started), Promise.resolve(error));
+    logRefusedSignIn(visit, "code", email);
+    throw await withMinimumDuration(REFUSAL_MS - (Date.now() - started), Promise.resolve(error));
   }
 }

@@ -10,8 +10,8 @@ import { NAME_MAX_LENGTH } from "../../contract/account-limits";
 import { readActor } from "../../http/actor";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
-import { unkeepable } from "../../http/keepable";
-import { endMailedWays } from "./mailed-ways";
+import { findUnstorable } from "../../http/unstorable-text";
+import { revokeMailedCredentials } from "./mailed-credentials";
 
 /** The calls about passkeys that the auth library answers, and what it is handed of the bodies of those that have one. */
 const CALLS: Record<string, z.ZodType | null> = {
@@ -37,7 +37,7 @@ export async function narrowedPasskeyCall(call: string, request: Request): Promi
   const parsed = schema.safeParse(await request.json().catch(() => null));
   const issues = parsed.error?.issues.map(({ path, message }) => ({ path: path.join("."), message }));
   if (issues) throw new AppError("invalid", issues[0]?.message ?? "These values were not accepted.", { issues });
-  if (unkeepable(parsed.data)) throw new AppError("invalid", "This text has characters that cannot be stored.");
+  if (findUnstorable(parsed.data)) throw new AppError("invalid", "This text has characters that cannot be stored.");
   return new Request(url, { method: "POST", headers: request.headers, body: JSON.stringify(parsed.data) });
 }
 
@@ -50,7 +50,7 @@ export async function finishedPasskeyCall(
 ): Promise<Response> {
   if (CHANGES.has(call)) {
     const actor = await readActor(request, ctx.env, ctx.db, ctx.now);
-    if (actor.kind === "member") await endMailedWays(ctx.db, actor.user);
+    if (actor.kind === "member") await revokeMailedCredentials(ctx.db, actor.user);
   }
   if (call === "POST /passkey/verify-authentication") return withBody(answer, { status: true } satisfies Done);
   if (call !== "GET /passkey/generate-authenticate-options") return answer;

@@ -3,11 +3,11 @@ import type { Done, ResetPassword } from "../../contract/account";
 import { user, verification } from "../../db/account";
 import type { Ctx } from "../../http/context";
 import { requirePublicUrl } from "../../http/public-origin";
-import { askAuth } from "./ask-auth";
-import { MAIL_ADDRESS, RESET_MAIL, SIGN_IN_ADDRESS, spendAccount, spendAddress } from "./budgets";
-import { resetName } from "./mailed-ways";
-import { noSoonerThan } from "./no-sooner-than";
+import { callAuth } from "./call-auth";
+import { resetName } from "./mailed-credentials";
+import { withMinimumDuration } from "./minimum-duration";
 import { refuseGuessable } from "./passwords/refuse-guessable";
+import { consumePerAccount, consumePerAddress, MAIL_ADDRESS, RESET_MAIL, SIGN_IN_ADDRESS } from "./rate-limits";
 import type { Visit } from "./visit";
 
 const ANSWER_MS = 400;
@@ -15,16 +15,16 @@ const ANSWER_MS = 400;
 /** Mails a link for choosing a new password to whoever has an account; answers alike for everybody. */
 export async function mailPasswordReset(ctx: Ctx, visit: Visit, email: string): Promise<Done> {
   requirePublicUrl(ctx.env);
-  await spendAddress(ctx, visit, MAIL_ADDRESS);
-  await spendAccount(ctx, email, RESET_MAIL);
-  const asked = askAuth(ctx, visit, (auth) => auth.api.requestPasswordReset({ body: { email } }));
-  await noSoonerThan(ANSWER_MS, asked);
+  await consumePerAddress(ctx, visit, MAIL_ADDRESS);
+  await consumePerAccount(ctx, email, RESET_MAIL);
+  const asked = callAuth(ctx, visit, (auth) => auth.api.requestPasswordReset({ body: { email } }));
+  await withMinimumDuration(ANSWER_MS, asked);
   return { status: true };
 }
 
 /** Sets the password that the holder of a mailed link has chosen, and ends every session of the account. */
 export async function resetPassword(ctx: Ctx, visit: Visit, body: ResetPassword): Promise<Done> {
-  await spendAddress(ctx, visit, SIGN_IN_ADDRESS);
+  await consumePerAddress(ctx, visit, SIGN_IN_ADDRESS);
   const owner = await ctx.db
     .select({ email: user.email, firstName: user.firstName, lastName: user.lastName })
     .from(verification)
@@ -33,6 +33,6 @@ export async function resetPassword(ctx: Ctx, visit: Visit, body: ResetPassword)
     .get();
   // Before the link is used up.
   await refuseGuessable(body.newPassword, "newPassword", owner);
-  await askAuth(ctx, visit, (auth) => auth.api.resetPassword({ body }));
+  await callAuth(ctx, visit, (auth) => auth.api.resetPassword({ body }));
   return { status: true };
 }

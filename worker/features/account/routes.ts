@@ -21,7 +21,7 @@ import { addressOf } from "../../contract/addresses";
 import { UNREAD_HEADER } from "../../contract/unread";
 import { asDownload } from "../../http/as-download";
 import { type AppEnv, ctxOf } from "../../http/context";
-import { admin, anyone, beforehand, everybody, selfGuarded, signedIn } from "../../http/guards";
+import { admin, anyone, everybody, selfGuarded, sessionFirst, signedIn } from "../../http/guards";
 import { ownPath } from "../../http/own-path";
 import { router } from "../../http/routes";
 import { body } from "../../http/validate";
@@ -42,7 +42,7 @@ import { signIn } from "./sign-in";
 import { signInByProvider } from "./sign-in-by-provider";
 import { mailSignIn, signInByCode, signInByLink } from "./sign-in-link";
 import { listSignInMethods } from "./sign-in-methods";
-import { isMeant, signOut } from "./sign-out";
+import { isIntendedNavigation, signOut } from "./sign-out";
 import { signUp } from "./sign-up";
 import { forgetSigningUp, isSigningUp, rememberSigningUp } from "./signing-up-cookie";
 import { unreadHeader } from "./unread-header";
@@ -58,7 +58,7 @@ export const accountRoutes = router()
     return c.redirect(returnTo ? `${door}?${new URLSearchParams({ returnTo })}` : door);
   })
   .get("/api/logout", anyone, async (c) => {
-    if (!isMeant(c.req.raw.headers)) return c.redirect(addressOf("signOut"));
+    if (!isIntendedNavigation(c.req.raw.headers)) return c.redirect(addressOf("signOut"));
     setCookies(c, await signOut(ctxOf(c), visitOf(c)));
     return c.redirect(addressOf("home"));
   })
@@ -150,7 +150,7 @@ export const accountRoutes = router()
   .post("/api/auth/export", signedIn, body(exportRequestSchema), async (c) =>
     c.json(await startExport(ctxOf(c), visitOf(c), c.req.valid("json"))),
   )
-  .get("/api/auth/export/:ticket", beforehand(signedIn), async (c) => {
+  .get("/api/auth/export/:ticket", sessionFirst(signedIn), async (c) => {
     const { name, body } = await downloadExport(ctxOf(c), c.req.param("ticket"));
     asDownload(c, name, "application/zip");
     return c.body(body);

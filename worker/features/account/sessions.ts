@@ -4,8 +4,8 @@ import { session } from "../../db/account";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { hangUp } from "../../platform/live";
-import { endMailedWays } from "./mailed-ways";
+import { closeSockets } from "../../platform/live";
+import { revokeMailedCredentials } from "./mailed-credentials";
 
 const SHOWN = 100;
 
@@ -42,7 +42,7 @@ export async function endSession(ctx: Ctx, id: string): Promise<void> {
     .where(and(eq(session.id, id), eq(session.userId, user.id)))
     .returning({ id: session.id });
   if (!ended.length) throw notFound("Session");
-  ctx.later(hangUp(ctx.env, user.id));
+  ctx.later(closeSockets(ctx.env, user.id));
 }
 
 /** Ends all of the member's sessions but this one, and what could open another. */
@@ -50,7 +50,7 @@ export async function endOtherSessions(ctx: Ctx): Promise<void> {
   const { user, sessionId } = memberOf(ctx.actor);
   await ctx.db.batch([
     ctx.db.delete(session).where(and(eq(session.userId, user.id), ne(session.id, sessionId))),
-    endMailedWays(ctx.db, user),
+    revokeMailedCredentials(ctx.db, user),
   ]);
-  ctx.later(hangUp(ctx.env, user.id));
+  ctx.later(closeSockets(ctx.env, user.id));
 }

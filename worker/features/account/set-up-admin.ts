@@ -6,8 +6,8 @@ import type { Ctx } from "../../http/context";
 import { type Env, isLocal } from "../../http/env";
 import { memberOf } from "../../http/guards";
 import { auditIfChanged } from "./audit-if-changed";
-import { ADMIN_SETUP, spendAccount } from "./budgets";
-import { endMailedWays } from "./mailed-ways";
+import { revokeMailedCredentials } from "./mailed-credentials";
+import { ADMIN_SETUP, consumePerAccount } from "./rate-limits";
 
 type Granted = { message: string; role: "admin" };
 
@@ -20,7 +20,7 @@ const GRANTED: Granted = { message: "Admin access has been granted to your accou
 export async function setUpAdmin(ctx: Ctx): Promise<Granted> {
   const member = memberOf(ctx.actor);
   const caller = member.user;
-  await spendAccount(ctx, caller.id, ADMIN_SETUP);
+  await consumePerAccount(ctx, caller.id, ADMIN_SETUP);
   if (caller.role === "admin") return GRANTED;
   if (!caller.emailVerified) {
     throw new AppError("forbidden", "Confirm your e-mail address before asking for admin access.", {
@@ -40,7 +40,7 @@ export async function setUpAdmin(ctx: Ctx): Promise<Granted> {
     auditIfChanged(ctx.db, { ...entry, at: ctx.now, action: "admin.grant", detail: { from: caller.role } }),
     // What was signed in with less power should not wake up with more.
     ctx.db.delete(session).where(and(eq(session.userId, caller.id), ne(session.id, member.sessionId), granted)),
-    endMailedWays(ctx.db, caller, granted),
+    revokeMailedCredentials(ctx.db, caller, granted),
   ]);
   // Rows that triggers change are counted too.
   if (change.meta.changes === 0 && !(await isAdminNow(ctx, caller.id))) throw refused();

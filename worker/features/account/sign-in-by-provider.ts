@@ -3,9 +3,9 @@ import { safeReturnTo } from "../../contract/account-return-to";
 import { addressOf } from "../../contract/addresses";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
-import { askProviderAuth } from "./ask-auth";
 import { requireProvider } from "./auth-instance";
-import { SIGN_IN_ADDRESS, spendAddress } from "./budgets";
+import { callProviderAuth } from "./call-auth";
+import { consumePerAddress, SIGN_IN_ADDRESS } from "./rate-limits";
 import type { Visit } from "./visit";
 
 /** Starts a sign-in at an OpenID provider: where to send the browser, and the cookies that tie the way back to it. */
@@ -14,7 +14,7 @@ export async function signInByProvider(
   visit: Visit,
   { provider, returnTo }: ProviderSignIn,
 ): Promise<{ url: string; headers: Headers }> {
-  await spendAddress(ctx, visit, SIGN_IN_ADDRESS);
+  await consumePerAddress(ctx, visit, SIGN_IN_ADDRESS);
   const { id, name } = requireProvider(ctx, provider);
   const body = {
     provider: id,
@@ -26,7 +26,7 @@ export async function signInByProvider(
     additionalData: { provider: id },
   };
   try {
-    const { headers, response } = await askProviderAuth(ctx, visit, (auth) =>
+    const { headers, response } = await callProviderAuth(ctx, visit, (auth) =>
       auth.api.signInSocial({ body, headers: visit.headers, returnHeaders: true }),
     );
     if (response.url) return { url: response.url, headers };
@@ -38,8 +38,8 @@ export async function signInByProvider(
 }
 
 /** Lets somebody in who comes back from a provider, with a state that was made for this one. */
-export function comeBackFromProvider(ctx: Ctx, visit: Visit, provider: string, request: Request): Promise<Response> {
-  return askProviderAuth(ctx, visit, async (auth) => {
+export function finishProviderSignIn(ctx: Ctx, visit: Visit, provider: string, request: Request): Promise<Response> {
+  return callProviderAuth(ctx, visit, async (auth) => {
     const name = `auth-state:${new URL(request.url).searchParams.get("state")}`;
     const { internalAdapter } = await auth.$context;
     const state = await internalAdapter.findVerificationValue(name);

@@ -4,15 +4,15 @@ import { account, user } from "../../db/account";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { requirePublicUrl } from "../../http/public-origin";
-import { spendGlobal } from "../../http/rate-limit";
-import { askAuth } from "./ask-auth";
+import { consumeGlobal } from "../../http/rate-limit";
 import { authMails } from "./auth-mails";
 import { withinRequest } from "./auth-scope";
-import { SIGN_UP, SIGN_UP_ADDRESS, SIGN_UP_GLOBAL, spendAccount, spendAddress } from "./budgets";
+import { callAuth } from "./call-auth";
 import { openCodeWindow } from "./mailed-code";
-import { endMailedWays } from "./mailed-ways";
-import { noSoonerThan } from "./no-sooner-than";
+import { revokeMailedCredentials } from "./mailed-credentials";
+import { withMinimumDuration } from "./minimum-duration";
 import { refuseGuessable } from "./passwords/refuse-guessable";
+import { consumePerAccount, consumePerAddress, SIGN_UP, SIGN_UP_ADDRESS, SIGN_UP_GLOBAL } from "./rate-limits";
 import type { Visit } from "./visit";
 
 // Longer than a new account takes with its hash and its rows.
@@ -22,12 +22,12 @@ const CHECK_YOUR_MAIL = "Check your e-mail: we have sent you a link and a code."
 /** Opens an account and mails its confirmation. Answers alike whether or not the address was known, and signs nobody in. */
 export async function signUp(ctx: Ctx, visit: Visit, input: SignUp): Promise<Done> {
   requirePublicUrl(ctx.env);
-  await spendAddress(ctx, visit, SIGN_UP_ADDRESS);
-  await spendAccount(ctx, input.email, SIGN_UP);
-  await spendGlobal(ctx.env, SIGN_UP_GLOBAL, visit.address, ctx.now);
+  await consumePerAddress(ctx, visit, SIGN_UP_ADDRESS);
+  await consumePerAccount(ctx, input.email, SIGN_UP);
+  await consumeGlobal(ctx.env, SIGN_UP_GLOBAL, visit.address, ctx.now);
   await refuseGuessable(input.password, "password", input);
   await openCodeWindow(ctx, "email-verification", input.email);
-  await noSoonerThan(ANSWER_MS, openOrRemind(ctx, visit, input));
+  await withMinimumDuration(ANSWER_MS, openOrRemind(ctx, visit, input));
   return { status: true, message: CHECK_YOUR_MAIL };
 }
 
@@ -37,7 +37,7 @@ async function openOrRemind(ctx: Ctx, visit: Visit, input: SignUp): Promise<void
   const { email, password, firstName, lastName, timeZone } = input;
   const body = { email, password, name: `${firstName} ${lastName}`.trim(), firstName, lastName, timeZone };
   try {
-    await askAuth(ctx, visit, (auth) => auth.api.signUpEmail({ body, headers: new Headers() }));
+    await callAuth(ctx, visit, (auth) => auth.api.signUpEmail({ body, headers: new Headers() }));
   } catch (error) {
     // A second click at the same moment: the unique address let one in, and its mail is on the way.
     if (error instanceof AppError && (await findKnown(ctx, email))) return;
@@ -57,7 +57,7 @@ function findKnown(ctx: Ctx, email: string): Promise<Known | undefined> {
 }
 
 async function remind(ctx: Ctx, visit: Visit, known: Known, { email, password }: SignUp): Promise<void> {
-  const samePassword = await askAuth(ctx, visit, async (auth) => {
+  const samePassword = await callAuth(ctx, visit, async (auth) => {
     const library = await auth.$context;
     if (known.password) return library.password.verify({ hash: known.password, password });
     await library.password.hash(password);
@@ -68,14 +68,14 @@ async function remind(ctx: Ctx, visit: Visit, known: Known, { email, password }:
     return;
   }
   if (samePassword) {
-    ctx.later(askAuth(ctx, visit, (auth) => auth.api.sendVerificationEmail({ body: { email } })));
+    ctx.later(callAuth(ctx, visit, (auth) => auth.api.sendVerificationEmail({ body: { email } })));
     return;
   }
   // Two people have signed up with one unconfirmed address, and only its owner gets the mail. Neither password may
   // count, or the owner would confirm an account whose password a stranger had chosen beforehand.
   await ctx.db.batch([
     ctx.db.delete(account).where(and(eq(account.userId, known.id), eq(account.providerId, "credential"))),
-    endMailedWays(ctx.db, known),
+    revokeMailedCredentials(ctx.db, known),
   ]);
-  await askAuth(ctx, visit, (auth) => auth.api.requestPasswordReset({ body: { email } }));
+  await callAuth(ctx, visit, (auth) => auth.api.requestPasswordReset({ body: { email } }));
 }

@@ -1,5 +1,5 @@
 import { unreadText } from "../../contract/unread";
-import { askTogether } from "../../db/reading";
+import { runReads } from "../../db/batched-read";
 import type { Ctx } from "../../http/context";
 import { SessionChanged } from "../../http/session-read";
 import { log } from "../../platform/log";
@@ -10,7 +10,7 @@ import { unreadNotices } from "../notices/count-unread";
 export async function unreadHeader(ctx: Ctx): Promise<string | undefined> {
   try {
     const readings = { messages: unreadMessages(ctx), notices: unreadNotices(ctx) };
-    const { messages, notices } = await askTogether(ctx.db, readings);
+    const { messages, notices } = await runReads(ctx.db, readings);
     return unreadText({ messages: messages.count, notices: notices.count });
   } catch (error) {
     if (error instanceof SessionChanged) throw error;

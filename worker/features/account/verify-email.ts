@@ -3,20 +3,20 @@ import type { Done, EmailCode, Verified } from "../../contract/account";
 import { user, verification } from "../../db/account";
 import type { Ctx } from "../../http/context";
 import { requirePublicUrl } from "../../http/public-origin";
-import { askAuth } from "./ask-auth";
 import { refusalOf } from "./auth-refusal";
-import { MAIL_ADDRESS, SIGN_IN_ADDRESS, spendAccount, spendAddress, VERIFICATION_MAIL } from "./budgets";
+import { callAuth } from "./call-auth";
 import { openCodeWindow, signInByCodeOf } from "./mailed-code";
-import { confirmationName, confirmationOf, endMailedSignIns } from "./mailed-ways";
+import { confirmationName, confirmationOf, revokeMailedSignIns } from "./mailed-credentials";
+import { consumePerAccount, consumePerAddress, MAIL_ADDRESS, SIGN_IN_ADDRESS, VERIFICATION_MAIL } from "./rate-limits";
 import type { Visit } from "./visit";
 
 /** Mails the confirmation again to whoever needs it; answers alike for everybody, at the same moment. */
 export async function mailVerification(ctx: Ctx, visit: Visit, email: string): Promise<Done> {
   requirePublicUrl(ctx.env);
-  await spendAddress(ctx, visit, MAIL_ADDRESS);
-  await spendAccount(ctx, email, VERIFICATION_MAIL);
+  await consumePerAddress(ctx, visit, MAIL_ADDRESS);
+  await consumePerAccount(ctx, email, VERIFICATION_MAIL);
   await openCodeWindow(ctx, "email-verification", email);
-  await askAuth(ctx, visit, (auth) => auth.api.sendVerificationEmail({ body: { email } }));
+  await callAuth(ctx, visit, (auth) => auth.api.sendVerificationEmail({ body: { email } }));
   return { status: true };
 }
 
@@ -30,7 +30,7 @@ export async function verifyByLink(
   token: string,
   hasSignedUp: (email: string) => Promise<boolean>,
 ): Promise<Verified & { headers?: Headers }> {
-  await spendAddress(ctx, visit, SIGN_IN_ADDRESS);
+  await consumePerAddress(ctx, visit, SIGN_IN_ADDRESS);
   const found = await ctx.db
     .select({ id: user.id, email: user.email, verified: user.emailVerified })
     .from(verification)
@@ -41,17 +41,17 @@ export async function verifyByLink(
   const { id, email, verified } = found;
   if (verified) return { status: true, signedIn: false };
   if (await hasSignedUp(email)) {
-    const headers = await askAuth(ctx, visit, async (auth) => {
+    const headers = await callAuth(ctx, visit, async (auth) => {
       const otp = await auth.api.createVerificationOTP({ body: { email, type: "email-verification" } });
       const done = await auth.api.verifyEmailOTP({ body: { email, otp }, headers: visit.headers, returnHeaders: true });
       return done.headers;
     });
-    await endMailedSignIns(ctx.db, { id, email });
+    await revokeMailedSignIns(ctx.db, { id, email });
     return { status: true, signedIn: true, headers };
   }
   await ctx.db.batch([
     ctx.db.update(user).set({ emailVerified: true, updatedAt: ctx.now }).where(eq(user.id, id)),
-    endMailedSignIns(ctx.db, { id, email }),
+    revokeMailedSignIns(ctx.db, { id, email }),
   ]);
   return { status: true, signedIn: false };
 }

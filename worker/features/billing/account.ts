@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { billingAccount } from "../../db/billing";
 import type { Payments } from "../../platform/stripe/client";
 import type { PaymentsConfig } from "../../platform/stripe/config";
-import { nothingTo } from "./refusals";
+import { noSubscriptionTo } from "./refusals";
 import type { Scope } from "./scope";
 
 export type Account = typeof billingAccount.$inferSelect;
@@ -36,7 +36,7 @@ export const readAccount = (scope: Scope, userId: string): Promise<Account | und
 export async function subscribed(scope: Scope, pay: Payments, userId: string, what: string) {
   const account = await readAccount(scope, userId);
   const { customerId, subscriptionId } = account ?? {};
-  if (!account || !customerId || !subscriptionId || isLocalGrant(pay.mode, account)) throw nothingTo(what);
+  if (!account || !customerId || !subscriptionId || isLocalGrant(pay.mode, account)) throw noSubscriptionTo(what);
   return { ...account, customerId, subscriptionId };
 }
 

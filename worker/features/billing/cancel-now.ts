@@ -5,12 +5,12 @@ import { billingAccount } from "../../db/billing";
 import { AppError } from "../../http/app-error";
 import { call, isUncertain, type Payments, stripeError } from "../../platform/stripe/client";
 import { readAccount, subscribed } from "./account";
+import { calculateRefund, endedAtOf, type RefundAmounts } from "./calculate-refund";
 import { endAtProvider } from "./end-at-provider";
-import { tellOfRefund } from "./mail-refund";
+import { mailRefund } from "./mail-refund";
 import { idOf } from "./mirror";
 import type { Scope } from "./scope";
 import { syncMember } from "./sync-member";
-import { stopOf, type WeighedRefund, weighRefund } from "./weigh-refund";
 
 /** What has gone back; `refundId` names the provider's record of it. */
 export type Ended = { refunded: number; refundId: string | null };
@@ -19,7 +19,7 @@ export type Ended = { refunded: number; refundId: string | null };
 export async function previewTermination(scope: Scope, pay: Payments, userId: string): Promise<TerminationPreview> {
   const { subscriptionId } = await subscribed(scope, pay, userId, "cancel");
   const subscription = await retrieve(pay, subscriptionId);
-  const weighed = await weighRefund(pay, subscription, stopOf(subscription, scope.now));
+  const weighed = await calculateRefund(pay, subscription, endedAtOf(subscription, scope.now));
   const { currency, last, prorata, credit, refundedBefore } = weighed;
   return {
     currency,
@@ -39,7 +39,7 @@ export async function cancelNow(scope: Scope, pay: Payments, userId: string, ask
   if (asked.refund === "none" && asked.credit === "keep") return { refunded: 0, refundId: null };
   const ended = await retrieve(pay, subscriptionId);
   await finishDebit(scope, pay, userId, ended);
-  const weighed = await weighRefund(pay, ended, stopOf(ended, scope.now));
+  const weighed = await calculateRefund(pay, ended, endedAtOf(ended, scope.now));
   const time = asked.refund === "none" ? 0 : weighed[asked.refund];
   const credit = asked.credit === "refund" ? fromCredit(weighed, time) : 0;
   if (time + credit <= 0 || !weighed.paymentIntent) return { refunded: 0, refundId: null };
@@ -53,7 +53,7 @@ export async function cancelNow(scope: Scope, pay: Payments, userId: string, ask
   // Time that was paid back cannot be restored; the provider's own event of it may be late.
   if (time > 0) await scope.db.update(billingAccount).set({ refundedAt: scope.now }).where(account);
   if (credit > 0) await finishDebit(scope, pay, userId, ended);
-  await tellOfRefund(scope, userId, refund);
+  await mailRefund(scope, userId, refund);
   return { refunded: refund.amount, refundId: refund.id };
 }
 
@@ -61,7 +61,7 @@ const retrieve = (pay: Payments, id: string) =>
   call("subscription", () => pay.stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] }));
 
 /** As much of the credit as the last payment can still give back, beside the time. */
-const fromCredit = ({ credit, last }: WeighedRefund, time: number) => Math.min(credit, last - time);
+const fromCredit = ({ credit, last }: RefundAmounts, time: number) => Math.min(credit, last - time);
 
 /** Two who ask at once find the same amount refunded before, and so ask under the same key: one refund. */
 async function giveBack(
@@ -105,7 +105,7 @@ async function finishDebit(scope: Scope, pay: Payments, userId: string, ended: S
   const { creditDebitCents: cents, creditDebitAfter: after } = (await readAccount(scope, userId)) ?? {};
   const customer = idOf(ended.customer);
   if (!cents || !customer || after === null || after === undefined) return;
-  const { refundedBefore, currency } = await weighRefund(pay, ended, stopOf(ended, scope.now));
+  const { refundedBefore, currency } = await calculateRefund(pay, ended, endedAtOf(ended, scope.now));
   if (refundedBefore >= after) {
     await call("customer_balance_transaction", () =>
       pay.stripe.customers.createBalanceTransaction(

@@ -2,11 +2,11 @@ import type { CardChange } from "../../contract/billing";
 import { AppError } from "../../http/app-error";
 import { call, type Payments, stripeError } from "../../platform/stripe/client";
 import { subscribed } from "./account";
+import { attachCard } from "./attach-card";
 import { expanded, idOf } from "./mirror";
 import { wantsAuthentication } from "./refusals";
 import type { Scope } from "./scope";
 import { syncMember } from "./sync-member";
-import { takeCard } from "./take-card";
 
 /** Begins to store another card: the page confirms the secret with the provider, which alone sees the card. */
 export async function setUpCard(scope: Scope, pay: Payments, userId: string): Promise<{ clientSecret: string }> {
@@ -21,7 +21,7 @@ export async function setUpCard(scope: Scope, pay: Payments, userId: string): Pr
 /** Makes the card of a confirmed set-up the one that is charged, and pays the open invoice with it where that was asked for. */
 export async function changeCard(scope: Scope, pay: Payments, userId: string, { setupIntentId, payOpen }: CardChange) {
   const account = await subscribed(scope, pay, userId, "change the card of");
-  if (!(await takeCard(scope, pay, account, setupIntentId, "member"))) {
+  if (!(await attachCard(scope, pay, account, setupIntentId, "member"))) {
     throw new AppError("conflict", "The card has not been confirmed yet, so the old one stays.");
   }
   if (!payOpen) return syncMember(scope, pay, userId);

@@ -10,7 +10,7 @@ import { adminUsers, presentAdminUser } from "./admin-user";
 import { cancelAtPeriodEnd } from "./cancel-at-period-end";
 import { cancelNow, type Ended, previewTermination } from "./cancel-now";
 import { payments } from "./payments";
-import { explained } from "./refusals";
+import { withProviderErrors } from "./refusals";
 import { restore } from "./restore";
 import type { MemberScope } from "./scope";
 import { syncMember } from "./sync-member";
@@ -31,7 +31,7 @@ async function changeMemberSubscription(
   const pay = await payments(scope);
   const entry = { at: scope.now, actorId: memberOf(scope.actor).user.id, subject: `user:${userId}` };
   await auditRow(scope.db, { ...entry, action, detail });
-  const done = await explained(() => work(pay)).catch(async (error: unknown) => {
+  const done = await withProviderErrors(() => work(pay)).catch(async (error: unknown) => {
     const refusal = error instanceof AppError ? error.message : "failed";
     await auditRow(scope.db, { ...entry, action: `${action}.refused`, detail: { refusal } });
     throw error;
@@ -75,7 +75,7 @@ export async function previewTerminationOf(scope: MemberScope, userId: string): 
   const found = await scope.db.select({ id: user.id }).from(user).where(eq(user.id, userId)).get();
   if (!found) throw notFound("User");
   const pay = await payments(scope);
-  return explained(() => previewTermination(scope, pay, userId));
+  return withProviderErrors(() => previewTermination(scope, pay, userId));
 }
 
 export const syncForMember = (scope: MemberScope, userId: string) =>

@@ -1,6 +1,6 @@
 import type { CardChange, Plan, PlanChange, PlanChanged, PlanPreview, Subscription } from "../../contract/billing";
 import { memberOf } from "../../http/guards";
-import { type Budget, spend } from "../../http/rate-limit";
+import { consume, type RateLimit } from "../../http/rate-limit";
 import type { Payments } from "../../platform/stripe/client";
 import { cancelAtPeriodEnd } from "./cancel-at-period-end";
 import { changeCard, setUpCard } from "./change-card";
@@ -8,17 +8,17 @@ import { payments } from "./payments";
 import { presentSubscription } from "./present";
 import type { Mirror } from "./queries";
 import { reactivate } from "./reactivate";
-import { explained, hasEnded } from "./refusals";
+import { hasEnded, withProviderErrors } from "./refusals";
 import type { MemberScope } from "./scope";
 import { previewPlan, switchPlan } from "./switch-plan";
 
-const SUBSCRIPTION_CHANGES: Budget = { name: "subscription-changes", calls: 30, seconds: 60 };
+const SUBSCRIPTION_CHANGES: RateLimit = { name: "subscription-changes", calls: 30, seconds: 60 };
 
 async function own<T>(scope: MemberScope, work: (pay: Payments, userId: string) => Promise<T>): Promise<T> {
   const { user } = memberOf(scope.actor);
-  await spend(scope.env, SUBSCRIPTION_CHANGES, "account", user.id, scope.now);
+  await consume(scope.env, SUBSCRIPTION_CHANGES, "account", user.id, scope.now);
   const pay = await payments(scope);
-  return explained(() => work(pay, user.id));
+  return withProviderErrors(() => work(pay, user.id));
 }
 
 const shown = (row: Mirror | null): Subscription => row && presentSubscription(row);

@@ -5,7 +5,7 @@ import { isLocalGrant, readAccount } from "./account";
 import { endAtProvider } from "./end-at-provider";
 import { isEnded } from "./mirror";
 import { payments } from "./payments";
-import { explained } from "./refusals";
+import { withProviderErrors } from "./refusals";
 import type { Scope } from "./scope";
 import { subscriptionsOf } from "./sync-member";
 
@@ -22,7 +22,7 @@ export async function endBilling(scope: Scope, userId: string): Promise<void> {
   // Nobody can be asked; what has ended stays ended.
   if (mode === "off" && (account.status === "canceled" || account.status === "incomplete_expired")) return;
   const pay = await payments(scope);
-  await explained(async () => {
+  await withProviderErrors(async () => {
     for (const each of await subscriptionsOf(pay, customer)) if (!isEnded(each)) await endAtProvider(pay, each);
     if (!(await subscriptionsOf(pay, customer)).every(isEnded)) {
       throw new AppError(

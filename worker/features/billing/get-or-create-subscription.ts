@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { Subscribe, SubscribeAnswer } from "../../contract/billing";
 import { AppError } from "../../http/app-error";
 import { memberOf } from "../../http/guards";
-import { type Budget, spend } from "../../http/rate-limit";
+import { consume, type RateLimit } from "../../http/rate-limit";
 import { call, isUncertain, type Payments } from "../../platform/stripe/client";
 import { type Account, accountOf, nextAttempt } from "./account";
 import { type Attempt, beginAttempt, readAttempt, subscriptionOf } from "./attempt";
@@ -11,11 +11,11 @@ import { findCoupon } from "./find-coupon";
 import { expanded, isEnded, planOf } from "./mirror";
 import { payments } from "./payments";
 import { discountOf } from "./present";
-import { explained } from "./refusals";
+import { withProviderErrors } from "./refusals";
 import type { MemberScope, Scope } from "./scope";
 import { syncMember } from "./sync-member";
 
-const SUBSCRIBE: Budget = { name: "subscribe", calls: 30, seconds: 60 };
+const SUBSCRIBE: RateLimit = { name: "subscribe", calls: 30, seconds: 60 };
 const TRIES = 6;
 
 /**
@@ -24,9 +24,9 @@ const TRIES = 6;
  */
 export async function getOrCreateSubscription(scope: MemberScope, asked: Subscribe): Promise<SubscribeAnswer> {
   const { user } = memberOf(scope.actor);
-  await spend(scope.env, SUBSCRIBE, "account", user.id, scope.now);
+  await consume(scope.env, SUBSCRIBE, "account", user.id, scope.now);
   const pay = await payments(scope);
-  return explained(async () => {
+  return withProviderErrors(async () => {
     for (let tried = 0; tried < TRIES; tried += 1) {
       const answer = await attempt(scope, pay, user.id, asked);
       if (!answer) continue;

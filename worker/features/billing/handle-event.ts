@@ -3,10 +3,10 @@ import type Stripe from "stripe";
 import { billingAccount } from "../../db/billing";
 import { call, type Payments } from "../../platform/stripe/client";
 import { type Account, isLocalGrant } from "./account";
-import { tellOfRefunds } from "./mail-refund";
+import { attachCard } from "./attach-card";
+import { mailRefunds } from "./mail-refund";
 import type { Scope } from "./scope";
 import { syncMember } from "./sync-member";
-import { takeCard } from "./take-card";
 
 const SYNCED = [
   "customer.subscription.created",
@@ -42,7 +42,7 @@ export async function handleEvent(
   const account = await accountOfCustomer(scope, type === "customer.deleted" ? id : nameOf(hint.customer));
   if (!account || isLocalGrant(pay.mode, account)) return false;
   if (!SYNCED.includes(type)) return false;
-  if (type === "setup_intent.succeeded" && !(await takeCard(scope, pay, account, id, "event"))) return false;
+  if (type === "setup_intent.succeeded" && !(await attachCard(scope, pay, account, id, "event"))) return false;
   if (type === "charge.refunded") await refunded(scope, pay, account, id);
   await syncMember(scope, pay, account.userId);
   return true;
@@ -64,7 +64,7 @@ async function refunded(scope: Scope, pay: Payments, account: Account, chargeId:
   const { db, now } = scope;
   const charge = await call("charge", () => pay.stripe.charges.retrieve(chargeId));
   if (nameOf(charge.customer) !== account.customerId) return;
-  await tellOfRefunds(scope, pay, account.userId, chargeId);
+  await mailRefunds(scope, pay, account.userId, chargeId);
   if (!charge.refunded) return;
   await db.update(billingAccount).set({ refundedAt: now }).where(eq(billingAccount.userId, account.userId));
 }

@@ -2,9 +2,9 @@ import type Stripe from "stripe";
 import type { Invoice, InvoicesQuery } from "../../contract/billing";
 import { call, type Payments } from "../../platform/stripe/client";
 import { isLocalGrant, readAccount } from "./account";
+import { chargesOf, intentOf } from "./calculate-refund";
 import { instant } from "./mirror";
 import type { Scope } from "./scope";
-import { chargesOf, intentOf } from "./weigh-refund";
 
 /** A member's invoices, newest first; those that were never meant to be paid are left out. */
 export async function listInvoices(

@@ -8,7 +8,7 @@ import type { Scope } from "./scope";
 const GOES_BACK = ["succeeded", "pending", "requires_action"];
 
 /** Tells a member of money that goes back to them; of each refund once, whoever hears of it first. */
-export async function tellOfRefund(scope: Scope, userId: string, refund: Stripe.Refund): Promise<void> {
+export async function mailRefund(scope: Scope, userId: string, refund: Stripe.Refund): Promise<void> {
   // A provider that says nothing of the state has taken the refund.
   if (!GOES_BACK.includes(refund.status ?? "succeeded")) return;
   const [reader] = await readerOf(scope.db, userId);
@@ -19,10 +19,10 @@ export async function tellOfRefund(scope: Scope, userId: string, refund: Stripe.
 }
 
 /** The same of all refunds of a charge, such as those of the provider's own dashboard. */
-export async function tellOfRefunds(scope: Scope, pay: Payments, userId: string, charge: string): Promise<void> {
+export async function mailRefunds(scope: Scope, pay: Payments, userId: string, charge: string): Promise<void> {
   try {
     const list = await call("list", () => pay.stripe.refunds.list({ charge, limit: 10 }));
-    for (const refund of list.data) await tellOfRefund(scope, userId, refund);
+    for (const refund of list.data) await mailRefund(scope, userId, refund);
   } catch (error) {
     if (stripeError(error)?.statusCode !== 404) throw error;
   }

@@ -6,12 +6,12 @@ import { AppError, notFound } from "../../http/app-error";
 import type { Payments } from "../../platform/stripe/client";
 import { TEST_CARDS } from "../../platform/stripe/simulator/cards";
 import { confirmIntent, intentOf } from "../../platform/stripe/simulator/intents";
-import { withWorld } from "../../platform/stripe/simulator/keep-world";
 import type { PaymentIntent, SetupIntent } from "../../platform/stripe/simulator/objects";
 import { Refusal } from "../../platform/stripe/simulator/refusal";
-import { growOlder, settle } from "../../platform/stripe/simulator/settle";
+import { settle, shiftBack } from "../../platform/stripe/simulator/settle";
 import { ENDED, end, periodEnd } from "../../platform/stripe/simulator/subscriptions";
-import { type RenewalOutcome, tell, type World } from "../../platform/stripe/simulator/world";
+import { emitEvent, type RenewalOutcome, type World } from "../../platform/stripe/simulator/world";
+import { withWorld } from "../../platform/stripe/simulator/world-store";
 import { readAccount } from "./account";
 import { payments } from "./payments";
 import type { Scope } from "./scope";
@@ -77,10 +77,11 @@ export async function moveClock(scope: Scope, days: number): Promise<PaymentPane
     })
     .where(eq(membership.isTrial, true));
   return change(scope, (world, seconds) => {
-    growOlder(world, days * 86_400);
+    shiftBack(world, days * 86_400);
     settle(world, seconds);
     for (const subscription of Object.values(world.subscriptions)) {
-      if (!ENDED.includes(subscription.status)) tell(world, seconds, "customer.subscription.updated", subscription);
+      if (!ENDED.includes(subscription.status))
+        emitEvent(world, seconds, "customer.subscription.updated", subscription);
     }
   });
 }
@@ -98,7 +99,7 @@ export const cancelAtProvider = (scope: Scope, userId: string, when: "period_end
     if (when === "now") return end(world, subscription, seconds);
     subscription.cancel_at = periodEnd(subscription);
     subscription.canceled_at = seconds;
-    tell(world, seconds, "customer.subscription.updated", subscription);
+    emitEvent(world, seconds, "customer.subscription.updated", subscription);
   });
 
 async function changeRunning(

@@ -30,7 +30,7 @@ export const mirrorOf = (db: Db, userId: string) =>
     .where(eq(membership.userId, userId));
 
 /** The same for `userId`, to be read along with more; who has no account has one of nothing. */
-export const keptMirror = prepared({ membership: getTableColumns(membership), account: ACCOUNT }, (select) =>
+export const preparedMirror = prepared({ membership: getTableColumns(membership), account: ACCOUNT }, (select) =>
   select
     .from(membership)
     .leftJoin(billingAccount, eq(billingAccount.userId, membership.userId))

@@ -4,7 +4,7 @@ import { isLocalGrant, readAccount } from "./account";
 import { findCoupon } from "./find-coupon";
 import { payments } from "./payments";
 import { discountOf } from "./present";
-import { explained } from "./refusals";
+import { withProviderErrors } from "./refusals";
 import type { MemberScope } from "./scope";
 
 /** What a code takes off, before anything is begun with it. */
@@ -13,5 +13,5 @@ export async function readCoupon(scope: MemberScope, code: string): Promise<Disc
   const pay = await payments(scope);
   const account = await readAccount(scope, user.id);
   const customerId = account && !isLocalGrant(pay.mode, account) ? account.customerId : null;
-  return discountOf(await explained(() => findCoupon(pay, customerId, code)));
+  return discountOf(await withProviderErrors(() => findCoupon(pay, customerId, code)));
 }

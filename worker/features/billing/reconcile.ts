@@ -16,7 +16,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Each costs a call or two, and a Worker may make only so many at a time. */
 const ACCOUNTS_AT_ONCE = 40;
 const EVENTS_AT_ONCE = 20;
-const EVENTS_KEPT_MS = 90 * DAY_MS;
+const EVENT_RETENTION_MS = 90 * DAY_MS;
 const UNSETTLED = ["incomplete", "past_due", "unpaid", "paused"] as const;
 const RUNNING = ["active", "trialing"] as const;
 
@@ -40,7 +40,7 @@ export async function reconcile(scope: Scope): Promise<{ accounts: number; event
     .catch((error: unknown) => log.warn("prices_not_read", {}, error));
   for (const { userId } of await dueAccounts(scope)) await attempt("accounts", () => syncMember(scope, pay, userId));
   for (const { id } of await openEvents(scope)) await attempt("events", () => handleAgain(scope, pay, id));
-  await db.delete(stripeEvent).where(lt(stripeEvent.receivedAt, new Date(now.getTime() - EVENTS_KEPT_MS)));
+  await db.delete(stripeEvent).where(lt(stripeEvent.receivedAt, new Date(now.getTime() - EVENT_RETENTION_MS)));
   if (done.failed > 0) log.warn("reconciled", done);
   return done;
 }

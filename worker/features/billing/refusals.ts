@@ -6,7 +6,7 @@ const RETRY_SECONDS = 10;
 /** The page shows its own words for whatever message holds the word "coupon"; no other message may. */
 export const couponRefused = () => new AppError("malformed", "Invalid coupon code", { code: "coupon_invalid" });
 
-export const nothingTo = (what: string) =>
+export const noSubscriptionTo = (what: string) =>
   new AppError("conflict", `There is no subscription to ${what}.`, { code: "no_subscription" });
 
 export const hasEnded = () =>
@@ -15,7 +15,7 @@ export const hasEnded = () =>
   });
 
 /** Runs some work with the payment provider; what goes wrong there becomes words for whoever waits. */
-export async function explained<T>(work: () => Promise<T>): Promise<T> {
+export async function withProviderErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -5,7 +5,7 @@ import { memberOf } from "../../http/guards";
 import { payments } from "./payments";
 import { STUCK_MS } from "./receive-webhook";
 import { handleAgain } from "./reconcile";
-import { explained } from "./refusals";
+import { withProviderErrors } from "./refusals";
 import type { MemberScope } from "./scope";
 
 /** An event that failed, or whose taker has died. */
@@ -27,7 +27,7 @@ export async function retryEvent(scope: MemberScope, id: string, action: string,
     auditRowIfChanged(db, { at: now, actorId: memberOf(scope.actor).user.id, action, subject }),
   ]);
   if (meta.changes === 0) return false;
-  await explained(() => handleAgain(scope, pay, id)).catch(async (refusal: unknown) => {
+  await withProviderErrors(() => handleAgain(scope, pay, id)).catch(async (refusal: unknown) => {
     // Also when the provider could not even be asked: else it would look as if somebody still had it.
     await db.update(stripeEvent).set({ state: "failed" }).where(eq(stripeEvent.id, id));
     throw refusal;

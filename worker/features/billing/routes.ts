@@ -13,7 +13,7 @@ import {
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { AppError } from "../../http/app-error";
 import type { AppEnv } from "../../http/context";
-import { admin, anyone, beforehand, memberOf, selfGuarded, signedIn } from "../../http/guards";
+import { admin, anyone, memberOf, selfGuarded, sessionFirst, signedIn } from "../../http/guards";
 import { clientAddress } from "../../http/rate-limit";
 import { router } from "../../http/routes";
 import { body, query } from "../../http/validate";
@@ -33,7 +33,7 @@ import {
   setUpOwnCard,
   switchOwnPlan,
 } from "./change-own-subscription";
-import { spendCouponGuess } from "./coupon-budget";
+import { consumeCouponGuess } from "./coupon-rate-limit";
 import { currentSubscription } from "./current-subscription";
 import { getOrCreateSubscription } from "./get-or-create-subscription";
 import { listInvoices } from "./list-invoices";
@@ -41,7 +41,7 @@ import { payments } from "./payments";
 import { planPrices } from "./plan-prices";
 import { readCoupon } from "./read-coupon";
 import { receiveWebhook } from "./receive-webhook";
-import { explained } from "./refusals";
+import { withProviderErrors } from "./refusals";
 import { scopeOf } from "./scope";
 
 const EVENT_MAX_BYTES = 512 * 1024;
@@ -57,11 +57,11 @@ export const billingRoutes = router()
   .get("/api/subscription", signedIn, async (c) => c.json(await currentSubscription(scopeOf(c))))
   .post("/api/get-or-create-subscription", signedIn, body(subscribeSchema), async (c) => {
     const asked = c.req.valid("json");
-    if (asked.couponCode) await spendCouponGuess(scopeOf(c), clientAddress(c.req.raw));
+    if (asked.couponCode) await consumeCouponGuess(scopeOf(c), clientAddress(c.req.raw));
     return c.json(await getOrCreateSubscription(scopeOf(c), asked));
   })
-  .get("/api/billing/coupon", beforehand(signedIn), query(couponQuerySchema), async (c) => {
-    await spendCouponGuess(scopeOf(c), clientAddress(c.req.raw));
+  .get("/api/billing/coupon", sessionFirst(signedIn), query(couponQuerySchema), async (c) => {
+    await consumeCouponGuess(scopeOf(c), clientAddress(c.req.raw));
     return c.json(await readCoupon(scopeOf(c), c.req.valid("query").code));
   })
   .post("/api/subscription/cancel", signedIn, async (c) => c.json(await cancelOwn(scopeOf(c))))
@@ -76,11 +76,11 @@ export const billingRoutes = router()
   .put("/api/subscription/card", signedIn, body(cardChangeSchema), async (c) =>
     c.json(await changeOwnCard(scopeOf(c), c.req.valid("json"))),
   )
-  .get("/api/subscription/invoices", beforehand(signedIn), query(invoicesQuerySchema), async (c) => {
+  .get("/api/subscription/invoices", sessionFirst(signedIn), query(invoicesQuerySchema), async (c) => {
     const scope = scopeOf(c);
     const { user } = memberOf(scope.actor);
     const pay = await payments(scope);
-    const page = await explained(() => listInvoices(scope, pay, user.id, c.req.valid("query")));
+    const page = await withProviderErrors(() => listInvoices(scope, pay, user.id, c.req.valid("query")));
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
     return c.json(page.items);
   })
@@ -100,7 +100,7 @@ export const billingRoutes = router()
   .post("/api/admin/users/:id/subscription/sync", admin, async (c) =>
     c.json(await syncForMember(scopeOf(c), c.req.param("id"))),
   )
-  .get("/api/admin/users/:id/subscription/refund", beforehand(admin), async (c) =>
+  .get("/api/admin/users/:id/subscription/refund", sessionFirst(admin), async (c) =>
     c.json(await previewTerminationOf(scopeOf(c), c.req.param("id"))),
   )
   .delete("/api/admin/users/:id/subscription", admin, query(terminateQuerySchema), async (c) =>

@@ -1,7 +1,7 @@
 import { type Payments, stripeClient } from "../../platform/stripe/client";
-import { webhookSecret, withWorld } from "../../platform/stripe/simulator/keep-world";
 import { SIMULATED_PRICES } from "../../platform/stripe/simulator/price-ids";
 import { simulatorTransport } from "../../platform/stripe/simulator/transport";
+import { webhookSecret, withWorld } from "../../platform/stripe/simulator/world-store";
 import { receiveWebhook } from "./receive-webhook";
 import type { Scope } from "./scope";
 

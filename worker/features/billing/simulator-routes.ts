@@ -8,7 +8,7 @@ import {
 import { notFound } from "../../http/app-error";
 import type { AppEnv } from "../../http/context";
 import { isLocal } from "../../http/env";
-import { admin, anyone, beforehand } from "../../http/guards";
+import { admin, anyone, sessionFirst } from "../../http/guards";
 import { router } from "../../http/routes";
 import { body } from "../../http/validate";
 import { paymentsConfig } from "../../platform/stripe/config";
@@ -27,7 +27,7 @@ const panel = () => import("./payment-panel");
 
 export const simulatorRoutes = __LOCAL_TOOLS__
   ? router()
-      .get("/api/dev/payments", beforehand(admin), async (c) => c.json(await (await panel()).readPanel(simulated(c))))
+      .get("/api/dev/payments", sessionFirst(admin), async (c) => c.json(await (await panel()).readPanel(simulated(c))))
       .post("/api/dev/payments/clock", admin, body(moveClockSchema), async (c) =>
         c.json(await (await panel()).moveClock(simulated(c), c.req.valid("json").days)),
       )

@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { type AppEnv, ctxOf } from "../../http/context";
-import { answerWith, type Made, signed } from "../../platform/kept-answers";
-import { keptPublic, PUBLIC_CACHE } from "./kept-public";
+import { type FreshAnswer, respond, withEtag } from "../../platform/page-cache";
+import { cachedPublic, PUBLIC_CACHE } from "./cached-public";
 import { publishedHasChanged } from "./published-version";
 
 type Read = () => Promise<{ data: unknown; next?: string | null }>;
@@ -11,16 +11,16 @@ type Read = () => Promise<{ data: unknown; next?: string | null }>;
 /** Answers a call of the public blog, from what is kept. Without a `name` it is read each time: searches are endless. */
 export async function answerPublic(c: Context<AppEnv>, name: string | null, read: Read): Promise<Response> {
   const make = async () => json(await read());
-  return answerWith(c.req.raw, name ? await keptPublic(ctxOf(c), `api ${name}`, make) : await signed(await make()));
+  return respond(c.req.raw, name ? await cachedPublic(ctxOf(c), `api ${name}`, make) : await withEtag(await make()));
 }
 
 /** Whatever an admin does to the blog may change what is public. */
-export const noticeChanges = createMiddleware<AppEnv>(async (c, next) => {
+export const invalidateAfterWrite = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.req.method !== "GET") publishedHasChanged();
 });
 
-function json({ data, next = null }: Awaited<ReturnType<Read>>): Made {
+function json({ data, next = null }: Awaited<ReturnType<Read>>): FreshAnswer {
   const headers = {
     "Content-Type": "application/json",
     "Cache-Control": PUBLIC_CACHE,

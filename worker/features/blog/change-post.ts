@@ -7,7 +7,7 @@ import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { claimForArticle } from "../media/claim-for-article";
-import { madeOf } from "./made-of";
+import { derivedColumns } from "./derived-columns";
 import { presentToAdmin } from "./present";
 import { publicFrom } from "./publication";
 import { refuseTakenSlug } from "./slugs";
@@ -69,7 +69,7 @@ function applied(before: Row, { publishedAt: asked, tags, ...change }: Omit<Blog
   const { id: _, ...columns } = after;
   return {
     ...columns,
-    ...(textsChanged ? madeOf(after) : {}),
+    ...(textsChanged ? derivedColumns(after) : {}),
     publishedAt: publicFrom(before, asked ? new Date(asked) : (asked as null | undefined), after.isPublished, now),
     // Always another instant, because a form names by it the state that it was filled from.
     updatedAt: new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1)),

@@ -6,7 +6,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { madeBefore, type OnceOnly, rememberCall } from "../../http/idempotency";
 import { claimForArticle } from "../media/claim-for-article";
-import { madeOf } from "./made-of";
+import { derivedColumns } from "./derived-columns";
 import { presentToAdmin } from "./present";
 import { publicFrom } from "./publication";
 import { readAdminPost } from "./read-admin-post";
@@ -52,7 +52,7 @@ async function insertPost(ctx: Ctx, input: NewBlogPost, once: OnceOnly | null): 
         publishedAt: publicFrom({ isPublished: false, publishedAt: null }, instantOf(asked), isPublished, now),
         createdAt: now,
         updatedAt: now,
-        ...madeOf({ title, excerpt, content }),
+        ...derivedColumns({ title, excerpt, content }),
       })
       .returning(),
     ...claims,

@@ -12,10 +12,10 @@ import { NEXT_CURSOR_HEADER, PAGE_DEFAULT } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
 import { admin, everybody } from "../../http/guards";
 import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
-import { type Budget, clientAddress, spend } from "../../http/rate-limit";
+import { clientAddress, consume, type RateLimit } from "../../http/rate-limit";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
-import { answerPublic, noticeChanges } from "./answer-public";
+import { answerPublic, invalidateAfterWrite } from "./answer-public";
 import { changePost } from "./change-post";
 import { createPost } from "./create-post";
 import { deletePost } from "./delete-post";
@@ -29,19 +29,24 @@ import { restorePost } from "./restore-post";
 import { lookUpSlug } from "./slugs";
 
 /** Of what is read anew each time, because there is no end of it: searches, and pages by their place. */
-const BLOG_READS: Budget = { name: "blog-reads", calls: 60, seconds: 60, refusal: "You have searched a lot just now." };
+const BLOG_READS: RateLimit = {
+  name: "blog-reads",
+  calls: 60,
+  seconds: 60,
+  refusal: "You have searched a lot just now.",
+};
 
 const isCategory = (name: string) => BLOG_CATEGORIES.some((known) => known === name);
 const isFirstPage = ({ search, cursor, limit }: BlogQuery) => !search && !cursor && limit === PAGE_DEFAULT;
 
 export const blogRoutes = router()
-  .use("/api/admin/blog/*", noticeChanges)
+  .use("/api/admin/blog/*", invalidateAfterWrite)
   .get("/api/blog", everybody, query(blogQuerySchema), async (c) => {
     const wanted = c.req.valid("query");
     // Nothing stands under a category that is none: neither is the database asked, nor is each such name kept.
     if (wanted.category && !isCategory(wanted.category)) return c.json([]);
     const name = isFirstPage(wanted) ? `list ${JSON.stringify(wanted)}` : null;
-    if (!name) await spend(c.env, BLOG_READS, "address", clientAddress(c.req.raw), c.var.now);
+    if (!name) await consume(c.env, BLOG_READS, "address", clientAddress(c.req.raw), c.var.now);
     return answerPublic(c, name, async () => {
       const { items, nextCursor } = await listPosts(ctxOf(c), wanted);
       return { data: items, next: nextCursor };

@@ -1,25 +1,25 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { CommentAnswer } from "../../contract/community";
+import { runReads } from "../../db/batched-read";
 import { communityComment } from "../../db/community";
-import { askTogether } from "../../db/reading";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { writing } from "../../write/writing";
-import { EDIT, spendOwn } from "./budgets";
+import { broadcastThread, commentState, selectCommentState } from "./comment-state";
 import { visibleComment } from "./queries";
+import { consumeOwn, EDIT } from "./rate-limits";
 import { ownMute, refuseMuted } from "./standing";
-import { broadcastThread, selectTold, told } from "./tell-comment";
 
 /** Changes the words of a comment of the member's own. */
 export async function changeComment(ctx: Ctx, id: number, { content }: { content: string }): Promise<CommentAnswer> {
-  const { found, mute } = await askTogether(ctx.db, { found: visibleComment(ctx, id), mute: ownMute(ctx) });
+  const { found, mute } = await runReads(ctx.db, { found: visibleComment(ctx, id), mute: ownMute(ctx) });
   if (!found) throw notFound("Comment");
   if (found.userId !== memberOf(ctx.actor).user.id) {
     throw new AppError("forbidden", "Only who wrote a comment can edit it.");
   }
   refuseMuted(ctx, mute);
-  await spendOwn(ctx, EDIT);
+  await consumeOwn(ctx, EDIT);
   const write = writing(ctx);
   write.must(
     ctx.db
@@ -28,11 +28,11 @@ export async function changeComment(ctx: Ctx, id: number, { content }: { content
       .where(and(eq(communityComment.id, id), isNull(communityComment.deletedAt))),
     notFound("Comment"),
   );
-  const row = write.add(selectTold(ctx, id));
+  const row = write.add(selectCommentState(ctx, id));
   broadcastThread(write, found.postId, (done) => {
-    const { comment, ...news } = told(done.one(row));
+    const { comment, ...news } = commentState(done.one(row));
     return { ...news, change: { kind: "edited", comment } };
   });
-  const { isHidden: _, ...answer } = told((await write.commit()).one(row));
+  const { isHidden: _, ...answer } = commentState((await write.commit()).one(row));
   return answer;
 }

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { FeedPost, PostChange } from "../../contract/community";
 import { COMMUNITY_REFUSALS as REFUSALS } from "../../contract/community-limits";
+import { runReads } from "../../db/batched-read";
 import { communityPost } from "../../db/community";
-import { askTogether } from "../../db/reading";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -10,16 +10,16 @@ import { broadcast } from "../../write/broadcast";
 import { writing } from "../../write/writing";
 import { claimMedia } from "../media/claim-media";
 import { freeMedia, veilMedia } from "../media/free-media";
-import { EDIT, spendOwn } from "./budgets";
 import { presentFeedPost, presentPost } from "./present";
 import { selectFeed, visiblePost } from "./queries";
+import { consumeOwn, EDIT } from "./rate-limits";
 import { shownMedia } from "./shown-media";
 import { ownMute, refuseMuted } from "./standing";
 
 /** Changes the words, or the photo or video, of a post of the member's own; everybody can see that it was edited. */
 export async function changePost(ctx: Ctx, id: number, { content, mediaUrl }: PostChange): Promise<FeedPost> {
   const { db } = ctx;
-  const { found, mute } = await askTogether(db, { found: visiblePost(ctx, id), mute: ownMute(ctx) });
+  const { found, mute } = await runReads(db, { found: visiblePost(ctx, id), mute: ownMute(ctx) });
   if (!found) throw notFound("Post");
   if (found.userId !== memberOf(ctx.actor).user.id) {
     throw new AppError("forbidden", "Only who wrote a post can edit it.");
@@ -29,7 +29,7 @@ export async function changePost(ctx: Ctx, id: number, { content, mediaUrl }: Po
   if (content === "" && !(swapped ? mediaUrl : found.mediaUrl)) {
     throw new AppError("invalid", REFUSALS.empty, { issues: [{ path: "content", message: REFUSALS.empty }] });
   }
-  await spendOwn(ctx, EDIT);
+  await consumeOwn(ctx, EDIT);
   const place = { kind: "community", id } as const;
   const media = swapped && mediaUrl ? await claimMedia(ctx, mediaUrl, place) : null;
   const which = eq(communityPost.id, id);

@@ -1,19 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import type { CommentAnswer, NewComment } from "../../contract/community";
+import { batchedRead, runReads } from "../../db/batched-read";
 import { communityComment } from "../../db/community";
-import { askTogether, reading } from "../../db/reading";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { earlierCall, type OnceOnly } from "../../http/idempotency";
 import { AlreadyMade, type Made, makeOnce } from "../../write/once";
 import { writing } from "../../write/writing";
-import { COMMENT, spendOwn } from "./budgets";
 import { notifyConcerned } from "./comment-notices";
+import { broadcastThread, commentState, readCommentState, selectCommentState } from "./comment-state";
 import { maySeeHidden } from "./policy";
 import { visiblePost } from "./queries";
+import { COMMENT, consumeOwn } from "./rate-limits";
 import { ownMute, refuseMuted } from "./standing";
-import { broadcastThread, readTold, selectTold, told } from "./tell-comment";
 
 /** Adds to a post's thread and tells the room. A retry under the same key answers the first one. */
 export async function createComment(
@@ -29,7 +29,7 @@ export async function createComment(
     make: async () => {
       refuseMissing(ctx, postId, input, before);
       refuseMuted(ctx, before.mute);
-      await spendOwn(ctx, COMMENT);
+      await consumeOwn(ctx, COMMENT);
       try {
         return await insertComment(ctx, postId, input, once, before);
       } catch (error) {
@@ -50,11 +50,11 @@ function look(ctx: Ctx, postId: number, { parentId }: NewComment, once: OnceOnly
     .select()
     .from(communityComment)
     .where(eq(communityComment.id, parentId ?? 0));
-  return askTogether(ctx.db, {
+  return runReads(ctx.db, {
     earlier: earlierCall(ctx, once),
     post: visiblePost(ctx, postId),
     mute: ownMute(ctx),
-    parent: reading([addressed], ([[row]]) => row ?? null),
+    parent: batchedRead([addressed], ([[row]]) => row ?? null),
   });
 }
 
@@ -68,7 +68,7 @@ function refuseMissing(ctx: Ctx, postId: number, { parentId }: NewComment, { pos
 }
 
 async function readAnswer(ctx: Ctx, id: string): Promise<CommentAnswer> {
-  const { isHidden: _, ...answer } = await readTold(ctx, Number(id));
+  const { isHidden: _, ...answer } = await readCommentState(ctx, Number(id));
   return answer;
 }
 
@@ -87,12 +87,12 @@ async function insertComment(
   const newest = sql`(select max(id) from community_comment)`;
   const write = writing(ctx, { once, made: newest });
   write.add(ctx.db.insert(communityComment).values({ postId, userId, parentId: thread, content, createdAt: ctx.now }));
-  const row = write.add(selectTold(ctx, newest));
+  const row = write.add(selectCommentState(ctx, newest));
   notifyConcerned(write, about, newest);
   broadcastThread(write, postId, (done) => {
-    const { comment, ...news } = told(done.one(row));
+    const { comment, ...news } = commentState(done.one(row));
     return { ...news, change: { kind: "added", comment } };
   });
-  const { isHidden: _, ...answer } = told((await write.commit()).one(row));
+  const { isHidden: _, ...answer } = commentState((await write.commit()).one(row));
   return answer;
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { FeedPost, NewPost } from "../../contract/community";
+import { runReads } from "../../db/batched-read";
 import { communityPost } from "../../db/community";
-import { askTogether } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { earlierCall, type OnceOnly } from "../../http/idempotency";
@@ -9,8 +9,8 @@ import { broadcast } from "../../write/broadcast";
 import { type Made, makeOnce } from "../../write/once";
 import { type Committed, writing } from "../../write/writing";
 import { type ClaimedMedia, claimMedia } from "../media/claim-media";
-import { POST, spendOwn } from "./budgets";
 import { presentPost } from "./present";
+import { consumeOwn, POST } from "./rate-limits";
 import { readPost } from "./read-post";
 import { shownMedia } from "./shown-media";
 import { ownMute, refuseMuted } from "./standing";
@@ -19,9 +19,9 @@ import { ownMute, refuseMuted } from "./standing";
 export async function createPost(ctx: Ctx, input: NewPost, once: OnceOnly | null): Promise<Made<FeedPost>> {
   // All asked at once, as everybody is waiting for a post; a retry is answered also when something is refused by now.
   const [{ earlier, mute }, claimed, spent] = await Promise.all([
-    askTogether(ctx.db, { earlier: earlierCall(ctx, once), mute: ownMute(ctx) }),
+    runReads(ctx.db, { earlier: earlierCall(ctx, once), mute: ownMute(ctx) }),
     settled(input.mediaUrl ? claimMedia(ctx, input.mediaUrl, { kind: "community", id: NEWEST }) : null),
-    settled(spendOwn(ctx, POST)),
+    settled(consumeOwn(ctx, POST)),
   ]);
   return makeOnce(ctx, once, {
     earlier,

@@ -1,20 +1,20 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { CommentChange, CommentRemoval } from "../../contract/community";
+import { runRead } from "../../db/batched-read";
 import { communityComment, communityPost } from "../../db/community";
-import { ask } from "../../db/reading";
 import { isAdmin } from "../../http/actor";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { audit } from "../../write/audit";
 import { type Committed, type Write, writing } from "../../write/writing";
+import { broadcastThread } from "./comment-state";
 import { presentComment } from "./present";
 import { visibleComment } from "./queries";
-import { broadcastThread } from "./tell-comment";
 
 /** Deletes a comment of one's own, or as an admin anybody's. */
 export async function deleteComment(ctx: Ctx, id: number): Promise<CommentRemoval> {
-  const found = await ask(ctx.db, visibleComment(ctx, id));
+  const found = await runRead(ctx.db, visibleComment(ctx, id));
   if (!found) throw notFound("Comment");
   const actorId = memberOf(ctx.actor).user.id;
   const isOwn = found.userId === actorId;

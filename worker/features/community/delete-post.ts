@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import { runRead } from "../../db/batched-read";
 import { communityPost } from "../../db/community";
-import { ask } from "../../db/reading";
 import { isAdmin } from "../../http/actor";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
@@ -9,21 +9,21 @@ import { auditIfChanged } from "../../write/audit";
 import { broadcast } from "../../write/broadcast";
 import { writing } from "../../write/writing";
 import { visiblePost } from "./queries";
-import { decideCommentsFirst, nothingReportedUnder, reportedCommentsGone } from "./reports";
+import { auditReportedComments, hasNoReportedComments, reportedCommentsRefusal } from "./reports";
 
 /** Deletes a post of one's own, or as an admin anybody's; its photo or video is freed. */
 export async function deletePost(ctx: Ctx, id: number): Promise<void> {
-  const found = await ask(ctx.db, visiblePost(ctx, id));
+  const found = await runRead(ctx.db, visiblePost(ctx, id));
   if (!found) throw notFound("Post");
   const actorId = memberOf(ctx.actor).user.id;
   const isOwn = found.userId === actorId;
   if (!isOwn && !isAdmin(ctx.actor)) throw new AppError("forbidden", "Only who wrote a post can delete it.");
   // Whoever wrote it may take it back at once; the coach would lose sight of what others are reported for.
-  const which = and(eq(communityPost.id, id), isAdmin(ctx.actor) ? nothingReportedUnder(id) : undefined);
+  const which = and(eq(communityPost.id, id), isAdmin(ctx.actor) ? hasNoReportedComments(id) : undefined);
   const write = writing(ctx);
-  reportedCommentsGone(write, id);
+  auditReportedComments(write, id);
   const gone = ctx.db.delete(communityPost).where(which);
-  if (isAdmin(ctx.actor)) write.must(gone, decideCommentsFirst());
+  if (isAdmin(ctx.actor)) write.must(gone, reportedCommentsRefusal());
   else write.add(gone);
   // A post that was reported must not vanish without a trace either.
   if (!isOwn || found.reportedAt !== null) {

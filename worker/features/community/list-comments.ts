@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { ThreadComment } from "../../contract/community";
 import type { PageQuery } from "../../contract/paging";
+import { batchedRead, runReads } from "../../db/batched-read";
 import { communityComment } from "../../db/community";
 import { laterThan, type Page } from "../../db/cursor";
-import { askTogether, reading } from "../../db/reading";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { presentThreadComment } from "./present";
@@ -20,9 +20,9 @@ export async function listComments(
     .where(and(eq(communityComment.postId, postId), laterThan(cursor, threadId, id)))
     .orderBy(asc(threadId), asc(id))
     .limit(limit + 1);
-  const { post, rows } = await askTogether(ctx.db, {
+  const { post, rows } = await runReads(ctx.db, {
     post: visiblePost(ctx, postId),
-    rows: reading([thread], ([found]) => found),
+    rows: batchedRead([thread], ([found]) => found),
   });
   if (!post) throw notFound("Post");
   const items = rows.slice(0, limit);

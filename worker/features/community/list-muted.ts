@@ -6,7 +6,7 @@ import { communityMute } from "../../db/community";
 import { olderThan, type Page } from "../../db/cursor";
 import type { Ctx } from "../../http/context";
 import { person } from "./queries";
-import { holds, presentMute } from "./standing";
+import { isActiveMute, presentMute } from "./standing";
 
 /** Who may not write now, newest mute first. */
 export async function listMuted(ctx: Ctx, { cursor, limit }: PageQuery): Promise<Page<MutedMember>> {
@@ -18,7 +18,7 @@ export async function listMuted(ctx: Ctx, { cursor, limit }: PageQuery): Promise
     })
     .from(communityMute)
     .innerJoin(user, eq(user.id, communityMute.userId))
-    .where(and(holds(ctx.now), olderThan(cursor, createdAt, id)))
+    .where(and(isActiveMute(ctx.now), olderThan(cursor, createdAt, id)))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit + 1);
   const shown = rows.slice(0, limit);

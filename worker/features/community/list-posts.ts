@@ -3,36 +3,36 @@ import type { FeedPost } from "../../contract/community";
 import { COMMUNITY_LIMITS } from "../../contract/community-limits";
 import type { PageQuery } from "../../contract/paging";
 import { user } from "../../db/account";
+import { runReads } from "../../db/batched-read";
 import { communityPost } from "../../db/community";
-import { cursorValues, olderThanGiven, type Page } from "../../db/cursor";
+import { cursorValues, olderThanPlaceholders, type Page } from "../../db/cursor";
 import { prepared } from "../../db/prepared-query";
-import { askTogether } from "../../db/reading";
 import { isAdmin } from "../../http/actor";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { notHiddenFrom } from "./policy";
 import { presentFeedPost } from "./present";
-import { keptFeed } from "./queries";
+import { preparedFeed } from "./queries";
 
 /** The feed, newest first. A page ends early when its posts are long. */
 export async function listPosts(ctx: Ctx, { cursor, limit }: PageQuery): Promise<Page<FeedPost>> {
   const { db, actor } = ctx;
   const pages = isAdmin(actor) ? ofAdmins : ofMembers;
   const given = { ...cursorValues(cursor), userId: memberOf(actor).user.id, rows: limit + 1 };
-  const { rows } = await askTogether(db, { rows: (cursor ? pages.later : pages.first)(db, given) });
+  const { rows } = await runReads(db, { rows: (cursor ? pages.later : pages.first)(db, given) });
   const items = fitting(rows.slice(0, limit).map(presentFeedPost));
   const last = rows[items.length - 1];
   const hasMore = rows.length > items.length && last;
   return { items, nextCursor: hasMore ? `${last.post.createdAt.getTime()}.${last.post.id}` : null };
 }
 
-const older = olderThanGiven(communityPost.createdAt, communityPost.id);
+const older = olderThanPlaceholders(communityPost.createdAt, communityPost.id);
 const seen = notHiddenFrom(sql.placeholder("userId"), communityPost);
 const ofAdmins = { first: postsWhere(), later: postsWhere(older) };
 const ofMembers = { first: postsWhere(seen), later: postsWhere(and(seen, older)) };
 
 function postsWhere(which?: SQL) {
-  return prepared(keptFeed, (select) =>
+  return prepared(preparedFeed, (select) =>
     select
       .from(communityPost)
       .innerJoin(user, eq(user.id, communityPost.userId))

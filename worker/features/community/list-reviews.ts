@@ -4,17 +4,17 @@ import type { Review } from "../../contract/community";
 import { COMMUNITY_LIMITS, type ReportReason } from "../../contract/community-limits";
 import type { PageQuery } from "../../contract/paging";
 import { user } from "../../db/account";
+import { runReads } from "../../db/batched-read";
 import { communityComment, communityMute, communityPost } from "../../db/community";
 import { laterThan, type Page } from "../../db/cursor";
-import { askTogether } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { presentComment, presentPost } from "./present";
 import { person } from "./queries";
-import { holds, presentMute } from "./standing";
+import { isActiveMute, presentMute } from "./standing";
 
 /** Reported posts and comments that nobody has reviewed, the longest waiting first. */
 export async function listReviews(ctx: Ctx, { cursor, limit }: PageQuery): Promise<Page<Review>> {
-  const { posts, comments } = await askTogether(ctx.db, {
+  const { posts, comments } = await runReads(ctx.db, {
     posts: reportedPosts(ctx, cursor, limit),
     comments: reportedComments(ctx, cursor, limit),
   });
@@ -64,7 +64,7 @@ const renamed = <Columns extends Record<string, SQLiteColumn>>(prefix: string, c
 const { reason, until, userId: mutedId } = communityMute;
 const mute = renamed("mute", { reason, until, userId: mutedId });
 const muteOf = (author: typeof communityPost.userId | typeof communityComment.userId, now: Date) =>
-  and(eq(communityMute.userId, author), holds(now));
+  and(eq(communityMute.userId, author), isActiveMute(now));
 
 function reportedPosts({ db, now }: Ctx, cursor: string | undefined, limit: number) {
   const { reportedAt, id, userId } = communityPost;

@@ -2,12 +2,12 @@ import { connect } from "../../db/client";
 import { readActor } from "../../http/actor";
 import { AppError } from "../../http/app-error";
 import { type Ctx, ctxOf } from "../../http/context";
-import { beforehand, memberOf, signedIn } from "../../http/guards";
+import { memberOf, sessionFirst, signedIn } from "../../http/guards";
 import { router } from "../../http/routes";
 import { isSameOrigin } from "../../http/same-origin";
-import { hangUp, listen } from "../../platform/live";
+import { closeSockets, openSocket } from "../../platform/live";
 
-export const liveRoutes = router().get("/ws", beforehand(signedIn), async (c) => {
+export const liveRoutes = router().get("/ws", sessionFirst(signedIn), async (c) => {
   if (c.req.header("upgrade")?.toLowerCase() !== "websocket") {
     c.header("Upgrade", "websocket");
     return c.json({ message: "This address speaks WebSocket only." }, 426);
@@ -15,7 +15,7 @@ export const liveRoutes = router().get("/ws", beforehand(signedIn), async (c) =>
   // A browser lets any site open a socket with the member's cookie; only ours may (cross-site WebSocket hijacking).
   if (!isSameOrigin(c.req.raw)) throw new AppError("forbidden", "This request came from another site and was refused.");
   const { user, sessionExpiresAt } = memberOf(c.var.actor);
-  const answer = await listen(c.env, { userId: user.id, isAdmin: user.role === "admin", sessionExpiresAt });
+  const answer = await openSocket(c.env, { userId: user.id, isAdmin: user.role === "admin", sessionExpiresAt });
   const ctx = ctxOf(c);
   ctx.later(hangUpIfGone(ctx, c.req.raw, user.id));
   return answer;
@@ -30,5 +30,5 @@ async function hangUpIfGone({ env, now }: Ctx, request: Request, userId: string)
     connect(env.DB.withSession("first-primary")),
     now,
   );
-  if (actor.kind !== "member" || actor.user.id !== userId) await hangUp(env, userId);
+  if (actor.kind !== "member" || actor.user.id !== userId) await closeSockets(env, userId);
 }

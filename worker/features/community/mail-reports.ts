@@ -2,9 +2,9 @@ import { and, asc, count, eq, isNotNull, isNull, max, ne, sql } from "drizzle-or
 import { addressOf } from "../../contract/addresses";
 import { brand } from "../../contract/brand";
 import { user } from "../../db/account";
+import { runReads } from "../../db/batched-read";
 import { connect } from "../../db/client";
 import { commentReport, communityComment, communityPost, postReport } from "../../db/community";
-import { askTogether } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import type { Env } from "../../http/env";
 import { publicOrigin } from "../../http/public-origin";
@@ -31,7 +31,7 @@ export async function mailReports(sender: Sender, origin: string): Promise<void>
     admins,
     posts: [posts],
     comments: [comments],
-  } = await askTogether(db, {
+  } = await runReads(db, {
     admins: db
       .select({ userId: user.id, email: user.email, firstName: user.firstName })
       .from(user)
@@ -65,7 +65,7 @@ export async function mailReports(sender: Sender, origin: string): Promise<void>
 }
 
 /** The schedule's part: what was reported in the hour after a mail, or by a request that broke off. */
-export async function mailReportsLeftBehind(env: Env, now: Date): Promise<void> {
+export async function mailWaitingReports(env: Env, now: Date): Promise<void> {
   const { later, finished } = openEnd(env, "mailed reports");
   await mailReports({ db: connect(env.DB), env, now, later }, publicOrigin(env, brand.origin));
   await finished();

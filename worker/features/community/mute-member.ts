@@ -6,7 +6,7 @@ import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { audit } from "../../write/audit";
-import { tellAdmins, tellMember } from "../../write/broadcast";
+import { refreshAdmins, refreshMember } from "../../write/broadcast";
 import { writing } from "../../write/writing";
 import { presentMute } from "./standing";
 
@@ -33,8 +33,8 @@ export async function muteMember(ctx: Ctx, userId: string, { days, reason }: New
       .onConflictDoUpdate({ target: communityMute.userId, set: mute }),
   );
   audit(write, "community.mute", `user:${userId}`, { days, reason });
-  tellMember(write, userId);
-  tellAdmins(write);
+  refreshMember(write, userId);
+  refreshAdmins(write);
   await write.commit();
   return { userId, user: person, mutedAt: now.toISOString(), ...presentMute({ reason, until }) };
 }
@@ -44,7 +44,7 @@ export async function unmuteMember(ctx: Ctx, userId: string): Promise<void> {
   const write = writing(ctx);
   write.must(ctx.db.delete(communityMute).where(eq(communityMute.userId, userId)), notFound("Mute"));
   audit(write, "community.unmute", `user:${userId}`);
-  tellMember(write, userId);
-  tellAdmins(write);
+  refreshMember(write, userId);
+  refreshAdmins(write);
   await write.commit();
 }

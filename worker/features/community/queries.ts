@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, isNull, type Placeholder, sql } from "drizzle-orm";
 import type { ReactionType } from "../../contract/community-limits";
 import { user } from "../../db/account";
+import { batchedRead } from "../../db/batched-read";
 import type { Db } from "../../db/client";
 import { communityComment, communityPost } from "../../db/community";
-import { reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { visibleTo } from "./policy";
@@ -34,7 +34,7 @@ export function selectFeed(ctx: Ctx) {
 }
 
 /** The same for a kept query, for the reader `userId`. */
-export const keptFeed = {
+export const preparedFeed = {
   post: getTableColumns(communityPost),
   user: person,
   ownReactions: sql<ReactionType[]>`json(${ownReactions(sql.placeholder("userId"))})`,
@@ -77,7 +77,7 @@ export function visiblePost(ctx: Ctx, id: number) {
     .select()
     .from(communityPost)
     .where(and(eq(communityPost.id, id), visibleTo(ctx.actor, communityPost)));
-  return reading([found], ([[row]]): typeof communityPost.$inferSelect | null => row ?? null);
+  return batchedRead([found], ([[row]]): typeof communityPost.$inferSelect | null => row ?? null);
 }
 
 /** A comment that is not deleted and that the actor may see, of a post that they may see; null for any other. */
@@ -94,5 +94,5 @@ export function visibleComment(ctx: Ctx, id: number) {
         visibleTo(ctx.actor, communityPost),
       ),
     );
-  return reading([found], ([[row]]): typeof communityComment.$inferSelect | null => row ?? null);
+  return batchedRead([found], ([[row]]): typeof communityComment.$inferSelect | null => row ?? null);
 }

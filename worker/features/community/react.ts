@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { ReactionAnswer } from "../../contract/community";
 import { REACTION_TYPES, type ReactionType } from "../../contract/community-limits";
+import { runReads } from "../../db/batched-read";
 import { communityPost, postReaction } from "../../db/community";
-import { askTogether } from "../../db/reading";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -10,9 +10,9 @@ import { broadcast } from "../../write/broadcast";
 import { insertFrom } from "../../write/insert-from";
 import { notify } from "../../write/notify";
 import { writing } from "../../write/writing";
-import { REACT, spendOwn } from "./budgets";
 import { countsOf } from "./present";
 import { ownReactions, visiblePost } from "./queries";
+import { consumeOwn, REACT } from "./rate-limits";
 import { ownMute, refuseMuted } from "./standing";
 
 type Input = { postId: number; reactionType: ReactionType; active?: boolean | undefined };
@@ -20,8 +20,8 @@ type Input = { postId: number; reactionType: ReactionType; active?: boolean | un
 /** Gives a reaction or takes it back: the other of what is, or what `active` says. */
 export async function react(ctx: Ctx, { postId, reactionType, active }: Input): Promise<ReactionAnswer> {
   const userId = memberOf(ctx.actor).user.id;
-  await spendOwn(ctx, REACT);
-  const { found, mute } = await askTogether(ctx.db, { found: visiblePost(ctx, postId), mute: ownMute(ctx) });
+  await consumeOwn(ctx, REACT);
+  const { found, mute } = await runReads(ctx.db, { found: visiblePost(ctx, postId), mute: ownMute(ctx) });
   if (!found) throw notFound("Post");
   refuseMuted(ctx, mute);
 

@@ -1,6 +1,6 @@
 import type { Report } from "../../contract/community";
 import { COMMUNITY_REFUSALS as REFUSALS } from "../../contract/community-limits";
-import { askTogether } from "../../db/reading";
+import { runReads } from "../../db/batched-read";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -17,7 +17,7 @@ export async function reportComment(
   report: Report,
   origin: string,
 ): Promise<{ message: string }> {
-  const { found, mute } = await askTogether(ctx.db, { found: visibleComment(ctx, id), mute: ownMute(ctx) });
+  const { found, mute } = await runReads(ctx.db, { found: visibleComment(ctx, id), mute: ownMute(ctx) });
   if (!found) throw notFound("Comment");
   if (found.userId === memberOf(ctx.actor).user.id) throw new AppError("invalid", REFUSALS.ownComment);
   refuseMuted(ctx, mute);

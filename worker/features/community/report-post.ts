@@ -1,6 +1,6 @@
 import type { Report } from "../../contract/community";
 import { COMMUNITY_REFUSALS as REFUSALS } from "../../contract/community-limits";
-import { askTogether } from "../../db/reading";
+import { runReads } from "../../db/batched-read";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -12,7 +12,7 @@ const RECEIVED = { message: "Thank you. The coach will look at this post." };
 
 /** Tells the admins about a post. Reports that weigh enough hide it until it is reviewed. */
 export async function reportPost(ctx: Ctx, id: number, report: Report, origin: string): Promise<{ message: string }> {
-  const { found, mute } = await askTogether(ctx.db, { found: visiblePost(ctx, id), mute: ownMute(ctx) });
+  const { found, mute } = await runReads(ctx.db, { found: visiblePost(ctx, id), mute: ownMute(ctx) });
   if (!found) throw notFound("Post");
   if (found.userId === memberOf(ctx.actor).user.id) throw new AppError("invalid", REFUSALS.ownPost);
   refuseMuted(ctx, mute);

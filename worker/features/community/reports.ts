@@ -12,8 +12,8 @@ import { broadcast } from "../../write/broadcast";
 import { insertFrom } from "../../write/insert-from";
 import { ADMINS, notify } from "../../write/notify";
 import { type Committed, type Write, writing } from "../../write/writing";
-import { REPORT, spendOwn } from "./budgets";
 import { mailReports } from "./mail-reports";
+import { consumeOwn, REPORT } from "./rate-limits";
 
 const DAY_MS = 86_400_000;
 
@@ -40,7 +40,7 @@ export async function fileReport(
 ): Promise<void> {
   const { db, now } = ctx;
   const reporterId = memberOf(ctx.actor).user.id;
-  await spendOwn(ctx, REPORT);
+  await consumeOwn(ctx, REPORT);
   const { rows, reports, of, name } = KINDS[kind];
   const subject = `${name}:${id}`;
   const isNew = sql`exists (select 1 from ${reports} where ${of} = ${id}
@@ -98,7 +98,7 @@ function mayHide(kind: What["kind"], id: number, now: Date): SQL {
 }
 
 /** Leaves a trace of the reported comments that a post takes with it, before it goes. An admin's takes none. */
-export function reportedCommentsGone(write: Write, postId: number): void {
+export function auditReportedComments(write: Write, postId: number): void {
   auditEach(write, "community.comment.delete", {
     subject: sql`'community_comment:' || id`,
     from: sql`from ${communityComment}
@@ -108,16 +108,16 @@ export function reportedCommentsGone(write: Write, postId: number): void {
 }
 
 /** That no comment under a post waits for a decision: its author's doing would be gone with the post, unseen. */
-export const nothingReportedUnder = (postId: number) =>
+export const hasNoReportedComments = (postId: number) =>
   sql`not exists (select 1 from community_comment c where c.post_id = ${postId} and c.reported_at is not null)`;
 
-export const decideCommentsFirst = () =>
+export const reportedCommentsRefusal = () =>
   new AppError("conflict", REFUSALS.commentsFirst, { code: "comments_reported" });
 
 type Kept = { kind: What["kind"]; id: number; detail: Record<string, unknown> };
 
 /** Shows again what waits for its review, and closes the reports: who has reported it once was heard. */
-export function keepReported(write: Write, { kind, id, detail }: Kept): void {
+export function dismissReports(write: Write, { kind, id, detail }: Kept): void {
   const { db, now } = write.ctx;
   const { rows, reports, of, name } = KINDS[kind];
   write.add(

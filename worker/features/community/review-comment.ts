@@ -4,11 +4,11 @@ import { communityComment } from "../../db/community";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { audit } from "../../write/audit";
-import { tellAdmins } from "../../write/broadcast";
+import { refreshAdmins } from "../../write/broadcast";
 import { writing } from "../../write/writing";
+import { broadcastThread, commentState, selectCommentState } from "./comment-state";
 import { removeComment } from "./delete-comment";
-import { keepReported } from "./reports";
-import { broadcastThread, selectTold, told } from "./tell-comment";
+import { dismissReports } from "./reports";
 
 /** What an admin decides about a reported comment: it stays and is shown again, or it goes. */
 export async function reviewComment(ctx: Ctx, id: number, { decision }: ReviewDecision): Promise<void> {
@@ -23,17 +23,17 @@ export async function reviewComment(ctx: Ctx, id: number, { decision }: ReviewDe
   if (decision === "remove") {
     await removeComment(ctx, comment, (write) => {
       audit(write, "community.review.remove", `community_comment:${id}`, detail);
-      tellAdmins(write);
+      refreshAdmins(write);
     });
     return;
   }
   const write = writing(ctx);
-  keepReported(write, { kind: "comment", id, detail });
-  const row = write.add(selectTold(ctx, id));
+  dismissReports(write, { kind: "comment", id, detail });
+  const row = write.add(selectCommentState(ctx, id));
   broadcastThread(write, comment.postId, (done) => {
-    const { comment: shown, ...news } = told(done.one(row));
+    const { comment: shown, ...news } = commentState(done.one(row));
     return { ...news, change: { kind: "edited", comment: shown } };
   });
-  tellAdmins(write);
+  refreshAdmins(write);
   await write.commit();
 }

@@ -4,11 +4,11 @@ import { communityPost } from "../../db/community";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { audit } from "../../write/audit";
-import { broadcast, tellAdmins } from "../../write/broadcast";
+import { broadcast, refreshAdmins } from "../../write/broadcast";
 import { writing } from "../../write/writing";
 import { presentPost } from "./present";
 import { selectPosts } from "./queries";
-import { decideCommentsFirst, keepReported, nothingReportedUnder } from "./reports";
+import { dismissReports, hasNoReportedComments, reportedCommentsRefusal } from "./reports";
 
 /** What an admin decides about a reported post: it stays and is shown again, or it goes. */
 export async function reviewPost(ctx: Ctx, postId: number, { decision }: ReviewDecision): Promise<void> {
@@ -19,18 +19,18 @@ export async function reviewPost(ctx: Ctx, postId: number, { decision }: ReviewD
   const detail = { authorId: post.userId, reports: post.openReports };
   const write = writing(ctx);
   if (decision === "remove") {
-    const gone = db.delete(communityPost).where(and(waiting, nothingReportedUnder(postId)));
-    write.must(gone, decideCommentsFirst());
+    const gone = db.delete(communityPost).where(and(waiting, hasNoReportedComments(postId)));
+    write.must(gone, reportedCommentsRefusal());
     audit(write, "community.review.remove", `community_post:${postId}`, detail);
     broadcast(write, { type: "post_deleted", postId });
   } else {
-    keepReported(write, { kind: "post", id: postId, detail });
+    dismissReports(write, { kind: "post", id: postId, detail });
     const rows = write.add(selectPosts(db).where(eq(communityPost.id, postId)));
     broadcast(write, (done) => {
       const [shown] = done.of(rows);
       return shown ? { type: "post_update", post: presentPost(shown) } : null;
     });
   }
-  tellAdmins(write);
+  refreshAdmins(write);
   await write.commit();
 }

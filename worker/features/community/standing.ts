@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import type { CommunityStanding, Mute } from "../../contract/community";
+import { type BatchedRead, batchedRead, runRead } from "../../db/batched-read";
 import { communityMute } from "../../db/community";
-import { ask, type Reading, reading } from "../../db/reading";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 
 /** The condition of mutes that hold now. */
-export const holds = (now: Date) => or(isNull(communityMute.until), gt(communityMute.until, now));
+export const isActiveMute = (now: Date) => or(isNull(communityMute.until), gt(communityMute.until, now));
 
 export const presentMute = (row: { reason: string | null; until: Date | null }): Mute => ({
   reason: row.reason,
@@ -15,18 +15,18 @@ export const presentMute = (row: { reason: string | null; until: Date | null }):
 });
 
 /** Whether the actor is muted, for the first round trip of a verb. */
-export function ownMute(ctx: Ctx): Reading<Mute | null> {
+export function ownMute(ctx: Ctx): BatchedRead<Mute | null> {
   const { id } = memberOf(ctx.actor).user;
   const found = ctx.db
     .select({ reason: communityMute.reason, until: communityMute.until })
     .from(communityMute)
-    .where(and(eq(communityMute.userId, id), holds(ctx.now)));
-  return reading([found], ([[row]]) => (row ? presentMute(row) : null));
+    .where(and(eq(communityMute.userId, id), isActiveMute(ctx.now)));
+  return batchedRead([found], ([[row]]) => (row ? presentMute(row) : null));
 }
 
 /** What a member may do here. */
 export async function readStanding(ctx: Ctx): Promise<CommunityStanding> {
-  return { mute: await ask(ctx.db, ownMute(ctx)) };
+  return { mute: await runRead(ctx.db, ownMute(ctx)) };
 }
 
 /** Throws `forbidden` in words for somebody who may read and not write. */

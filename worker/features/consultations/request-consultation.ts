@@ -5,16 +5,16 @@ import { consultationRequest } from "../../db/consultations";
 import { emailOutbox } from "../../db/outbox";
 import type { Ctx } from "../../http/context";
 import type { OnceOnly } from "../../http/idempotency";
-import { type Budget, spend, spendGlobal } from "../../http/rate-limit";
+import { consume, consumeGlobal, type RateLimit } from "../../http/rate-limit";
 import { insertFrom } from "../../write/insert-from";
 import { sendMail } from "../../write/send-mail";
 import { writing } from "../../write/writing";
 import { askedMail, receivedMail } from "./mails";
 
 const HOUR = 3600;
-const PER_ADDRESS: Budget = { name: "consultation-address", calls: 5, seconds: HOUR };
-const PER_MAILBOX: Budget = { name: "consultation", calls: 10, seconds: 24 * HOUR };
-const ALL: Budget = { name: "consultation-global", calls: 60, seconds: HOUR };
+const PER_ADDRESS: RateLimit = { name: "consultation-address", calls: 5, seconds: HOUR };
+const PER_MAILBOX: RateLimit = { name: "consultation", calls: 10, seconds: 24 * HOUR };
+const ALL: RateLimit = { name: "consultation-global", calls: 60, seconds: HOUR };
 
 const RECEIVED: ConsultationReceived = { message: "Your request has arrived." };
 
@@ -28,15 +28,15 @@ export async function requestConsultation(
   once: OnceOnly | null,
 ): Promise<ConsultationReceived> {
   const { website, ...asked } = input;
-  await spend(ctx.env, PER_ADDRESS, "address", from.address, ctx.now);
+  await consume(ctx.env, PER_ADDRESS, "address", from.address, ctx.now);
   // A machine is told what a person is told, so that it learns nothing.
   if (website) return RECEIVED;
   // Visitors have no account that a key could belong to: theirs is remembered by the mail to them.
   const onceKey = once && `${once.call}:${asked.email.toLowerCase()}:${once.key}`;
   const isNew = onceKey ? sql`not exists (select 1 from ${emailOutbox} where once_key = ${onceKey})` : sql`true`;
   if (onceKey && (await ctx.db.$count(emailOutbox, eq(emailOutbox.onceKey, onceKey))) > 0) return RECEIVED;
-  await spend(ctx.env, PER_MAILBOX, "account", asked.email, ctx.now);
-  await spendGlobal(ctx.env, ALL, from.address, ctx.now);
+  await consume(ctx.env, PER_MAILBOX, "account", asked.email, ctx.now);
+  await consumeGlobal(ctx.env, ALL, from.address, ctx.now);
   const { db, now } = ctx;
   const write = writing(ctx);
   const row = { ...asked, createdAt: now, updatedAt: now };

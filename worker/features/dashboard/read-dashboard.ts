@@ -1,5 +1,5 @@
 import type { Dashboard } from "../../contract/progress";
-import { askTogether } from "../../db/reading";
+import { runReads } from "../../db/batched-read";
 import type { Ctx } from "../../http/context";
 import { subscription } from "../billing/read-subscription";
 import { currentProgram } from "../programs/read-current-program";
@@ -13,7 +13,7 @@ const ENTRIES_SHOWN = 5;
 
 /** Everything the dashboard shows beside the stats, in one round trip. */
 export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
-  const { workouts, progress, preferred, ...rest } = await askTogether(ctx.db, {
+  const { workouts, progress, preferred, ...rest } = await runReads(ctx.db, {
     program: currentProgram(ctx),
     workouts: workoutList(ctx, { limit: WORKOUTS_SHOWN }),
     progress: progressList(ctx, { limit: ENTRIES_SHOWN }),

@@ -39,10 +39,10 @@ export const dayOf = (program: SQL) =>
   sql`(select id from ${dailyWorkout} where program_id = ${program} and day_of_week = value ->> 'dayOfWeek')`;
 
 /** A field of the row that travels as JSON. */
-export const said = (field: string) => sql.raw(`value ->> '${field}'`);
+export const jsonValue = (field: string) => sql.raw(`value ->> '${field}'`);
 
 const NONE = sql`null`;
-const VALUES = sql.join(EXERCISE_FIELDS.map(said), sql.raw(", "));
+const VALUES = sql.join(EXERCISE_FIELDS.map(jsonValue), sql.raw(", "));
 
 function chunks<T>(rows: T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, i) => rows.slice(i * size, (i + 1) * size));

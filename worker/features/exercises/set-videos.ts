@@ -7,7 +7,7 @@ import { notFound } from "../../http/app-error";
 import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { giveLinks, later } from "./library/give-links";
+import { applyLinks, later } from "./library/apply-links";
 import { entriesOf } from "./library/queries";
 import { rememberExercises } from "./library/remember-exercises";
 import { nameKey } from "./name-key";
@@ -57,7 +57,7 @@ export async function setVideos(ctx: Ctx, videos: Video[], uses: UsesToSet = "no
       detail: { exercises: ids, ...(uses === "none" ? {} : { uses }) },
     }),
     ...rememberExercises(ctx, filmed),
-    ...(uses === "none" ? [] : giveLinks(ctx, entriesOf(keys), uses)),
+    ...(uses === "none" ? [] : applyLinks(ctx, entriesOf(keys), uses)),
   ]);
   const given = uses === "none" ? [] : (others.at(-1) as unknown[]);
   return {

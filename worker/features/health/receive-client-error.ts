@@ -2,12 +2,12 @@ import type { ClientError } from "../../contract/health";
 import { pagePattern } from "../../contract/known-pages";
 import type { Ctx } from "../../http/context";
 import { isLocal } from "../../http/env";
-import { type Budget, spend, spendGlobal } from "../../http/rate-limit";
+import { consume, consumeGlobal, type RateLimit } from "../../http/rate-limit";
 import { reportFailure } from "../../platform/failures";
 import { withoutSecrets } from "../../platform/without-secrets";
 
-const CLIENT_ERRORS: Budget = { name: "client-errors", calls: 20, seconds: 600 };
-const CLIENT_ERRORS_GLOBAL: Budget = { name: "client-errors-global", calls: 300, seconds: 3600 };
+const CLIENT_ERRORS: RateLimit = { name: "client-errors", calls: 20, seconds: 600 };
+const CLIENT_ERRORS_GLOBAL: RateLimit = { name: "client-errors-global", calls: 300, seconds: 3600 };
 const FRAMES = 12;
 
 /**
@@ -19,8 +19,8 @@ export async function receiveClientError(
   address: string,
   { message, stack, path }: ClientError,
 ): Promise<void> {
-  await spend(ctx.env, CLIENT_ERRORS, "address", address, ctx.now);
-  await spendGlobal(ctx.env, CLIENT_ERRORS_GLOBAL, address, ctx.now);
+  await consume(ctx.env, CLIENT_ERRORS, "address", address, ctx.now);
+  await consumeGlobal(ctx.env, CLIENT_ERRORS_GLOBAL, address, ctx.now);
   const [, name = "Error", words = message] = /^(?:Uncaught )?(\w{0,40}Error): (.+)$/s.exec(message) ?? [];
   const error = new Error(oneLine(words));
   error.name = name;

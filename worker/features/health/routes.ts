@@ -5,7 +5,7 @@ import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { AppError, notFound } from "../../http/app-error";
 import { ctxOf } from "../../http/context";
-import { admin, beforehand, everybody } from "../../http/guards";
+import { admin, everybody, sessionFirst } from "../../http/guards";
 import { clientAddress } from "../../http/rate-limit";
 import { router } from "../../http/routes";
 import { body, query } from "../../http/validate";
@@ -32,7 +32,7 @@ export const healthRoutes = router()
     await receiveClientError(ctxOf(c), clientAddress(c.req.raw), c.req.valid("json"));
     return c.body(null, 204);
   })
-  .get("/api/admin/health", beforehand(admin), async (c) => c.json<HealthReport>(await readReport(ctxOf(c))))
+  .get("/api/admin/health", sessionFirst(admin), async (c) => c.json<HealthReport>(await readReport(ctxOf(c))))
   .get("/api/admin/health/failures", admin, query(pageQuerySchema), async (c) => {
     const page = await listFailures(ctxOf(c), c.req.valid("query"));
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);

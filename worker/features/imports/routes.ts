@@ -8,7 +8,7 @@ import { body } from "../../http/validate";
 import { forgetLayout } from "./documents/forget-layout";
 import { importDocument } from "./documents/import-document";
 import { readDocument } from "./documents/read-document";
-import { readKeptDocument } from "./documents/read-kept-document";
+import { readStoredDocument } from "./documents/read-stored-document";
 import { rereadDocument } from "./documents/reread-document";
 import { importWorkout } from "./import-workout";
 import { readWorkoutDocument } from "./read-workout-document";
@@ -30,7 +30,7 @@ export const importsRoutes = router()
   )
   .post("/api/admin/documents/read", admin, async (c) => c.json(await readDocument(ctxOf(c), c.req.raw)))
   .get("/api/admin/documents/:documentId", admin, async (c) =>
-    c.json(await readKeptDocument(ctxOf(c), c.req.param("documentId"))),
+    c.json(await readStoredDocument(ctxOf(c), c.req.param("documentId"))),
   )
   .post("/api/admin/documents/:documentId/reread", admin, body(rereadDocumentSchema), async (c) =>
     c.json(await rereadDocument(ctxOf(c), c.req.param("documentId"), c.req.valid("json"))),

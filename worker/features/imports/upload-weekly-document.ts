@@ -11,7 +11,7 @@ import { findDuplicateWeeks } from "../programs/find-duplicate-weeks";
 import { nextFreeMonday } from "../programs/next-free-monday";
 import { missingVideos, presentNotes, titleFrom } from "./present-reading";
 import { readImportedWeek } from "./read-imported-week";
-import { takeDocument } from "./take-document";
+import { receiveDocument } from "./receive-document";
 import { checkAfterUpload, refuseIfRulesBlock } from "./validation/at-import";
 import { weekSubject } from "./validation/subject";
 
@@ -22,7 +22,7 @@ export async function uploadWeeklyDocument(ctx: Ctx, request: Request, once: Onc
   const earlier = await madeBefore(ctx, once);
   if (earlier) return { made: false, answer: await answerAgain(ctx, Number(earlier)) };
 
-  const taken = await takeDocument(ctx, request, "week", readWeek);
+  const taken = await receiveDocument(ctx, request, "week", readWeek);
   const { file, documentId, sha256 } = taken;
   const { draft, notes } = taken.reading;
   await refuseIfRulesBlock(ctx, weekSubject(draft, notes)).catch(taken.refuse);

@@ -4,7 +4,7 @@ import { readWorkout } from "../../documents/read-workout";
 import type { Ctx } from "../../http/context";
 import { madeBefore, type OnceOnly, rememberCall } from "../../http/idempotency";
 import { presentWorkoutDocument, readWorkoutDocument } from "./read-workout-document";
-import { takeDocument } from "./take-document";
+import { receiveDocument } from "./receive-document";
 import { checkAfterUpload } from "./validation/at-import";
 
 /**
@@ -15,7 +15,7 @@ export async function uploadWorkout(ctx: Ctx, request: Request, once: OnceOnly |
   const earlier = await madeBefore(ctx, once);
   if (earlier) return readWorkoutDocument(ctx, earlier);
 
-  const taken = await takeDocument(ctx, request, "workout", readWorkout);
+  const taken = await receiveDocument(ctx, request, "workout", readWorkout);
   const { file, reading, documentId, sha256 } = taken;
   try {
     await ctx.db.batch([...taken.rows(reading.draft.exercises.length), ...rememberCall(ctx, once, sql`${documentId}`)]);

@@ -5,9 +5,9 @@ import { mediaObject } from "../../db/media";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { spend } from "../../http/rate-limit";
-import { UPLOADS } from "./budgets";
+import { consume } from "../../http/rate-limit";
 import { isMediaType, MOST_BYTES, refuseBeyond, tooLarge } from "./limits";
+import { UPLOADS } from "./rate-limits";
 import { plainType } from "./recognise";
 import { expiryFrom, signedAddress } from "./upload-address";
 
@@ -24,7 +24,7 @@ export async function createUpload(ctx: Ctx, request: UploadRequest): Promise<st
     refuseBeyond(member, contentType, size ?? 0);
   }
   if (size !== null && size > MOST_BYTES) throw tooLarge(MEDIA_REFUSALS.video);
-  await spend(ctx.env, UPLOADS, "account", member.user.id, ctx.now);
+  await consume(ctx.env, UPLOADS, "account", member.user.id, ctx.now);
   await refuseBeyondTheDay(ctx, member.user.id, size ?? 0);
   const terms = { id: crypto.randomUUID(), ownerId: member.user.id, expiresAt: expiryFrom(ctx.now), contentType, size };
   return signedAddress(ctx.env, terms);

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { MemberDetail } from "../../contract/members";
 import { session } from "../../db/account";
+import { batchedRead, runReads } from "../../db/batched-read";
 import { memberEntry } from "../../db/members";
 import { conversation } from "../../db/messages";
 import { weeklyProgram } from "../../db/programs";
-import { askTogether, reading } from "../../db/reading";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { statusOf } from "../programs/policy";
@@ -41,13 +41,13 @@ export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDeta
     .select({ unread: conversation.unreadByAdmins, waitingSince: conversation.waitingSince })
     .from(conversation)
     .where(eq(conversation.memberId, id));
-  const { stats, activity, workouts, sessions, stand, programs } = await askTogether(db, {
+  const { stats, activity, workouts, sessions, stand, programs } = await runReads(db, {
     stats: statsOf(ctx, { id, timeZone }),
     activity: activityOf(ctx, { id, timeZone }),
     workouts: progressList(ctx, { limit: WORKOUTS_SHOWN }, id),
-    sessions: reading([open], ([rows]) => rows.length),
-    stand: reading([line], ([[found]]) => found ?? null),
-    programs: reading([own], ([rows]) => rows),
+    sessions: batchedRead([open], ([rows]) => rows.length),
+    stand: batchedRead([line], ([[found]]) => found ?? null),
+    programs: batchedRead([own], ([rows]) => rows),
   });
   return {
     user,

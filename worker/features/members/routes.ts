@@ -3,13 +3,13 @@ import { memberAttentionQuerySchema, memberNoteInputSchema, membersQuerySchema }
 import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER, TOTAL_HEADER } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
-import { admin, beforehand } from "../../http/guards";
+import { admin, sessionFirst } from "../../http/guards";
 import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
 import { listInvoices } from "../billing/list-invoices";
 import { payments } from "../billing/payments";
-import { explained } from "../billing/refusals";
+import { withProviderErrors } from "../billing/refusals";
 import { scopeOf } from "../billing/scope";
 import { listMembers } from "./list-members";
 import { countWaitingMembers, listWaitingMembers } from "./member-attention";
@@ -32,10 +32,10 @@ export const membersRoutes = router()
   .get("/api/admin/attention/members/counts", admin, async (c) => c.json(await countWaitingMembers(ctxOf(c))))
   .get("/api/admin/users/:id", admin, async (c) => c.json(await readMemberDetail(ctxOf(c), c.req.param("id"))))
   .post("/api/admin/users/:id/sign-out", admin, async (c) => c.json(await signOutMember(ctxOf(c), c.req.param("id"))))
-  .get("/api/admin/users/:id/invoices", beforehand(admin), query(invoicesQuerySchema), async (c) => {
+  .get("/api/admin/users/:id/invoices", sessionFirst(admin), query(invoicesQuerySchema), async (c) => {
     const scope = scopeOf(c);
     const pay = await payments(scope);
-    const page = await explained(() => listInvoices(scope, pay, c.req.param("id"), c.req.valid("query")));
+    const page = await withProviderErrors(() => listInvoices(scope, pay, c.req.param("id"), c.req.valid("query")));
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
     return c.json(page.items);
   })

@@ -5,8 +5,8 @@ import { notFound } from "../../http/app-error";
 import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { hangUp } from "../../platform/live";
-import { endMailedWays } from "../account/mailed-ways";
+import { closeSockets } from "../../platform/live";
+import { revokeMailedCredentials } from "../account/mailed-credentials";
 
 /** Ends all of somebody's sessions, and the mailed links that could open another; an admin who does it to themselves keeps the one they do it in. */
 export async function signOutMember(ctx: Ctx, id: string): Promise<SignedOut> {
@@ -18,9 +18,9 @@ export async function signOutMember(ctx: Ctx, id: string): Promise<SignedOut> {
   const entry = auditRow(db, { at: now, actorId: actor.id, action: "user.sign_out", subject: `user:${id}` });
   const [ended] = await db.batch([
     db.delete(session).where(theirs).returning({ id: session.id }),
-    endMailedWays(db, found),
+    revokeMailedCredentials(db, found),
     entry,
   ]);
-  ctx.later(hangUp(ctx.env, id));
+  ctx.later(closeSockets(ctx.env, id));
   return { ended: ended.length };
 }

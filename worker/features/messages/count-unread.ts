@@ -2,23 +2,23 @@ import { eq, gt, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { Unread } from "../../contract/messages";
 import { UNREAD_MOST } from "../../contract/messages-limits";
+import { type BatchedRead, batchedRead, runRead } from "../../db/batched-read";
 import { conversation } from "../../db/messages";
 import { prepared } from "../../db/prepared-query";
-import { ask, type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { answersMembers } from "./policy";
 
-/** What waits to be read: a member's own messages, or the lines on which a member has written to the admins. */
-export const countUnread = (ctx: Ctx): Promise<Unread> => ask(ctx.db, unreadMessages(ctx));
+/** What waits to be read: a member's own messages, or the conversations on which a member has written to the admins. */
+export const countUnread = (ctx: Ctx): Promise<Unread> => runRead(ctx.db, unreadMessages(ctx));
 
 /** The same, for a round trip that reads more. */
-export function unreadMessages(ctx: Ctx): Reading<Unread> {
+export function unreadMessages(ctx: Ctx): BatchedRead<Unread> {
   const { db } = ctx;
   if (answersMembers(ctx.actor)) {
-    return reading([waiting(db, {})], ([[row]]) => ({ count: row?.count ?? 0 }));
+    return batchedRead([waiting(db, {})], ([[row]]) => ({ count: row?.count ?? 0 }));
   }
-  return reading([own(db, { userId: memberOf(ctx.actor).user.id })], ([[row]]) => ({
+  return batchedRead([own(db, { userId: memberOf(ctx.actor).user.id })], ([[row]]) => ({
     count: Math.min(UNREAD_MOST, row?.count ?? 0),
   }));
 }

@@ -5,15 +5,15 @@ import { user } from "../../db/account";
 import { olderThan, type Page } from "../../db/cursor";
 import { conversation, directMessage } from "../../db/messages";
 import type { Ctx } from "../../http/context";
-import { presentStand } from "./present";
+import { presentStatus } from "./present";
 
-/** The inbox: the line that was written on last comes first. */
+/** The inbox: the conversation that was written on last comes first. */
 export async function listConversations(ctx: Ctx, wanted: InboxQuery): Promise<Page<Conversation>> {
   const { cursor, limit, filter = "all", type, search } = wanted;
   const name = sql`lower(${user.firstName} || ' ' || ${user.lastName} || ' ' || ${user.email})`;
   const rows = await ctx.db
     .select({
-      line: conversation,
+      conversation,
       member: {
         id: user.id,
         firstName: user.firstName,
@@ -44,10 +44,10 @@ export async function listConversations(ctx: Ctx, wanted: InboxQuery): Promise<P
     .orderBy(desc(conversation.lastMessageAt), desc(conversation.id))
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
-  const last = shown.at(-1)?.line;
+  const last = shown.at(-1)?.conversation;
   return {
-    items: shown.map(({ line, member, message }) => ({
-      ...presentStand(line),
+    items: shown.map(({ conversation, member, message }) => ({
+      ...presentStatus(conversation),
       member,
       lastMessage: { ...message, createdAt: message.createdAt.toISOString() },
     })),

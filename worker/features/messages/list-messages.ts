@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Message } from "../../contract/messages";
 import type { PageQuery } from "../../contract/paging";
 import { user } from "../../db/account";
+import { runReads } from "../../db/batched-read";
 import { cursorValues, type Page } from "../../db/cursor";
-import { askTogether } from "../../db/reading";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -11,13 +11,13 @@ import { answersMembers } from "./policy";
 import { presentMessage } from "./present";
 import { messagePages } from "./queries";
 
-/** One's own line to the coach, newest first; for an admin all of them. */
+/** One's own conversation with the coach, newest first; for an admin all of them. */
 export function listMessages(ctx: Ctx, page: PageQuery): Promise<Page<Message>> {
   return pageOfMessages(ctx, answersMembers(ctx.actor) ? null : memberOf(ctx.actor).user.id, page);
 }
 
 /**
- * The line with somebody. A member names an admin, whichever, and gets their own; any other id names nothing. An admin
+ * The conversation with somebody. A member names an admin, whichever, and gets their own; any other id names nothing. An admin
  * names a member.
  */
 export async function readConversation(ctx: Ctx, withId: string, page: PageQuery): Promise<Page<Message>> {
@@ -27,7 +27,7 @@ export async function readConversation(ctx: Ctx, withId: string, page: PageQuery
     ctx.db.select({ role: user.role }).from(user).where(eq(user.id, withId)).get(),
     pageOfMessages(ctx, asAdmin ? withId : ownId, page),
   ]);
-  // Who has become an admin still has the line from before.
+  // Who has become an admin still has the conversation from before.
   const isThere = other && (other.role === "admin" ? !asAdmin || messages.items.length > 0 : asAdmin);
   if (!isThere) throw notFound("Conversation");
   return messages;
@@ -35,9 +35,9 @@ export async function readConversation(ctx: Ctx, withId: string, page: PageQuery
 
 async function pageOfMessages(ctx: Ctx, memberId: string | null, page: PageQuery): Promise<Page<Message>> {
   const after = cursorValues(page.cursor);
-  const pages = memberId === null ? messagePages.all : messagePages.line;
+  const pages = memberId === null ? messagePages.all : messagePages.conversation;
   const wanted = (after ? pages.later : pages.first)(ctx.db, { ...after, memberId, rows: page.limit + 1 });
-  const { rows } = await askTogether(ctx.db, { rows: wanted });
+  const { rows } = await runReads(ctx.db, { rows: wanted });
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1)?.message;
   return {

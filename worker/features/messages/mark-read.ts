@@ -1,10 +1,10 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { conversation } from "../../db/messages";
 import type { Ctx } from "../../http/context";
-import { tellMember } from "../../write/broadcast";
+import { refreshMember } from "../../write/broadcast";
 import { type Committed, writing } from "../../write/writing";
 import { noticesReadRow } from "../notices/notices-read";
-import { MESSAGE_NOTICE, tellParties } from "./tell-parties";
+import { MESSAGE_NOTICE, notifyParties } from "./notify-parties";
 
 type Mark = { memberId: string; side: "admins" | "member"; upTo: number };
 
@@ -27,11 +27,11 @@ export async function markRead(ctx: Ctx, { memberId, side, upTo }: Mark): Promis
       .returning({ id: conversation.id }),
   );
   const isNews = (done: Committed) => done.of(marked).length > 0;
-  tellParties(write, memberId, isNews);
+  notifyParties(write, memberId, isNews);
   if (side === "member") {
     const { kind, subject } = MESSAGE_NOTICE;
     write.add(noticesReadRow(ctx.db, ctx.now, memberId, kind, subject));
-    tellMember(write, memberId, isNews);
+    refreshMember(write, memberId, isNews);
   }
   await write.commit();
 }

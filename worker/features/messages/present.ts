@@ -2,10 +2,10 @@ import type { Message, Review } from "../../contract/messages";
 import type { conversation } from "../../db/messages";
 import type { MessageRow } from "./queries";
 
-export function presentMessage({ message, line, reviewed }: MessageRow): Message {
+export function presentMessage({ message, conversation, reviewed }: MessageRow): Message {
   return {
     id: message.id,
-    conversationId: line.memberId,
+    conversationId: conversation.memberId,
     fromUserId: message.fromUserId,
     fromAdmin: message.fromAdmin,
     content: message.content,
@@ -13,7 +13,7 @@ export function presentMessage({ message, line, reviewed }: MessageRow): Message
     mediaUrl: message.mediaUrl,
     mediaType: message.mediaType,
     createdAt: message.createdAt.toISOString(),
-    isRead: message.id <= (message.fromAdmin ? line.readByMember : line.readByAdmins),
+    isRead: message.id <= (message.fromAdmin ? conversation.readByMember : conversation.readByAdmins),
     review: message.remarks
       ? { messageId: message.reviewedId, media: reviewedMedia(reviewed), remarks: message.remarks }
       : null,
@@ -25,10 +25,13 @@ function reviewedMedia(reviewed: MessageRow["reviewed"]): Review["media"] {
   return mediaUrl && (mediaType === "image" || mediaType === "video") ? { mediaUrl, mediaType } : null;
 }
 
-type Stand = Pick<typeof conversation.$inferSelect, "topic" | "unreadByAdmins" | "waitingSince" | "resolvedAt">;
+type ConversationStatus = Pick<
+  typeof conversation.$inferSelect,
+  "topic" | "unreadByAdmins" | "waitingSince" | "resolvedAt"
+>;
 
 /** How it stands, for admins. */
-export const presentStand = ({ topic, unreadByAdmins, waitingSince, resolvedAt }: Stand) => ({
+export const presentStatus = ({ topic, unreadByAdmins, waitingSince, resolvedAt }: ConversationStatus) => ({
   topic,
   unread: unreadByAdmins,
   waitingSince: waitingSince?.toISOString() ?? null,

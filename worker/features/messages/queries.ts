@@ -17,11 +17,11 @@ export const firstAdmin = (db: Db) =>
 
 const reviewed = alias(directMessage, "reviewed");
 
-/** Messages with what their side of the line has read, newest first, so many `rows`. */
+/** Messages with what their side of the conversation has read, newest first, so many `rows`. */
 function messagesWhere(which?: SQL) {
   const fields = {
     message: getTableColumns(directMessage),
-    line: {
+    conversation: {
       memberId: conversation.memberId,
       readByAdmins: conversation.readByAdmins,
       readByMember: conversation.readByMember,
@@ -42,10 +42,10 @@ function messagesWhere(which?: SQL) {
 const ofMember = eq(conversation.memberId, sql.placeholder("memberId"));
 const older = lt(directMessage.id, sql.placeholder("cursorId"));
 
-/** All lines, or that of `memberId`; from the newest message on, or from `cursorId`. */
+/** All conversations, or that of `memberId`; from the newest message on, or from `cursorId`. */
 export const messagePages = {
   all: { first: messagesWhere(), later: messagesWhere(older) },
-  line: { first: messagesWhere(ofMember), later: messagesWhere(and(ofMember, older)) },
+  conversation: { first: messagesWhere(ofMember), later: messagesWhere(and(ofMember, older)) },
 };
 
 export const messageById = messagesWhere(eq(directMessage.id, sql.placeholder("id")));

@@ -1,29 +1,29 @@
 import { eq } from "drizzle-orm";
 import type { MemberPanel } from "../../contract/messages";
 import { user } from "../../db/account";
+import { runReads } from "../../db/batched-read";
 import { membership } from "../../db/billing";
 import { conversation } from "../../db/messages";
-import { askTogether } from "../../db/reading";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { progressList } from "../progress/list-progress";
 import { statsOf } from "../progress/read-stats";
-import { presentStand } from "./present";
+import { presentStatus } from "./present";
 
 const WORKOUTS_SHOWN = 5;
 
 /** Whom an admin writes with: their membership and how they train. */
 export async function readMember(ctx: Ctx, memberId: string): Promise<MemberPanel> {
   const row = await ctx.db
-    .select({ member: user, membership, line: conversation })
+    .select({ member: user, membership, conversation })
     .from(user)
     .leftJoin(membership, eq(membership.userId, user.id))
     .leftJoin(conversation, eq(conversation.memberId, user.id))
     .where(eq(user.id, memberId))
     .get();
-  if (!row || (row.member.role === "admin" && !row.line)) throw notFound("Member");
-  const { member, membership: plan, line } = row;
-  const { stats, workouts } = await askTogether(ctx.db, {
+  if (!row || (row.member.role === "admin" && !row.conversation)) throw notFound("Member");
+  const { member, membership: plan, conversation: own } = row;
+  const { stats, workouts } = await runReads(ctx.db, {
     stats: statsOf(ctx, member),
     workouts: progressList(ctx, { limit: WORKOUTS_SHOWN }, member.id),
   });
@@ -38,7 +38,7 @@ export async function readMember(ctx: Ctx, memberId: string): Promise<MemberPane
       joinedAt: member.createdAt.toISOString(),
       timeZone: member.timeZone,
     },
-    stand: line ? presentStand(line) : null,
+    stand: own ? presentStatus(own) : null,
     membership: plan
       ? {
           status: plan.status,

@@ -1,5 +1,5 @@
 import type { Message } from "../../contract/messages";
-import { askTogether } from "../../db/reading";
+import { runReads } from "../../db/batched-read";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { presentMessage } from "./present";
@@ -9,7 +9,7 @@ import { messageById } from "./queries";
 export async function readMessage(ctx: Ctx, id: number): Promise<Message> {
   const {
     found: [row],
-  } = await askTogether(ctx.db, { found: messageById(ctx.db, { id, rows: 1 }) });
+  } = await runReads(ctx.db, { found: messageById(ctx.db, { id, rows: 1 }) });
   if (!row) throw notFound("Message");
   return presentMessage(row);
 }

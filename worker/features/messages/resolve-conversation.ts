@@ -4,9 +4,9 @@ import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { audit } from "../../write/audit";
 import { writing } from "../../write/writing";
-import { tellParties } from "./tell-parties";
+import { notifyParties } from "./notify-parties";
 
-/** Puts a line aside as done, so that nobody waits on it, or takes it up again. */
+/** Puts a conversation aside as done, so that nobody waits on it, or takes it up again. */
 export async function resolveConversation(ctx: Ctx, memberId: string, resolved: boolean): Promise<void> {
   const write = writing(ctx);
   const change = resolved
@@ -15,6 +15,6 @@ export async function resolveConversation(ctx: Ctx, memberId: string, resolved: 
   const changed = ctx.db.update(conversation).set(change).where(eq(conversation.memberId, memberId));
   write.must(changed, notFound("Conversation"));
   audit(write, resolved ? "conversation.resolve" : "conversation.reopen", `user:${memberId}`);
-  tellParties(write, memberId);
+  notifyParties(write, memberId);
   await write.commit();
 }

@@ -7,19 +7,19 @@ import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { madeBefore, type OnceOnly } from "../../http/idempotency";
-import { spend } from "../../http/rate-limit";
+import { consume } from "../../http/rate-limit";
 import { audit } from "../../write/audit";
 import { notify } from "../../write/notify";
 import { type Made, makeOnce } from "../../write/once";
 import { writing } from "../../write/writing";
 import { claimMedia } from "../media/claim-media";
-import { MESSAGE, REPLY } from "./budgets";
-import { oweMail, payOwed } from "./mail-owed";
+import { MESSAGE_NOTICE, notifyParties } from "./notify-parties";
+import { markMailOwed, sendOwedMail } from "./owed-mail";
 import { answersMembers } from "./policy";
 import { presentMessage } from "./present";
 import { firstAdmin, type MessageRow } from "./queries";
+import { MESSAGE, REPLY } from "./rate-limits";
 import { readMessage } from "./read-message";
-import { MESSAGE_NOTICE, tellParties } from "./tell-parties";
 
 type Sending = { input: NewMessage; once: OnceOnly | null; origin: string };
 
@@ -28,20 +28,20 @@ export async function sendMessage(ctx: Ctx, sending: Sending): Promise<Made<Mess
   const { once, input } = sending;
   refuseUnsendable(ctx, input);
   const asAdmin = answersMembers(ctx.actor);
-  const budget = asAdmin ? REPLY : MESSAGE;
-  // All asked at once; a retry is answered also when the budget is used up.
-  const [earlier, line, overBudget] = await Promise.all([
+  const limit = asAdmin ? REPLY : MESSAGE;
+  // All asked at once; a retry is answered also when the limit is reached.
+  const [earlier, conversation, overLimit] = await Promise.all([
     madeBefore(ctx, once),
-    (asAdmin ? memberLine(ctx, input) : ownLine(ctx)).catch((refusal: unknown) => ({ refusal })),
-    spend(ctx.env, budget, "account", memberOf(ctx.actor).user.id, ctx.now).catch((refusal: unknown) => refusal),
+    (asAdmin ? memberConversation(ctx, input) : ownConversation(ctx)).catch((refusal: unknown) => ({ refusal })),
+    consume(ctx.env, limit, "account", memberOf(ctx.actor).user.id, ctx.now).catch((refusal: unknown) => refusal),
   ]);
   return makeOnce(ctx, once, {
     earlier,
     find: (id) => readMessage(ctx, Number(id)),
     make: () => {
-      if ("refusal" in line) throw line.refusal;
-      if (overBudget) throw overBudget;
-      return insertMessage(ctx, line, sending);
+      if ("refusal" in conversation) throw conversation.refusal;
+      if (overLimit) throw overLimit;
+      return insertMessage(ctx, conversation, sending);
     },
   });
 }
@@ -54,20 +54,20 @@ function refuseUnsendable(ctx: Ctx, { content, mediaUrl, messageType, toUserId, 
   if (!asAdmin && mediaUrl && messageType !== "form_check") throw invalid("mediaUrl", REFUSALS.media);
 }
 
-/** Whose line it is, and the message that remarks are about. */
-type Line = { memberId: string; reviewed: MessageRow["reviewed"] };
+/** Whose conversation it is, and the message that remarks are about. */
+type Recipient = { memberId: string; reviewed: MessageRow["reviewed"] };
 
-async function ownLine(ctx: Ctx): Promise<Line> {
+async function ownConversation(ctx: Ctx): Promise<Recipient> {
   // What a member sends is stored for the admins, whoever they are; there has to be one.
   if (!(await firstAdmin(ctx.db))) throw new AppError("unavailable", REFUSALS.nobody);
   return { memberId: memberOf(ctx.actor).user.id, reviewed: null };
 }
 
-async function memberLine(ctx: Ctx, { toUserId, review }: NewMessage): Promise<Line> {
+async function memberConversation(ctx: Ctx, { toUserId, review }: NewMessage): Promise<Recipient> {
   const memberId = toUserId ?? "";
   const [found, reviewed] = await Promise.all([
     ctx.db
-      .select({ role: user.role, line: conversation.id })
+      .select({ role: user.role, conversationId: conversation.id })
       .from(user)
       .leftJoin(conversation, eq(conversation.memberId, user.id))
       .where(eq(user.id, memberId))
@@ -87,14 +87,14 @@ async function memberLine(ctx: Ctx, { toUserId, review }: NewMessage): Promise<L
           .get()
       : null,
   ]);
-  if (!found || (found.role === "admin" && found.line === null)) throw notFound("Member");
+  if (!found || (found.role === "admin" && found.conversationId === null)) throw notFound("Member");
   if (review && !reviewed?.mediaUrl) throw invalid("review", REFUSALS.reviewed);
   return { memberId, reviewed: reviewed ?? null };
 }
 
 async function insertMessage(
   ctx: Ctx,
-  { memberId, reviewed }: Line,
+  { memberId, reviewed }: Recipient,
   { input, once, origin }: Sending,
 ): Promise<Message> {
   const { db, now } = ctx;
@@ -130,19 +130,19 @@ async function insertMessage(
       })
       .returning(),
   );
-  const owed = write.add(oweMail(db, fromAdmin ? "member" : "admin", memberId, now));
+  const owed = write.add(markMailOwed(db, fromAdmin ? "member" : "admin", memberId, now));
   write.addAll(media?.statements);
   write.after((done) => {
-    for (const { id } of done.of(owed)) ctx.later(payOwed(ctx, id, origin));
+    for (const { id } of done.of(owed)) ctx.later(sendOwedMail(ctx, id, origin));
   });
-  tellParties(write, memberId);
+  notifyParties(write, memberId);
   if (fromAdmin) {
     audit(write, "message.reply", ["direct_message", newest], { memberId });
     notify(write, { ...MESSAGE_NOTICE, to: memberId, actorId }, () => true);
   }
   const message = (await write.commit()).one(saved);
   // Nobody has read it yet.
-  return presentMessage({ message, line: { memberId, readByAdmins: 0, readByMember: 0 }, reviewed });
+  return presentMessage({ message, conversation: { memberId, readByAdmins: 0, readByMember: 0 }, reviewed });
 }
 
 const invalid = (path: string, message: string) => new AppError("invalid", message, { issues: [{ path, message }] });

@@ -1,22 +1,22 @@
 import { and, eq, isNull, not, sql } from "drizzle-orm";
 import type { UnreadNotices } from "../../contract/notices";
 import { UNREAD_COUNTED } from "../../contract/notices-limits";
+import { type BatchedRead, batchedRead, runRead } from "../../db/batched-read";
 import { notice } from "../../db/notices";
 import { prepared } from "../../db/prepared-query";
 import { weeklyProgram } from "../../db/programs";
-import { ask, type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { broadcastTo, isReadBy } from "./queries";
 
 /** How many notices wait, up to the number that is counted out. */
-export const countUnread = (ctx: Ctx): Promise<UnreadNotices> => ask(ctx.db, unreadNotices(ctx));
+export const countUnread = (ctx: Ctx): Promise<UnreadNotices> => runRead(ctx.db, unreadNotices(ctx));
 
 /** The same, for a round trip that reads more. */
-export function unreadNotices({ db, actor }: Ctx): Reading<UnreadNotices> {
+export function unreadNotices({ db, actor }: Ctx): BatchedRead<UnreadNotices> {
   const { user, mayTrain } = memberOf(actor);
   const given = { userId: user.id, mayTrain: Number(mayTrain), most: UNREAD_COUNTED };
-  return reading([own(db, given), toAll(db, given)], ([ofOwn, ofAll]) => ({
+  return batchedRead([own(db, given), toAll(db, given)], ([ofOwn, ofAll]) => ({
     count: Math.min(UNREAD_COUNTED, ofOwn.length + ofAll.length),
   }));
 }

@@ -1,14 +1,14 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Notice } from "../../contract/notices";
 import type { PageQuery } from "../../contract/paging";
-import { cursorValues, olderThanGiven, type Page, pageOf } from "../../db/cursor";
+import { cursorValues, olderThanPlaceholders, type Page, pageOf } from "../../db/cursor";
 import { notice } from "../../db/notices";
 import { prepared } from "../../db/prepared-query";
 import { weeklyProgram } from "../../db/programs";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { presentNotice } from "./present";
-import { broadcastTo, keptBroadcast, keptOwn } from "./queries";
+import { broadcastTo, preparedBroadcasts, preparedOwn } from "./queries";
 
 /** A member's own notices and those to everybody, newest first; each is a walk along one index, merged here. */
 export async function listNotices({ db, actor }: Ctx, { cursor, limit }: PageQuery): Promise<Page<Notice>> {
@@ -22,21 +22,21 @@ export async function listNotices({ db, actor }: Ctx, { cursor, limit }: PageQue
 }
 
 const firstPage = pageWhere();
-const laterPage = pageWhere(olderThanGiven(notice.at, notice.id));
+const laterPage = pageWhere(olderThanPlaceholders(notice.at, notice.id));
 
 function pageWhere(older?: SQL) {
   const userId = sql.placeholder("userId");
   const rows = sql.placeholder("rows");
   const newestFirst = [desc(notice.at), desc(notice.id)] as const;
   return {
-    own: prepared(keptOwn, (select) =>
+    own: prepared(preparedOwn, (select) =>
       select
         .from(notice)
         .where(and(eq(notice.userId, userId), older))
         .orderBy(...newestFirst)
         .limit(rows),
     ),
-    broadcasts: prepared(keptBroadcast, (select) =>
+    broadcasts: prepared(preparedBroadcasts, (select) =>
       select
         .from(notice)
         .innerJoin(weeklyProgram, eq(weeklyProgram.id, notice.programId))

@@ -1,5 +1,5 @@
 import { asc, inArray, lt } from "drizzle-orm";
-import { NOTICE_KEPT_DAYS } from "../../contract/notices-limits";
+import { NOTICE_RETENTION_DAYS } from "../../contract/notices-limits";
 import type { Db } from "../../db/client";
 import { notice } from "../../db/notices";
 
@@ -7,7 +7,7 @@ const AT_ONCE = 1000;
 
 /** The statement that forgets the oldest notices. */
 export function purgeNotices(db: Db, now: Date) {
-  const kept = new Date(now.getTime() - NOTICE_KEPT_DAYS * 86_400_000);
+  const kept = new Date(now.getTime() - NOTICE_RETENTION_DAYS * 86_400_000);
   const old = db
     .select({ id: notice.id })
     .from(notice)

@@ -39,7 +39,7 @@ const own = {
 export const selectOwn = (db: Db) => db.select(own).from(notice);
 
 /** The same for a kept query. */
-export const keptOwn = { ...own, people: sql<Person[]>`json(${people})` };
+export const preparedOwn = { ...own, people: sql<Person[]>`json(${people})` };
 
 /** Notices to everybody, as one member finds them. */
 export function selectBroadcasts(db: Db, userId: string) {
@@ -63,8 +63,8 @@ export const isReadBy = (userId: string | Placeholder) =>
   sql`exists (select 1 from notice_read r where r.notice_id = notice.id and r.user_id = ${userId})`.mapWith(Boolean);
 
 /** The same for a kept query that joins the week, as `userId` finds them. */
-export const keptBroadcast = {
-  ...keptOwn,
+export const preparedBroadcasts = {
+  ...preparedOwn,
   isRead: isReadBy(sql.placeholder("userId")),
   people: sql<Person[]>`json('[]')`,
   peopleCount: sql<number>`0`,

@@ -3,7 +3,7 @@ import { notice, noticeRead } from "../../db/notices";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { tell } from "../../platform/live";
+import { sendTo } from "../../platform/live";
 
 /** Takes one notice as read; another member's does not exist. */
 export async function readNotice(ctx: Ctx, id: number): Promise<void> {
@@ -45,4 +45,4 @@ function markBroadcasts({ db, now }: Ctx, userId: string, which: ReturnType<type
     .onConflictDoNothing();
 }
 
-const tellOtherPages = ({ env, later }: Ctx, userId: string) => later(tell(env, { userId }, { type: "notice" }));
+const tellOtherPages = ({ env, later }: Ctx, userId: string) => later(sendTo(env, { userId }, { type: "notice" }));

@@ -6,9 +6,9 @@ import { weeklyProgram } from "../../db/programs";
 import { living, restorable } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { tellWeeks, weekNoticeRow } from "../notices/announce-weeks";
+import { deliverWeekNotices, weekNoticeRow } from "../notices/week-notices";
 import { TITLE_WITHOUT_COPY_MARK } from "./copy-mark";
-import { keptSchedule } from "./restore-program";
+import { remainingSchedule } from "./restore-program";
 
 /** Publishes, takes back, deletes or restores several weeks in one batch; those that cannot be are answered with the reason. */
 export async function bulkPrograms(ctx: Ctx, { ids, action }: BulkPrograms): Promise<BulkResult> {
@@ -35,7 +35,7 @@ export async function bulkPrograms(ctx: Ctx, { ids, action }: BulkPrograms): Pro
       .returning({ id: weeklyProgram.id }),
     weekNoticeRow(db, now, action === "publish" ? sql`w.id in (select value from json_each(${asked}))` : sql`0`),
   ]);
-  tellWeeks(ctx, told);
+  deliverWeekNotices(ctx, told);
   const done = new Set(changed.map(({ id }) => id));
   const refused = action === "publish" ? found.filter(({ id }) => !done.has(id)) : [];
   return {
@@ -54,5 +54,5 @@ const HAS_NAMELESS = sql`exists (select 1 from daily_workout d join exercise e o
 function changeOf(action: BulkAction, now: Date): Record<string, SQL | Date | boolean | null> {
   if (action === "publish") return { isPublished: true, publishAt: null, title: TITLE_WITHOUT_COPY_MARK };
   if (action === "unpublish") return { isPublished: false, publishAt: null };
-  return action === "delete" ? { deletedAt: now } : { deletedAt: null, publishAt: keptSchedule(now) };
+  return action === "delete" ? { deletedAt: now } : { deletedAt: null, publishAt: remainingSchedule(now) };
 }

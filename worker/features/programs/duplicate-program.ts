@@ -3,7 +3,7 @@ import { addDays, localDate, mondayOf } from "../../contract/calendar";
 import type { DayDraft } from "../../contract/drafts";
 import type { AdminWeeklyProgram } from "../../contract/programs";
 import { PROGRAM_LIMITS } from "../../contract/programs-limits";
-import { ask } from "../../db/reading";
+import { runRead } from "../../db/batched-read";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -28,7 +28,7 @@ export async function duplicateProgram(
   const earlier = await madeBefore(ctx, once);
   if (earlier) return { made: false, program: await readAdminProgram(ctx, Number(earlier)) };
   const [found, startDate] = await Promise.all([
-    ask(ctx.db, findProgram(ctx.db, memberOf(ctx.actor), ctx.now, id)),
+    runRead(ctx.db, findProgram(ctx.db, memberOf(ctx.actor), ctx.now, id)),
     assignedTo ? addDays(mondayOf(today), 7) : nextFreeMonday(ctx, today),
   ]);
   if (!found) throw notFound("Weekly program");

@@ -16,7 +16,7 @@ import type { Member } from "../../http/actor";
 import { withSets } from "../exercises/with-sets";
 import { withoutCopyMark } from "./copy-mark";
 import { statusOf } from "./policy";
-import type { FoundProgram } from "./queries";
+import type { ProgramRecord } from "./queries";
 
 type DayRow = typeof dailyWorkout.$inferSelect;
 type ProgramRow = typeof weeklyProgram.$inferSelect;
@@ -47,7 +47,7 @@ export function presentAdminSummary(program: ProgramRow, now: Date): AdminProgra
 }
 
 /** The whole program as its editor needs it: notes as they are stored, without the dose. */
-export function presentForAdmin(found: FoundProgram, now: Date): AdminWeeklyProgram {
+export function presentForAdmin(found: ProgramRecord, now: Date): AdminWeeklyProgram {
   return {
     ...presentSummary(found.program, now),
     gated: false,
@@ -71,12 +71,12 @@ function adminFieldsOf(program: ProgramRow, now: Date) {
 }
 
 /** The whole program, or for whom training is closed the gated one. */
-export function presentProgram(found: FoundProgram, { user, mayTrain }: Member, now: Date): WeeklyProgram {
+export function presentProgram(found: ProgramRecord, { user, mayTrain }: Member, now: Date): WeeklyProgram {
   return { ...presentWeek(found, !mayTrain, now), memberSince: localDate(user.createdAt, user.timeZone) };
 }
 
 /** Gated: the first exercises of each section without videos, the rest as a count. */
-function presentWeek(found: FoundProgram, gated: boolean, now: Date): Omit<WeeklyProgram, "memberSince"> {
+function presentWeek(found: ProgramRecord, gated: boolean, now: Date): Omit<WeeklyProgram, "memberSince"> {
   const whole = {
     ...presentSummary(found.program, now),
     gated,
@@ -90,7 +90,7 @@ function presentWeek(found: FoundProgram, gated: boolean, now: Date): Omit<Weekl
 /** A member's week has one text for the dose and the cue. */
 const withDose = (exercise: Exercise): Exercise => ({ ...exercise, notes: notesWithDose(exercise) });
 
-function presentDay(day: DayRow, found: FoundProgram, shown: (exercises: Exercise[]) => Exercise[]): DailyWorkout {
+function presentDay(day: DayRow, found: ProgramRecord, shown: (exercises: Exercise[]) => Exercise[]): DailyWorkout {
   return {
     id: day.id,
     title: day.title,

@@ -2,7 +2,7 @@ import { and, isNull, lte, sql } from "drizzle-orm";
 import { auditLog } from "../../db/account";
 import type { Db } from "../../db/client";
 import { weeklyProgram } from "../../db/programs";
-import { weekNoticeRow } from "../notices/announce-weeks";
+import { weekNoticeRow } from "../notices/week-notices";
 import { TITLE_WITHOUT_COPY_MARK } from "./copy-mark";
 
 /**

@@ -2,14 +2,14 @@ import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-o
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { CalendarDate } from "../../contract/calendar";
 import { COLUMN_TYPES, type ColumnType } from "../../contract/drafts";
+import { type BatchedRead, batchedRead } from "../../db/batched-read";
 import type { Db } from "../../db/client";
 import { prepared, type QueryParams } from "../../db/prepared-query";
 import { dailyWorkout, type ExerciseRow, exercise, weeklyProgram } from "../../db/programs";
-import { type Reading, reading } from "../../db/reading";
 import { isAdmin, type Member } from "../../http/actor";
 import { notDeleted, visibleToMembers } from "./policy";
 
-export type FoundProgram = {
+export type ProgramRecord = {
   program: typeof weeklyProgram.$inferSelect;
   days: (typeof dailyWorkout.$inferSelect)[];
   exercises: ExerciseRow[];
@@ -22,7 +22,7 @@ export type FoundProgram = {
 };
 
 /** What a member's queries of programs are given when they are asked. */
-export const GIVEN = { userId: sql.placeholder("userId"), now: sql.placeholder("now") };
+export const PLACEHOLDERS = { userId: sql.placeholder("userId"), now: sql.placeholder("now") };
 
 const chosenById = (visible: SQL | undefined) =>
   new QueryBuilder()
@@ -30,24 +30,24 @@ const chosenById = (visible: SQL | undefined) =>
     .from(weeklyProgram)
     .where(and(eq(weeklyProgram.id, sql.placeholder("id")), visible));
 
-const forMembers = weekOf(sql`${chosenById(visibleToMembers(GIVEN.userId, GIVEN.now))}`);
+const forMembers = weekOf(sql`${chosenById(visibleToMembers(PLACEHOLDERS.userId, PLACEHOLDERS.now))}`);
 const forAdmins = weekOf(sql`${chosenById(notDeleted)}`);
 
 /** A program with its days, exercises and the viewer's completions, in one round trip; null when it is not theirs to see. */
-export function findProgram(db: Db, viewer: Member, now: Date, id: number): Reading<FoundProgram | null> {
+export function findProgram(db: Db, viewer: Member, now: Date, id: number): BatchedRead<ProgramRecord | null> {
   return readWeekOf(isAdmin(viewer) ? forAdmins : forMembers, db, { id, userId: viewer.user.id, now: now.getTime() });
 }
 
 type Week = ReturnType<typeof weekOf>;
 
-export function readWeekOf(week: Week, db: Db, given: QueryParams): Reading<FoundProgram | null> {
+export function readWeekOf(week: Week, db: Db, given: QueryParams): BatchedRead<ProgramRecord | null> {
   const statements = [
     week.program(db, given),
     week.days(db, given),
     week.exercises(db, given),
     week.done(db, given),
   ] as const;
-  return reading(statements, ([[program], days, exercises, done]) =>
+  return batchedRead(statements, ([[program], days, exercises, done]) =>
     program ? { program, days, exercises, done } : null,
   );
 }
@@ -59,7 +59,7 @@ export function weekOf(chosen: SQL) {
   // The latest day of each section is one step in an index, however often it was trained.
   const latest = <T>(column: string) => sql<T | null>`(
     select ${sql.raw(column)} from completion c
-    where c.user_id = ${GIVEN.userId} and c.daily_workout_id = ${dailyWorkout.id} and c.column_type = section.value
+    where c.user_id = ${PLACEHOLDERS.userId} and c.daily_workout_id = ${dailyWorkout.id} and c.column_type = section.value
     order by c.local_date desc limit 1)`;
   return {
     program: prepared(getTableColumns(weeklyProgram), (select) =>

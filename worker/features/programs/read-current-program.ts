@@ -2,21 +2,21 @@ import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { localDate } from "../../contract/calendar";
 import type { WeeklyProgram } from "../../contract/programs";
+import { type BatchedRead, runRead } from "../../db/batched-read";
 import { weeklyProgram } from "../../db/programs";
-import { ask, type Reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { isPublic, meantForMember, notDeleted } from "./policy";
 import { presentProgram } from "./present";
-import { GIVEN, readWeekOf, weekOf } from "./queries";
+import { PLACEHOLDERS, readWeekOf, weekOf } from "./queries";
 
 /** The published program that runs today in the viewer's time zone, else the latest one, else null. */
 export function readCurrentProgram(ctx: Ctx): Promise<WeeklyProgram | null> {
-  return ask(ctx.db, currentProgram(ctx));
+  return runRead(ctx.db, currentProgram(ctx));
 }
 
 /** The current program as a reading, so that the dashboard can take it along. */
-export function currentProgram(ctx: Ctx): Reading<WeeklyProgram | null> {
+export function currentProgram(ctx: Ctx): BatchedRead<WeeklyProgram | null> {
   const member = memberOf(ctx.actor);
   const { user } = member;
   const today = localDate(ctx.now, user.timeZone);
@@ -40,15 +40,15 @@ function chooseCurrent() {
   const latestFirst = [desc(startDate), desc(weekNumber), desc(createdAt), desc(id)];
   // The few that can come first, each found by an index, so that nobody has to sort the weeks of all years.
   const unfinished = ids().where(and(eq(isPublished, true), gte(endDate, today)));
-  const due = ids().where(lte(publishAt, GIVEN.now));
+  const due = ids().where(lte(publishAt, PLACEHOLDERS.now));
   const latest = ids()
-    .where(and(eq(isPublished, true), notDeleted, meantForMember(GIVEN.userId)))
+    .where(and(eq(isPublished, true), notDeleted, meantForMember(PLACEHOLDERS.userId)))
     .orderBy(...latestFirst)
     .limit(1);
   const mayBeCurrent = sql`${id} in (select * from ${unfinished} union all select * from ${due} union all select * from ${latest})`;
   const running = sql`(${startDate} <= ${today} and ${endDate} >= ${today})`;
   const chosen = ids()
-    .where(and(notDeleted, isPublic(GIVEN.now), meantForMember(GIVEN.userId), mayBeCurrent))
+    .where(and(notDeleted, isPublic(PLACEHOLDERS.now), meantForMember(PLACEHOLDERS.userId), mayBeCurrent))
     .orderBy(desc(running), desc(sql`(${running} and ${assignedTo} is not null)`), ...latestFirst)
     .limit(1);
   return sql`${chosen}`;

@@ -2,13 +2,13 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { brand } from "../../contract/brand";
 import { localDate } from "../../contract/calendar";
 import type { AdminWeeklyProgram } from "../../contract/programs";
+import { runReads } from "../../db/batched-read";
 import { weeklyProgram } from "../../db/programs";
-import { askTogether } from "../../db/reading";
 import { AppError, notFound } from "../../http/app-error";
 import { auditRow, auditRowIfChanged } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { tellWeeks, weekNoticeRow } from "../notices/announce-weeks";
+import { deliverWeekNotices, weekNoticeRow } from "../notices/week-notices";
 import { withoutCopyMark } from "./copy-mark";
 import { statusOf } from "./policy";
 import { findProgram } from "./queries";
@@ -29,7 +29,7 @@ export async function replaceProgram(ctx: Ctx, { id, olderId }: Wanted): Promise
     const message = "A week cannot replace itself.";
     throw new AppError("invalid", message, { issues: [{ path: "olderId", message }] });
   }
-  const { found, older } = await askTogether(db, {
+  const { found, older } = await runReads(db, {
     found: findProgram(db, viewer, now, id),
     older: findProgram(db, viewer, now, olderId),
   });
@@ -83,6 +83,6 @@ export async function replaceProgram(ctx: Ctx, { id, olderId }: Wanted): Promise
     weekNoticeRow(db, now, status === "published" ? sql`w.id = ${id}` : sql`0`),
   ]);
   if (!changed) throw notFound("Weekly program");
-  tellWeeks(ctx, told);
+  deliverWeekNotices(ctx, told);
   return readAdminProgram(ctx, id);
 }

@@ -13,7 +13,7 @@ export async function restoreProgram(ctx: Ctx, id: number): Promise<AdminProgram
   const [[saved]] = await ctx.db.batch([
     ctx.db
       .update(weeklyProgram)
-      .set({ deletedAt: null, publishAt: keptSchedule(ctx.now), updatedAt: ctx.now })
+      .set({ deletedAt: null, publishAt: remainingSchedule(ctx.now), updatedAt: ctx.now })
       .where(and(eq(weeklyProgram.id, id), restorable(weeklyProgram, ctx.now)))
       .returning(),
     auditRowIfChanged(ctx.db, {
@@ -28,6 +28,6 @@ export async function restoreProgram(ctx: Ctx, id: number): Promise<AdminProgram
 }
 
 /** The schedule of a restored week, as the database sets it. */
-export function keptSchedule(now: Date) {
+export function remainingSchedule(now: Date) {
   return sql`case when ${weeklyProgram.publishAt} > ${now.getTime()} then ${weeklyProgram.publishAt} end`;
 }

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { cueOf } from "../../contract/exercise-notes";
 import type { AdminWeeklyProgram } from "../../contract/programs";
+import { batchedRead, runReads } from "../../db/batched-read";
 import { programVersion, type StoredVersion } from "../../db/programs";
-import { askTogether, reading } from "../../db/reading";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -14,9 +14,9 @@ type Wanted = { id: number; versionId: number; revision: number };
 
 /** Makes a week what it was before a save; what it is now becomes a version in turn. Days and exercises get their ids back. */
 export async function restoreVersion(ctx: Ctx, { id, versionId, revision }: Wanted): Promise<AdminWeeklyProgram> {
-  const { found, version } = await askTogether(ctx.db, {
+  const { found, version } = await runReads(ctx.db, {
     found: findProgram(ctx.db, memberOf(ctx.actor), ctx.now, id),
-    version: reading(
+    version: batchedRead(
       [
         ctx.db
           .select({ content: programVersion.content })

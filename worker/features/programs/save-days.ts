@@ -4,7 +4,7 @@ import type { ColumnType } from "../../contract/drafts";
 import { EXERCISE_FIELDS } from "../../contract/exercise-fields";
 import { dailyWorkout, exercise } from "../../db/programs";
 import type { Ctx } from "../../http/context";
-import { dayOf, insertExercises, said } from "../exercises/insert-exercises";
+import { dayOf, insertExercises, jsonValue } from "../exercises/insert-exercises";
 import { rememberExercises } from "../exercises/library/remember-exercises";
 import type { PlacedExercise, WeekDay } from "./week-after";
 
@@ -67,9 +67,9 @@ export function saveDays(ctx: Ctx, programId: number, before: WeekDay[], after: 
         .update(exercise)
         .set({
           dailyWorkoutId: dayOf(sql`${programId}`),
-          columnType: said("columnType"),
-          position: said("position"),
-          ...Object.fromEntries(EXERCISE_FIELDS.map((field) => [field, said(field)])),
+          columnType: jsonValue("columnType"),
+          position: jsonValue("position"),
+          ...Object.fromEntries(EXERCISE_FIELDS.map((field) => [field, jsonValue(field)])),
         })
         .from(sql`json_each(${rows}) as changed`)
         .where(sql`${exercise.id} = changed.value ->> 'id' and ${exercise.dailyWorkoutId} in ${ownDays}`),

@@ -8,19 +8,19 @@ import { AppError, notFound } from "../../http/app-error";
 import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { tellWeeks, weekNoticeRow } from "../notices/announce-weeks";
+import { deliverWeekNotices, weekNoticeRow } from "../notices/week-notices";
 import { withoutCopyMark } from "./copy-mark";
 import { statusOf } from "./policy";
 import { presentForAdmin } from "./present";
-import { type FoundProgram, findProgram } from "./queries";
+import { findProgram, type ProgramRecord } from "./queries";
 import { readWeek } from "./read-program";
 import { saveDays } from "./save-days";
 import { searchTextOf } from "./search-text";
 import { contentOf, daysOf, exercisesOf, versionOf, type WeekDay } from "./week-after";
 
 type Save = {
-  found: FoundProgram;
-  program: FoundProgram["program"];
+  found: ProgramRecord;
+  program: ProgramRecord["program"];
   days: WeekDay[];
   /** The state that the change was made on. */
   revision: number | undefined;
@@ -73,7 +73,7 @@ export async function saveWeek(ctx: Ctx, save: Save): Promise<AdminWeeklyProgram
     const rows: unknown[] = await ctx.db.batch([first, ...others]);
     const saved = reread.answer(rows.slice(statements.length));
     if (!saved) throw notFound("Weekly program");
-    if (isNews) tellWeeks(ctx, rows[statements.length - 1] as { subject: string }[]);
+    if (isNews) deliverWeekNotices(ctx, rows[statements.length - 1] as { subject: string }[]);
     return presentForAdmin(saved, ctx.now);
   } catch (error) {
     if (error instanceof AppError) throw error;

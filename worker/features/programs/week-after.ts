@@ -4,7 +4,7 @@ import { saidOnce } from "../../contract/exercise-notes";
 import type { ProgramContent } from "../../contract/program-parts";
 import type { DayChange, EditedExercise } from "../../contract/programs";
 import { exerciseOf, type StoredVersion } from "../../db/programs";
-import type { FoundProgram } from "./queries";
+import type { ProgramRecord } from "./queries";
 
 /** `id` is null for one that is new; `position` is where a stored one stands. */
 export type PlacedExercise = ExerciseTexts & { id: number | null; position?: number };
@@ -18,7 +18,7 @@ export type WeekDay = {
 };
 
 /** The days of a stored week, each with all three sections. */
-export function daysOf(found: Pick<FoundProgram, "days" | "exercises">): WeekDay[] {
+export function daysOf(found: Pick<ProgramRecord, "days" | "exercises">): WeekDay[] {
   return found.days.map(({ programId: _, ...day }) => ({
     ...day,
     sections: COLUMN_TYPES.map((columnType) => ({
@@ -89,6 +89,6 @@ export function contentOf({ title, description, weekNumber, startDate, endDate }
 }
 
 /** A week as it is kept for being brought back. */
-export function versionOf(found: FoundProgram): StoredVersion {
+export function versionOf(found: ProgramRecord): StoredVersion {
   return contentOf(found.program, daysOf(found)) as StoredVersion;
 }

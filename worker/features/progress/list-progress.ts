@@ -2,17 +2,17 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { gate } from "../../contract/gate";
 import type { PageQuery } from "../../contract/paging";
 import type { ProgressEntry } from "../../contract/progress";
-import { cursorValues, olderThanGiven, type Page, pageOf } from "../../db/cursor";
+import { type BatchedRead, batchedRead, runRead } from "../../db/batched-read";
+import { cursorValues, olderThanPlaceholders, type Page, pageOf } from "../../db/cursor";
 import { prepared } from "../../db/prepared-query";
 import { completion } from "../../db/progress";
-import { ask, type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { presentCompletion } from "./present";
 
 /** The member's own completions, newest first. */
 export function listProgress(ctx: Ctx, page: PageQuery): Promise<Page<ProgressEntry>> {
-  return ask(ctx.db, progressList(ctx, page));
+  return runRead(ctx.db, progressList(ctx, page));
 }
 
 /** The list as a reading, so that others can take it along; by itself the actor's own. */
@@ -20,10 +20,10 @@ export function progressList(
   ctx: Ctx,
   { cursor, limit }: PageQuery,
   userId = memberOf(ctx.actor).user.id,
-): Reading<Page<ProgressEntry>> {
+): BatchedRead<Page<ProgressEntry>> {
   const entries = cursor ? olderEntries : newestEntries;
   const given = { ...cursorValues(cursor), userId, rows: limit + 1 };
-  return reading([entries(ctx.db, given)], ([rows]) => {
+  return batchedRead([entries(ctx.db, given)], ([rows]) => {
     const page = pageOf(rows, limit, (row) => row.completedAt);
     const items = page.items.map(presentCompletion);
     // An entry is called as the training was when it was done, in the coach's words.
@@ -32,7 +32,7 @@ export function progressList(
 }
 
 const newestEntries = entriesWhere();
-const olderEntries = entriesWhere(olderThanGiven(completion.completedAt, completion.id));
+const olderEntries = entriesWhere(olderThanPlaceholders(completion.completedAt, completion.id));
 
 function entriesWhere(older?: SQL) {
   const { userId, notes, idempotencyKey, ...shown } = getTableColumns(completion);

@@ -2,9 +2,9 @@ import { and, asc, between, eq, sql } from "drizzle-orm";
 import { addDays, localDate, mondayOf } from "../../contract/calendar";
 import type { Activity, ActivityDay } from "../../contract/progress";
 import { WEEKS_SHOWN } from "../../contract/training-limits";
+import { type BatchedRead, batchedRead, runRead } from "../../db/batched-read";
 import { prepared } from "../../db/prepared-query";
 import { trainingDay } from "../../db/progress";
-import { ask, type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 
@@ -13,7 +13,7 @@ const DAYS_SHOWN = 366;
 
 /** The member's training days of a year and the sums of their last weeks. */
 export function readActivity(ctx: Ctx): Promise<Activity> {
-  return ask(ctx.db, activity(ctx));
+  return runRead(ctx.db, activity(ctx));
 }
 
 /** The activity as a reading, so that the dashboard can take it along. */
@@ -34,10 +34,10 @@ const trainedDays = prepared(
 );
 
 /** The same of anybody, counted in their own time zone. One row a day, however much was done on it. */
-export function activityOf(ctx: Ctx, user: { id: string; timeZone: string }): Reading<Activity> {
+export function activityOf(ctx: Ctx, user: { id: string; timeZone: string }): BatchedRead<Activity> {
   const to = localDate(ctx.now, user.timeZone);
   const from = addDays(to, 1 - DAYS_SHOWN);
-  return reading([trainedDays(ctx.db, { userId: user.id, from, to })], ([days]) => ({
+  return batchedRead([trainedDays(ctx.db, { userId: user.id, from, to })], ([days]) => ({
     from,
     to,
     days,

@@ -1,9 +1,9 @@
 import { and, between, eq, sql } from "drizzle-orm";
 import { localDate } from "../../contract/calendar";
 import type { UserStats } from "../../contract/progress";
+import { type BatchedRead, batchedRead, runRead } from "../../db/batched-read";
 import { prepared } from "../../db/prepared-query";
 import { progressTotal, trainingDay } from "../../db/progress";
-import { ask, type Reading, reading } from "../../db/reading";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { streakOf } from "./streak";
@@ -12,16 +12,16 @@ import { streakOf } from "./streak";
 const LONGEST_STREAK = 1826;
 
 export function readStats(ctx: Ctx): Promise<UserStats> {
-  return ask(ctx.db, statsOf(ctx, memberOf(ctx.actor).user));
+  return runRead(ctx.db, statsOf(ctx, memberOf(ctx.actor).user));
 }
 
 /** Anybody's numbers as a reading, counted in their own time zone. */
-export function statsOf(ctx: Ctx, user: { id: string; timeZone: string }): Reading<UserStats> {
+export function statsOf(ctx: Ctx, user: { id: string; timeZone: string }): BatchedRead<UserStats> {
   const today = localDate(ctx.now, user.timeZone);
   const month = today.slice(0, 7);
   const given = { userId: user.id, today, from: `${month}-01`, to: `${month}-31` };
   const statements = [total(ctx.db, given), daysOfStreak(ctx.db, given), sumOfMonth(ctx.db, given)] as const;
-  return reading(statements, ([totals, days, thisMonth]) => ({
+  return batchedRead(statements, ([totals, days, thisMonth]) => ({
     workoutsCompleted: totals[0]?.completions ?? 0,
     currentStreak: streakOf(new Set(days.map((day) => day.localDate)), today),
     totalTime: Math.round((totals[0]?.minutes ?? 0) / 6) / 10,

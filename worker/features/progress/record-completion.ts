@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { ColumnType } from "../../contract/drafts";
 import type { CompletionResult } from "../../contract/progress";
+import { type BatchedRead, batchedRead, runRead } from "../../db/batched-read";
 import { completion } from "../../db/progress";
-import { ask, type Reading, reading } from "../../db/reading";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -57,7 +57,7 @@ export async function recordWorkout(ctx: Ctx, finished: FinishedWorkout): Promis
     .onConflictDoNothing()
     .returning();
   if (entry) return { entry: presentCompletion(entry), alreadyCompleted: false };
-  const earlier = await ask(ctx.db, recordedUnder(ctx, finished));
+  const earlier = await runRead(ctx.db, recordedUnder(ctx, finished));
   if (!earlier) throw new Error("a completion was neither inserted nor found");
   return earlier;
 }
@@ -66,13 +66,13 @@ export async function recordWorkout(ctx: Ctx, finished: FinishedWorkout): Promis
 export function recordedUnder(
   ctx: Ctx,
   { workoutId, key }: { workoutId: number; key: string | null },
-): Reading<CompletionResult | null> {
+): BatchedRead<CompletionResult | null> {
   const mine = eq(completion.userId, memberOf(ctx.actor).user.id);
   const found = ctx.db
     .select()
     .from(completion)
     .where(key === null ? sql`false` : and(mine, eq(completion.idempotencyKey, key)));
-  return reading([found], ([[entry]]) => {
+  return batchedRead([found], ([[entry]]) => {
     if (!entry) return null;
     if (entry.workoutId !== workoutId) {
       const message = "This completion was already recorded for another workout.";

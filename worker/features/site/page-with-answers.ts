@@ -10,10 +10,10 @@ import { log } from "../../platform/log";
 import { isRenewalDue } from "../account/current-user";
 import { jsonBlock } from "./data-block";
 import { firstCallsOf } from "./first-calls";
-import { PAGE_VARY } from "./made-page";
+import { PAGE_VARY } from "./make-page";
 
 /** Asks the product itself, as a browser would. */
-export type AskSelf = (request: Request) => Response | Promise<Response>;
+export type InternalFetch = (request: Request) => Response | Promise<Response>;
 
 /** A page's scripts run when all of it is there. What does not come by then it asks for by itself. */
 const WAIT_MS = 1500;
@@ -32,7 +32,7 @@ export function mayCarryAnswers({ method, headers, url }: Request, env: Ctx["env
  * A page, and behind it what the API answers this member to the calls that it begins with. The page itself goes out at
  * once, so that its scripts are on their way while the answers are made. It is nobody else's, and kept nowhere.
  */
-export function pageWithAnswers(ctx: Ctx, request: Request, shell: string, ask: AskSelf): Response {
+export function pageWithAnswers(ctx: Ctx, request: Request, shell: string, ask: InternalFetch): Response {
   const addresses = firstCallsOf(new URL(request.url));
   const end = shell.lastIndexOf("</body>");
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -64,7 +64,13 @@ export function pageWithAnswers(ctx: Ctx, request: Request, shell: string, ask: 
 type Write = (block: string) => Promise<void>;
 
 /** Every guard decides as it does for a call from outside; what it refuses, the page asks for and is refused itself. */
-async function writeAnswers(ctx: Ctx, request: Request, addresses: readonly string[], ask: AskSelf, write: Write) {
+async function writeAnswers(
+  ctx: Ctx,
+  request: Request,
+  addresses: readonly string[],
+  ask: InternalFetch,
+  write: Write,
+) {
   try {
     // Read once for all of them.
     const actor = await readActor(request, ctx.env, ctx.db, ctx.now);

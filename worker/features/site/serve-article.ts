@@ -3,10 +3,10 @@ import type { BlogPost } from "../../contract/blog";
 import { postAddress } from "../../contract/blog-addresses";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
-import { answerWith, type Made } from "../../platform/kept-answers";
-import { keptPublic } from "../blog/kept-public";
+import { type FreshAnswer, respond } from "../../platform/page-cache";
+import { cachedPublic } from "../blog/cached-public";
 import { readPost } from "../blog/read-post";
-import { madePage } from "./made-page";
+import { makePage } from "./make-page";
 import type { PageHead } from "./page-heads";
 import { renderContent } from "./render-content";
 import { siteOf } from "./serve-page";
@@ -16,7 +16,7 @@ import { unlessStorageFails } from "./unless-storage-fails";
 export async function serveArticle(ctx: Ctx, request: Request, slug: string): Promise<Response> {
   const site = await siteOf(ctx, request);
   const path = addressOf("blogPost", { slug });
-  const make = async (): Promise<Made & { keep?: boolean }> => {
+  const make = async (): Promise<FreshAnswer & { keep?: boolean }> => {
     const post = await publicPost(ctx, slug);
     if (post && post.slug !== slug) {
       return { status: 301, headers: { Location: addressOf("blogPost", { slug: post.slug }) }, body: "", keep: false };
@@ -24,12 +24,12 @@ export async function serveArticle(ctx: Ctx, request: Request, slug: string): Pr
     const known = post ? { data: post, next: null } : ({ missing: true } as const);
     const data = { renderedAt: Date.now(), answers: { [postAddress(slug)]: known } };
     const content = await renderContent({ path, data });
-    if (post) return madePage(site, { path, head: headOf(post) }, content);
+    if (post) return makePage(site, { path, head: headOf(post) }, content);
     const nothing = { path, head: null, title: "Article Not Found", status: 404 };
-    return { ...madePage(site, nothing, content), keep: false };
+    return { ...makePage(site, nothing, content), keep: false };
   };
-  const answer = await unlessStorageFails({ site, path }, () => keptPublic(ctx, site.name + path, make));
-  return answerWith(request, answer);
+  const answer = await unlessStorageFails({ site, path }, () => cachedPublic(ctx, site.name + path, make));
+  return respond(request, answer);
 }
 
 async function publicPost(ctx: Ctx, slug: string): Promise<BlogPost | null> {

@@ -5,13 +5,20 @@ import { isOfMembers } from "../../contract/page-facts";
 import type { Ctx } from "../../http/context";
 import { isLocal } from "../../http/env";
 import { publicOrigin } from "../../http/public-origin";
-import { answerWith, type KeptAnswer, keepAnswer, keptAnswer, type Made, signed } from "../../platform/kept-answers";
+import {
+  type CachedAnswer,
+  type FreshAnswer,
+  readCached,
+  respond,
+  withEtag,
+  writeCached,
+} from "../../platform/page-cache";
 import { planPrices } from "../billing/plan-prices";
-import { keptPublic } from "../blog/kept-public";
+import { cachedPublic } from "../blog/cached-public";
 import { blogContent, blogSearch, landingContent } from "./blog-content";
-import { madePage } from "./made-page";
+import { makePage } from "./make-page";
 import { pageHead } from "./page-heads";
-import { type AskSelf, mayCarryAnswers, pageWithAnswers } from "./page-with-answers";
+import { type InternalFetch, mayCarryAnswers, pageWithAnswers } from "./page-with-answers";
 import { renderContent } from "./render-content";
 import { siteFiles } from "./site-files";
 import { unlessStorageFails } from "./unless-storage-fails";
@@ -20,25 +27,25 @@ import { NO_CONTENT } from "./write-page";
 const NO_PAGES = /^\/(api|ws|objects|assets|dev)(\/|$)/;
 
 /** A page: 200 for one of the product, 301 from its address with a slash at the end, 404 for anything else that a browser asked for, JSON 404 for calls. */
-export async function servePage(ctx: Ctx, request: Request, ask: AskSelf): Promise<Response> {
+export async function servePage(ctx: Ctx, request: Request, ask: InternalFetch): Promise<Response> {
   const url = new URL(request.url);
   const known = knownPage(url.pathname, isLocal(ctx.env));
   if (!known && NO_PAGES.test(url.pathname)) return Response.json({ message: "Not found" }, { status: 404 });
   const path = url.pathname.replace(/(.)\/$/, "$1");
   if (known && path !== url.pathname)
     return new Response(null, { status: 301, headers: { Location: path + url.search } });
-  if (!known) return answerWith(request, await nothingThere(ctx, request));
+  if (!known) return respond(request, await nothingThere(ctx, request));
   const found = await page(ctx, request, path, known);
   if (isOfMembers(known.facts) && mayCarryAnswers(request, ctx.env)) {
     return pageWithAnswers(ctx, request, new TextDecoder().decode(found.body), ask);
   }
-  return answerWith(request, found);
+  return respond(request, found);
 }
 
-async function page(ctx: Ctx, request: Request, path: string, { name, facts }: KnownPage): Promise<KeptAnswer> {
+async function page(ctx: Ctx, request: Request, path: string, { name, facts }: KnownPage): Promise<CachedAnswer> {
   const site = await siteOf(ctx, request);
   const head = pageHead(name, site.prices);
-  const made = (content = NO_CONTENT) => madePage(site, { path, head }, content);
+  const made = (content = NO_CONTENT) => makePage(site, { path, head }, content);
   if (!head) {
     const { modules } = facts;
     return kept(ctx, `${modules.join()} ${site.name}`, async () => made({ ...NO_CONTENT, modules }));
@@ -47,24 +54,24 @@ async function page(ctx: Ctx, request: Request, path: string, { name, facts }: K
   if (!facts.rendered) {
     return kept(ctx, site.name + path, async () => made({ ...NO_CONTENT, modules: facts.modules }));
   }
-  const fromBlog = (name: string, make: () => Promise<Made>) =>
-    unlessStorageFails({ site, path }, () => keptPublic(ctx, name, make));
+  const fromBlog = (name: string, make: () => Promise<FreshAnswer>) =>
+    unlessStorageFails({ site, path }, () => cachedPublic(ctx, name, make));
   if (name === "home") return fromBlog(site.name + path, async () => made(await landingContent(ctx, site.prices)));
   if (name === "blog") {
     const { filters, search } = blogSearch(request.url);
     const make = async () => made(await blogContent(ctx, filters, search));
     // Searches are endless, and each is asked for once.
     return filters.search
-      ? unlessStorageFails({ site, path }, async () => signed(await make()))
+      ? unlessStorageFails({ site, path }, async () => withEtag(await make()))
       : fromBlog(site.name + path + search, make);
   }
   return kept(ctx, site.name + path, async () => made(await renderContent({ path, prices: site.prices })));
 }
 
-async function nothingThere(ctx: Ctx, request: Request): Promise<KeptAnswer> {
+async function nothingThere(ctx: Ctx, request: Request): Promise<CachedAnswer> {
   const site = await siteOf(ctx, request);
   return kept(ctx, `404 ${site.name}`, async () =>
-    madePage(
+    makePage(
       site,
       { path: "", head: null, title: NOT_FOUND.title ?? undefined, status: 404 },
       await renderContent({ path: "/-" }),
@@ -73,8 +80,8 @@ async function nothingThere(ctx: Ctx, request: Request): Promise<KeptAnswer> {
 }
 
 /** What is the same until the next deploy. */
-async function kept(ctx: Ctx, name: string, make: () => Promise<Made>): Promise<KeptAnswer> {
-  return (await keptAnswer(name, ctx.later, make)) ?? keepAnswer(name, await make(), ctx.later);
+async function kept(ctx: Ctx, name: string, make: () => Promise<FreshAnswer>): Promise<CachedAnswer> {
+  return (await readCached(name, ctx.later, make)) ?? writeCached(name, await make(), ctx.later);
 }
 
 export async function siteOf(ctx: Ctx, request: Request) {

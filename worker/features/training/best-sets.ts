@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
-import { type Reading, reading } from "../../db/reading";
+import { type BatchedRead, batchedRead } from "../../db/batched-read";
 import { setLog } from "../../db/training";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -12,7 +12,7 @@ const MOST_LOADS = 100;
  * The member's best sets of an exercise, each the first entry of an index, the oldest of equals, however long the history.
  * `except` is a day that does not count.
  */
-export function bestSets(ctx: Ctx, key: string, except: string | null = null): Reading<Best> {
+export function bestSets(ctx: Ctx, key: string, except: string | null = null): BatchedRead<Best> {
   const { db } = ctx;
   const userId = memberOf(ctx.actor).user.id;
   const counted = except === null ? undefined : sql`${setLog.localDate} <> ${except}`;
@@ -25,7 +25,7 @@ export function bestSets(ctx: Ctx, key: string, except: string | null = null): R
       .where(where)
       .orderBy(...order, asc(setLog.localDate))
       .limit(1);
-  return reading(
+  return batchedRead(
     [
       first(own(), desc(setLog.liftedGrams), desc(setLog.reps)),
       first(own(), desc(setLog.estimateGrams)),

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, localDate } from "../../contract/calendar";
 import { estimateGrams, liftedGrams } from "../../contract/load";
 import type { LoggedExercise, LoggedSet } from "../../contract/training";
 import { LATE_COMPLETION_DAYS } from "../../contract/training-limits";
-import { askTogether, reading } from "../../db/reading";
+import { batchedRead, runReads } from "../../db/batched-read";
 import { setLog } from "../../db/training";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
@@ -31,11 +31,11 @@ export async function logExercise(ctx: Ctx, input: Input): Promise<LoggedExercis
   }));
   const thatDay = and(eq(setLog.userId, user.id), eq(setLog.nameKey, key), eq(setLog.localDate, day));
   // In one batch with the write: of two saves at once, the second compares with what the first has left.
-  const { otherDays, before, preferred } = await askTogether(ctx.db, {
+  const { otherDays, before, preferred } = await runReads(ctx.db, {
     otherDays: bestSets(ctx, key, day),
-    before: reading([ctx.db.select().from(setLog).where(thatDay).orderBy(asc(setLog.setNumber))], ([rows]) => rows),
+    before: batchedRead([ctx.db.select().from(setLog).where(thatDay).orderBy(asc(setLog.setNumber))], ([rows]) => rows),
     preferred: preferences(ctx),
-    written: reading(
+    written: batchedRead(
       [
         ctx.db.delete(setLog).where(thatDay),
         // As JSON, for D1 binds at most 100 parameters; the columns are the table's, in its order.

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { TrainingPreferences, TrainingPreferencesChange } from "../../contract/training";
+import { type BatchedRead, batchedRead, runRead } from "../../db/batched-read";
 import { prepared } from "../../db/prepared-query";
-import { ask, type Reading, reading } from "../../db/reading";
 import { trainingPreference } from "../../db/training";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -9,7 +9,7 @@ import { memberOf } from "../../http/guards";
 const DEFAULTS: TrainingPreferences = { weightUnit: "kg", weeklyTarget: null };
 
 export function readPreferences(ctx: Ctx): Promise<TrainingPreferences> {
-  return ask(ctx.db, preferences(ctx));
+  return runRead(ctx.db, preferences(ctx));
 }
 
 const own = prepared(
@@ -18,8 +18,8 @@ const own = prepared(
 );
 
 /** The member's preferences as a reading, for what is shown by them. */
-export function preferences(ctx: Ctx): Reading<TrainingPreferences> {
-  return reading([own(ctx.db, { userId: memberOf(ctx.actor).user.id })], ([[row]]) => row ?? DEFAULTS);
+export function preferences(ctx: Ctx): BatchedRead<TrainingPreferences> {
+  return batchedRead([own(ctx.db, { userId: memberOf(ctx.actor).user.id })], ([[row]]) => row ?? DEFAULTS);
 }
 
 export async function setPreferences(ctx: Ctx, wanted: TrainingPreferencesChange): Promise<TrainingPreferences> {

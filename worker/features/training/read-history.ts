@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { estimateIn, gramsIn, loadIn } from "../../contract/load";
 import type { ExerciseHistory } from "../../contract/training";
 import { HISTORY_DAYS_SHOWN, REP_RECORDS_SHOWN, type WeightUnit } from "../../contract/training-limits";
-import { askTogether, reading } from "../../db/reading";
+import { batchedRead, runReads } from "../../db/batched-read";
 import { type SetRow, setLog } from "../../db/training";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -11,7 +11,7 @@ import { findExercise } from "./find-exercise";
 import { logKey } from "./log-key";
 import { preferences } from "./preferences";
 import { presentDays } from "./present";
-import { bestOf, standingRecords, unbeatenReps } from "./records";
+import { bestOf, currentRecords, unbeatenReps } from "./records";
 
 /** What the member has logged under an exercise's name, and the records that stand. */
 export async function readHistory(ctx: Ctx, exerciseId: number): Promise<ExerciseHistory> {
@@ -29,8 +29,8 @@ export async function readHistory(ctx: Ctx, exerciseId: number): Promise<Exercis
     .from(setLog)
     .where(and(own, sql`${setLog.localDate} in ${latestDays}`))
     .orderBy(asc(setLog.localDate), asc(setLog.setNumber));
-  const found = await askTogether(ctx.db, {
-    sets: reading([sets], ([rows]) => rows),
+  const found = await runReads(ctx.db, {
+    sets: batchedRead([sets], ([rows]) => rows),
     best: bestSets(ctx, key),
     preferred: preferences(ctx),
   });
@@ -39,7 +39,7 @@ export async function readHistory(ctx: Ctx, exerciseId: number): Promise<Exercis
     name,
     weightUnit,
     days: presentDays(found.sets).map(({ rows, ...log }) => ({ ...log, ...topOf(rows, weightUnit) })),
-    records: standingRecords(found.best, weightUnit),
+    records: currentRecords(found.best, weightUnit),
     mostReps: unbeatenReps(found.best)
       .slice(0, REP_RECORDS_SHOWN)
       .map(({ grams, ...best }) => ({ ...best, load: gramsIn(weightUnit, grams), unit: weightUnit })),

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { localDate } from "../../contract/calendar";
 import type { TrainingContext } from "../../contract/training";
+import { batchedRead, runReads } from "../../db/batched-read";
 import { dailyWorkout, exercise, weeklyProgram } from "../../db/programs";
-import { askTogether, reading } from "../../db/reading";
 import { setLog } from "../../db/training";
 import { workout } from "../../db/workouts";
 import { notFound } from "../../http/app-error";
@@ -56,9 +56,9 @@ async function trainingOf(ctx: Ctx, found: Named[]): Promise<TrainingContext> {
   const lastDay = sql`(
     select max(l.local_date) from set_log l
     where l.user_id = ${user.id} and l.name_key = asked.value and l.local_date < ${today})`;
-  const { last, now, preferred } = await askTogether(ctx.db, {
-    last: reading([sets(lastDay)], ([rows]) => rows),
-    now: reading([sets(sql`${today}`)], ([rows]) => rows),
+  const { last, now, preferred } = await runReads(ctx.db, {
+    last: batchedRead([sets(lastDay)], ([rows]) => rows),
+    now: batchedRead([sets(sql`${today}`)], ([rows]) => rows),
     preferred: preferences(ctx),
   });
   const logOf = (rows: typeof last, key: string) => {

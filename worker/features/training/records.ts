@@ -103,7 +103,7 @@ function moreReps(otherDays: Best, before: Best, now: ComparedSet[], load: Compa
 }
 
 /** The records that stand: reps only where nothing is lifted, as the heaviest set tells its own. */
-export function standingRecords({ heaviest, estimate, longest, furthest }: Best, unit: WeightUnit): PersonalRecord[] {
+export function currentRecords({ heaviest, estimate, longest, furthest }: Best, unit: WeightUnit): PersonalRecord[] {
   const isLifted = heaviest?.load && heaviest.liftedGrams !== 0;
   return recordsOf(
     {

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { CompletionResult } from "../../contract/progress";
-import { askTogether, reading } from "../../db/reading";
+import { batchedRead, runReads } from "../../db/batched-read";
 import { workout } from "../../db/workouts";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { type Budget, spend } from "../../http/rate-limit";
+import { consume, type RateLimit } from "../../http/rate-limit";
 import { recordedUnder, recordWorkout } from "../progress/record-completion";
 import { visibleTo } from "./policy";
 
@@ -19,7 +19,7 @@ type Input = {
 };
 
 /** More than a device that was offline for days hands in at once: without a key, each call is a row. */
-const COMPLETE: Budget = {
+const COMPLETE: RateLimit = {
   name: "workout-complete",
   calls: 120,
   seconds: 600,
@@ -32,14 +32,14 @@ export async function completeWorkout(ctx: Ctx, input: Input): Promise<Completio
     .select({ title: workout.title })
     .from(workout)
     .where(and(eq(workout.id, input.workoutId), visibleTo(ctx.actor)));
-  const { earlier, found } = await askTogether(ctx.db, {
+  const { earlier, found } = await runReads(ctx.db, {
     earlier: recordedUnder(ctx, input),
-    found: reading([visible], ([[row]]) => row ?? null),
+    found: batchedRead([visible], ([[row]]) => row ?? null),
   });
   // A retry is answered also after the coach has taken the workout away.
   if (earlier) return earlier;
   if (!found) throw notFound("Workout");
-  await spend(ctx.env, COMPLETE, "account", memberOf(ctx.actor).user.id, ctx.now);
+  await consume(ctx.env, COMPLETE, "account", memberOf(ctx.actor).user.id, ctx.now);
   return recordWorkout(ctx, {
     workoutId: input.workoutId,
     title: found.title,

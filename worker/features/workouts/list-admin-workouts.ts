@@ -1,8 +1,8 @@
 import { and, desc, sql } from "drizzle-orm";
 import type { AdminWorkout } from "../../contract/admin-workouts";
 import type { PageQuery } from "../../contract/paging";
+import { batchedRead, runRead } from "../../db/batched-read";
 import { olderThan, type Page, pageOf } from "../../db/cursor";
-import { ask, reading } from "../../db/reading";
 import { living, restorable } from "../../db/soft-delete";
 import { workout } from "../../db/workouts";
 import type { Ctx } from "../../http/context";
@@ -32,7 +32,7 @@ export function listAdminWorkouts(
     .where(wanted)
     .orderBy(...newestFirst)
     .limit(limit + 1);
-  const list = reading([rows, selectExercises(ctx, sql`${ids}`)], ([found, exercises]) => {
+  const list = batchedRead([rows, selectExercises(ctx, sql`${ids}`)], ([found, exercises]) => {
     const page = pageOf(found, limit, (row) => row.createdAt);
     const items = page.items.map((row) =>
       presentToAdmin(
@@ -42,5 +42,5 @@ export function listAdminWorkouts(
     );
     return { items, nextCursor: page.nextCursor };
   });
-  return ask(ctx.db, list);
+  return runRead(ctx.db, list);
 }

@@ -2,28 +2,28 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { isoWeekday, localDate } from "../../contract/calendar";
 import type { Workout, WorkoutQuery } from "../../contract/workouts";
-import { cursorValues, olderThanGiven, type Page, pageOf } from "../../db/cursor";
+import { type BatchedRead, batchedRead, runRead } from "../../db/batched-read";
+import { cursorValues, olderThanPlaceholders, type Page, pageOf } from "../../db/cursor";
 import { fold } from "../../db/folded";
 import { prepared } from "../../db/prepared-query";
 import { exercise } from "../../db/programs";
-import { ask, type Reading, reading } from "../../db/reading";
 import { workout } from "../../db/workouts";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { published } from "./policy";
 import { presentWorkout } from "./present";
-import { givenWorkoutFields } from "./queries";
+import { preparedWorkoutFields } from "./queries";
 
 /** A cursor that is later than anything: the others from their first one on. */
 const FROM_THE_NEWEST = "999999999999999.0";
 
 /** Published workouts: today's first (the member's weekday, else one for any day, else the newest), the others newest first. */
 export function listWorkouts(ctx: Ctx, wanted: WorkoutQuery): Promise<Page<Workout>> {
-  return ask(ctx.db, workoutList(ctx, wanted));
+  return runRead(ctx.db, workoutList(ctx, wanted));
 }
 
 /** The list as a reading, so that the dashboard can take it along. */
-export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery): Reading<Page<Workout>> {
+export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery): BatchedRead<Page<Workout>> {
   const { user, mayTrain } = memberOf(ctx.actor);
   const filters = valuesOf(wanted);
   const given = {
@@ -34,7 +34,7 @@ export function workoutList(ctx: Ctx, { cursor, limit, ...wanted }: WorkoutQuery
     rows: limit + 1,
   };
   const { head, others, exercises } = statementsFor(Object.keys(filters) as Filter[], cursor !== undefined);
-  return reading(
+  return batchedRead(
     [head(ctx.db, given), others(ctx.db, given), exercises(ctx.db, given)],
     ([todays, found, allExercises]) => {
       // The first page gives one of its places to today's workout, which no later page repeats.
@@ -107,11 +107,11 @@ function makeStatements(filters: Filter[], isLater: boolean) {
   const todaysId = sql`coalesce(${ofToday}, ${newest(isNull(workout.day))}, ${newest()})`;
   const matching = and(published, ...filters.map((name) => FILTERS[name]));
   const todays = isLater ? sql`false` : and(matching, eq(workout.id, todaysId));
-  const older = isLater ? olderThanGiven(workout.createdAt, workout.id) : undefined;
+  const older = isLater ? olderThanPlaceholders(workout.createdAt, workout.id) : undefined;
   const others = and(matching, ne(workout.id, todaysId), older);
   const rows = sql.placeholder("rows");
   const listed = sql`(select ${workout.id} from ${workout} where ${todays} union all select * from ${ids(others).limit(rows)})`;
-  const shown = givenWorkoutFields();
+  const shown = preparedWorkoutFields();
   return {
     head: prepared(shown, (select) => select.from(workout).where(todays)),
     others: prepared(shown, (select) =>

@@ -17,7 +17,7 @@ const lastCompletedOn = (userId: string | Placeholder) => sql<CalendarDate | nul
   select max(c.local_date) from completion c where c.user_id = ${userId} and c.workout_id = workout.id)`;
 
 /** The same of whoever a kept query is given, for `workout`. */
-export function givenWorkoutFields() {
+export function preparedWorkoutFields() {
   const { searchText, ...shown } = getTableColumns(workout);
   return { ...shown, lastCompletedOn: lastCompletedOn(sql.placeholder("userId")) };
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { AdminWorkout } from "../../contract/admin-workouts";
-import { ask, type Reading, reading } from "../../db/reading";
+import { type BatchedRead, batchedRead, runRead } from "../../db/batched-read";
 import { workout } from "../../db/workouts";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
@@ -8,16 +8,16 @@ import { presentToAdmin } from "./present-admin";
 import { selectExercises } from "./queries";
 
 export function readAdminWorkout(ctx: Ctx, id: number): Promise<AdminWorkout> {
-  return ask(ctx.db, adminWorkout(ctx, sql`${id}`));
+  return runRead(ctx.db, adminWorkout(ctx, sql`${id}`));
 }
 
 /** The workout that the id names, as a reading: a batch that has just changed it can end with these statements. */
-export function adminWorkout(ctx: Ctx, id: SQL): Reading<AdminWorkout> {
+export function adminWorkout(ctx: Ctx, id: SQL): BatchedRead<AdminWorkout> {
   const row = ctx.db
     .select()
     .from(workout)
     .where(and(eq(workout.id, id), isNull(workout.deletedAt)));
-  return reading([row, selectExercises(ctx, sql`(${id})`)], ([[found], exercises]) => {
+  return batchedRead([row, selectExercises(ctx, sql`(${id})`)], ([[found], exercises]) => {
     if (!found) throw notFound("Workout");
     return presentToAdmin(found, exercises);
   });

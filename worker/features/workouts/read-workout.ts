@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Workout } from "../../contract/workouts";
-import { ask, reading } from "../../db/reading";
+import { batchedRead, runRead } from "../../db/batched-read";
 import { workout } from "../../db/workouts";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
@@ -11,12 +11,12 @@ import { selectExercises, selectWorkouts } from "./queries";
 
 export function readWorkout(ctx: Ctx, id: number): Promise<Workout> {
   const viewer = memberOf(ctx.actor);
-  const found = reading(
+  const found = batchedRead(
     [selectWorkouts(ctx).where(and(eq(workout.id, id), visibleTo(viewer))), selectExercises(ctx, sql`(${id})`)],
     ([[row], exercises]) => {
       if (!row) throw notFound("Workout");
       return presentWorkout(row, exercises, !viewer.mayTrain);
     },
   );
-  return ask(ctx.db, found);
+  return runRead(ctx.db, found);
 }

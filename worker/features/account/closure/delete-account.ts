@@ -5,12 +5,12 @@ import { account, accountClosure, passkey, session, user } from "../../../db/acc
 import { AppError } from "../../../http/app-error";
 import { memberOf } from "../../../http/guards";
 import { reportFailure } from "../../../platform/failures";
-import { hangUp } from "../../../platform/live";
+import { closeSockets } from "../../../platform/live";
 import { endBilling } from "../../billing/end-billing";
 import type { MemberScope } from "../../billing/scope";
-import { ACCOUNT_DELETION, spendAccount } from "../budgets";
 import { confirmIdentity } from "../confirm-identity";
-import { endMailedWays } from "../mailed-ways";
+import { revokeMailedCredentials } from "../mailed-credentials";
+import { ACCOUNT_DELETION, consumePerAccount } from "../rate-limits";
 import type { Visit } from "../visit";
 import { finishClosure } from "./finish-closure";
 
@@ -22,14 +22,14 @@ const DELETED = "Your account is deleted. We have sent you a last e-mail that sa
  */
 export async function deleteAccount(scope: MemberScope, visit: Visit, input: DeleteAccount): Promise<Done> {
   const { id } = memberOf(scope.actor).user;
-  await spendAccount(scope, id, ACCOUNT_DELETION);
+  await consumePerAccount(scope, id, ACCOUNT_DELETION);
   await confirmIdentity(scope, visit, input);
   await refuseLastAdmin(scope, id);
   await endBilling(scope, id).catch((cause: unknown) => {
     throw billingNotEnded(cause);
   });
   const pseudonym = await beginClosure(scope);
-  scope.later(hangUp(scope.env, id));
+  scope.later(closeSockets(scope.env, id));
   await finishClosure(scope, pseudonym).catch((error: unknown) =>
     scope.later(reportFailure(scope.env, { kind: "background", place: "account deletion", error })),
   );
@@ -54,7 +54,7 @@ async function beginClosure(scope: MemberScope): Promise<string> {
     db.delete(session).where(and(eq(session.userId, id), begun)),
     db.delete(passkey).where(and(eq(passkey.userId, id), begun)),
     db.delete(account).where(and(eq(account.userId, id), begun)),
-    endMailedWays(db, who, begun),
+    revokeMailedCredentials(db, who, begun),
   ]);
   if (begin.meta.changes === 0) throw lastAdmin();
   return pseudonym;

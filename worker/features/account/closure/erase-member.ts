@@ -15,7 +15,7 @@ import { insertFormerMember } from "./former-member";
 type Statement = BatchItem<"sqlite">;
 
 /** Whom to forget; `pseudonym` is what the log calls them from now on, `mailbox` the hash that stands for their trial. */
-export type Leaver = { id: string; email: string; name: string; pseudonym: string; mailbox: string };
+export type LeavingMember = { id: string; email: string; name: string; pseudonym: string; mailbox: string };
 
 const FORMER = { userId: FORMER_MEMBER_ID };
 
@@ -23,7 +23,7 @@ const FORMER = { userId: FORMER_MEMBER_ID };
  * The statements of one batch that take a member out of every table. What others have answered to stays without them;
  * everything else of theirs goes, most of it with the row of `user` by its foreign keys.
  */
-export function eraseMember(db: Db, leaver: Leaver): [Statement, ...Statement[]] {
+export function eraseMember(db: Db, leaver: LeavingMember): [Statement, ...Statement[]] {
   return [
     insertFormerMember(db),
     ...leaveWords(db, leaver),
@@ -36,7 +36,7 @@ export function eraseMember(db: Db, leaver: Leaver): [Statement, ...Statement[]]
 }
 
 /** Posts and comments lose their author and their photos; threads stay readable. */
-function leaveWords(db: Db, { id }: Leaver): Statement[] {
+function leaveWords(db: Db, { id }: LeavingMember): Statement[] {
   const revision = sql`${communityPost.revision} + 1`;
   return [
     // Nothing is left of a post that was only a photo, unless somebody has answered it.
@@ -53,7 +53,7 @@ function leaveWords(db: Db, { id }: Leaver): Statement[] {
 }
 
 /** Pictures of articles and workouts, and what a coach has answered to members, are not the leaver's alone. */
-function keepWhatIsOthers(db: Db, { id }: Leaver): Statement[] {
+function keepWhatIsOthers(db: Db, { id }: LeavingMember): Statement[] {
   const shown = db
     .select({ id: mediaClaim.mediaId })
     .from(mediaClaim)
@@ -72,7 +72,7 @@ function keepWhatIsOthers(db: Db, { id }: Leaver): Statement[] {
 }
 
 /** Their files become leftovers: nobody can ask for them any more, and whatever breaks off, the sweep removes the bytes. */
-function releaseFiles(db: Db, { id }: Leaver): Statement[] {
+function releaseFiles(db: Db, { id }: LeavingMember): Statement[] {
   const own = eq(mediaObject.ownerId, id);
   const ids = db.select({ id: mediaObject.id }).from(mediaObject).where(own);
   return [
@@ -83,7 +83,7 @@ function releaseFiles(db: Db, { id }: Leaver): Statement[] {
 }
 
 /** That the mailbox has had its trial stays, as a hash. */
-function keepTrialFact(db: Db, { id, pseudonym, mailbox }: Leaver): Statement[] {
+function keepTrialFact(db: Db, { id, pseudonym, mailbox }: LeavingMember): Statement[] {
   const claimed = sql`select ${mailbox}, ${pseudonym}, min(started_at) from trial_claim where user_id = ${id} having count(*) > 0`;
   return [
     db.insert(trialClaim).select(claimed).onConflictDoNothing(),
@@ -91,7 +91,7 @@ function keepTrialFact(db: Db, { id, pseudonym, mailbox }: Leaver): Statement[] 
   ];
 }
 
-function forgetMentions(db: Db, { id, email, name, pseudonym }: Leaver): Statement[] {
+function forgetMentions(db: Db, { id, email, name, pseudonym }: LeavingMember): Statement[] {
   // A single first name would be found in mails about somebody else.
   const words = [id, email, ...(name.includes(" ") ? [name] : [])];
   const speaks = (...columns: SQLiteColumn[]) =>

@@ -6,11 +6,11 @@ import { emailOutbox } from "../../../db/outbox";
 import type { Env } from "../../../http/env";
 import { openEnd } from "../../../platform/background";
 import { reportFailure } from "../../../platform/failures";
-import { hangUp } from "../../../platform/live";
+import { closeSockets } from "../../../platform/live";
 import { outboxRow, queueMail } from "../../../platform/mail";
 import { endBilling } from "../../billing/end-billing";
 import { type Scope, scheduledScope } from "../../billing/scope";
-import { newestPostsOf, tellAuthorGone } from "../../community/tell-author-gone";
+import { broadcastAuthorLeft, newestPostsOf } from "../../community/broadcast-author-left";
 import { objectKey } from "../../media/object-key";
 import { mailboxHash } from "../mailbox-key";
 import { accountDeletedMail } from "../mails";
@@ -22,9 +22,9 @@ const FILES_AT_ONCE = 1000;
 const MINUTE_MS = 60_000;
 /** Whoever has begun it is given this long to finish it. */
 const GRACE_MS = 5 * MINUTE_MS;
-const MAIL_KEPT_MS = 48 * 60 * MINUTE_MS;
+const MAIL_RETENTION_MS = 48 * 60 * MINUTE_MS;
 /** How long invoices have to be kept: ten years, the longest that tax laws ask for. */
-const BILLING_KEPT_MS = 10 * 366 * 24 * 60 * MINUTE_MS;
+const BILLING_RETENTION_MS = 10 * 366 * 24 * 60 * MINUTE_MS;
 
 /**
  * Ends a deletion that has begun. Everything that a table knows goes in one batch, so it is either all there or all gone;
@@ -56,13 +56,13 @@ export async function finishClosure(scope: Scope, pseudonym: string): Promise<vo
     mail.statement,
   ]);
   queueMail(scope, [mail.id]);
-  await hangUp(env, id);
+  await closeSockets(env, id);
   await removeFiles(
     env,
     db,
     files.map((file) => file.id),
   );
-  await tellAuthorGone(env, db, posts);
+  await broadcastAuthorLeft(env, db, posts);
 }
 
 /** Those of the leaver's files that have become leftovers; others are still shown by the club. */
@@ -102,10 +102,10 @@ export async function finishClosures(env: Env, now: Date): Promise<void> {
       .where(
         and(
           eq(emailOutbox.kind, "account-deleted"),
-          or(isNotNull(emailOutbox.sentAt), lt(emailOutbox.createdAt, new Date(now.getTime() - MAIL_KEPT_MS))),
+          or(isNotNull(emailOutbox.sentAt), lt(emailOutbox.createdAt, new Date(now.getTime() - MAIL_RETENTION_MS))),
         ),
       ),
-    db.delete(accountClosure).where(lt(accountClosure.finishedAt, new Date(now.getTime() - BILLING_KEPT_MS))),
+    db.delete(accountClosure).where(lt(accountClosure.finishedAt, new Date(now.getTime() - BILLING_RETENTION_MS))),
   ]);
   await finished();
 }

@@ -4,8 +4,8 @@ import { localDate } from "../../../contract/calendar";
 import type { Ctx } from "../../../http/context";
 import { memberOf } from "../../../http/guards";
 import { log } from "../../../platform/log";
-import { EXPORT, EXPORT_DOWNLOAD, spendAccount } from "../budgets";
 import { confirmIdentity } from "../confirm-identity";
+import { consumePerAccount, EXPORT, EXPORT_DOWNLOAD } from "../rate-limits";
 import type { Visit } from "../visit";
 import { exportTicket, requireTicket } from "./export-ticket";
 import { writeExport } from "./write-export";
@@ -13,7 +13,7 @@ import { writeExport } from "./write-export";
 /** Answers the address of the member's own data, once they have shown that it is them. */
 export async function startExport(ctx: Ctx, visit: Visit, confirmation: Confirmation): Promise<ExportAnswer> {
   await confirmIdentity(ctx, visit, confirmation);
-  await spendAccount(ctx, memberOf(ctx.actor).user.id, EXPORT);
+  await consumePerAccount(ctx, memberOf(ctx.actor).user.id, EXPORT);
   return { url: `/api/auth/export/${await exportTicket(ctx)}` };
 }
 
@@ -23,7 +23,7 @@ type Download = { name: string; body: ReadableStream<Uint8Array> };
 export async function downloadExport(ctx: Ctx, ticket: string): Promise<Download> {
   await requireTicket(ctx, ticket);
   const { user } = memberOf(ctx.actor);
-  await spendAccount(ctx, user.id, EXPORT_DOWNLOAD);
+  await consumePerAccount(ctx, user.id, EXPORT_DOWNLOAD);
   const { readable, writable } = new IdentityTransformStream();
   // Not handed to `later`, which waits for no more than half a minute: it lives as long as somebody takes the answer.
   void writeExport(ctx, writable).catch((error) => {

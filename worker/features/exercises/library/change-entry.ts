@@ -10,7 +10,7 @@ import { auditRow } from "../../../http/audit";
 import type { Ctx } from "../../../http/context";
 import { memberOf } from "../../../http/guards";
 import { nameKey } from "../name-key";
-import { giveLinks } from "./give-links";
+import { applyLinks } from "./apply-links";
 import { presentEntry, selectEntries } from "./queries";
 import { rememberLinks } from "./remember-exercises";
 
@@ -55,7 +55,7 @@ export async function changeEntry(ctx: Ctx, id: number, change: LibraryChange): 
   const unchanged = sql<string>`(select 'library_exercise:' || id from ${libraryExercise}
     where ${libraryExercise.id} = ${id} and ${libraryExercise.updatedAt} = ${row.updatedAt.getTime()})`;
   const { updatedAt: _, ...fields } = change;
-  const give = change.uses && change.uses !== "none" ? giveLinks(ctx, sql`(${id})`, change.uses) : [];
+  const give = change.uses && change.uses !== "none" ? applyLinks(ctx, sql`(${id})`, change.uses) : [];
   try {
     const answers: unknown[] = await db.batch([
       // Names nothing when the entry has changed since it was read: the log's subject is not null, so the whole batch fails.

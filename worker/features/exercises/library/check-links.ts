@@ -3,7 +3,7 @@ import type { LinkState } from "../../../contract/library-limits";
 import { isAskable } from "../../../contract/video";
 import type { Db } from "../../../db/client";
 import { videoLink } from "../../../db/exercises";
-import { askHost, type Reach } from "./oembed";
+import { fetchLinkState, type HttpFetch } from "./oembed";
 import { rememberLinks } from "./remember-exercises";
 
 const LINKS_A_RUN = 24;
@@ -16,7 +16,7 @@ const NEXT_MS = { ok: 7 * 24 * HOUR_MS, trouble: 24 * HOUR_MS, unknown: 6 * HOUR
  * Asks the hosts about links whose time has come, a few in each run. Without a network nothing is asked and nothing changes:
  * the first call that fails ends the run.
  */
-export async function checkLinks(db: Db, now: Date, reach: Reach): Promise<void> {
+export async function checkLinks(db: Db, now: Date, reach: HttpFetch): Promise<void> {
   await rememberUnknown(db, now);
   const due = await db
     .select({ url: videoLink.url })
@@ -27,7 +27,7 @@ export async function checkLinks(db: Db, now: Date, reach: Reach): Promise<void>
   const said: { url: string; state: LinkState | null; dueAt: number }[] = [];
   for (let from = 0; from < due.length; from += AT_ONCE) {
     const asked = due.slice(from, from + AT_ONCE).map(async ({ url }) => {
-      const state = await askHost(url, reach);
+      const state = await fetchLinkState(url, reach);
       const next = state === null ? "unknown" : state === "ok" ? "ok" : "trouble";
       said.push({ url, state, dueAt: now.getTime() + NEXT_MS[next] });
     });

@@ -4,7 +4,7 @@ import { resolveVideo } from "../../../contract/video";
 const TIMEOUT_MS = 4000;
 
 /** Makes a call. The product's own way out is `fetch`; without a network it throws. */
-export type Reach = (address: string, init: RequestInit) => Promise<Response>;
+export type HttpFetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /**
  * Where a host says whether a video can be embedded. Made of the video's id alone, so that no address which somebody has typed
@@ -24,7 +24,7 @@ export function oembedAddress(url: string): string | null {
 }
 
 /** What the host says of a link; null when it says nothing that can be used. Throws when it cannot be reached. */
-export async function askHost(url: string, reach: Reach): Promise<Exclude<LinkState, "unchecked"> | null> {
+export async function fetchLinkState(url: string, reach: HttpFetch): Promise<Exclude<LinkState, "unchecked"> | null> {
   const address = oembedAddress(url);
   if (!address) return null;
   const answer = await reach(address, {

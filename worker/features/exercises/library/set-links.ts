@@ -7,7 +7,7 @@ import { auditRow } from "../../../http/audit";
 import type { Ctx } from "../../../http/context";
 import { memberOf } from "../../../http/guards";
 import { nameKey } from "../name-key";
-import { giveLinks } from "./give-links";
+import { applyLinks } from "./apply-links";
 import { entriesOf } from "./queries";
 import { rememberExercises } from "./remember-exercises";
 
@@ -25,7 +25,7 @@ export async function setLinks(ctx: Ctx, { links, uses }: LibraryVideos): Promis
     .where(sql`${libraryKey.nameKey} in (select value from json_each(${JSON.stringify(keys)}))`);
   const statements: BatchItem<"sqlite">[] = [
     ...rememberExercises(ctx, links),
-    ...(uses === "none" ? [] : giveLinks(ctx, entriesOf(keys), uses)),
+    ...(uses === "none" ? [] : applyLinks(ctx, entriesOf(keys), uses)),
   ];
   const audit = auditRow(ctx.db, {
     at: ctx.now,

@@ -14,9 +14,9 @@ import { makeOnce, type OnceOnly } from "../../../http/idempotency";
 import { createPrograms, idsOf } from "../../programs/create-program";
 import { refuseIfRulesBlock } from "../validation/at-import";
 import { draftSubjects } from "../validation/subject";
-import { bytesOf, type KeptProgram, keptProgram } from "./kept-document";
 import { labelOf } from "./label";
 import { answersOf, findLayout, rememberLayout, withAnswers } from "./layouts";
+import { bytesOf, type ProgramDocument, requireProgramDocument } from "./program-document";
 import { type WeekToImport, weeksToImport } from "./weeks-to-import";
 
 type Imported = { made: boolean; answer: DocumentImported };
@@ -41,7 +41,7 @@ async function makeWeeks(
   input: ImportDocument,
   once: OnceOnly | null,
 ): Promise<DocumentImported> {
-  const document = await keptProgram(ctx, documentId);
+  const document = await requireProgramDocument(ctx, documentId);
   const memory = await findLayout(ctx, document.reading.layout);
   const reading = memory ? withAnswers(document.reading.draft, memory.answers) : document.reading.draft;
   const corrections = document.reading.corrections ?? memory?.answers.corrections;
@@ -62,7 +62,7 @@ async function makeWeeks(
   };
 }
 
-function remembering(ctx: Ctx, document: KeptProgram, weeks: WeekToImport[], earlier: LayoutAnswers | undefined) {
+function remembering(ctx: Ctx, document: ProgramDocument, weeks: WeekToImport[], earlier: LayoutAnswers | undefined) {
   const { layout, corrections } = document.reading;
   if (!layout) return [];
   const sessions = answersOf(
@@ -74,7 +74,7 @@ function remembering(ctx: Ctx, document: KeptProgram, weeks: WeekToImport[], ear
 }
 
 /** A document of one week with options as an upload of weeks reads it, which knows of no corrections; null for all others. */
-async function asWrittenWeek(ctx: Ctx, document: KeptProgram): Promise<Reading<WeekDraft> | null> {
+async function asWrittenWeek(ctx: Ctx, document: ProgramDocument): Promise<Reading<WeekDraft> | null> {
   if (!isWeekOfOptions(document.reading.draft)) return null;
   try {
     return await readWeek(await bytesOf(ctx, document), document.fileName);

@@ -1,8 +1,8 @@
 import { PROGRAM_LIMITS } from "../../../contract/programs-limits";
 import { titleFrom } from "../present-reading";
-import type { KeptProgram } from "./kept-document";
+import type { ProgramDocument } from "./program-document";
 
 /** What a document is called: by its title, else by its file. */
-export function labelOf({ fileName, reading }: Pick<KeptProgram, "fileName" | "reading">): string {
+export function labelOf({ fileName, reading }: Pick<ProgramDocument, "fileName" | "reading">): string {
   return (reading.draft.title?.trim() || titleFrom(fileName, "Weekly program")).slice(0, PROGRAM_LIMITS.title);
 }

@@ -1,8 +1,8 @@
 import { type Corrections, NO_CORRECTIONS } from "../../../contract/program-import-limits";
 import { readProgram } from "../../../documents/read-program";
 import type { Ctx } from "../../../http/context";
-import type { ReadingOfProgram } from "./kept-document";
 import { findLayout, layoutKeyOf } from "./layouts";
+import type { ReadingOfProgram } from "./program-document";
 
 /**
  * Reads a programme with what the coach has said of it. `correct` gets what is remembered for its layout, and says what

@@ -4,18 +4,18 @@ import type { DocumentRead, ProgramReading } from "../../../contract/program-rea
 import { coachDocument } from "../../../db/imports";
 import { DocumentError } from "../../../documents/document-error";
 import type { Ctx } from "../../../http/context";
-import { takeDocument } from "../take-document";
+import { receiveDocument } from "../receive-document";
 import { checkAfterUpload } from "../validation/at-import";
-import { findKeptProgram, type KeptProgram, keepReading } from "./kept-document";
 import { presentDocument } from "./present-document";
+import { findProgramDocument, type ProgramDocument, storeReading } from "./program-document";
 import { readAsCorrected } from "./read-as-corrected";
 
 /** Reads a whole programme and keeps file and reading. Nothing else is made. The same bytes are kept once. */
 export async function readDocument(ctx: Ctx, request: Request): Promise<DocumentRead> {
-  let earlier: KeptProgram | null = null;
-  const taken = await takeDocument(ctx, request, "program", async (bytes, fileName, sha256) => {
+  let earlier: ProgramDocument | null = null;
+  const taken = await receiveDocument(ctx, request, "program", async (bytes, fileName, sha256) => {
     const file = { bytes, fileName };
-    earlier = await findKeptProgram(ctx, eq(coachDocument.sha256, sha256));
+    earlier = await findProgramDocument(ctx, eq(coachDocument.sha256, sha256));
     const own = earlier?.reading.corrections;
     return readAsCorrected(ctx, file, () => own).catch((error) => {
       // What was remembered for others may leave nothing of this one; then it is read as it stands.
@@ -25,11 +25,11 @@ export async function readDocument(ctx: Ctx, request: Request): Promise<Document
     });
   });
   const { file, documentId, reading } = taken;
-  const kept = earlier as KeptProgram | null;
+  const kept = earlier as ProgramDocument | null;
   const [row, attempt] = taken.rows(exercisesIn(reading.draft));
   if (kept) {
     await taken.discard();
-    await ctx.db.batch([attempt, keepReading(ctx, kept.id, reading)]);
+    await ctx.db.batch([attempt, storeReading(ctx, kept.id, reading)]);
   } else {
     await ctx.db.batch([row, attempt]).catch(taken.failed);
     checkAfterUpload(ctx, documentId);

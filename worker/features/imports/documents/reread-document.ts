@@ -4,30 +4,30 @@ import { DocumentError } from "../../../documents/document-error";
 import { auditRow } from "../../../http/audit";
 import type { Ctx } from "../../../http/context";
 import { memberOf } from "../../../http/guards";
+import { refuseOversized } from "../receive-document";
 import { refusalOf } from "../record-attempt";
-import { refuseEndless } from "../take-document";
-import { bytesOf, keepReading, keptProgram } from "./kept-document";
 import { labelOf } from "./label";
 import { corrected, findLayout, rememberLayout } from "./layouts";
 import { presentDocument } from "./present-document";
+import { bytesOf, requireProgramDocument, storeReading } from "./program-document";
 import { readAsCorrected } from "./read-as-corrected";
 
 /** Reads a kept file again, with what the coach says that its headings and sheets mean. A refusal leaves all as it was. */
 export async function rereadDocument(ctx: Ctx, id: string, input: RereadDocument): Promise<DocumentRead> {
-  const kept = await keptProgram(ctx, id);
+  const kept = await requireProgramDocument(ctx, id);
   const { fileName } = kept;
   const bytes = await bytesOf(ctx, kept);
   const reading = await readAsCorrected(ctx, { bytes, fileName }, (remembered) =>
     corrected(kept.reading.corrections ?? remembered, input),
   )
-    .then(refuseEndless)
+    .then(refuseOversized)
     .catch((error) => {
       throw error instanceof DocumentError ? refusalOf(error) : error;
     });
   const memory = input.remember ? await findLayout(ctx, reading.layout) : null;
   const { layout, corrections } = reading;
   await ctx.db.batch([
-    keepReading(ctx, id, reading),
+    storeReading(ctx, id, reading),
     auditRow(ctx.db, {
       at: ctx.now,
       actorId: memberOf(ctx.actor).user.id,

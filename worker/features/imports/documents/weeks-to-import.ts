@@ -4,14 +4,14 @@ import type { ProgramReading, ReadWeek } from "../../../contract/program-reading
 import { PROGRAM_LIMITS } from "../../../contract/programs-limits";
 import { draftDays, isSameWeek, OverfullSection, type PlacedSession } from "../../../documents/draft-week";
 import { AppError } from "../../../http/app-error";
-import type { KeptProgram } from "./kept-document";
 import { labelOf } from "./label";
+import type { ProgramDocument } from "./program-document";
 
 export type WeekToImport = Omit<WeekDraft, "title"> & { title: string; startDate: string; placed: PlacedSession[] };
 
 /** The weeks that the coach has chosen, as drafts. Throws `invalid` with the places of what the document does not have. */
 export function weeksToImport(
-  document: KeptProgram,
+  document: ProgramDocument,
   reading: ProgramReading,
   chosen: ImportedWeek[],
   written: WeekDraft | null,
@@ -79,7 +79,12 @@ function daysOf(placed: PlacedSession[], week: ReadWeek, written: WeekDraft | nu
 }
 
 /** "Push Pull Legs · Week 3"; a document of one week gives it its own title. */
-function titleOf(document: KeptProgram, reading: ProgramReading, week: ReadWeek, written: WeekDraft | null): string {
+function titleOf(
+  document: ProgramDocument,
+  reading: ProgramReading,
+  week: ReadWeek,
+  written: WeekDraft | null,
+): string {
   const base = labelOf(document);
   const several = reading.weeks.length > 1;
   const number = several && week.number !== null ? `Week ${week.number}` : null;

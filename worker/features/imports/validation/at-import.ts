@@ -1,16 +1,16 @@
 import { AppError } from "../../../http/app-error";
 import type { Ctx } from "../../../http/context";
 import { checkDocument } from "./check-document";
-import { holdAgainstRules } from "./hold-against-rules";
 import { activeRules } from "./rules";
 import { readSettings } from "./settings";
 import type { Subject } from "./subject";
+import { validateDocument } from "./validate-document";
 
 /** The broken rules of severity error, when the settings say that what breaks one must not be imported. */
 export async function whatBlocksImport(ctx: Ctx, subject: Subject) {
   const settings = await readSettings(ctx.db);
   if (!settings.blockImportOnErrors) return [];
-  const { status, issues } = await holdAgainstRules(subject, await activeRules(ctx.db));
+  const { status, issues } = await validateDocument(subject, await activeRules(ctx.db));
   return status === "failed" ? issues.filter(({ severity }) => severity === "error") : [];
 }
 

@@ -7,9 +7,9 @@ import { validationReport, validationRun, validationRunItem, validationSettings 
 import type { Env } from "../../../http/env";
 import { outboxRow, queueMail } from "../../../platform/mail";
 import { layOutMail } from "../../../platform/mail-layout";
-import { holdAgainstRules, type Verdict } from "./hold-against-rules";
 import { activeRules } from "./rules";
 import { programSubject, type Subject, weekSubject, workoutSubject } from "./subject";
+import { type Verdict, validateDocument } from "./validate-document";
 
 type Scope = { db: Db; env: Env; now: Date; later: (work: Promise<unknown>) => void };
 
@@ -31,7 +31,7 @@ export async function checkDocument(scope: Scope, documentId: string, runId: str
   const [document] = documents;
   const [settings] = settingsRows;
   if (!document || !settings || (runId && items[0]?.doneAt !== null)) return;
-  const verdict = await holdAgainstRules(subjectOf(document.reading), rules, settings.detailedReports);
+  const verdict = await validateDocument(subjectOf(document.reading), rules, settings.detailedReports);
   const id = `${runId ?? "upload"}.${documentId}`;
   const mail =
     verdict.status === "failed" && settings.emailNotifications

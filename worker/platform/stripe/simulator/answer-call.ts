@@ -14,7 +14,7 @@ import {
   subscriptionOf,
   updateSubscription,
 } from "./subscriptions";
-import { newId, tell, type World } from "./world";
+import { emitEvent, newId, type World } from "./world";
 
 export type Call = { method: string; path: string; query: string; body: string; idempotencyKey: string | null };
 export type Answer = { status: number; body: unknown; headers: Record<string, string> };
@@ -205,7 +205,7 @@ function deleteCustomer({ world, id, now }: Asked): object {
     }
   }
   customer.deleted = true;
-  tell(world, now, "customer.deleted", customer);
+  emitEvent(world, now, "customer.deleted", customer);
   return { id, object: "customer", deleted: true };
 }
 
@@ -337,6 +337,6 @@ function refund({ world, form, now }: Asked): object {
     charge: charge.id,
     payment_intent: intentId,
   };
-  tell(world, now, "charge.refunded", charge);
+  emitEvent(world, now, "charge.refunded", charge);
   return world.refunds[id] ?? {};
 }

@@ -8,7 +8,7 @@ type DiscountAmount = InvoiceLine["discount_amounts"][number];
 type Applied = { promotionId: string | null; coupon: Coupon };
 
 /** The coupons that a create asks for, refused as Stripe refuses them. */
-export function askedDiscounts(world: World, form: Form, customer: string, amount: number, now: number): Applied[] {
+export function requestedDiscounts(world: World, form: Form, customer: string, amount: number, now: number): Applied[] {
   return list(form, "discounts").map((entry, at) => {
     if (typeof entry === "string") throw invalid("Invalid discount", { param: `discounts[${at}]` });
     const param = `discounts[${at}][promotion_code]`;
@@ -77,7 +77,7 @@ export function discountsOn(world: World, subscription: Subscription, amount: nu
 }
 
 /** What was for one invoice is used up, and what has run out is over. */
-export function spendDiscounts(world: World, subscription: Subscription, at: number): void {
+export function redeemDiscounts(world: World, subscription: Subscription, at: number): void {
   subscription.discounts = subscription.discounts.filter((id) => {
     const discount = world.discounts[id];
     const coupon = discount && world.coupons[discount.source.coupon];

@@ -2,7 +2,7 @@ import { AUTHENTICATION_FAILED, cardOf, GENERIC_DECLINE, UNKNOWN_CARD } from "./
 import { settleInvoice } from "./invoices";
 import type { PaymentIntent, PaymentMethod, SetupIntent } from "./objects";
 import { invalid, missing, Refusal } from "./refusal";
-import { newId, type RenewalOutcome, tell, type World } from "./world";
+import { emitEvent, newId, type RenewalOutcome, type World } from "./world";
 
 type Confirmation = {
   card?: { number: string; expMonth: number; expYear: number };
@@ -78,7 +78,7 @@ function fail(
     const invoice = world.invoices[intent.invoice_id];
     if (invoice) {
       invoice.attempt_count += 1;
-      tell(world, now, "invoice.payment_failed", invoice);
+      emitEvent(world, now, "invoice.payment_failed", invoice);
     }
   }
   throw new Refusal(402, error);
@@ -89,7 +89,7 @@ function succeed(world: World, intent: PaymentIntent | SetupIntent, now: number)
   const method = intent.payment_method ? world.paymentMethods[intent.payment_method] : undefined;
   if (method) method.customer = intent.customer;
   if (intent.object === "setup_intent") {
-    tell(world, now, "setup_intent.succeeded", intent);
+    emitEvent(world, now, "setup_intent.succeeded", intent);
     return intent;
   }
   charge(world, intent, now);

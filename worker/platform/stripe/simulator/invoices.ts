@@ -1,8 +1,8 @@
 import { addMonths } from "./calendar";
-import { discountsOn, spendDiscounts } from "./discounts";
+import { discountsOn, redeemDiscounts } from "./discounts";
 import type { Invoice, InvoiceLine, PaymentIntent, Price, Subscription } from "./objects";
 import { invalid, missing } from "./refusal";
-import { newId, tell, type World } from "./world";
+import { emitEvent, newId, type World } from "./world";
 
 /** What a line is for and from when to when; `discounts` come off its amount. */
 export type Line = Pick<InvoiceLine, "amount" | "description" | "period"> & {
@@ -131,7 +131,7 @@ export function settleInvoice(world: World, invoice: Invoice, now: number): void
   invoice.status = "paid";
   invoice.amount_paid = invoice.amount_due;
   invoice.amount_remaining = 0;
-  tell(world, now, "invoice.paid", invoice);
+  emitEvent(world, now, "invoice.paid", invoice);
   const subscription = world.subscriptions[invoice.parent.subscription_details.subscription];
   if (!subscription) return;
   const { pending_update: pending, latest_invoice: latest } = subscription;
@@ -139,12 +139,12 @@ export function settleInvoice(world: World, invoice: Invoice, now: number): void
     subscription.items.data = pending.subscription_items;
     subscription.billing_cycle_anchor = pending.subscription_items[0]?.current_period_start ?? now;
     subscription.pending_update = null;
-    tell(world, now, "customer.subscription.updated", subscription);
+    emitEvent(world, now, "customer.subscription.updated", subscription);
   }
-  spendDiscounts(world, subscription, now);
+  redeemDiscounts(world, subscription, now);
   if (["incomplete", "past_due", "unpaid"].includes(subscription.status)) {
     subscription.status = "active";
-    tell(world, now, "customer.subscription.updated", subscription);
+    emitEvent(world, now, "customer.subscription.updated", subscription);
   }
 }
 
@@ -176,7 +176,7 @@ export function voidInvoice(world: World, id: string, now: number): Invoice {
     intent.status = "canceled";
     intent.next_action = null;
   }
-  tell(world, now, "invoice.voided", invoice);
+  emitEvent(world, now, "invoice.voided", invoice);
   const subscription = world.subscriptions[invoice.parent.subscription_details.subscription];
   if (subscription?.latest_invoice === id) {
     subscription.pending_update = null;
@@ -189,7 +189,7 @@ export function voidInvoice(world: World, id: string, now: number): Invoice {
     if (status) {
       subscription.status = status;
       if (status === "incomplete_expired") subscription.ended_at = now;
-      tell(world, now, "customer.subscription.updated", subscription);
+      emitEvent(world, now, "customer.subscription.updated", subscription);
     }
   }
   return invoice;

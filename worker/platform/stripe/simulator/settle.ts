@@ -61,9 +61,9 @@ const INSTANTS = new Set([
  * Makes the world older instead of moving its clock on: everything in it happened `seconds` earlier, so that its
  * dates stay comparable with the product's own clock, which nobody moves.
  */
-export function growOlder(place: object, seconds: number): void {
+export function shiftBack(place: object, seconds: number): void {
   for (const [key, value] of Object.entries(place)) {
     if (typeof value === "number" && INSTANTS.has(key)) (place as Record<string, number>)[key] = value - seconds;
-    else if (typeof value === "object" && value !== null) growOlder(value, seconds);
+    else if (typeof value === "object" && value !== null) shiftBack(value, seconds);
   }
 }

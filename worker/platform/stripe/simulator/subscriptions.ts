@@ -1,5 +1,5 @@
 import { addMonths, HOUR } from "./calendar";
-import { askedDiscounts, attachDiscounts, discountsOn } from "./discounts";
+import { attachDiscounts, discountsOn, requestedDiscounts } from "./discounts";
 import { type Form, inner, list, text } from "./form";
 import { addSetupIntent, chargeStoredCard } from "./intents";
 import {
@@ -14,7 +14,7 @@ import {
 } from "./invoices";
 import type { Invoice, Price, Subscription, SubscriptionItem } from "./objects";
 import { invalid, missing, Refusal } from "./refusal";
-import { newId, tell, type World } from "./world";
+import { emitEvent, newId, type World } from "./world";
 
 const PENDING_SECONDS = 23 * HOUR;
 /** What Stripe says to developers when a stored card's bank wants to ask. */
@@ -47,7 +47,7 @@ export function createSubscription(world: World, form: Form, now: number): Subsc
   const [asked] = list(form, "items");
   if (typeof asked !== "object") throw invalid("Missing required param: items.", { param: "items" });
   const price = priceOf(world, text(asked, "price"), "items[0][price]");
-  const discounts = askedDiscounts(world, form, customer.id, price.unit_amount ?? 0, now);
+  const discounts = requestedDiscounts(world, form, customer.id, price.unit_amount ?? 0, now);
   const anchor = Number(text(form, "billing_cycle_anchor") ?? now);
   const id = newId(world, "sub");
   const item: SubscriptionItem = {
@@ -96,7 +96,7 @@ export function createSubscription(world: World, form: Form, now: number): Subsc
       subscription.pending_setup_intent = addSetupIntent(world, customer.id, {}, now).id;
     }
   }
-  tell(world, now, "customer.subscription.created", subscription);
+  emitEvent(world, now, "customer.subscription.created", subscription);
   return subscription;
 }
 
@@ -134,7 +134,7 @@ export function updateSubscription(world: World, id: string, form: Form, now: nu
     subscription.canceled_at = at ? now : null;
     if (!at) subscription.cancel_at_period_end = false;
   }
-  tell(world, now, "customer.subscription.updated", subscription);
+  emitEvent(world, now, "customer.subscription.updated", subscription);
   return subscription;
 }
 
@@ -228,7 +228,7 @@ export function end(world: World, subscription: Subscription, at: number): void 
   subscription.status = "canceled";
   subscription.canceled_at ??= at;
   subscription.ended_at = at;
-  tell(world, at, "customer.subscription.deleted", subscription);
+  emitEvent(world, at, "customer.subscription.deleted", subscription);
 }
 
 /** Opens the next period and charges it: paid, or past due with an open invoice. */
@@ -241,7 +241,7 @@ export function renew(world: World, subscription: Subscription, at: number): voi
   const outcome = world.renewals[subscription.id] ?? "succeed";
   delete world.renewals[subscription.id];
   if (invoice.status === "open") collect(world, subscription, invoice, outcome, at);
-  tell(world, at, "customer.subscription.updated", subscription);
+  emitEvent(world, at, "customer.subscription.updated", subscription);
 }
 
 /** An open invoice, paid with a stored card while its customer waits. */
@@ -275,8 +275,8 @@ function collect(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     subscription.status = "past_due";
-    if (intent.status === "requires_action") tell(world, at, "invoice.payment_action_required", invoice);
-    tell(world, at, "invoice.payment_failed", invoice);
+    if (intent.status === "requires_action") emitEvent(world, at, "invoice.payment_action_required", invoice);
+    emitEvent(world, at, "invoice.payment_failed", invoice);
     return;
   }
   settleInvoice(world, invoice, at);

@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/client";
 import { answerCall } from "./answer-call";
-import { withWorld } from "./keep-world";
+import { withWorld } from "./world-store";
 
 type Transport = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
 

@@ -151,7 +151,7 @@ export function newId(world: World, prefix: string): string {
 }
 
 /** Tells the product that an object has changed. */
-export function tell(world: World, now: number, type: string, object: { id: string; object: string }): void {
+export function emitEvent(world: World, now: number, type: string, object: { id: string; object: string }): void {
   const event: Event = {
     id: newId(world, "evt"),
     object: "event",

@@ -1,0 +1,42 @@
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import type { Db } from "./client";
+
+type Statement = BatchItem<"sqlite">;
+
+/** Statements and what their rows mean: may be asked for alone, or with others in the same round trip. */
+export type BatchedRead<T> = { statements: Statement[]; answer: (rows: unknown[]) => T };
+
+export function batchedRead<const S extends readonly Statement[], T>(
+  statements: S,
+  answer: (rows: BatchResponse<S>) => T,
+): BatchedRead<T> {
+  return { statements: [...statements], answer: (rows) => answer(rows as BatchResponse<S>) };
+}
+
+type Asked = BatchedRead<unknown> | Statement;
+type Answers<T> = {
+  [K in keyof T]: T[K] extends BatchedRead<infer A> ? A : T[K] extends Statement ? T[K]["_"]["result"] : never;
+};
+
+/** One reading, in one round trip. */
+export async function runRead<T>(db: Db, only: BatchedRead<T>): Promise<T> {
+  return (await runReads(db, { only })).only;
+}
+
+/** Several readings or selects under their names, in one round trip and of one moment of the database. */
+export async function runReads<T extends Record<string, Asked>>(db: Db, asked: T): Promise<Answers<T>> {
+  const named = Object.entries(asked).map(([name, each]) => ({ name, ...asReading(each) }));
+  const [first, ...others] = named.flatMap(({ statements }) => statements);
+  if (!first) throw new Error("a reading has no statement");
+  const rows: unknown[] = await db.batch([first, ...others]);
+  let from = 0;
+  const answers = named.map(({ name, statements, answer }) => {
+    const own = rows.slice(from, from + statements.length);
+    from += statements.length;
+    return [name, answer(own)] as const;
+  });
+  return Object.fromEntries(answers) as Answers<T>;
+}
+
+const asReading = (asked: Asked): BatchedRead<unknown> =>
+  "statements" in asked ? asked : { statements: [asked], answer: ([rows]) => rows };

@@ -1,0 +1,54 @@
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { billingAccount } from "../../db/billing";
+import { call, type Payments, stripeError } from "../../platform/stripe/client";
+import type { Account } from "./account";
+import { idOf, instant } from "./mirror";
+import type { Scope } from "./scope";
+
+/**
+ * Makes the card of a finished set-up the one that is charged. Asked by the page and by the provider's event, whichever
+ * comes first; false when the set-up is not finished, is somebody else's or does not exist. An event may come again days
+ * later, when a newer card is charged: it changes nothing unless its set-up is the newest that was heard of.
+ */
+export async function attachCard(
+  scope: Scope,
+  pay: Payments,
+  account: Account,
+  setupIntentId: string,
+  by: "member" | "event",
+): Promise<boolean> {
+  const intent = await call("setup_intent", () => pay.stripe.setupIntents.retrieve(setupIntentId)).catch((error) => {
+    if (stripeError(error)?.code !== "resource_missing") throw error;
+    return null;
+  });
+  if (!intent) return false;
+  const method = idOf(intent.payment_method);
+  const isOwn = idOf(intent.customer) === account.customerId;
+  const { subscriptionId } = account;
+  if (intent.status !== "succeeded" || !method || !isOwn || !subscriptionId) return false;
+  const begun = instant(intent.created);
+  const isNewest = !account.cardSetUpAt || begun > account.cardSetUpAt;
+  if (by === "event" && !isNewest) return true;
+  try {
+    await call("subscription", () =>
+      pay.stripe.subscriptions.update(
+        subscriptionId,
+        { default_payment_method: method },
+        { idempotencyKey: `card:${setupIntentId}` },
+      ),
+    );
+  } catch (error) {
+    // A subscription that has ended takes no card any more.
+    if (stripeError(error)?.statusCode !== 400) throw error;
+    return false;
+  }
+  if (isNewest) {
+    await scope.db
+      .update(billingAccount)
+      .set({ cardSetUpAt: begun })
+      .where(and(eq(billingAccount.userId, account.userId), older(begun)));
+  }
+  return true;
+}
+
+const older = (begun: Date) => or(isNull(billingAccount.cardSetUpAt), lt(billingAccount.cardSetUpAt, begun));

@@ -1,0 +1,42 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import { coachDocument, type StoredReading } from "../../../db/imports";
+import { notFound } from "../../../http/app-error";
+import type { Ctx } from "../../../http/context";
+
+export type ReadingOfProgram = Extract<StoredReading, { kind: "program" }>;
+export type ProgramDocument = { id: string; fileName: string; objectKey: string; reading: ReadingOfProgram };
+
+/** A document that was read as a whole programme. Throws not found. */
+export async function requireProgramDocument(ctx: Ctx, id: string): Promise<ProgramDocument> {
+  const found = await findProgramDocument(ctx, eq(coachDocument.id, id));
+  if (!found) throw notFound("Document");
+  return found;
+}
+
+export async function findProgramDocument(ctx: Ctx, which: SQL): Promise<ProgramDocument | null> {
+  const row = await ctx.db
+    .select({
+      id: coachDocument.id,
+      fileName: coachDocument.fileName,
+      objectKey: coachDocument.objectKey,
+      reading: coachDocument.reading,
+    })
+    .from(coachDocument)
+    .where(and(which, eq(coachDocument.kind, "program")))
+    .orderBy(coachDocument.uploadedAt, coachDocument.id)
+    .limit(1)
+    .get();
+  return row?.reading.kind === "program" ? { ...row, reading: row.reading } : null;
+}
+
+/** The statement that keeps another reading of the same file. */
+export function storeReading({ db }: Ctx, id: string, reading: ReadingOfProgram) {
+  return db.update(coachDocument).set({ reading }).where(eq(coachDocument.id, id));
+}
+
+/** The file as it came. Throws not found where the file store has lost it. */
+export async function bytesOf(ctx: Ctx, { objectKey }: ProgramDocument): Promise<Uint8Array> {
+  const stored = await ctx.env.MEDIA.get(objectKey);
+  if (!stored) throw notFound("The file of this document");
+  return new Uint8Array(await stored.arrayBuffer());
+}

@@ -1,0 +1,76 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Reading } from "../../contract/drafts";
+import type { StoredReading } from "../../db/imports";
+import { DocumentError } from "../../documents/document-error";
+import type { Ctx } from "../../http/context";
+import { sha256 } from "../../platform/sha256";
+import { readUploadedDocument, type UploadedDocument } from "./read-uploaded-document";
+import { attemptRow, refused } from "./record-attempt";
+import { notStored, storeDocument } from "./store-document";
+
+type Kind = StoredReading["kind"];
+export type ReceivedDocument<Read> = {
+  file: UploadedDocument;
+  reading: Read;
+  documentId: string;
+  sha256: string;
+  /** The document and its counted success, for the batch that stores what was read: all of it is there, or nothing. */
+  rows: (exerciseCount: number) => [BatchItem<"sqlite">, BatchItem<"sqlite">];
+  /** When somebody else's batch made the same: takes the bytes away, counts nothing. */
+  discard: () => Promise<void>;
+  /** When it is not to be stored: takes the bytes away and counts the refusal. Never returns. */
+  refuse: (error: unknown) => Promise<never>;
+  /** When that batch failed: takes the bytes away and counts the failure. Never returns. */
+  failed: (error: unknown) => Promise<never>;
+};
+
+/** D1 takes values of at most 2 MB (developers.cloudflare.com/d1/platform/limits); a full week has about 40 KB. */
+const READING_MAX_BYTES = 1_500_000;
+
+/**
+ * Takes the coach's file out of a request, reads it and keeps its bytes. Every way this can end is counted, and what was
+ * refused leaves nothing else behind.
+ */
+export async function receiveDocument<Read extends Reading<unknown>>(
+  ctx: Ctx,
+  request: Request,
+  kind: Kind,
+  read: (bytes: Uint8Array, fileName: string, sha256: string) => Promise<Read>,
+): Promise<ReceivedDocument<Read>> {
+  const startedAt = Date.now();
+  const attempt = () => ({ kind, processingMs: Date.now() - startedAt });
+  const file = await readUploadedDocument(request, kind).catch((error) => refused(ctx, attempt(), error));
+  const known = { fileName: file.fileName, fileType: file.fileType, sizeBytes: file.bytes.byteLength };
+  const count = (error: unknown) => refused(ctx, { ...attempt(), ...known }, error);
+  const hash = await sha256(file.bytes);
+  const reading = await read(file.bytes, file.fileName, hash).then(refuseOversized).catch(count);
+  const kept = await storeDocument(ctx, file, hash, { kind, ...reading } as StoredReading).catch(count);
+  return {
+    file,
+    reading,
+    documentId: kept.id,
+    sha256: hash,
+    // A Worker's clock stands still while it computes; after the bytes are kept it tells how long reading took.
+    rows: (exerciseCount) => [
+      kept.row,
+      attemptRow(ctx, { ...attempt(), ...known, exerciseCount, errorCode: null, documentId: kept.id }),
+    ],
+    discard: kept.discard,
+    refuse: async (error) => {
+      await kept.discard();
+      return count(error);
+    },
+    failed: async (error) => {
+      await kept.discard();
+      return count(notStored(error));
+    },
+  };
+}
+
+export function refuseOversized<Read extends Reading<unknown>>(reading: Read): Read {
+  if (new TextEncoder().encode(JSON.stringify(reading)).byteLength <= READING_MAX_BYTES) return reading;
+  throw new DocumentError(
+    "too_complex",
+    "This document holds more text than a program can take. Remove what does not belong to the training, then upload it again.",
+  );
+}

@@ -1,0 +1,4 @@
+import type { RateLimit } from "../../http/rate-limit";
+
+/** Upload addresses of one account. */
+export const UPLOADS: RateLimit = { name: "media-upload", calls: 60, seconds: 3600 };

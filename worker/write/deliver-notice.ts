@@ -1,0 +1,25 @@
+import type { NoticeKind } from "../contract/notices-limits";
+import type { Ctx } from "../http/context";
+import { sendTo } from "../platform/live";
+import { vapidOf } from "../platform/push/vapid";
+
+export type NoticeScope = Pick<Ctx, "env" | "later">;
+
+/** Tells a member's open pages and devices that a notice was recorded for them. */
+export function deliverNotice(
+  { env, later }: NoticeScope,
+  userId: string,
+  about: { kind: NoticeKind; subject: string },
+): void {
+  later(sendTo(env, { userId }, { type: "notice" }));
+  pushLater({ env, later }, userId, about);
+}
+
+/** The devices alone, where the pages are told of it in another way. */
+export function pushLater(
+  { env, later }: NoticeScope,
+  userId: string,
+  about: { kind: NoticeKind; subject: string },
+): void {
+  if (vapidOf(env)) later(env.MAIL_QUEUE.send({ push: { ...about, userId } }));
+}
