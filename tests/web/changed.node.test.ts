@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { CHANGES, changed, everythingChanged, forgetArticles } from "../../web/data/changed";
-import { commentsKey, editorKey, KEYS, lineKey, panelKey, trainingKey } from "../../web/data/keys";
+import { commentsKey, conversationKey, editorKey, KEYS, panelKey, trainingKey } from "../../web/data/keys";
 import { makeQueryClient } from "../../web/lib/http/query-client";
 
 const web = globSync("web/**/*.{ts,tsx}").map((file) => [file, readFileSync(file, "utf8")] as const);
@@ -58,10 +58,12 @@ describe("a change", () => {
     expect(await staleAfter((client) => changed(client, "program"), [...lists, ...others])).toEqual(lists);
   });
 
-  it("on a line reaches that line only", async () => {
-    const line = [[...lineKey("ana")], [...panelKey("ana")]];
-    const others = [[...lineKey("bo")], [...panelKey("bo")], [...KEYS.conversations, { filter: "all" }]];
-    expect(await staleAfter((client) => changed(client, "line", "ana"), [...line, ...others])).toEqual(line);
+  it("on a conversation reaches that conversation only", async () => {
+    const conversation = [[...conversationKey("ana")], [...panelKey("ana")]];
+    const others = [[...conversationKey("bo")], [...panelKey("bo")], [...KEYS.conversations, { filter: "all" }]];
+    expect(await staleAfter((client) => changed(client, "conversation", "ana"), [...conversation, ...others])).toEqual(
+      conversation,
+    );
   });
 
   it("of a member's training leaves the community alone", async () => {

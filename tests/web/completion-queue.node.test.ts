@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { RequestError } from "../../web/lib/http/request-error";
-import { CompletionQueue, type KeptCompletion } from "../../web/lib/offline/completion-queue";
+import { CompletionQueue, type QueuedCompletion } from "../../web/lib/offline/completion-queue";
 
 type Answer = "ok" | "away" | number;
 
 /** A device whose storage several tabs share, and a server that answers as it is told. */
 class Device {
-  kept: KeptCompletion[] = [];
+  kept: QueuedCompletion[] = [];
   sent: string[] = [];
   answers: Answer[] = [];
   /** What the server has recorded, by key. */
@@ -37,7 +37,7 @@ class Device {
   }
 }
 
-const training = (key: string): KeptCompletion => ({
+const training = (key: string): QueuedCompletion => ({
   key,
   path: `/api/workouts/${key}/complete`,
   body: { completedAt: `2026-11-21T0${key}:00:00Z` },

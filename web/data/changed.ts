@@ -1,5 +1,5 @@
 import type { InvalidateQueryFilters, QueryClient, QueryKey } from "@tanstack/react-query";
-import { isCommentsKey, isEditorKey, isTrainingKey, KEYS, lineKey, panelKey } from "./keys";
+import { conversationKey, isCommentsKey, isEditorKey, isTrainingKey, KEYS, panelKey } from "./keys";
 
 const EXERCISE_LISTS = [
   KEYS.placedExercises,
@@ -29,16 +29,16 @@ export const CHANGES = {
 
   member: [KEYS.members, KEYS.attention],
   note: (memberId) => [[...KEYS.members, "notes", memberId]],
-  /** The line with a member, as the two sides see it. */
-  line: (memberId) => [KEYS.messages, lineKey(memberId), panelKey(memberId)],
+  /** The conversation with a member, as the two sides see it. */
+  conversation: (memberId) => [KEYS.messages, conversationKey(memberId), panelKey(memberId)],
   message: (memberId) => [
     KEYS.messages,
-    lineKey(memberId),
+    conversationKey(memberId),
     panelKey(memberId),
     KEYS.conversations,
     KEYS.unreadMessages,
   ],
-  conversation: (memberId) => [KEYS.conversations, panelKey(memberId)],
+  conversationStatus: (memberId) => [KEYS.conversations, panelKey(memberId)],
   inbox: [KEYS.conversations],
   readMark: [KEYS.unreadMessages, KEYS.conversations],
   savedReply: [KEYS.savedReplies],

@@ -47,7 +47,7 @@ export function useResolve(memberId: string) {
   return useMutation({
     mutationFn: (resolved: boolean) =>
       call(api.api.admin.conversations[":id"].resolution.$put({ param: { id: memberId }, json: { resolved } })),
-    onSettled: () => void changed(client, "conversation", memberId),
+    onSettled: () => void changed(client, "conversationStatus", memberId),
   });
 }
 

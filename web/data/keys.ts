@@ -81,8 +81,8 @@ const COMMENTS = /^\/api\/community\/posts\/\d+\/comments$/;
 export const commentsKey = (postId: number) => [`${KEYS.posts[0]}/${postId}/comments`] as const;
 export const isCommentsKey = ([path]: readonly unknown[]) => typeof path === "string" && COMMENTS.test(path);
 
-/** The line with a member, for admins, and what stands beside it. */
-export const lineKey = (memberId: string) => [`${KEYS.messages[0]}/conversation/${memberId}`] as const;
+/** The conversation with a member, for admins, and what stands beside it. */
+export const conversationKey = (memberId: string) => [`${KEYS.messages[0]}/conversation/${memberId}`] as const;
 export const panelKey = (memberId: string) => [`${KEYS.conversations[0]}/${memberId}`] as const;
 
 /** Where the exercises stand whose past is asked for. */

@@ -3,12 +3,12 @@ import type { Message } from "../../worker/contract/messages";
 import { api, callPage } from "../lib/http/api";
 import type { ListPage } from "../lib/http/call";
 import { itemsOf, pagesOf } from "../lib/http/pages-of";
-import type { Line } from "./line";
+import type { ConversationSide } from "./conversation";
 
 type Pages = InfiniteData<ListPage<Message>, string | null>;
 
 /** The messages of a line, the oldest of those read so far first. */
-export function useMessages({ key, side, memberId }: Line) {
+export function useMessages({ key, side, memberId }: ConversationSide) {
   return useInfiniteQuery({
     ...pagesOf(key, (start) =>
       callPage<Message>(
@@ -22,7 +22,7 @@ export function useMessages({ key, side, memberId }: Line) {
 }
 
 /** Puts a message that has just been stored on the screen. */
-export function addMessage(client: QueryClient, { key }: Line, message: Message): void {
+export function addMessage(client: QueryClient, { key }: ConversationSide, message: Message): void {
   client.setQueryData<Pages>(key, (data) => {
     const [first, ...others] = data?.pages ?? [];
     if (!data || !first || data.pages.some(({ items }) => items.some(({ id }) => id === message.id))) return data;

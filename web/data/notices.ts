@@ -6,7 +6,7 @@ import type { ListPage } from "../lib/http/call";
 import { pagesOf } from "../lib/http/pages-of";
 import { changed } from "./changed";
 import { KEYS } from "./keys";
-import { countTold } from "./unread";
+import { initialCount } from "./unread";
 
 type Pages = { pages: ListPage<Notice>[]; pageParams: unknown[] };
 
@@ -22,7 +22,7 @@ export function useUnreadNotices() {
   return useQuery({
     queryKey: KEYS.unreadNotices,
     queryFn: () => call(api.api.notices.unread.$get()),
-    initialData: () => countTold("notices"),
+    initialData: () => initialCount("notices"),
   });
 }
 

@@ -5,8 +5,8 @@ import type { CompletionResult } from "../../worker/contract/progress";
 import { ANSWER_WITHIN_MS, apiFetch } from "../lib/http/network";
 import { queryClient } from "../lib/http/query-client";
 import { RequestError } from "../lib/http/request-error";
-import { CompletionQueue, type KeptCompletion } from "../lib/offline/completion-queue";
-import { changeKept, forgetKept, forgetTooLate, readKept } from "../lib/offline/completion-store";
+import { CompletionQueue, type QueuedCompletion } from "../lib/offline/completion-queue";
+import { clearQueue, forgetTooLate, readQueue, updateQueue } from "../lib/offline/completion-store";
 import { SESSION_KEY } from "../lib/session/session-key";
 import { changed } from "./changed";
 
@@ -42,7 +42,7 @@ export function completeSection({ dailyWorkoutId, title, ...body }: SectionCompl
   return complete({ key, path: `/api/daily-workouts/${dailyWorkoutId}/complete`, title, body });
 }
 
-export type PendingCompletion = Pick<KeptCompletion, "key" | "path" | "title" | "refusal" | "failures"> & {
+export type PendingCompletion = Pick<QueuedCompletion, "key" | "path" | "title" | "refusal" | "failures"> & {
   completedAt: string;
 };
 
@@ -73,12 +73,12 @@ export async function sendPendingCompletions(): Promise<number> {
   const userId = signedInUser();
   if (!userId) return 0;
   await forgetTooLate(userId).catch(() => undefined);
-  if ((await readKept(userId)).some(({ refusal }) => refusal === null) && (await isStillHere(userId))) {
+  if ((await readQueue(userId)).some(({ refusal }) => refusal === null) && (await isSameMember(userId))) {
     const outcomes = [...(await queueOf(userId).flush()).values()];
     if (outcomes.some(({ state }) => state === "sent")) await changed(queryClient, "training");
   }
   await refreshShown();
-  return (await readKept(userId)).length;
+  return (await readQueue(userId)).length;
 }
 
 /** Another try for one that was refused. */
@@ -104,7 +104,7 @@ export async function dropPendingCompletion(key: string): Promise<void> {
 
 /** Everything that waits for this member leaves the device. */
 export async function forgetPendingCompletions(userId: string): Promise<void> {
-  await forgetKept(userId);
+  await clearQueue(userId);
   announce();
   await refreshShown();
 }
@@ -113,17 +113,17 @@ async function complete(input: {
   key: string;
   path: string;
   title: string;
-  body: KeptCompletion["body"];
+  body: QueuedCompletion["body"];
 }): Promise<Completed> {
   const userId = signedInUser();
-  const completion: KeptCompletion = { ...input, refusal: null, failures: 0 };
+  const completion: QueuedCompletion = { ...input, refusal: null, failures: 0 };
   if (!userId) return { sent: true, result: await post(completion) };
   const { key } = completion;
   inFlight.add(key);
   try {
-    const waiting = (await readKept(userId)).some((one) => one.refusal === null && one.key !== key);
+    const waiting = (await readQueue(userId)).some((one) => one.refusal === null && one.key !== key);
     // What waits may be older than this session: before it goes along, ask whose session it is.
-    if (waiting && !(await isStillHere(userId))) {
+    if (waiting && !(await isSameMember(userId))) {
       await queueOf(userId).keep(completion);
       return { sent: false };
     }
@@ -139,7 +139,7 @@ async function complete(input: {
   }
 }
 
-async function post({ path, body, key }: KeptCompletion): Promise<CompletionResult> {
+async function post({ path, body, key }: QueuedCompletion): Promise<CompletionResult> {
   const response = await apiFetch(path, {
     method: "POST",
     credentials: "include",
@@ -152,7 +152,7 @@ async function post({ path, body, key }: KeptCompletion): Promise<CompletionResu
 }
 
 /** Two members of one device: nothing is sent in the name of the one who came after. */
-export async function isStillHere(userId: string): Promise<boolean> {
+export async function isSameMember(userId: string): Promise<boolean> {
   try {
     const response = await apiFetch("/api/auth/user", {
       credentials: "include",
@@ -168,8 +168,8 @@ function signedInUser(): string | null {
   return queryClient.getQueryData<CurrentUser | null>(SESSION_KEY)?.id ?? null;
 }
 
-async function change(userId: string, next: (kept: KeptCompletion[]) => KeptCompletion[]): Promise<void> {
-  await changeKept(userId, next);
+async function change(userId: string, next: (kept: QueuedCompletion[]) => QueuedCompletion[]): Promise<void> {
+  await updateQueue(userId, next);
   announce();
 }
 
@@ -179,7 +179,7 @@ function queueOf(userId: string): CompletionQueue<CompletionResult> {
   const known = queues.get(userId);
   if (known) return known;
   const queue = new CompletionQueue<CompletionResult>({
-    read: () => readKept(userId),
+    read: () => readQueue(userId),
     change: (next) => change(userId, next),
     send: (completion) => post(completion),
     alone,
@@ -221,7 +221,7 @@ function shownNow(): readonly PendingCompletion[] {
 
 async function refreshShown(): Promise<void> {
   const userId = signedInUser();
-  const kept = userId ? await readKept(userId).catch(() => []) : [];
+  const kept = userId ? await readQueue(userId).catch(() => []) : [];
   const list = kept
     .filter(({ key }) => !inFlight.has(key))
     .map(({ body, ...one }) => ({ ...one, completedAt: body.completedAt }));

@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type UnreadCounts, unreadOf } from "../../worker/contract/unread";
 import { api, call } from "../lib/http/api";
-import { unreadSaid } from "../lib/session/session";
+import { serverUnread } from "../lib/session/session";
 import { KEYS } from "./keys";
 
 /** What the answer about who is here said, for the first page of a visit; undefined when it did not. */
-export function countTold(of: keyof UnreadCounts): { count: number } | undefined {
-  const told = unreadOf(unreadSaid());
+export function initialCount(of: keyof UnreadCounts): { count: number } | undefined {
+  const told = unreadOf(serverUnread());
   return told ? { count: told[of] } : undefined;
 }
 
@@ -14,5 +14,5 @@ export function countTold(of: keyof UnreadCounts): { count: number } | undefined
 export const unreadQuery = queryOptions({
   queryKey: KEYS.unreadMessages,
   queryFn: () => call(api.api.messages.unread.$get()),
-  initialData: () => countTold("messages"),
+  initialData: () => initialCount("messages"),
 });

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from "react";
 import { addressOf } from "../../worker/contract/addresses";
+import { storeReturnPage } from "../lib/session/return-page";
 import { type Session, useSession } from "../lib/session/session";
-import { keepWantedPage } from "../lib/session/wanted-page";
 import { useToast } from "../ui/toast-context";
 import { GuardNotice } from "./guard-notice";
 import { SessionUnreachable } from "./session-unreachable";
-import { isLeavingToSignIn } from "./sign-in-redirect";
+import { isRedirectingToSignIn } from "./sign-in-redirect";
 
 const REDIRECT_AFTER_MS = 1500;
 
@@ -13,7 +13,7 @@ const REDIRECT_AFTER_MS = 1500;
 export function AdminOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   useWantedPage(session);
-  if (session.state === "loading" || isLeavingToSignIn()) {
+  if (session.state === "loading" || isRedirectingToSignIn()) {
     return (
       <GuardNotice busy>
         <p>Verifying admin access...</p>
@@ -29,9 +29,9 @@ export function AdminOnly({ children }: { children: ReactNode }) {
 function useWantedPage(session: Session): void {
   const { state } = session;
   useEffect(() => {
-    if (isLeavingToSignIn()) return;
-    if (state === "signed-out") keepWantedPage(window.location.pathname + window.location.search);
-    else if (state === "signed-in") keepWantedPage(null);
+    if (isRedirectingToSignIn()) return;
+    if (state === "signed-out") storeReturnPage(window.location.pathname + window.location.search);
+    else if (state === "signed-in") storeReturnPage(null);
   }, [state]);
 }
 

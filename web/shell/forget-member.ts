@@ -1,18 +1,18 @@
 import type { CurrentUser } from "../../worker/contract/account";
 import { forgetPendingCompletions, sendPendingCompletions } from "../data/pending-completions";
-import { keptKeys } from "../lib/offline/kept-value";
+import { storedKeys } from "../lib/offline/stored-value";
 import { memberPrefix } from "../lib/session/member-keys";
-import { sendKeptLogs } from "../training/kept-logs";
+import { sendPendingLogs } from "../training/pending-logs";
 
 /** What a member has made that is on this device only. */
-export type OnlyHere = { completions: number; logs: number; running: boolean };
+export type UnsentWork = { completions: number; logs: number; running: boolean };
 
 /** Sends what can be sent, and answers what a sign-out would lose. */
-export async function sendOrCount(user: CurrentUser): Promise<OnlyHere> {
+export async function sendOrCountUnsent(user: CurrentUser): Promise<UnsentWork> {
   const completions = await sendPendingCompletions();
-  await sendKeptLogs(user);
+  await sendPendingLogs(user);
   const prefix = memberPrefix(user.id);
-  const keys = keptKeys(prefix);
+  const keys = storedKeys(prefix);
   return {
     completions,
     logs: keys.filter((key) => key.startsWith(`${prefix}log.`)).length,

@@ -4,7 +4,7 @@ import { useToast } from "../ui/toast-context";
 import { needsFreshDocument } from "./fresh-document";
 import { PageSkeleton } from "./page-skeleton";
 
-const KEPT_TOAST = "longroll-toast";
+const TOAST_KEY = "longroll-toast";
 
 /**
  * Links leave a page that needs more than this document is allowed to the browser. Where the code of a page goes to such
@@ -30,7 +30,7 @@ type Told = ReturnType<ReturnType<typeof useToast>["told"]>;
 
 function keep(told: Told): void {
   try {
-    if (told) sessionStorage.setItem(KEPT_TOAST, JSON.stringify(told));
+    if (told) sessionStorage.setItem(TOAST_KEY, JSON.stringify(told));
   } catch {
     // Storage can be forbidden; then it is told no longer.
   }
@@ -38,8 +38,8 @@ function keep(told: Told): void {
 
 function takeKept(): Told {
   try {
-    const kept = sessionStorage.getItem(KEPT_TOAST);
-    sessionStorage.removeItem(KEPT_TOAST);
+    const kept = sessionStorage.getItem(TOAST_KEY);
+    sessionStorage.removeItem(TOAST_KEY);
     return kept ? (JSON.parse(kept) as Told) : null;
   } catch {
     return null;

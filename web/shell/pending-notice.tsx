@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { CurrentUser } from "../../worker/contract/account";
 import { dropPendingCompletion, retryPendingCompletion, usePendingCompletions } from "../data/pending-completions";
 import { calendarDay, exactTime, plural } from "../lib/format/format";
-import { forgetLog, tryLogAgain, useWaitingLogs } from "../training/kept-logs";
+import { forgetLog, tryLogAgain, usePendingLogs } from "../training/pending-logs";
 import { Button } from "../ui/button";
 import { NoticeBar } from "./notice-bar";
 import { useSending } from "./use-sending";
@@ -11,7 +11,7 @@ import { useSending } from "./use-sending";
 /** What the server does not have yet, and what became of that which it will not take. */
 export function PendingNotice({ user }: { user: CurrentUser }) {
   const trainings = usePendingCompletions();
-  const logs = useWaitingLogs(user.id);
+  const logs = usePendingLogs(user.id);
   const text = waitingText(trainings.filter(isWaiting).length, logs.filter(isWaiting).length);
   useSending(user, text !== null);
   return (

@@ -20,7 +20,7 @@ let leaving = false;
 let held = 0;
 
 /** While somebody ends their session for good, its end is no surprise either. Answers how to stop. */
-export function holdSignInRedirect(): () => void {
+export function suspendSignInRedirect(): () => void {
   held += 1;
   return () => {
     held -= 1;
@@ -28,7 +28,7 @@ export function holdSignInRedirect(): () => void {
 }
 
 /** Whether the browser is on its way to sign in: a guard has nothing to say in that half second. */
-export const isLeavingToSignIn = () => leaving;
+export const isRedirectingToSignIn = () => leaving;
 
 /** Says that the session is over and sends the browser to sign in, once, however many calls have found out. */
 export function useSignInRedirect(): (text: string) => void {

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { countTold, unreadQuery } from "../data/unread";
+import { initialCount, unreadQuery } from "../data/unread";
 import { useLive } from "../lib/live/live";
 
 /** Keeps the number beside Messages true: asks when the room says that something has come, on every page that is opened, and when one is looked at again. */
 export function UnreadWatch() {
   const { pathname } = useLocation();
-  const first = useRef(countTold("messages") ? pathname : null);
+  const first = useRef(initialCount("messages") ? pathname : null);
   const { data, refetch } = useQuery(unreadQuery);
   const count = data?.count ?? 0;
   // The number on the installed app's icon, where the platform has one.

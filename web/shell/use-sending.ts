@@ -3,8 +3,8 @@ import type { CurrentUser } from "../../worker/contract/account";
 import { isServerInTrouble, sendPendingCompletions } from "../data/pending-completions";
 import { onAnswered, useAway } from "../lib/http/network";
 import { onReturn } from "../lib/http/network-return";
-import { sendKeptLogs } from "../training/kept-logs";
 import { RECORD_TOAST, recordsText } from "../training/log-text";
+import { sendPendingLogs } from "../training/pending-logs";
 import { useToast } from "../ui/toast-context";
 
 const FIRST_MS = 2_000;
@@ -21,7 +21,7 @@ export function useSending(user: CurrentUser, waiting: boolean): void {
   const { toast } = useToast();
   const sendAll = useEffectEvent(async () => {
     await sendPendingCompletions();
-    const records = await sendKeptLogs(user);
+    const records = await sendPendingLogs(user);
     if (records.length > 0) toast({ ...RECORD_TOAST, description: recordsText(records) });
   });
   const triedAt = useRef(0);

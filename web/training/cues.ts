@@ -1,4 +1,4 @@
-import { keep, readKept, useKept } from "../lib/offline/kept-value";
+import { readStored, useStored, writeStored } from "../lib/offline/stored-value";
 
 type CueSettings = { sound: boolean; vibration: boolean };
 
@@ -9,13 +9,13 @@ export const canVibrate = () => typeof navigator !== "undefined" && typeof navig
 
 /** Whether this device may sound and vibrate; it may until it is told not to. */
 export function useCueSettings(): [CueSettings, (change: Partial<CueSettings>) => void] {
-  const settings = useKept("device", KEY, settingsOf) ?? settingsOf(null);
-  return [settings, (change) => keep("device", KEY, { ...settings, ...change })];
+  const settings = useStored("device", KEY, settingsOf) ?? settingsOf(null);
+  return [settings, (change) => writeStored("device", KEY, { ...settings, ...change })];
 }
 
 /** Browsers let a page sound only after a press: call this in the press that starts a timer. */
 export function readySound(): void {
-  if (!settingsOf(readKept("device", KEY)).sound || typeof AudioContext === "undefined") return;
+  if (!settingsOf(readStored("device", KEY)).sound || typeof AudioContext === "undefined") return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") audio.resume().catch(() => {});
 }
@@ -31,7 +31,7 @@ export function cueEnd(): void {
 }
 
 function cue({ hertz, seconds, pattern }: { hertz: number; seconds: number; pattern: number[] }): void {
-  const { sound, vibration } = settingsOf(readKept("device", KEY));
+  const { sound, vibration } = settingsOf(readStored("device", KEY));
   if (vibration && canVibrate()) navigator.vibrate(pattern);
   if (!sound || audio?.state !== "running") return;
   const tone = audio.createOscillator();

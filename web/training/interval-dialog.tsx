@@ -1,4 +1,4 @@
-import { keep, useKept } from "../lib/offline/kept-value";
+import { useStored, writeStored } from "../lib/offline/stored-value";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { CueSwitches } from "./cue-switches";
@@ -15,7 +15,7 @@ const KEY = "longroll.interval-choice";
 type IntervalDialogProps = { interval: RunningInterval | null; open: boolean; onOpenChange: (open: boolean) => void };
 
 export function IntervalDialog({ interval, open, onOpenChange }: IntervalDialogProps) {
-  const choice = useKept("device", KEY, readChoice) ?? FIRST_CHOICE;
+  const choice = useStored("device", KEY, readChoice) ?? FIRST_CHOICE;
   const plan = planOf(choice);
   return (
     <Dialog
@@ -41,7 +41,7 @@ export function IntervalDialog({ interval, open, onOpenChange }: IntervalDialogP
         {interval ? (
           <IntervalFace interval={interval} />
         ) : (
-          <IntervalSetUp choice={choice} onChoice={(next) => keep("device", KEY, next)} />
+          <IntervalSetUp choice={choice} onChoice={(next) => writeStored("device", KEY, next)} />
         )}
         <CueSwitches />
       </div>

@@ -1,4 +1,4 @@
-import { keep, readKept, useKept } from "../lib/offline/kept-value";
+import { readStored, useStored, writeStored } from "../lib/offline/stored-value";
 import { readySound } from "./cues";
 import { type IntervalPlan, isIntervalPlan } from "./interval-schedule";
 import { isPaused, isStopwatch, pauseWatch, resumeWatch, type Stopwatch, startWatch } from "./stopwatch";
@@ -8,21 +8,21 @@ export type RunningInterval = Stopwatch & { name: string; plan: IntervalPlan };
 
 const KEY = "longroll.interval";
 
-export const useInterval = (): RunningInterval | null => useKept("tab", KEY, intervalOf);
+export const useInterval = (): RunningInterval | null => useStored("tab", KEY, intervalOf);
 
 export function startInterval(name: string, plan: IntervalPlan, now = Date.now()): void {
   readySound();
-  keep("tab", KEY, { ...startWatch(now), name, plan });
+  writeStored("tab", KEY, { ...startWatch(now), name, plan });
 }
 
 export function toggleInterval(now = Date.now()): void {
   readySound();
-  const running = intervalOf(readKept("tab", KEY));
-  if (running) keep("tab", KEY, isPaused(running) ? resumeWatch(running, now) : pauseWatch(running, now));
+  const running = intervalOf(readStored("tab", KEY));
+  if (running) writeStored("tab", KEY, isPaused(running) ? resumeWatch(running, now) : pauseWatch(running, now));
 }
 
 export function resetInterval(): void {
-  keep("tab", KEY, null);
+  writeStored("tab", KEY, null);
 }
 
 function intervalOf(value: unknown): RunningInterval | null {

@@ -1,6 +1,6 @@
 import { DURATION_MAX_MINUTES } from "../../worker/contract/progress-limits";
 import { FORGOTTEN_AFTER_MINUTES, LATE_COMPLETION_DAYS } from "../../worker/contract/training-limits";
-import { keep, readKept, useKept } from "../lib/offline/kept-value";
+import { readStored, useStored, writeStored } from "../lib/offline/stored-value";
 import { memberPrefix } from "../lib/session/member-keys";
 import { elapsedMs, isStopwatch, lastRan, type Stopwatch, startWatch } from "./stopwatch";
 
@@ -71,7 +71,7 @@ const keyOf = (userId: string) => `${memberPrefix(userId)}workout`;
 
 /** The member's running workout, whichever it is, in agreement with every other tab. */
 export function useRunningWorkout(userId: string): RunningWorkout | null {
-  return useKept("device", keyOf(userId), readWorkout);
+  return useStored("device", keyOf(userId), readWorkout);
 }
 
 /** Changes what is kept now, which another tab may have changed since this one was drawn. Null ends it. */
@@ -80,7 +80,7 @@ export function changeRunningWorkout(
   change: (workout: RunningWorkout | null) => RunningWorkout | null,
 ): void {
   const key = keyOf(userId);
-  keep("device", key, change(readWorkout(readKept("device", key))));
+  writeStored("device", key, change(readWorkout(readStored("device", key))));
 }
 
 export function readWorkout(value: unknown): RunningWorkout | null {

@@ -4,8 +4,8 @@ import { Button } from "../ui/button";
 import { lazyCode } from "../ui/lazy-code";
 import { Spinner } from "../ui/spinner";
 import { useLazyCode } from "../ui/use-lazy-code";
-import { keptLogKey, readKeptLog } from "./kept-logs";
 import { setsText } from "./log-text";
+import { pendingLogKey, readPendingLog } from "./pending-logs";
 import { setCount } from "./set-count";
 import type { Training } from "./use-training";
 
@@ -16,7 +16,7 @@ export function SetLog({ exercise, training }: { exercise: Exercise; training: T
   const { past } = training;
   // With something unsent inside, it is not folded away again.
   const [open, setOpen] = useState(
-    () => readKeptLog(keptLogKey(training.userId, exercise.id, training.today)) !== null,
+    () => readPendingLog(pendingLogKey(training.userId, exercise.id, training.today)) !== null,
   );
   const last = past?.lastOf(exercise.id) ?? null;
   const today = past?.todayOf(exercise.id) ?? null;

@@ -184,11 +184,11 @@ function read(text: string): number | null {
 }
 
 /** What was typed of one exercise on one day, as it is kept. */
-export type KeptLog = { name: string | null; rows: SetRow[] };
+export type StoredLog = { name: string | null; rows: SetRow[] };
 
 /** It comes back from storage, where anything may stand; earlier versions kept the rows alone. */
-export function readLog(value: unknown): KeptLog | null {
-  const { name, rows } = (Array.isArray(value) ? { rows: value } : (value ?? {})) as Partial<KeptLog>;
+export function readLog(value: unknown): StoredLog | null {
+  const { name, rows } = (Array.isArray(value) ? { rows: value } : (value ?? {})) as Partial<StoredLog>;
   const read = readRows(rows);
   return read && { name: typeof name === "string" ? name : null, rows: read };
 }

@@ -7,8 +7,8 @@ import { changed } from "../data/changed";
 import { logExercise, patchTraining } from "../data/training";
 import { isUnauthorized, shownMessage } from "../lib/http/request-error";
 import { useToast } from "../ui/toast-context";
-import { forgetLog, keepLog, keptLogKey, logNotSent, readKeptLog, watchKeptLog } from "./kept-logs";
 import { RECORD_TOAST, recordsText } from "./log-text";
+import { forgetLog, logNotSent, pendingLogKey, readPendingLog, storeLog, watchPendingLog } from "./pending-logs";
 import { inUnit, type RowKind, type RowProblem, rowsOf, type SetRow, setsOf } from "./set-rows";
 import type { Training } from "./use-training";
 
@@ -43,11 +43,11 @@ type SetLogInput = {
  */
 export function useSetLog({ training, unit, exercise, sets, kind, today }: SetLogInput): SetLogState {
   const { id: exerciseId, name } = exercise;
-  const key = keptLogKey(training.userId, exerciseId, training.today);
+  const key = pendingLogKey(training.userId, exerciseId, training.today);
   const localDate = training.today;
   const client = useQueryClient();
   const { toast } = useToast();
-  const [edited, setEdited] = useState<SetRow[] | null>(() => readKeptLog(key));
+  const [edited, setEdited] = useState<SetRow[] | null>(() => readPendingLog(key));
   const [state, setState] = useState<SaveState>(edited ? "typing" : "untouched");
   const [error, setError] = useState<string | null>(null);
   const [problems, setProblems] = useState<RowProblem[]>([]);
@@ -101,12 +101,12 @@ export function useSetLog({ training, unit, exercise, sets, kind, today }: SetLo
     setState("typing");
     setProblems([]);
     unsaved.current = rows;
-    keepLog(key, { name, rows });
+    storeLog(key, { name, rows });
     clearTimeout(timer.current);
     timer.current = setTimeout(save, SAVE_AFTER_MS);
   };
 
-  useEffect(() => watchKeptLog(key, save), [key, save]);
+  useEffect(() => watchPendingLog(key, save), [key, save]);
   useEffect(() => {
     void save();
     // Leaving the page is leaving the rows.

@@ -64,7 +64,7 @@ const token = text("This link is not complete.")
   .max(2000, "This link is not valid.");
 const returnTo = z.string().max(2000).optional();
 
-/** `POST /api/auth/sign-up/email`. A time zone that is not one counts as UTC: it must not stop anybody at the door. */
+/** `POST /api/auth/sign-up/email`. A time zone that is not one counts as UTC: it must not stop anybody from signing up. */
 export const signUpSchema = z.object({
   email,
   password: newPassword,

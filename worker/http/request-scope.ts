@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import { HERE_COOKIE } from "../contract/here-cookie";
+import { MEMBER_COOKIE } from "../contract/member-cookie";
 import { connect } from "../db/client";
 import { measured } from "../db/measured";
 import { log } from "../platform/log";
@@ -40,7 +40,7 @@ export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
     const secure = new URL(c.req.url).protocol === "https:";
     const attributes = { httpOnly: true, sameSite: "Lax", path: "/", secure } as const;
     if (latest) setCookie(c, BOOKMARK_COOKIE, latest, { ...attributes, maxAge: 600 });
-    if (setsSession(c.res.headers)) setCookie(c, HERE_COOKIE, "", { ...attributes, maxAge: 0 });
+    if (setsSession(c.res.headers)) setCookie(c, MEMBER_COOKIE, "", { ...attributes, maxAge: 0 });
   }
 });
 

@@ -14,7 +14,7 @@ import { SHARE_FAILED, useSharePost } from "./use-share-post";
 /** Where a post begins. What is typed stays on the device until the server has it. */
 export function Composer({ user }: { user: CurrentUser }) {
   const draft = postDraft.use(user.id) ?? EMPTY_DRAFT;
-  const save = (next: PostDraft) => postDraft.keep(user.id, isEmpty(next) ? null : next);
+  const save = (next: PostDraft) => postDraft.save(user.id, isEmpty(next) ? null : next);
   const share = useSharePost(user);
   const text = useRef<HTMLTextAreaElement>(null);
   const heading = useId();
@@ -69,7 +69,7 @@ export function Composer({ user }: { user: CurrentUser }) {
         <MediaField
           media={busy ? null : draft.media}
           onMedia={(media) => {
-            const now = postDraft.kept(user.id) ?? EMPTY_DRAFT;
+            const now = postDraft.read(user.id) ?? EMPTY_DRAFT;
             save({ ...now, media: { ...media, uploadedAt: Date.now() }, key: null });
           }}
           disabled={busy}

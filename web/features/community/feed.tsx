@@ -9,7 +9,7 @@ import { showWaiting } from "./feed-changes";
 import { NewPostsPill } from "./new-posts-pill";
 import { PostCard } from "./post-card";
 import { drawnAs, isSending, type ShownPost } from "./shown-post";
-import { useAskedPost } from "./use-asked-post";
+import { useLinkedPost } from "./use-linked-post";
 import { useScrolledNear } from "./use-scrolled-near";
 
 type FeedQuery = ReturnType<typeof useFeed>;
@@ -35,7 +35,7 @@ function Posts({ feed, onGone }: { feed: FeedQuery; onGone: () => void }) {
   const { data, isFetching, hasNextPage, fetchNextPage } = feed;
   useFocusOnLastPage(list, data?.length ?? 0);
   const asked = useFocusOnFirst(list, data?.[0]?.id);
-  useAskedPost(list, feed);
+  useLinkedPost(list, feed);
   const end = useScrolledNear(hasNextPage && !isFetching && !feed.isFetchNextPageError, () => void fetchNextPage());
   return (
     <>

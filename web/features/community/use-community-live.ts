@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
 import { useLive, useLiveState } from "../../lib/live/live";
-import { hearEvent } from "./hear-event";
+import { applyEvent } from "./apply-event";
 import { readMissed } from "./read-missed";
 
 /** Keeps the screen true to what the room tells, and answers what to say about the connection. */
@@ -17,7 +17,7 @@ export function useCommunityLive(user: CurrentUser) {
     },
     onEvent: (event) => {
       if (event.type === "presence") setPresent(event.count);
-      else reading.during(() => hearEvent(client, user, event));
+      else reading.during(() => applyEvent(client, user, event));
     },
   });
   return { state: useLiveState(), present };

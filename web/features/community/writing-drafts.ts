@@ -25,10 +25,10 @@ export function useWritingDraft(place: string, initial = "") {
   const content = writing?.content ?? initial;
 
   function save(next: Writing | null): void {
-    const { [place]: _, ...others } = store.kept(user.id) ?? {};
+    const { [place]: _, ...others } = store.read(user.id) ?? {};
     const all = Object.entries(next ? { ...others, [place]: next } : others);
     const newest = all.toSorted(([, a], [, b]) => b.at - a.at).slice(0, MOST);
-    store.keep(user.id, newest.length > 0 ? Object.fromEntries(newest) : null);
+    store.save(user.id, newest.length > 0 ? Object.fromEntries(newest) : null);
   }
 
   return {

@@ -45,7 +45,7 @@ export function fillIn(form: HTMLFormElement, draft: Partial<ConsultationDraft>)
 }
 
 /** What was typed in this tab and not sent yet: a reload or a visit to another page does not lose it. */
-export function keptDraft(): Partial<ConsultationDraft> {
+export function readDraft(): Partial<ConsultationDraft> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
     return kept && typeof kept === "object" ? kept : {};
@@ -54,7 +54,7 @@ export function keptDraft(): Partial<ConsultationDraft> {
   }
 }
 
-export function keepDraft(draft: ConsultationDraft | null): void {
+export function saveDraft(draft: ConsultationDraft | null): void {
   try {
     if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft));
     else sessionStorage.removeItem(KEY);

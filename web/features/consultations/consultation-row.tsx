@@ -6,7 +6,7 @@ import { CONSULTATION_LIMITS, CONSULTATION_STATUSES } from "../../../worker/cont
 import { useChangeConsultation } from "../../data/consultations";
 import { exactTime, relativeTime } from "../../lib/format/format";
 import { failureText } from "../../lib/http/failure-text";
-import { useKeptText } from "../../lib/offline/use-kept-text";
+import { useDraftText } from "../../lib/offline/use-draft-text";
 import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
 import { Field } from "../../ui/field";
@@ -64,7 +64,7 @@ export function ConsultationRow({ request }: { request: Consultation }) {
 function Progress({ request }: { request: Consultation }) {
   const { toast } = useToast();
   const { mutate, isPending, variables, error } = useChangeConsultation(request.id);
-  const { text: notes, setText: setNotes, forget } = useKeptText(`consultation-note.${request.id}`, request.notes);
+  const { text: notes, setText: setNotes, forget } = useDraftText(`consultation-note.${request.id}`, request.notes);
   const unsaved = notes !== request.notes;
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { send } from "../../lib/http/call";
 import { refusalsOf } from "../../lib/http/issues-of";
 import { RequestError } from "../../lib/http/request-error";
 import { browserTimeZone } from "../../lib/session/session";
-import { type ConsultationDraft, keepDraft } from "./consultation-draft";
+import { type ConsultationDraft, saveDraft } from "./consultation-draft";
 import { CONSULTATION_FAILED } from "./consultation-failed";
 
 /** What became of a request: nothing stands in its way, or what does, at a field or at all. */
@@ -12,7 +12,7 @@ export type Outcome = "sent" | Refusal<ConsultationDraft>;
 export async function sendConsultation(draft: ConsultationDraft): Promise<Outcome> {
   try {
     await send("POST", "/api/consultation-requests", { ...draft, timeZone: browserTimeZone() });
-    keepDraft(null);
+    saveDraft(null);
     return "sent";
   } catch (error) {
     const refusals = refusalsOf(error, (path) => {

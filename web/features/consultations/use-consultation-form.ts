@@ -4,7 +4,7 @@ import { SERVICE_TYPES } from "../../../worker/contract/consultations-limits";
 import { type Refusals, usePlainForm } from "../../lib/forms/use-plain-form";
 import { useSession } from "../../lib/session/session";
 import { useToast } from "../../ui/toast-context";
-import { type ConsultationDraft, draftOf, fillIn, keepDraft, keptDraft } from "./consultation-draft";
+import { type ConsultationDraft, draftOf, fillIn, readDraft, saveDraft } from "./consultation-draft";
 import { CONSULTATION_FAILED } from "./consultation-failed";
 import { refusalsOf } from "./consultation-refusals";
 import type { Outcome } from "./send-consultation";
@@ -30,7 +30,7 @@ export function useConsultationForm(): ConsultationForm {
   const [sent, setSent] = useState(false);
 
   useEffect(() => {
-    const kept = keptDraft();
+    const kept = readDraft();
     if (form.current) fillIn(form.current, { ...kept, ...(asked ? { serviceType: asked } : {}) });
   }, [form, asked]);
 
@@ -43,7 +43,7 @@ export function useConsultationForm(): ConsultationForm {
   }, [form, member]);
 
   const onInput = (event: FormEvent) => {
-    if (form.current) keepDraft(draftOf(form.current));
+    if (form.current) saveDraft(draftOf(form.current));
     plain.onInput(event);
   };
 

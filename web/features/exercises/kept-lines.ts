@@ -1,6 +1,6 @@
 import { draftStore } from "../../lib/offline/draft-store";
 
 /** Pasted lines that have not been saved yet. */
-export const { kept: keptLines, keep: keepLines } = draftStore<string>("device", "pasted-links", (value) =>
+export const { read: keptLines, save: keepLines } = draftStore<string>("device", "pasted-links", (value) =>
   typeof value === "string" ? value : null,
 );

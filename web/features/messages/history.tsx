@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { Message } from "../../../worker/contract/messages";
-import type { Line } from "../../data/line";
+import type { ConversationSide } from "../../data/conversation";
 import type { useMessages } from "../../data/messages";
 import { listState } from "../../lib/http/list-state";
 import { Button } from "../../ui/button";
@@ -14,7 +14,7 @@ import { MessageMedia } from "./message-media";
 import type { ShownOutgoing, useOutgoing } from "./use-outgoing";
 
 type HistoryProps = {
-  line: Line;
+  conversation: ConversationSide;
   messages: ReturnType<typeof useMessages>;
   outgoing: ReturnType<typeof useOutgoing>;
   emptyText: string;
@@ -24,7 +24,7 @@ type HistoryProps = {
 };
 
 /** What was written on a line, in a box that scrolls by itself and stays at the newest. */
-export function History({ line, messages, outgoing, emptyText, actions, className }: HistoryProps) {
+export function History({ conversation, messages, outgoing, emptyText, actions, className }: HistoryProps) {
   const { data, isPending } = messages;
   const { failed, more } = listState(messages);
   const count = (data?.length ?? 0) + outgoing.items.length;
@@ -58,9 +58,11 @@ export function History({ line, messages, outgoing, emptyText, actions, classNam
           {data.map((message, index) => (
             <Sent
               key={message.id}
-              line={line}
+              conversation={conversation}
               message={message}
-              isLastOwn={isOwn(line, message) && !data.slice(index + 1).some((later) => isOwn(line, later))}
+              isLastOwn={
+                isOwn(conversation, message) && !data.slice(index + 1).some((later) => isOwn(conversation, later))
+              }
             >
               {actions?.(message)}
             </Sent>
@@ -79,15 +81,15 @@ export function History({ line, messages, outgoing, emptyText, actions, classNam
   );
 }
 
-const isOwn = (line: Line, { fromAdmin }: Message) => fromAdmin === (line.side === "admin");
+const isOwn = (conversation: ConversationSide, { fromAdmin }: Message) => fromAdmin === (conversation.side === "admin");
 
-type SentProps = { line: Line; message: Message; isLastOwn: boolean; children?: ReactNode };
+type SentProps = { conversation: ConversationSide; message: Message; isLastOwn: boolean; children?: ReactNode };
 
-function Sent({ line, message, isLastOwn, children }: SentProps) {
+function Sent({ conversation, message, isLastOwn, children }: SentProps) {
   const { fromUserId, fromAdmin, content, messageType, mediaUrl, mediaType, createdAt, review } = message;
-  const own = isOwn(line, message);
-  const other = fromAdmin ? "Admin" : line.otherName;
-  const author = own && (line.side === "member" || fromUserId === line.userId) ? "You" : other;
+  const own = isOwn(conversation, message);
+  const other = fromAdmin ? "Admin" : conversation.otherName;
+  const author = own && (conversation.side === "member" || fromUserId === conversation.userId) ? "You" : other;
   const hasBody = Boolean(mediaUrl || review || children);
   return (
     <Bubble

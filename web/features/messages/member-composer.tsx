@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { MESSAGE_TYPE_NAMES, MESSAGE_TYPES, type MessageType } from "../../../worker/contract/messages-limits";
-import type { Line } from "../../data/line";
+import type { ConversationSide } from "../../data/conversation";
 import { Card } from "../../ui/card";
 import { FieldGroup } from "../../ui/field-group";
 import { Radio } from "../../ui/radio";
@@ -8,11 +8,11 @@ import { EMPTY_DRAFT, messageDrafts } from "./message-draft";
 import { MessageForm } from "./message-form";
 import type { useOutgoing } from "./use-outgoing";
 
-type MemberComposerProps = { line: Line; send: ReturnType<typeof useOutgoing>["send"] };
+type MemberComposerProps = { conversation: ConversationSide; send: ReturnType<typeof useOutgoing>["send"] };
 
-export function MemberComposer({ line, send }: MemberComposerProps) {
-  const drafts = messageDrafts(line.memberId);
-  const draft = drafts.use(line.userId) ?? EMPTY_DRAFT;
+export function MemberComposer({ conversation, send }: MemberComposerProps) {
+  const drafts = messageDrafts(conversation.memberId);
+  const draft = drafts.use(conversation.userId) ?? EMPTY_DRAFT;
   const heading = useId();
   return (
     <Card as="section" aria-labelledby={heading}>
@@ -21,7 +21,7 @@ export function MemberComposer({ line, send }: MemberComposerProps) {
           Send Message
         </h2>
         <MessageForm
-          line={line}
+          conversation={conversation}
           label="Your message"
           placeholder={PLACEHOLDERS[draft.messageType]}
           rows={6}
@@ -38,7 +38,7 @@ export function MemberComposer({ line, send }: MemberComposerProps) {
                 help={WHAT_FOR[type]}
                 value={type}
                 checked={draft.messageType === type}
-                onChange={() => drafts.keep(line.userId, { ...draft, messageType: type })}
+                onChange={() => drafts.save(conversation.userId, { ...draft, messageType: type })}
               />
             ))}
           </FieldGroup>

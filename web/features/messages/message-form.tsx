@@ -1,7 +1,7 @@
 import { Send } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
 import { MESSAGE_LIMITS, MESSAGE_REFUSALS } from "../../../worker/contract/messages-limits";
-import type { Line } from "../../data/line";
+import type { ConversationSide } from "../../data/conversation";
 import { MediaButton } from "../../media/media-button";
 import { MediaPreview } from "../../media/media-preview";
 import { UploadProgress } from "../../media/upload-progress";
@@ -13,7 +13,7 @@ import { useToast } from "../../ui/toast-context";
 import { EMPTY_DRAFT, type MessageDraft, messageDrafts } from "./message-draft";
 
 type MessageFormProps = {
-  line: Line;
+  conversation: ConversationSide;
   label: string;
   hideLabel?: boolean;
   placeholder: string;
@@ -33,19 +33,30 @@ type MessageFormProps = {
 
 /** Where a message is written. It stays on the device until it is sent, and is empty for the next one at once. */
 export function MessageForm(props: MessageFormProps) {
-  const { line, label, hideLabel = false, placeholder, rows, submitLabel, withMedia, onSend, children, tools } = props;
+  const {
+    conversation,
+    label,
+    hideLabel = false,
+    placeholder,
+    rows,
+    submitLabel,
+    withMedia,
+    onSend,
+    children,
+    tools,
+  } = props;
   const { toast } = useToast();
   const own = useRef<HTMLTextAreaElement>(null);
   const text = props.textRef ?? own;
-  const drafts = messageDrafts(line.memberId);
-  const draft = drafts.use(line.userId) ?? EMPTY_DRAFT;
-  const save = (next: MessageDraft) => drafts.keep(line.userId, next);
+  const drafts = messageDrafts(conversation.memberId);
+  const draft = drafts.use(conversation.userId) ?? EMPTY_DRAFT;
+  const save = (next: MessageDraft) => drafts.save(conversation.userId, next);
   const upload = useMediaUpload({
     onUploaded: ([stored]) => {
       if (!stored) return;
       const { mediaUrl, mediaType } = stored;
       // What was typed while it went up.
-      const now = drafts.kept(line.userId) ?? EMPTY_DRAFT;
+      const now = drafts.read(conversation.userId) ?? EMPTY_DRAFT;
       save({ ...now, media: { mediaUrl, mediaType, uploadedAt: Date.now() } });
     },
   });

@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { CurrentUser } from "../../../worker/contract/account";
 import { addressOf } from "../../../worker/contract/addresses";
+import { ownConversation } from "../../data/conversation";
 import { KEYS } from "../../data/keys";
-import { ownLine } from "../../data/line";
 import { useMessages } from "../../data/messages";
 import { api, call } from "../../lib/http/api";
 import { useSession } from "../../lib/session/session";
@@ -14,7 +14,7 @@ import { Card } from "../../ui/card";
 import { PageHeader } from "../../ui/page-header";
 import { History } from "./history";
 import { MemberComposer } from "./member-composer";
-import { useLineLive, useReadMark } from "./use-line-live";
+import { useConversationLive, useReadMark } from "./use-conversation-live";
 import { useOutgoing } from "./use-outgoing";
 
 export function MessagesPage() {
@@ -51,11 +51,11 @@ function AdminNotice() {
 }
 
 function MemberMessages({ user }: { user: CurrentUser }) {
-  const line = useMemo(() => ownLine(user), [user]);
-  const messages = useMessages(line);
-  const outgoing = useOutgoing(line);
-  useLineLive(line);
-  useReadMark(line, messages.data);
+  const conversation = useMemo(() => ownConversation(user), [user]);
+  const messages = useMessages(conversation);
+  const outgoing = useOutgoing(conversation);
+  useConversationLive(conversation);
+  useReadMark(conversation, messages.data);
   const recipient = useQuery({
     queryKey: KEYS.recipient,
     queryFn: () => call(api.api.messages.recipient.$get()),
@@ -67,13 +67,13 @@ function MemberMessages({ user }: { user: CurrentUser }) {
         lead={`A direct line to ${recipient.data?.firstName || "your coach"}. No other member can read it.`}
       />
       <div className="grid max-w-4xl grid-cols-1 gap-8">
-        <MemberComposer line={line} send={outgoing.send} />
+        <MemberComposer conversation={conversation} send={outgoing.send} />
         <Card as="section" padded={false} aria-labelledby="history" className="min-w-0">
           <h2 id="history" className="border-line border-b px-5 py-4 text-2xl sm:px-6">
             Conversation History
           </h2>
           <History
-            line={line}
+            conversation={conversation}
             messages={messages}
             outgoing={outgoing}
             emptyText="No messages yet. Send your first message above!"

@@ -6,7 +6,7 @@ import { type DraftMedia, readMedia } from "./message-draft";
 /** What is sent, before the server has it. Under its key it arrives once, however often it is tried. */
 export type Outgoing = {
   key: string;
-  /** Whose line it is on. */
+  /** Whose conversation it is on. */
   memberId: string;
   content: string;
   messageType: MessageType;
@@ -35,13 +35,13 @@ function isOutgoing(each: unknown): each is Outgoing {
 }
 
 export function putOutgoing(userId: string, outgoing: Outgoing): void {
-  const others = (outgoingStore.kept(userId) ?? []).filter(({ key }) => key !== outgoing.key);
-  outgoingStore.keep(userId, [...others, outgoing]);
+  const others = (outgoingStore.read(userId) ?? []).filter(({ key }) => key !== outgoing.key);
+  outgoingStore.save(userId, [...others, outgoing]);
 }
 
 export function dropOutgoing(userId: string, key: string): void {
-  const others = (outgoingStore.kept(userId) ?? []).filter((each) => each.key !== key);
-  outgoingStore.keep(userId, others.length > 0 ? others : null);
+  const others = (outgoingStore.read(userId) ?? []).filter((each) => each.key !== key);
+  outgoingStore.save(userId, others.length > 0 ? others : null);
 }
 
 // Which are on their way from this page. A page that was left in the middle does not know whether one has arrived: it

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import type { Message } from "../../../worker/contract/messages";
 import { changed } from "../../data/changed";
-import type { Line } from "../../data/line";
+import type { ConversationSide } from "../../data/conversation";
 import { addMessage } from "../../data/messages";
 import { api, call } from "../../lib/http/api";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
@@ -22,15 +22,16 @@ export const SEND_FAILED = "Failed to send message";
 export type ShownOutgoing = Outgoing & { isSending: boolean };
 
 /** What is being sent on a line, and how to send: it is shown at once, and stays with its reason when it fails. */
-export function useOutgoing(line: Line) {
+export function useOutgoing(conversation: ConversationSide) {
   const client = useQueryClient();
   const { toast } = useToast();
-  const kept = outgoingStore.use(line.userId) ?? [];
+  const kept = outgoingStore.use(conversation.userId) ?? [];
   const underWay = useSyncExternalStore(watchUnderWay, outgoingUnderWay, outgoingUnderWay);
   const { mutate } = useMutation({
     mutationFn: ({ key, content, messageType, media, review }: Outgoing): Promise<Message> => {
       const file = media ? { mediaUrl: media.mediaUrl, mediaType: media.mediaType } : {};
-      const asAdmin = line.side === "admin" ? { toUserId: line.memberId, ...(review ? { review } : {}) } : {};
+      const asAdmin =
+        conversation.side === "admin" ? { toUserId: conversation.memberId, ...(review ? { review } : {}) } : {};
       return call<Message>(
         api.api.messages.$post(
           { json: { content, messageType, ...file, ...asAdmin } },
@@ -39,39 +40,39 @@ export function useOutgoing(line: Line) {
       );
     },
     onMutate: (outgoing) => {
-      putOutgoing(line.userId, { ...outgoing, failure: null });
+      putOutgoing(conversation.userId, { ...outgoing, failure: null });
       setUnderWay(outgoing.key, true);
     },
     onSuccess: (message, { key }) => {
-      addMessage(client, line, message);
-      dropOutgoing(line.userId, key);
+      addMessage(client, conversation, message);
+      dropOutgoing(conversation.userId, key);
       toast({
         title: "Message sent!",
         description:
-          line.side === "member"
+          conversation.side === "member"
             ? "Your message has been sent to the admin."
-            : `Your message has been sent to ${line.otherName}.`,
+            : `Your message has been sent to ${conversation.otherName}.`,
         tone: "success",
       });
     },
     onError: (error, outgoing) => {
       const failure = shownMessage(error, SEND_FAILED);
-      putOutgoing(line.userId, { ...outgoing, failure });
+      putOutgoing(conversation.userId, { ...outgoing, failure });
       if (!isUnauthorized(error)) toast({ title: "Error", description: failure, tone: "destructive" });
     },
     onSettled: (_message, _error, { key }) => {
       setUnderWay(key, false);
-      void changed(client, "message", line.memberId);
+      void changed(client, "message", conversation.memberId);
     },
   });
   const items: ShownOutgoing[] = kept
-    .filter(({ memberId }) => memberId === line.memberId)
+    .filter(({ memberId }) => memberId === conversation.memberId)
     .map((each) => ({ ...each, isSending: underWay.has(each.key) }));
   return {
     items,
     send: (what: Pick<Outgoing, "content" | "messageType" | "media" | "review">) =>
-      mutate({ ...what, key: crypto.randomUUID(), memberId: line.memberId, at: Date.now(), failure: null }),
+      mutate({ ...what, key: crypto.randomUUID(), memberId: conversation.memberId, at: Date.now(), failure: null }),
     retry: (outgoing: Outgoing) => mutate(outgoing),
-    discard: (outgoing: Outgoing) => dropOutgoing(line.userId, outgoing.key),
+    discard: (outgoing: Outgoing) => dropOutgoing(conversation.userId, outgoing.key),
   };
 }

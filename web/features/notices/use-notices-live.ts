@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { changed } from "../../data/changed";
-import { countTold } from "../../data/unread";
+import { initialCount } from "../../data/unread";
 import { useLive } from "../../lib/live/live";
 
 /** A new week tells everybody in the same moment: they ask within this time, not all at once. */
@@ -18,7 +18,7 @@ export function useNoticesLive(): void {
       void changed(client, "notice");
     }, Math.random() * SPREAD_MS);
   };
-  const opened = useRef(countTold("notices") === undefined);
+  const opened = useRef(initialCount("notices") === undefined);
   useLive({
     onEvent: ({ type }) => {
       if (type === "notice") askSoon();

@@ -67,10 +67,10 @@ export function payloadOf(draft: TemplateDraft) {
 }
 
 /** What was typed in this tab and not saved: for a template as it was then, or for a new one (null). */
-export type KeptTemplate = { template: WorkoutTemplate | null; draft: TemplateDraft };
+export type StoredTemplate = { template: WorkoutTemplate | null; draft: TemplateDraft };
 
-export const templateStore = draftStore<KeptTemplate>("tab", "template-draft", (value) => {
-  const kept = value as Partial<KeptTemplate> | null;
+export const templateStore = draftStore<StoredTemplate>("tab", "template-draft", (value) => {
+  const kept = value as Partial<StoredTemplate> | null;
   if (!kept?.draft || !Array.isArray(kept.draft.rows)) return null;
   return { template: kept.template ?? null, draft: { ...emptyTemplate(), ...kept.draft } };
 });

@@ -21,11 +21,11 @@ import { Checkbox } from "../../ui/checkbox";
 import { FailedSave, type SaveFailure } from "../../ui/failed-save";
 import { Field } from "../../ui/field";
 import { FieldGroup } from "../../ui/field-group";
-import { KeptChanges } from "../../ui/kept-changes";
 import { Select } from "../../ui/select";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { useToast } from "../../ui/toast-context";
+import { UnsavedChanges } from "../../ui/unsaved-changes";
 import { useOpenedHeading } from "../../ui/use-opened-heading";
 import {
   checkTemplate,
@@ -64,7 +64,7 @@ export function TemplateForm(props: TemplateFormProps) {
   const heading = useOpenedHeading(true);
   const dirty = !isSame(draft, before);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  useEffect(() => templateStore.keep(userId, dirty ? { template, draft } : null), [userId, template, draft, dirty]);
+  useEffect(() => templateStore.save(userId, dirty ? { template, draft } : null), [userId, template, draft, dirty]);
   useUnloadGuard(dirty);
 
   const onRows = useRef((edit: (rows: FormRow[]) => FormRow[]) =>
@@ -125,7 +125,7 @@ export function TemplateForm(props: TemplateFormProps) {
       <h2 id="template-form" ref={heading} tabIndex={-1} className="scroll-mt-24 text-3xl">
         {template ? "Edit Template" : "Create Template"}
       </h2>
-      {start ? <KeptChanges onDiscard={onDiscard}>The template below is as you left it.</KeptChanges> : null}
+      {start ? <UnsavedChanges onDiscard={onDiscard}>The template below is as you left it.</UnsavedChanges> : null}
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Field
           label="Template Name"

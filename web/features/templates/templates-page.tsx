@@ -24,14 +24,14 @@ export function TemplatesPage() {
 
 function Page({ userId }: { userId: string }) {
   const [opened, setOpened] = useState<Opened>(() => {
-    const kept = templateStore.kept(userId);
+    const kept = templateStore.read(userId);
     return kept ? { number: 0, template: kept.template, start: kept.draft } : null;
   });
   const [dirty, setDirty] = useState(opened !== null);
   const [leaving, setLeaving] = useState<{ to: Opened } | null>(null);
   const [deleting, setDeleting] = useState<WorkoutTemplate | null>(null);
   const go = (to: Opened) => {
-    templateStore.keep(userId, null);
+    templateStore.save(userId, null);
     setLeaving(null);
     setDirty(false);
     setOpened(to);

@@ -3,7 +3,7 @@ import { STREAK_GOAL_DAYS } from "../../../worker/contract/progress-limits";
 import { statsQuery } from "../../data/training";
 import { plural } from "../../lib/format/format";
 import { StripeMoment } from "../../training/stripe-moment";
-import { type Finished, KEPT_TEXT } from "./use-finish-workout";
+import { type Finished, SAVED_TEXT } from "./use-finish-workout";
 
 /** The belt gains its stripe: one for each training day in a row. */
 export function FinishedMoment({ finished }: { finished: Finished }) {
@@ -24,7 +24,7 @@ export function FinishedMoment({ finished }: { finished: Finished }) {
         {plural(finished.minutes, "minute")} on the mat.
         {streak === null ? null : ` ${streakText(streak)}`}
       </p>
-      {finished.state === "waiting" ? <p>{KEPT_TEXT}</p> : null}
+      {finished.state === "waiting" ? <p>{SAVED_TEXT}</p> : null}
       {finished.state === "refused" ? <p>It could not be recorded. The reason is at the top of the page.</p> : null}
     </div>
   );

@@ -2,12 +2,12 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { RunningWorkout } from "../../training/running-workout";
 import { buttonClass } from "../../ui/button";
-import { StillRunning } from "./still-running";
+import { RunningWorkoutNotice } from "./running-workout-notice";
 
 /** One workout at a time: says which one is under way, and leads to it. */
 export function OtherRunning({ other, onDiscard }: { other: RunningWorkout; onDiscard: () => void }) {
   return (
-    <StillRunning
+    <RunningWorkoutNotice
       running={other}
       says="Complete it before you start this one."
       action={

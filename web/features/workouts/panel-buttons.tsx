@@ -5,16 +5,16 @@ import { useWide } from "../../ui/use-wide";
 type PanelButtonsProps = { main: ReactNode; intervals?: boolean; more?: ReactNode };
 
 /**
- * The panel's buttons: the main one on the right of a phone, under the thumb, and on top of the others on a desk. They are
+ * The panel's buttons: the main one on the right of a phone, under the thumb, and on top of the others on a wide screen. They are
  * placed in the document, not by classes, so that Tab goes as the eye does.
  */
 export function PanelButtons({ main, intervals = true, more }: PanelButtonsProps) {
-  const desk = useWide("64rem");
+  const isWide = useWide("64rem");
   const first = <Fragment key="main">{main}</Fragment>;
   const timer = intervals ? <IntervalTimerButton key="intervals" className="lg:flex-1" /> : null;
   return (
     <div className="flex flex-wrap gap-2">
-      {desk ? [first, timer] : [timer, first]}
+      {isWide ? [first, timer] : [timer, first]}
       {more}
     </div>
   );

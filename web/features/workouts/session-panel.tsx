@@ -11,12 +11,12 @@ import { FinishedMoment } from "./finished-moment";
 import { OtherRunning } from "./other-running";
 import { PanelButtons } from "./panel-buttons";
 import { RunningSession } from "./running-session";
-import { KEPT_TEXT, useFinishWorkout } from "./use-finish-workout";
+import { SAVED_TEXT, useFinishWorkout } from "./use-finish-workout";
 import type { WorkoutSession } from "./use-workout-session";
 
 type SessionPanelProps = { workout: Workout; session: WorkoutSession; today: CalendarDate };
 
-/** The workout's timer and its main button: at the thumb on a phone, beside the exercises on a desk. */
+/** The workout's timer and its main button: at the thumb on a phone, beside the exercises on a wide screen. */
 export function SessionPanel({ workout, session, today }: SessionPanelProps) {
   const { running, other } = session;
   const finishing = useFinishWorkout(session);
@@ -43,7 +43,7 @@ export function SessionPanel({ workout, session, today }: SessionPanelProps) {
       <RestCountdown />
       {finished ? <FinishedMoment finished={finished} /> : null}
       {!finished && !running && isPendingWorkout(pending, workout.id) ? (
-        <p className="text-sm">You have completed it. {KEPT_TEXT}</p>
+        <p className="text-sm">You have completed it. {SAVED_TEXT}</p>
       ) : null}
       {running ? (
         <RunningSession

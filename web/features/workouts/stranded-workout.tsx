@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { changeRunningWorkout, useRunningWorkout } from "../../training/running-workout";
-import { StillRunning } from "./still-running";
+import { RunningWorkoutNotice } from "./running-workout-notice";
 
 type StrandedWorkoutProps = { userId: string; workoutId: number; says: string; action?: ReactNode };
 
@@ -18,7 +18,7 @@ export function StrandedWorkout({ userId, workoutId, says, action }: StrandedWor
   };
   return (
     <section aria-label="Workout timer" className="max-w-prose border-accent border-l-3 pl-4">
-      <StillRunning running={running} says={says} action={action} onDiscard={discard} />
+      <RunningWorkoutNotice running={running} says={says} action={action} onDiscard={discard} />
     </section>
   );
 }

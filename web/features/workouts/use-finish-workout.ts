@@ -7,8 +7,8 @@ import { useToast } from "../../ui/toast-context";
 import type { WorkoutSession } from "./use-workout-session";
 
 const FAILED = "Failed to record workout completion. Please try again.";
-const KEPT_TITLE = "Workout kept";
-export const KEPT_TEXT = "It is kept on this device and will be sent when you are back online.";
+const SAVED_TITLE = "Workout kept";
+export const SAVED_TEXT = "It is kept on this device and will be sent when you are back online.";
 
 /** What has become of a workout that was handed in. */
 export type Finished = { state: "sent" | "waiting" | "refused"; minutes: number };
@@ -40,7 +40,7 @@ export function useFinishWorkout(session: WorkoutSession) {
           description: "Great job! Your progress has been recorded.",
           tone: "success",
         });
-      } else toast({ title: KEPT_TITLE, description: KEPT_TEXT });
+      } else toast({ title: SAVED_TITLE, description: SAVED_TEXT });
     },
     onError: (error) => {
       if (!isUnauthorized(error)) toast({ title: "Error", description: FAILED, tone: "destructive" });

@@ -65,7 +65,7 @@ function Training({ workout }: { workout: Workout }) {
   const userId = session.state === "signed-in" ? session.user.id : "";
   const training = useTraining({ of: "workouts", id: workout.id }, !workout.gated);
   const running = useWorkoutSession(userId, workout);
-  const desk = useWide("64rem");
+  const isWide = useWide("64rem");
   const content = (
     <div key="content" className="grid min-w-0 grid-cols-1 gap-10 lg:row-start-1">
       <WorkoutVideo workout={workout} />
@@ -93,8 +93,8 @@ function Training({ workout }: { workout: Workout }) {
   const panel = <SessionPanel key="panel" workout={workout} session={running} today={training.today} />;
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)] lg:items-start lg:gap-14 xl:gap-20">
-      {/* Tab goes as the eye does: on a desk the panel stands on top, beside the first exercise; on a phone at the bottom. */}
-      {desk ? [panel, content] : [content, panel]}
+      {/* Tab goes as the eye does: on a wide screen the panel stands on top, beside the first exercise; on a phone at the bottom. */}
+      {isWide ? [panel, content] : [content, panel]}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export type LiveListener = {
 
 const PING_EVERY_MS = 25_000;
 const PONG_WITHIN_MS = 8_000;
-const HURRY_EVERY_MS = 5_000;
+const RECONNECT_EVERY_MS = 5_000;
 /** A refused socket does not say why: from this attempt on the server is asked who is here. */
 const ASK_FROM_ATTEMPT = 5;
 
@@ -27,8 +27,8 @@ let socket: ReconnectingSocket | null = null;
 let state: LiveState = "closed";
 let pulse: ReturnType<typeof setInterval> | undefined;
 let verdict: ReturnType<typeof setTimeout> | undefined;
-let hurriedAt = 0;
-let stopHurrying: (() => void)[] = [];
+let reconnectedAt = 0;
+let stopReconnecting: (() => void)[] = [];
 
 /** Listens to the live room; the first listener opens the socket, and it closes with the last. Answers how to stop. */
 export function listenLive(listener: LiveListener): () => void {
@@ -49,16 +49,16 @@ export function watchLive(watcher: () => void): () => void {
 export const liveState = () => state;
 
 /** There is reason to think that the network is back: no waiting for the next attempt. */
-export function hurryLive(): void {
+export function reconnectNow(): void {
   if (state !== "away") return;
-  hurriedAt = Date.now();
+  reconnectedAt = Date.now();
   socket?.reconnect();
 }
 
 /** Calls succeed all the time, also where no socket is let in. */
 function hurryNowAndThen(): void {
-  const due = Date.now() - hurriedAt > HURRY_EVERY_MS;
-  if (due && socket?.readyState !== WebSocket.CONNECTING) hurryLive();
+  const due = Date.now() - reconnectedAt > RECONNECT_EVERY_MS;
+  if (due && socket?.readyState !== WebSocket.CONNECTING) reconnectNow();
 }
 
 function open(): void {
@@ -97,14 +97,14 @@ function open(): void {
     if (code === CLOSE.sessionEnded) void comeBackIfHere(current);
     else if (current.retryCount >= ASK_FROM_ATTEMPT) void fetchSessionNow();
   });
-  stopHurrying = [onReturn(hurryLive), onAnswered(hurryNowAndThen)];
+  stopReconnecting = [onReturn(reconnectNow), onAnswered(hurryNowAndThen)];
 }
 
 function close(): void {
   const current = socket;
   socket = null;
   stopBeating();
-  for (const stop of stopHurrying) stop();
+  for (const stop of stopReconnecting) stop();
   current?.close();
   setState("closed");
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useAway } from "../http/network";
-import { hurryLive, type LiveListener, type LiveState, listenLive, liveState, watchLive } from "./live-socket";
+import { type LiveListener, type LiveState, listenLive, liveState, reconnectNow, watchLive } from "./live-socket";
 
 /** Listens to the live room for as long as the screen is there. */
 export function useLive(listener: LiveListener): void {
@@ -18,7 +18,7 @@ export function useLive(listener: LiveListener): void {
   );
   const away = useAway();
   useEffect(() => {
-    if (!away) hurryLive();
+    if (!away) reconnectNow();
   }, [away]);
 }
 

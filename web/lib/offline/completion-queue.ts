@@ -1,7 +1,7 @@
 import { RequestError } from "../http/request-error";
 
 /** A completion on its way to the server. It is sent again under the same key until there is an answer. */
-export type KeptCompletion = {
+export type QueuedCompletion = {
   key: string;
   path: string;
   body: Record<string, unknown> & { completedAt: string };
@@ -17,9 +17,9 @@ export type Outcome<Result> =
   | { state: "refused"; error: RequestError };
 
 type QueueParts<Result> = {
-  read: () => Promise<KeptCompletion[]>;
-  change: (next: (kept: KeptCompletion[]) => KeptCompletion[]) => Promise<void>;
-  send: (completion: KeptCompletion) => Promise<Result>;
+  read: () => Promise<QueuedCompletion[]>;
+  change: (next: (kept: QueuedCompletion[]) => QueuedCompletion[]) => Promise<void>;
+  send: (completion: QueuedCompletion) => Promise<Result>;
   /** Runs one thing at a time, over all tabs. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
 };
@@ -35,7 +35,7 @@ export class CompletionQueue<Result> {
   constructor(private readonly parts: QueueParts<Result>) {}
 
   /** Writes it down. */
-  keep(completion: KeptCompletion): Promise<void> {
+  keep(completion: QueuedCompletion): Promise<void> {
     const { key } = completion;
     return this.parts.change((kept) => {
       // A second press hands in the same key: it is the same training, and ended when it was first said to have.
@@ -45,7 +45,7 @@ export class CompletionQueue<Result> {
   }
 
   /** Writes it down and tries to send it, after all that wait before it. */
-  async add(completion: KeptCompletion): Promise<Outcome<Result>> {
+  async add(completion: QueuedCompletion): Promise<Outcome<Result>> {
     const { key } = completion;
     await this.keep(completion);
     const outcome = (await this.flush()).get(key) ?? (await this.elsewhere(completion));
@@ -80,7 +80,7 @@ export class CompletionQueue<Result> {
     return this.parts.change((kept) => kept.filter((one) => one.key !== key));
   }
 
-  private async try(completion: KeptCompletion): Promise<Outcome<Result>> {
+  private async try(completion: QueuedCompletion): Promise<Outcome<Result>> {
     try {
       return { state: "sent", result: await this.parts.send(completion) };
     } catch (error) {
@@ -88,7 +88,7 @@ export class CompletionQueue<Result> {
     }
   }
 
-  private async goesOnAfter(completion: KeptCompletion, error: RequestError): Promise<boolean> {
+  private async goesOnAfter(completion: QueuedCompletion, error: RequestError): Promise<boolean> {
     if (error.status === 401) return false;
     const passing = error.status >= 500 || error.status === 429 || error.status === 408;
     const failures = completion.failures + 1;
@@ -98,12 +98,12 @@ export class CompletionQueue<Result> {
   }
 
   /** Another tab was faster. When it has sent it, the server answers the same key with the same entry. */
-  private async elsewhere(completion: KeptCompletion): Promise<Outcome<Result>> {
+  private async elsewhere(completion: QueuedCompletion): Promise<Outcome<Result>> {
     const kept = (await this.parts.read()).some((one) => one.key === completion.key && one.refusal === null);
     return kept ? { state: "waiting" } : this.try(completion);
   }
 
-  private changeOne(key: string, change: (one: KeptCompletion) => KeptCompletion): Promise<void> {
+  private changeOne(key: string, change: (one: QueuedCompletion) => QueuedCompletion): Promise<void> {
     return this.parts.change((kept) => kept.map((one) => (one.key === key ? change(one) : one)));
   }
 }

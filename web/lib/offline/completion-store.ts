@@ -1,6 +1,6 @@
 import { del, delMany, entries, get, update } from "idb-keyval";
 import { LATE_COMPLETION_DAYS } from "../../../worker/contract/training-limits";
-import type { KeptCompletion } from "./completion-queue";
+import type { QueuedCompletion } from "./completion-queue";
 import { deviceStore } from "./device-store";
 
 const DAY_MS = 86_400_000;
@@ -12,23 +12,26 @@ function store() {
 }
 
 /** For browsers that forbid storage: kept for as long as the page is open. */
-const inMemory = new Map<string, KeptCompletion[]>();
+const inMemory = new Map<string, QueuedCompletion[]>();
 
-export async function readKept(userId: string): Promise<KeptCompletion[]> {
-  const stored = await get<KeptCompletion[]>(userId, store()).catch(() => undefined);
+export async function readQueue(userId: string): Promise<QueuedCompletion[]> {
+  const stored = await get<QueuedCompletion[]>(userId, store()).catch(() => undefined);
   return [...(stored ?? []), ...(inMemory.get(userId) ?? [])];
 }
 
 /** One step, whatever other tabs do. */
-export async function changeKept(userId: string, next: (kept: KeptCompletion[]) => KeptCompletion[]): Promise<void> {
+export async function updateQueue(
+  userId: string,
+  next: (kept: QueuedCompletion[]) => QueuedCompletion[],
+): Promise<void> {
   try {
-    await update<KeptCompletion[]>(userId, (kept) => next(kept ?? []), store());
+    await update<QueuedCompletion[]>(userId, (kept) => next(kept ?? []), store());
   } catch {
     inMemory.set(userId, next(inMemory.get(userId) ?? []));
   }
 }
 
-export async function forgetKept(userId: string): Promise<void> {
+export async function clearQueue(userId: string): Promise<void> {
   inMemory.delete(userId);
   await del(userId, store()).catch(() => undefined);
 }
@@ -36,7 +39,7 @@ export async function forgetKept(userId: string): Promise<void> {
 /** What others left here when their session ran out waits for them as long as the server would still take it. */
 export async function forgetTooLate(userId: string): Promise<void> {
   const oldest = Date.now() - LATE_COMPLETION_DAYS * DAY_MS;
-  const all = await entries<string, KeptCompletion[]>(store());
+  const all = await entries<string, QueuedCompletion[]>(store());
   const over = all
     .filter(([id, kept]) => id !== userId && kept.every((one) => Date.parse(one.body.completedAt) < oldest))
     .map(([id]) => id);

@@ -1,4 +1,4 @@
-import { HERE_COOKIE } from "../../../worker/contract/here-cookie";
+import { MEMBER_COOKIE } from "../../../worker/contract/member-cookie";
 
 const KEY = "longroll-was-signed-in";
 const NOBODY = "-";
@@ -32,15 +32,15 @@ export const isOwner = (owner: DeviceOwner, userId: string) =>
   owner !== null && owner !== "nobody" && owner.id === userId;
 
 /** Notes what the server has said about who is here, for the next page of this browser. */
-export function noteHere(userId: string | null): void {
+export function rememberMember(userId: string | null): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is younger than some browsers, and answers later.
-  document.cookie = `${HERE_COOKIE}=${userId ?? ""}; Path=/; SameSite=Lax; Max-Age=${userId ? NOTED_SECONDS : 0}${secure}`;
+  document.cookie = `${MEMBER_COOKIE}=${userId ?? ""}; Path=/; SameSite=Lax; Max-Age=${userId ? NOTED_SECONDS : 0}${secure}`;
 }
 
 /** Whether the session is still the one of which the server last said that it is this member's. */
-export const isStillHere = (userId: string): boolean =>
-  document.cookie.split("; ").includes(`${HERE_COOKIE}=${userId}`);
+export const isSessionOf = (userId: string): boolean =>
+  document.cookie.split("; ").includes(`${MEMBER_COOKIE}=${userId}`);
 
 /** Called when another tab has changed it. Answers how to stop listening. */
 export function onOwnerChangedElsewhere(listener: (owner: DeviceOwner) => void): () => void {

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { CurrentUser } from "../../../worker/contract/account";
-import { currentSession, fetchSession, onForget, onSessionChange, takeUser } from "./session";
+import { currentSession, fetchSession, onForget, onSessionChange, setUser } from "./session";
 import { SESSION_KEY } from "./session-key";
 
 /**
@@ -25,7 +25,7 @@ export function joinSession(client: QueryClient): void {
     if (event.type !== "updated" || event.action.type !== "success" || event.query.queryKey[0] !== SESSION_KEY[0]) {
       return;
     }
-    takeUser((event.query.state.data as CurrentUser | null | undefined) ?? null);
+    setUser((event.query.state.data as CurrentUser | null | undefined) ?? null);
   });
   // Somebody has to look at a query, or invalidating it asks nobody.
   new QueryObserver(client, { queryKey: SESSION_KEY, queryFn: fetchSession }).subscribe(() => {});

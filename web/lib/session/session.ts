@@ -6,7 +6,7 @@ import { forgetEarly, isBrought } from "../http/early-calls";
 import { apiFetch, isNetworkFailure, networkIsAway, networkIsBack } from "../http/network";
 import { queryClient } from "../http/query-client";
 import { RequestError } from "../http/request-error";
-import { deviceOwner, isOwner, isStillHere, noteHere } from "./device-owner";
+import { deviceOwner, isOwner, isSessionOf, rememberMember } from "./device-owner";
 import { knownZone } from "./known-zone";
 import { SESSION_KEY } from "./session-key";
 
@@ -28,7 +28,7 @@ let session: Session = LOADING;
 let asking: Promise<CurrentUser | null> | undefined;
 /** What the answer about who is here said beside it. Read late, by what only members load. */
 let unreadText: string | null = null;
-export const unreadSaid = () => unreadText;
+export const serverUnread = () => unreadText;
 
 let savedFirst = false;
 /** What this visit was opened at is a member's own: it begins with what the device has of them. */
@@ -69,7 +69,7 @@ export function fetchSession(): Promise<CurrentUser | null> {
 }
 
 /** What is known now about who is here. */
-export function takeUser(user: CurrentUser | null): void {
+export function setUser(user: CurrentUser | null): void {
   // The queries repeat what they were told. Of what is only saved the server has yet to be heard.
   if (user && session.state === "signed-in" && session.user === user) return;
   settled += 1;
@@ -87,7 +87,7 @@ export async function renewSession(): Promise<void> {
 /** The session is over: nothing that the member has read stays behind. */
 export function endSession(): void {
   for (const forget of forgetters) forget();
-  takeUser(null);
+  setUser(null);
 }
 
 /** The sign-in address that comes back to where the visitor is now. */
@@ -119,7 +119,7 @@ async function ask(): Promise<CurrentUser | null> {
     if (settled === before) {
       // What is shown of somebody else, or of whom the session has ended, goes with them.
       if (session.state === "signed-in" && session.user.id !== user?.id) for (const forget of forgetters) forget();
-      takeUser(user);
+      setUser(user);
     }
     return user;
   } catch (error) {
@@ -138,8 +138,8 @@ async function ask(): Promise<CurrentUser | null> {
  */
 async function showSaved(isWanted: () => boolean): Promise<void> {
   const owner = deviceOwner();
-  if (owner === null || owner === "nobody" || isBrought(SESSION_ADDRESS) || !isStillHere(owner.id)) return;
-  const isTheirs = () => isWanted() && isOwner(deviceOwner(), owner.id) && isStillHere(owner.id);
+  if (owner === null || owner === "nobody" || isBrought(SESSION_ADDRESS) || !isSessionOf(owner.id)) return;
+  const isTheirs = () => isWanted() && isOwner(deviceOwner(), owner.id) && isSessionOf(owner.id);
   const user = await readSaved(isTheirs).catch(() => null);
   if (user) change({ state: "signed-in", user });
 }
@@ -165,7 +165,7 @@ async function readUser(): Promise<CurrentUser | null> {
   try {
     const user = known && !isBrought(SESSION_ADDRESS) ? await readMember() : await readAnybody();
     networkIsBack();
-    noteHere(user?.id ?? null);
+    rememberMember(user?.id ?? null);
     return user;
   } catch (error) {
     if (!known || !isNetworkFailure(error)) throw error;

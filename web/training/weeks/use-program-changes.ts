@@ -43,7 +43,7 @@ export function usePublish(id: number) {
   });
 }
 
-/** Of two weeks for the same days members see one, which nobody would notice at the desk. */
+/** Of two weeks for the same days members see one, which no admin would notice. */
 async function warnOfOverlaps(program: AdminWeeklyProgram, toast: ReturnType<typeof useToast>["toast"]): Promise<void> {
   const [other, ...more] = await readOverlaps(program).catch(() => []);
   if (!other) return;

@@ -20,7 +20,7 @@ export async function authFor(ctx: Ctx, origin: string): Promise<Auth> {
 
 /**
  * The same with the OpenID providers. It asks each for its addresses before it can answer, so it is a second instance:
- * a provider that is down closes its own door and no other, and is asked again by the next caller.
+ * a provider that is down disables its own sign-in and no other, and is asked again by the next caller.
  */
 export async function providerAuthFor(ctx: Ctx, origin: string): Promise<Auth> {
   const providers = oauthProviders(ctx.env);

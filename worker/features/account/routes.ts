@@ -54,8 +54,8 @@ const DONE: Done = { status: true };
 export const accountRoutes = router()
   .get("/api/login", anyone, (c) => {
     const returnTo = safeReturnTo(c.req.query("returnTo"));
-    const door = c.req.query("new") ? addressOf("signUp") : addressOf("signIn");
-    return c.redirect(returnTo ? `${door}?${new URLSearchParams({ returnTo })}` : door);
+    const page = c.req.query("new") ? addressOf("signUp") : addressOf("signIn");
+    return c.redirect(returnTo ? `${page}?${new URLSearchParams({ returnTo })}` : page);
   })
   .get("/api/logout", anyone, async (c) => {
     if (!isIntendedNavigation(c.req.raw.headers)) return c.redirect(addressOf("signOut"));

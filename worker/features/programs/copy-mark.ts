@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { weeklyProgram } from "../../db/programs";
 
-/** What a duplicate is told by at the desk; it is nothing for members, so publishing takes it away. */
+/** Marks a duplicate for admins; members never see it, so publishing takes it away. */
 export const COPY_MARK = " (copy)";
 
 export const withoutCopyMark = (title: string): string => title.replace(/(?: \(copy\))+$/, "") || title;

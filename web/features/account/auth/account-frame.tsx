@@ -6,12 +6,12 @@ type AccountFrameProps = {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-  /** What stands below a rule: the way to the other doors. */
+  /** What stands below a rule: the way to the other auth pages. */
   footer?: ReactNode;
 };
 
 /**
- * The doors of the product share one frame: the form on paper, the rolled belt beside it where there is room. It is a
+ * The auth pages share one frame: the form on paper, the rolled belt beside it where there is room. It is a
  * screen high and filled from the top, so that what arrives late moves neither the form nor the footer.
  */
 export function AccountFrame({ title, lead, children, footer }: AccountFrameProps) {

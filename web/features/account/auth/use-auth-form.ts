@@ -8,7 +8,7 @@ type Typed<Name extends string> = Record<Name, string>;
 /** Throws what the server says, or answers what is to be said instead. */
 type Send<Name extends string> = (typed: Typed<Name>) => Promise<Refusal<Typed<Name>> | undefined>;
 
-/** The form of a door, by the rules of its fields: the server's issues end up at them, everything else above the button. */
+/** Runs the form of an auth page by the rules of its fields: the server's issues stand at the fields, everything else above the button. */
 export function useAuthForm<Name extends string>(rules: Readonly<Record<Name, FieldRules>>, send: Send<Name>) {
   const names = Object.keys(rules) as Name[];
   const { form, onInput, attempt, ...state } = usePlainForm<Typed<Name>>({

@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router-dom";
 import { safeReturnTo } from "../../../../worker/contract/account-return-to";
-import { wantedPage } from "../../../lib/session/wanted-page";
+import { returnPage } from "../../../lib/session/return-page";
 
 /** Where the visitor wanted to go before signing in, if that is a place inside the product. */
 export function useReturnTo(): string | null {
   const [params] = useSearchParams();
-  return safeReturnTo(params.get("returnTo")) ?? safeReturnTo(wantedPage());
+  return safeReturnTo(params.get("returnTo")) ?? safeReturnTo(returnPage());
 }

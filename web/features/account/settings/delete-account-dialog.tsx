@@ -6,7 +6,7 @@ import { addressOf } from "../../../../worker/contract/addresses";
 import { deleteAccount } from "../../../data/account";
 import { endSession } from "../../../lib/session/session";
 import { forgetMember } from "../../../shell/forget-member";
-import { holdSignInRedirect } from "../../../shell/sign-in-redirect";
+import { suspendSignInRedirect } from "../../../shell/sign-in-redirect";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { Field } from "../../../ui/field";
@@ -29,7 +29,7 @@ export function DeleteAccountDialog({ user, hasPassword, open, onOpenChange }: D
   const { form, submit, busy, refusal } = useAccountForm(
     { defaultValues: { confirmation: "", password: "" } },
     async ({ password }) => {
-      const release = holdSignInRedirect();
+      const release = suspendSignInRedirect();
       try {
         await deleteAccount({ confirmation: DELETION_WORD, ...(hasPassword ? { password } : {}) });
         await forgetMember(user.id);

@@ -4,7 +4,7 @@ import { addressOf } from "../../../../worker/contract/addresses";
 import { readConfirmation, signOut } from "../../../data/account";
 import { KEYS } from "../../../data/keys";
 import { shownMessage } from "../../../lib/http/request-error";
-import { holdSignInRedirect } from "../../../shell/sign-in-redirect";
+import { suspendSignInRedirect } from "../../../shell/sign-in-redirect";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { ErrorState } from "../../../ui/error-state";
@@ -43,7 +43,7 @@ export function IdentityCheck({ section, children }: IdentityCheckProps) {
 export function SignInAgain({ section }: { section: string }) {
   const leave = useMutation({
     mutationFn: async () => {
-      const release = holdSignInRedirect();
+      const release = suspendSignInRedirect();
       try {
         await signOut();
       } catch (error) {

@@ -5,7 +5,7 @@ import { shownMessage } from "../../../lib/http/request-error";
 
 /**
  * A form of somebody who is signed in. Its refusals end up where they belong: the server's issues at their fields,
- * everything else above the button. What was typed stays. The doors have `useAuthForm`, which needs no library.
+ * everything else above the button. What was typed stays. The auth pages have `useAuthForm`, which needs no library.
  */
 export function useAccountForm<Values extends FieldValues>(
   options: UseFormProps<Values>,

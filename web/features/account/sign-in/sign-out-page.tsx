@@ -7,7 +7,7 @@ import { signOut } from "../../../data/account";
 import { plural } from "../../../lib/format/format";
 import { shownMessage } from "../../../lib/http/request-error";
 import { endSession, useSession } from "../../../lib/session/session";
-import { forgetMember, type OnlyHere, sendOrCount } from "../../../shell/forget-member";
+import { forgetMember, sendOrCountUnsent, type UnsentWork } from "../../../shell/forget-member";
 import { Alert } from "../../../ui/alert";
 import { Button, buttonClass } from "../../../ui/button";
 import { AccountFrame } from "../auth/account-frame";
@@ -20,7 +20,7 @@ export function SignOutPage() {
   const leave = useMutation({
     /** Answers what would be lost, and stays then; nothing is signed out. */
     mutationFn: async ({ user, losing }: { user: CurrentUser | null; losing: boolean }) => {
-      const found = user && !losing ? lossesOf(await sendOrCount(user)) : [];
+      const found = user && !losing ? lossesOf(await sendOrCountUnsent(user)) : [];
       if (found.length) return found;
       await signOut();
       if (user) await forgetMember(user.id);
@@ -93,7 +93,7 @@ function Farewell({ email }: { email: string }) {
   );
 }
 
-function lossesOf({ completions, logs, running }: OnlyHere): string[] {
+function lossesOf({ completions, logs, running }: UnsentWork): string[] {
   return [
     completions ? `${plural(completions, "completed training")} not sent yet` : "",
     logs ? `The sets you logged for ${plural(logs, "exercise")}, not sent yet` : "",

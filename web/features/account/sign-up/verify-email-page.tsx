@@ -29,7 +29,7 @@ export function VerifyEmailPage() {
     <AccountFrame
       title="Confirm your e-mail"
       lead="Enter the address you signed up with, and we send a new link and code."
-      footer={<Doors />}
+      footer={<AuthLinks />}
     >
       <AskForMail />
     </AccountFrame>
@@ -57,7 +57,7 @@ function ConfirmLink({ token }: { token: string }) {
           ? "It is too old, was cut off, or your way of signing in has changed since. We can send you a new one."
           : `One press, and this address is confirmed. Only do it if it was you who signed up at ${brand.name}.`
       }
-      footer={<Doors />}
+      footer={<AuthLinks />}
     >
       {confirm.error ? (
         <Alert tone={usedUp ? "warning" : "danger"} live>
@@ -85,7 +85,7 @@ function EnterCode({ email }: { email: string }) {
           its code here.
         </>
       }
-      footer={<Doors />}
+      footer={<AuthLinks />}
     >
       <CodeForm
         label="Confirm and start training"
@@ -136,7 +136,7 @@ function Confirmed() {
   );
 }
 
-function Doors() {
+function AuthLinks() {
   return (
     <p>
       <Link className="link" to={addressOf("signUp")}>

@@ -5,7 +5,7 @@ import { DialogWindow } from "../../../ui/dialog-window";
 type ChallengeOutcome = "complete" | "fail" | "closed";
 
 /** The bank's question, as the provider shows it over the page: outside of it, so without what the page has around. Resolves with what the customer has done. */
-export function askBank(): Promise<ChallengeOutcome> {
+export function showBankChallenge(): Promise<ChallengeOutcome> {
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
   return new Promise((resolve) => {

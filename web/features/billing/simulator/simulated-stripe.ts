@@ -1,7 +1,7 @@
 import type { Stripe } from "@stripe/stripe-js";
 import type { SimulatedConfirm, SimulatedConfirmAnswer } from "../../../../worker/contract/billing";
 import { shownMessage } from "../../../lib/http/request-error";
-import { askBank } from "./simulated-challenge";
+import { showBankChallenge } from "./simulated-challenge";
 import { SimulatedElements } from "./simulated-elements";
 import { confirmSimulated, retrieveSimulated } from "./simulator-calls";
 
@@ -42,7 +42,7 @@ async function confirmWith(asked: SimulatedConfirm): Promise<SimulatedConfirmAns
   try {
     const first = await confirmSimulated(asked);
     if (first.error || first.intent?.status !== "requires_action") return first;
-    const outcome = await askBank();
+    const outcome = await showBankChallenge();
     if (outcome === "closed") return { intent: null, error: NOT_AUTHENTICATED };
     return await confirmSimulated({ clientSecret, authentication: outcome });
   } catch (error) {

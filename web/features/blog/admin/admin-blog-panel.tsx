@@ -6,9 +6,9 @@ import { DiscardChanges } from "../../../ui/discard-changes";
 import { Spinner } from "../../../ui/spinner";
 import { DeletePostDialog } from "./delete-post-dialog";
 import { DeletedPosts } from "./deleted-posts";
-import { type KeptDraft, keepDraft, keptDraft } from "./kept-draft";
 import { PostForm } from "./post-form";
 import { PostList } from "./post-list";
+import { readDraft, type StoredDraft, saveDraft } from "./stored-draft";
 
 /** The blog's part of content administration: a form for one post, and all posts. */
 export function AdminBlogPanel() {
@@ -17,10 +17,10 @@ export function AdminBlogPanel() {
 }
 
 /** What is in the form. Each opening has a number of its own, so that the form starts afresh. */
-type Opened = { number: number; post: AdminBlogPost | null; kept: KeptDraft | null; chosen: boolean };
+type Opened = { number: number; post: AdminBlogPost | null; kept: StoredDraft | null; chosen: boolean };
 
 function Panel({ userId }: { userId: string }) {
-  const [left] = useState(() => keptDraft(userId));
+  const [left] = useState(() => readDraft(userId));
   // The post that unsaved changes belong to. One that is gone by now leaves them to a new post.
   const owner = useAdminPost(left?.postId ?? null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -30,7 +30,7 @@ function Panel({ userId }: { userId: string }) {
 
   const current = opened ?? { number: 0, post: owner.data ?? null, kept: left, chosen: false };
   const open = (post: AdminBlogPost | null, chosen: boolean) => {
-    keepDraft(userId, null);
+    saveDraft(userId, null);
     setLeaving(null);
     setDirty(false);
     setOpened({ number: current.number + 1, post, kept: null, chosen });

@@ -10,17 +10,17 @@ import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
 import { FailedSave } from "../../../ui/failed-save";
 import { Field } from "../../../ui/field";
-import { KeptChanges } from "../../../ui/kept-changes";
 import { Select } from "../../../ui/select";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
+import { UnsavedChanges } from "../../../ui/unsaved-changes";
 import { useOpenedHeading } from "../../../ui/use-opened-heading";
 import { FeaturedImageField } from "./featured-image-field";
-import type { KeptDraft } from "./kept-draft";
 import { MarkdownEditor } from "./markdown-editor";
 import { NewerPost } from "./newer-post";
 import { POST_LABELS, RULES } from "./post-draft";
 import { SlugField } from "./slug-field";
+import type { StoredDraft } from "./stored-draft";
 import { usePostForm } from "./use-post-form";
 
 type PostFormProps = {
@@ -28,7 +28,7 @@ type PostFormProps = {
   /** Null for a new one. */
   post: AdminBlogPost | null;
   /** What was typed before and not saved. */
-  kept: KeptDraft | null;
+  kept: StoredDraft | null;
   /** The form was opened by choosing a post, so that it takes the focus. */
   focus: boolean;
   onDirty: (dirty: boolean) => void;
@@ -56,7 +56,7 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onTakeNe
       <h2 id="post-form" ref={heading} tabIndex={-1} className="scroll-mt-24 text-3xl">
         {post ? "Edit Blog Post" : "Create Blog Post"}
       </h2>
-      {kept ? <KeptChanges onDiscard={onCancel}>They were left here without being saved.</KeptChanges> : null}
+      {kept ? <UnsavedChanges onDiscard={onCancel}>They were left here without being saved.</UnsavedChanges> : null}
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <Field label={POST_LABELS.title} required error={errors.title?.message} className="content-start">
           <TextInput

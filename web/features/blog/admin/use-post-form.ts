@@ -10,10 +10,10 @@ import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/re
 import { useCallKey } from "../../../lib/http/use-call-key";
 import type { SaveFailure } from "../../../ui/failed-save";
 import { useToast } from "../../../ui/toast-context";
-import { type KeptDraft, keepDraft } from "./kept-draft";
 import { draftOf, EMPTY_POST, fieldOf, isSame, type PostDraft, payloadOf } from "./post-draft";
+import { type StoredDraft, saveDraft } from "./stored-draft";
 
-type Work = { userId: string; post: AdminBlogPost | null; kept: KeptDraft | null; onSaved: () => void };
+type Work = { userId: string; post: AdminBlogPost | null; kept: StoredDraft | null; onSaved: () => void };
 
 /** `newer` is what somebody else has saved meanwhile, once it has been read. */
 type Failure = SaveFailure & { newer: AdminBlogPost | null };
@@ -41,7 +41,7 @@ export function usePostForm({ userId, post, kept, onSaved }: Work) {
       previousTitle.current = draft.title;
       const changed = !isSame(getValues(), before);
       setDirty(changed);
-      keepDraft(userId, changed ? { postId, seen, draft: getValues() } : null);
+      saveDraft(userId, changed ? { postId, seen, draft: getValues() } : null);
     });
     return unsubscribe;
   }, [watch, getValues, setValue, form, before, userId, postId, seen]);
@@ -77,7 +77,7 @@ export function usePostForm({ userId, post, kept, onSaved }: Work) {
       },
       {
         onSuccess: () => {
-          keepDraft(userId, null);
+          saveDraft(userId, null);
           const done = post ? "Blog post updated successfully!" : "Blog post created successfully!";
           toast({ title: "Success", description: done, tone: "success" });
           onSaved();

@@ -36,7 +36,7 @@ export const changeComment = (
 ) => change(client, postId, (thread) => withChanged(thread, id, update));
 
 /** Brings a thread up to date. `maySee` says of whose comments the reader sees also what reports have hidden. */
-export function takeChange(
+export function applyCommentChange(
   client: QueryClient,
   postId: number,
   news: CommentChange,
@@ -64,7 +64,7 @@ const veiled = (comment: ShownComment): ShownComment => ({
 });
 
 /** What the room tells of a thread. While a comment of one's own is on its way from here, its answer brings it. */
-export function hearComment(
+export function applyComment(
   client: QueryClient,
   postId: number,
   news: CommentChange,
@@ -73,7 +73,7 @@ export function hearComment(
   const own = news.kind === "added" && news.comment.userId === reader.id;
   const sending = rowsOf(client.getQueryData<ShownThread>(commentsKey(postId))).some(isSendingComment);
   if (own && sending) return;
-  takeChange(client, postId, news, (authorId) => authorId === reader.id || reader.role === "admin");
+  applyCommentChange(client, postId, news, (authorId) => authorId === reader.id || reader.role === "admin");
 }
 
 export type Thread = { root: ShownComment; replies: ShownComment[] };

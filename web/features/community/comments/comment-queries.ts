@@ -6,7 +6,7 @@ import { itemsOf, pagesOf } from "../../../lib/http/pages-of";
 import { changeNewer } from "../feed-changes";
 import { useRefusalToast } from "../use-refusal-toast";
 import { useViewer } from "../viewer-context";
-import { addComment, dropComment, type ShownComment, takeChange, threadsOf } from "./comment-changes";
+import { addComment, applyCommentChange, dropComment, type ShownComment, threadsOf } from "./comment-changes";
 
 export const COMMENT_FAILED = "Failed to share your comment. Please try again.";
 
@@ -85,7 +85,7 @@ export function useDeleteComment(postId: number, onDeleted: () => void) {
     mutationFn: (id: number) => call(api.api.community.comments[":id"].$delete({ param: { id: String(id) } })),
     onSuccess: ({ change, commentCount, revision }) => {
       onDeleted();
-      takeChange(client, postId, change, () => true);
+      applyCommentChange(client, postId, change, () => true);
       changeNewer(client, postId, { commentCount, revision });
     },
   });
@@ -95,7 +95,7 @@ export function useDeleteComment(postId: number, onDeleted: () => void) {
 function useAnswer(postId: number) {
   const client = useQueryClient();
   return ({ comment, commentCount, revision }: CommentAnswer, kind: "added" | "edited") => {
-    takeChange(client, postId, { kind, comment }, () => true);
+    applyCommentChange(client, postId, { kind, comment }, () => true);
     changeNewer(client, postId, { commentCount, revision });
   };
 }

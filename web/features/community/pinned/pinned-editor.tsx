@@ -3,8 +3,8 @@ import { useSavePinned } from "../../../data/pinned-messages";
 import { useUnloadGuard } from "../../../lib/forms/use-unload-guard";
 import { useCallKey } from "../../../lib/http/use-call-key";
 import { useFailureToast } from "../../../shell/use-failure-toast";
-import { KeptChanges } from "../../../ui/kept-changes";
 import { useToast } from "../../../ui/toast-context";
+import { UnsavedChanges } from "../../../ui/unsaved-changes";
 import { isSame, type PinnedWork, pinnedPayload, pinnedStore } from "./pinned-draft";
 import { PinnedForm } from "./pinned-form";
 
@@ -32,7 +32,7 @@ export function PinnedEditor({ userId, work, onDirty, onSaved, onCancel, onDisca
 
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   useEffect(() => {
-    pinnedStore.keep(userId, dirty ? { id, before, draft } : null);
+    pinnedStore.save(userId, dirty ? { id, before, draft } : null);
   }, [userId, id, before, draft, dirty]);
   useUnloadGuard(dirty);
 
@@ -53,7 +53,7 @@ export function PinnedEditor({ userId, work, onDirty, onSaved, onCancel, onDisca
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      {wasKept ? <KeptChanges onDiscard={onDiscard}>The message below is as you left it.</KeptChanges> : null}
+      {wasKept ? <UnsavedChanges onDiscard={onDiscard}>The message below is as you left it.</UnsavedChanges> : null}
       <PinnedForm
         mode={isNew ? "create" : "edit"}
         draft={draft}

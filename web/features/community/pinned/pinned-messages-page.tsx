@@ -27,7 +27,7 @@ export function PinnedMessagesPage() {
 
 function Page({ userId }: { userId: string }) {
   const [open, setOpen] = useState<Opened>(() => {
-    const kept = pinnedStore.kept(userId);
+    const kept = pinnedStore.read(userId);
     return kept ? { number: 0, work: kept } : null;
   });
   const [dirty, setDirty] = useState(open !== null);
@@ -35,7 +35,7 @@ function Page({ userId }: { userId: string }) {
   const create = useRef<HTMLButtonElement>(null);
 
   function go(work: PinnedWork | null) {
-    pinnedStore.keep(userId, null);
+    pinnedStore.save(userId, null);
     // The button is off while the form is open: it has to be on again before it takes the focus.
     flushSync(() => {
       setLeaving(null);

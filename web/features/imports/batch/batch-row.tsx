@@ -9,7 +9,7 @@ import { fileSize } from "../../../ui/file-size";
 import { IconButton } from "../../../ui/icon-button";
 import { useReadAsProgram } from "../document/read-as-program";
 import { type FileState, isRetryable, type QueuedFile } from "./batch-state";
-import { keptFile } from "./kept-files";
+import { readFile } from "./stored-files";
 
 type BatchRowProps = { file: QueuedFile; onRemove: () => void; onAgain: () => void };
 
@@ -55,7 +55,7 @@ export function BatchRow({ file, onRemove, onAgain }: BatchRowProps) {
             <Button
               size="sm"
               variant="quiet"
-              onClick={() => void keptFile(sha256).then(readAsProgram)}
+              onClick={() => void readFile(sha256).then(readAsProgram)}
               aria-label={`Read it as a whole program: ${fileName}`}
             >
               Read it as a whole program

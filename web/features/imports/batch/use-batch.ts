@@ -14,9 +14,9 @@ import { isNetworkFailure } from "../../../lib/http/network";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { useToast } from "../../../ui/toast-context";
 import { changeBatch, countsOf, isOver, NO_BATCH, nextToSend, type QueuedFile } from "./batch-state";
-import { dropFile, dropFiles, keepChosen, keepFile, keptChosen, keptFile, keptHashes } from "./kept-files";
 import { sendBatchFile } from "./send-batch-file";
 import { sha256Of } from "./sha256-of";
+import { dropFile, dropFiles, readChosen, readFile, storeChosen, storedHashes, storeFile } from "./stored-files";
 import { useServerReturn } from "./use-server-return";
 
 const RUNNING = "longroll.batch.running";
@@ -61,12 +61,12 @@ export function useBatch(userId: string) {
   const open = async () => {
     setOpening("loading");
     try {
-      const [open, chosen] = await Promise.all([readOpenBatch(), keptChosen(userId)]);
+      const [open, chosen] = await Promise.all([readOpenBatch(), readChosen(userId)]);
       // Chosen before the session ended, and never written down.
       const batch = chosen.length ? await recordFiles(open?.id ?? crypto.randomUUID(), chosen.map(described)) : open;
-      keepChosen(userId, []);
+      storeChosen(userId, []);
       if (batch) {
-        dispatch({ do: "record", id: batch.id, items: batch.items, here: await keptHashes() });
+        dispatch({ do: "record", id: batch.id, items: batch.items, here: await storedHashes() });
         // It was running when the page was left: it goes on by itself.
         if (readRunning() === batch.id) dispatch({ do: "run", running: true });
       } else await dropFiles();
@@ -79,7 +79,7 @@ export function useBatch(userId: string) {
   useEffect(() => void open(), []);
 
   const send = async ({ sha256, fileName }: QueuedFile, batchId: string) => {
-    const file = await keptFile(sha256);
+    const file = await readFile(sha256);
     if (!file) {
       const error = `${fileName} is no longer on this device. Choose it again.`;
       return dispatch({ do: "settle", sha256, settled: { state: "error", error, outcome: null } });
@@ -148,20 +148,20 @@ export function useBatch(userId: string) {
         for (const file of files) {
           const sha256 = await sha256Of(file);
           if (added.some((other) => other.sha256 === sha256)) continue;
-          await keepFile(sha256, file);
+          await storeFile(sha256, file);
           added.push(described({ sha256, file }));
         }
-        keepChosen(
+        storeChosen(
           userId,
           added.map(({ sha256 }) => sha256),
         );
         const batch = await recordFiles(batchId, added);
-        keepChosen(userId, []);
-        dispatch({ do: "record", id: batch.id, items: batch.items, here: await keptHashes() });
+        storeChosen(userId, []);
+        dispatch({ do: "record", id: batch.id, items: batch.items, here: await storedHashes() });
         return files.length - added.length;
       } catch (error) {
         if (isUnauthorized(error)) return 0;
-        keepChosen(userId, []);
+        storeChosen(userId, []);
         setRefusal(shownMessage(error, "A file could not be read. Choose the files again."));
         return 0;
       } finally {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { DocumentRead, ProgramReading } from "../../../../worker/contract/program-reading";
-import { dropWork, keepWork, keptIds, keptWork } from "../document/kept-work";
+import { dropWork, readWork, storedIds, storeWork } from "../document/stored-work";
 import type { Unfinished } from "../document/unfinished-work";
 import { changeAnswers, isAnswered, NO_ANSWERS, type ReviewAnswers, type ReviewChange } from "./review-answers";
 
@@ -36,7 +36,7 @@ export function useReviewWork(userId: string, document: DocumentRead) {
   const { documentId } = document;
   const kind = kindOf(userId);
   const [work, setWork] = useState(() => keptFor(kind, document) ?? begun(document));
-  useEffect(() => keepWork(kind, documentId, work), [kind, documentId, work]);
+  useEffect(() => storeWork(kind, documentId, work), [kind, documentId, work]);
   const put = (patch: Partial<ReviewWork>) => setWork((current) => ({ ...current, ...patch }));
   return {
     work,
@@ -56,13 +56,13 @@ export function useReviewWork(userId: string, document: DocumentRead) {
 
 /** Work that was begun with an older build lacks what answers have learnt since; of another reading it is of no use. */
 function keptFor(kind: string, { documentId, reading }: DocumentRead): ReviewWork | null {
-  const kept = keptWork<ReviewWork>(kind, documentId);
+  const kept = readWork<ReviewWork>(kind, documentId);
   return kept?.shape === shapeOf(reading) ? { ...kept, answers: { ...NO_ANSWERS, ...kept.answers } } : null;
 }
 
 /** A file that is read anew after its drafts were made begins anew. */
 export function beginAgain(userId: string, documentId: string): void {
-  if (keptWork<ReviewWork>(kindOf(userId), documentId)?.imported) dropWork(kindOf(userId), documentId);
+  if (readWork<ReviewWork>(kindOf(userId), documentId)?.imported) dropWork(kindOf(userId), documentId);
 }
 
 /** Reviews that were left without importing. Those in which nothing was answered are gone: the file is quickly read again. */
@@ -79,8 +79,8 @@ export function useUnfinishedReviews(userId: string) {
 }
 
 function readUnfinished(kind: string): Unfinished[] {
-  return keptIds(kind).flatMap((id) => {
-    const work = keptWork<ReviewWork>(kind, id);
+  return storedIds(kind).flatMap((id) => {
+    const work = readWork<ReviewWork>(kind, id);
     return work && !work.imported && isAnswered({ ...NO_ANSWERS, ...work.answers })
       ? [{ id, title: work.title, fileName: work.fileName }]
       : [];

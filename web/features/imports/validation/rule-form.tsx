@@ -13,11 +13,11 @@ import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { useCallKey } from "../../../lib/http/use-call-key";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
-import { KeptChanges } from "../../../ui/kept-changes";
 import { Select } from "../../../ui/select";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { useToast } from "../../../ui/toast-context";
+import { UnsavedChanges } from "../../../ui/unsaved-changes";
 import { useOpenedHeading } from "../../../ui/use-opened-heading";
 import { isSame, payloadOf, RULE_KINDS, type RuleDraft, type RuleWork, refusalsOfDraft, ruleStore } from "./rule-draft";
 import { optionsOf } from "./rule-words";
@@ -51,7 +51,7 @@ export function RuleForm({ userId, work, onDirty, onSaved, onCancel, onDiscard, 
   const dirty = !isSame(draft, before);
 
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  useEffect(() => ruleStore.keep(userId, dirty ? { id, before, draft } : null), [userId, id, before, draft, dirty]);
+  useEffect(() => ruleStore.save(userId, dirty ? { id, before, draft } : null), [userId, id, before, draft, dirty]);
   useUnloadGuard(dirty);
 
   const set = (change: Partial<RuleDraft>) => {
@@ -95,7 +95,7 @@ export function RuleForm({ userId, work, onDirty, onSaved, onCancel, onDiscard, 
       <h2 id="rule-form" ref={heading} tabIndex={-1} className="text-3xl">
         {isNew ? "Create Rule" : "Edit Rule"}
       </h2>
-      {wasKept ? <KeptChanges onDiscard={onDiscard}>The rule below is as you left it.</KeptChanges> : null}
+      {wasKept ? <UnsavedChanges onDiscard={onDiscard}>The rule below is as you left it.</UnsavedChanges> : null}
       <Field label="Rule name" required error={refusals.name}>
         <TextInput
           name="name"

@@ -33,11 +33,11 @@ function Rules({ userId }: { userId: string }) {
   const rules = useRules();
   const [severity, setSeverity] = useState("");
   const [category, setCategory] = useState("");
-  const [opened, setOpened] = useState<Opened>(() => ({ number: 0, work: ruleStore.kept(userId) ?? NEW_RULE }));
+  const [opened, setOpened] = useState<Opened>(() => ({ number: 0, work: ruleStore.read(userId) ?? NEW_RULE }));
   const [dirty, setDirty] = useState(false);
   const [leaving, setLeaving] = useState<RuleWork | null>(null);
   const open = (work: RuleWork) => {
-    ruleStore.keep(userId, null);
+    ruleStore.save(userId, null);
     setLeaving(null);
     setDirty(false);
     setOpened({ number: opened.number + 1, work });

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { WeeklyUpload } from "../../../../worker/contract/imports";
-import { dropWork, keepWork, keptWork } from "../document/kept-work";
+import { dropWork, readWork, storeWork } from "../document/stored-work";
 
 /**
  * What is shown after an upload. The program is in the address; what only the upload's answer tells (the notes, older
@@ -13,7 +13,7 @@ export function useWeekResult(userId: string) {
   const asked = /^[1-9]\d{0,14}$/.exec(params.get("program") ?? "")?.[0];
   const [fresh, setFresh] = useState<WeeklyUpload>();
   const programId = asked ? Number(asked) : undefined;
-  const kept = useMemo(() => (asked ? (keptWork<WeeklyUpload>(kind, asked) ?? undefined) : undefined), [kind, asked]);
+  const kept = useMemo(() => (asked ? (readWork<WeeklyUpload>(kind, asked) ?? undefined) : undefined), [kind, asked]);
   return {
     programId,
     upload: fresh && fresh.weeklyProgram.id === programId ? fresh : kept,
@@ -21,11 +21,11 @@ export function useWeekResult(userId: string) {
     isNew: fresh !== undefined && fresh.weeklyProgram.id === programId,
     show: (upload: WeeklyUpload) => {
       setFresh(upload);
-      keepWork(kind, String(upload.weeklyProgram.id), upload);
+      storeWork(kind, String(upload.weeklyProgram.id), upload);
       setParams({ program: String(upload.weeklyProgram.id) }, { replace: true });
     },
     /** What has been decided about the older programs is not asked again after a reload. */
-    keep: (upload: WeeklyUpload) => keepWork(kind, String(upload.weeklyProgram.id), upload),
+    keep: (upload: WeeklyUpload) => storeWork(kind, String(upload.weeklyProgram.id), upload),
     close: () => {
       if (asked) dropWork(kind, asked);
       setFresh(undefined);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { WorkoutUpload } from "../../../../worker/contract/imports";
 import { workoutDocumentQuery } from "../../../data/documents";
-import { dropWork, keepWork, keptIds, keptWork } from "../document/kept-work";
+import { dropWork, readWork, storedIds, storeWork } from "../document/stored-work";
 import { changeDraft, type DraftChange, draftOf, isEdited, type WorkoutDraft } from "./workout-draft";
 
 /** A parsed document under the coach's hands. */
@@ -22,11 +22,11 @@ export function useWorkoutWork(userId: string) {
   const kind = `workout.${userId}`;
   const [params, setParams] = useSearchParams();
   const asked = params.get("document");
-  const [work, setWork] = useState(() => (asked ? keptWork<WorkoutWork>(kind, asked) : null));
+  const [work, setWork] = useState(() => (asked ? readWork<WorkoutWork>(kind, asked) : null));
   const [missing, setMissing] = useState(asked && !work ? asked : null);
   const [unfinished, setUnfinished] = useState(() => (work ? [] : readUnfinished(kind)));
   useEffect(() => {
-    if (work) keepWork(kind, work.upload.workout.documentId, work);
+    if (work) storeWork(kind, work.upload.workout.documentId, work);
   }, [kind, work]);
   const show = (next: WorkoutWork | null) => {
     setWork(next);
@@ -75,8 +75,8 @@ export function useWorkoutWork(userId: string) {
 const documentOf = ({ upload }: WorkoutWork) => upload.workout.documentId;
 
 function readUnfinished(kind: string): WorkoutWork[] {
-  return keptIds(kind).flatMap((id) => {
-    const kept = keptWork<WorkoutWork>(kind, id);
+  return storedIds(kind).flatMap((id) => {
+    const kept = readWork<WorkoutWork>(kind, id);
     if (kept && isEdited(kept.draft, kept.upload)) return [kept];
     dropWork(kind, id);
     return [];

@@ -6,7 +6,7 @@ import { exactTime } from "../../../lib/format/format";
 import { failureText } from "../../../lib/http/failure-text";
 import { listState } from "../../../lib/http/list-state";
 import { useCallKey } from "../../../lib/http/use-call-key";
-import { useKeptText } from "../../../lib/offline/use-kept-text";
+import { useDraftText } from "../../../lib/offline/use-draft-text";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Field } from "../../../ui/field";
@@ -18,7 +18,7 @@ import { TextArea } from "../../../ui/text-area";
 export function MemberNotes({ memberId, name }: { memberId: string; name: string }) {
   const query = useNotes(memberId);
   const { add, change, remove } = useNoteChanges(memberId);
-  const fresh = useKeptText(`member-note.${memberId}`, "");
+  const fresh = useDraftText(`member-note.${memberId}`, "");
   const keyOf = useCallKey();
   const [editing, setEditing] = useState<number | null>(null);
   const [deleting, setDeleting] = useState<MemberNote | null>(null);
@@ -129,7 +129,7 @@ type EditNoteProps = {
 };
 
 function EditNote({ note, busy, error, onSave, onCancel }: EditNoteProps) {
-  const { text, setText, forget } = useKeptText(`edited-note.${note.id}`, note.content);
+  const { text, setText, forget } = useDraftText(`edited-note.${note.id}`, note.content);
   return (
     <NoteForm
       label="Edit note"

@@ -4,7 +4,7 @@ import { Link, useNavigate } from "react-router-dom";
 import type { CurrentUser } from "../../../../worker/contract/account";
 import type { MemberPanel, Message, Remark, Shape } from "../../../../worker/contract/messages";
 import { MESSAGE_LIMITS, type ShapeKind } from "../../../../worker/contract/messages-limits";
-import { memberLine } from "../../../data/line";
+import { memberConversation } from "../../../data/conversation";
 import { useMessages } from "../../../data/messages";
 import { Button, buttonClass } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
@@ -31,9 +31,9 @@ type FormCheckReviewProps = { user: CurrentUser; panel: MemberPanel; messageId: 
 /** Where one form check is looked at closely. */
 export function FormCheckReview({ user, panel, messageId, backTo }: FormCheckReviewProps) {
   const name = nameOf(panel.member);
-  const line = useMemo(() => memberLine(user, panel.member.id, name), [user, panel.member.id, name]);
-  const messages = useMessages(line);
-  const outgoing = useOutgoing(line);
+  const conversation = useMemo(() => memberConversation(user, panel.member.id, name), [user, panel.member.id, name]);
+  const messages = useMessages(conversation);
+  const outgoing = useOutgoing(conversation);
   const message = messages.data?.find(({ id }) => id === messageId);
   const heading = useRef<HTMLHeadingElement>(null);
   // It takes the conversation's place, which may have been read further down.
@@ -56,7 +56,7 @@ export function FormCheckReview({ user, panel, messageId, backTo }: FormCheckRev
         </h2>
       </header>
       {message?.mediaUrl ? (
-        <Desk key={message.id} message={message} userId={user.id} send={outgoing.send} backTo={backTo} />
+        <ReviewForm key={message.id} message={message} userId={user.id} send={outgoing.send} backTo={backTo} />
       ) : messages.isPending || isFetching || looksOn ? (
         <SkeletonGroup label="Loading the form check" className="grid gap-4">
           <Skeleton className="h-96 w-full" />
@@ -75,13 +75,13 @@ type DeskProps = {
   backTo: string;
 };
 
-function Desk({ message, userId, send, backTo }: DeskProps) {
+function ReviewForm({ message, userId, send, backTo }: DeskProps) {
   const navigate = useNavigate();
   const clip = useClip();
   const drafts = reviewDrafts(message.id);
   const draft = drafts.use(userId) ?? EMPTY_REVIEW;
   const save = (change: Partial<ReviewDraft>) =>
-    drafts.keep(userId, { ...(drafts.kept(userId) ?? EMPTY_REVIEW), ...change });
+    drafts.save(userId, { ...(drafts.read(userId) ?? EMPTY_REVIEW), ...change });
   const [kind, setKind] = useState<ShapeKind>("line");
   const [shapes, setShapes] = useState<Shape[]>([]);
   const [text, setText] = useState("");
@@ -114,7 +114,7 @@ function Desk({ message, userId, send, backTo }: DeskProps) {
       media: voice,
       review: remarks.length > 0 ? { messageId: message.id, remarks } : null,
     });
-    drafts.keep(userId, null);
+    drafts.save(userId, null);
     navigate(backTo);
   }
 

@@ -4,8 +4,8 @@ import { Link } from "react-router-dom";
 import type { CurrentUser } from "../../../../worker/contract/account";
 import type { MemberPanel as Panel } from "../../../../worker/contract/messages";
 import { MESSAGE_LIMITS } from "../../../../worker/contract/messages-limits";
+import { memberConversation } from "../../../data/conversation";
 import { useResolve } from "../../../data/inbox";
-import { memberLine } from "../../../data/line";
 import { useMessages } from "../../../data/messages";
 import { Avatar } from "../../../ui/avatar";
 import { Button, buttonClass } from "../../../ui/button";
@@ -13,7 +13,7 @@ import { cx } from "../../../ui/cx";
 import { History } from "../history";
 import { EMPTY_DRAFT, messageDrafts } from "../message-draft";
 import { MessageForm } from "../message-form";
-import { useLineLive, useReadMark } from "../use-line-live";
+import { useConversationLive, useReadMark } from "../use-conversation-live";
 import { useOutgoing } from "../use-outgoing";
 import { initialsOf, nameOf } from "./inbox-list";
 import { SavedRepliesDialog } from "./saved-replies-dialog";
@@ -32,23 +32,23 @@ type ConversationPaneProps = {
 export function ConversationPane({ user, panel, text, backTo, checkAddress, replyRef }: ConversationPaneProps) {
   const { member, stand } = panel;
   const name = nameOf(member);
-  const line = useMemo(() => memberLine(user, member.id, name), [user, member.id, name]);
-  const messages = useMessages(line);
-  const outgoing = useOutgoing(line);
-  useLineLive(line);
-  useReadMark(line, messages.data);
+  const conversation = useMemo(() => memberConversation(user, member.id, name), [user, member.id, name]);
+  const messages = useMessages(conversation);
+  const outgoing = useOutgoing(conversation);
+  useConversationLive(conversation);
+  useReadMark(conversation, messages.data);
   const drafts = messageDrafts(member.id);
   const [replies, setReplies] = useState(false);
   useEffect(() => {
-    if (text && !drafts.kept(user.id)?.content) {
-      drafts.keep(user.id, { ...EMPTY_DRAFT, content: text.slice(0, MESSAGE_LIMITS.content) });
+    if (text && !drafts.read(user.id)?.content) {
+      drafts.save(user.id, { ...EMPTY_DRAFT, content: text.slice(0, MESSAGE_LIMITS.content) });
     }
   }, [text, drafts, user.id]);
 
   function insert(content: string) {
-    const draft = drafts.kept(user.id) ?? EMPTY_DRAFT;
+    const draft = drafts.read(user.id) ?? EMPTY_DRAFT;
     const joined = draft.content.trim() ? `${draft.content.trimEnd()}\n\n${content}` : content;
-    drafts.keep(user.id, { ...draft, content: joined.slice(0, MESSAGE_LIMITS.content) });
+    drafts.save(user.id, { ...draft, content: joined.slice(0, MESSAGE_LIMITS.content) });
   }
 
   return (
@@ -66,7 +66,7 @@ export function ConversationPane({ user, panel, text, backTo, checkAddress, repl
       </header>
       <div className="rounded-md border border-line bg-raised">
         <History
-          line={line}
+          conversation={conversation}
           messages={messages}
           outgoing={outgoing}
           emptyText={`Nothing was written yet. ${member.firstName || "This member"} is told by mail when you write.`}
@@ -85,7 +85,7 @@ export function ConversationPane({ user, panel, text, backTo, checkAddress, repl
         />
       </div>
       <MessageForm
-        line={line}
+        conversation={conversation}
         label={`Reply to ${name}`}
         placeholder="Write a reply"
         rows={4}
@@ -110,7 +110,7 @@ export function ConversationPane({ user, panel, text, backTo, checkAddress, repl
       <SavedRepliesDialog
         open={replies}
         onOpenChange={setReplies}
-        written={drafts.kept(user.id)?.content.trim() ?? ""}
+        written={drafts.read(user.id)?.content.trim() ?? ""}
         onInsert={insert}
       />
     </section>

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { INBOX_FILTERS, MESSAGE_LIMITS, MESSAGE_TYPES } from "../../../../worker/contract/messages-limits";
 import type { InboxFilters } from "../../../data/inbox";
 
-/** What the address says: how the inbox is narrowed, which conversation is open, which form check is on the desk. */
+/** What the address says: how the inbox is narrowed, which conversation is open, which form check is open. */
 export function useInboxAddress() {
   const [params, setParams] = useSearchParams();
   const filter = INBOX_FILTERS.find((each) => each === params.get("filter")) ?? "all";

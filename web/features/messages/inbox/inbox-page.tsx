@@ -22,7 +22,7 @@ import { InboxList } from "./inbox-list";
 import { InboxShortcuts } from "./inbox-shortcuts";
 import { MemberPanel } from "./member-panel";
 
-/** Only some messages are form checks: the desk comes when one is put on it. */
+/** Only some messages are form checks: its code comes when one is opened. */
 const FormCheckReview = lazy(async () => ({
   default: (await import("../form-check/form-check-review")).FormCheckReview,
 }));

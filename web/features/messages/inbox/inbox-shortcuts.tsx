@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { keep, useKept } from "../../../lib/offline/kept-value";
+import { useStored, writeStored } from "../../../lib/offline/stored-value";
 import { memberPrefix } from "../../../lib/session/member-keys";
 import { Disclosure } from "../../../ui/disclosure";
 import { Switch } from "../../../ui/switch";
@@ -19,7 +19,7 @@ const isOn = (kept: unknown) => (typeof kept === "boolean" ? kept : null);
 /** Single keys for the inbox, named on the screen. They can be turned off: speech input types words (WCAG 2.1.4). */
 export function InboxShortcuts({ userId, actions }: { userId: string; actions: Actions }) {
   const name = `${memberPrefix(userId)}inbox-keys`;
-  const on = useKept("device", name, isOn) ?? true;
+  const on = useStored("device", name, isOn) ?? true;
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
@@ -46,7 +46,7 @@ export function InboxShortcuts({ userId, actions }: { userId: string; actions: A
   return (
     <Disclosure summary="Keys">
       <div className="grid gap-3 pb-2 text-sm">
-        <Switch label="Use single keys" checked={on} onChange={() => keep("device", name, !on)} />
+        <Switch label="Use single keys" checked={on} onChange={() => writeStored("device", name, !on)} />
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
           {[...KEYS.map(([key, , what]) => [key.toUpperCase(), what]), ["Ctrl Enter", "send"]].map(([key, what]) => (
             <div key={key} className="contents">

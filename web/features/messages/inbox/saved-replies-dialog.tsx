@@ -4,7 +4,7 @@ import { MESSAGE_LIMITS, MESSAGE_REFUSALS } from "../../../../worker/contract/me
 import { useDeleteReply, useSavedReplies, useSaveReply } from "../../../data/inbox";
 import { shownMessage } from "../../../lib/http/request-error";
 import { useCallKey } from "../../../lib/http/use-call-key";
-import { useKeptText } from "../../../lib/offline/use-kept-text";
+import { useDraftText } from "../../../lib/offline/use-draft-text";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { ErrorState } from "../../../ui/error-state";
@@ -141,8 +141,8 @@ type Editable = { id: number | null; title: string; content: string };
 
 function ReplyForm({ initial, onDone }: { initial: Editable; onDone: () => void }) {
   const name = `saved-reply.${initial.id ?? "new"}`;
-  const title = useKeptText(`${name}.title`, initial.title);
-  const content = useKeptText(`${name}.content`, initial.content);
+  const title = useDraftText(`${name}.title`, initial.title);
+  const content = useDraftText(`${name}.content`, initial.content);
   const [tried, setTried] = useState(false);
   const save = useSaveReply();
   const keyOf = useCallKey();

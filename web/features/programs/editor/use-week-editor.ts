@@ -8,8 +8,8 @@ import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/re
 import { useToast } from "../../../ui/toast-context";
 import type { WeekChange } from "./change-week";
 import { changedParts, changeOf, type EditorWeek, weekOf, withIds } from "./editor-week";
-import { type KeptWeek, keepWeek, ownWeek } from "./kept-week";
 import { mergeWeeks } from "./merge-weeks";
+import { ownWeek, type StoredWeek, storeWeek } from "./stored-week";
 import { firstStep, takeStep } from "./undo-steps";
 
 /** How long after a change it is on the device. */
@@ -42,10 +42,10 @@ export function useWeekEditor(userId: string, opened: AdminWeeklyProgram) {
 
   const keepNow = useCallback(() => {
     const { week: now, base: from } = latest.current;
-    const kept: KeptWeek | null = changedParts(from.week, now).length
+    const kept: StoredWeek | null = changedParts(from.week, now).length
       ? { base: from.week, revision: from.revision, week: now, at: Date.now() }
       : null;
-    keepWeek(userId, opened.id, kept);
+    storeWeek(userId, opened.id, kept);
   }, [userId, opened.id]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept depends on both, read when the pause is over.
@@ -119,7 +119,7 @@ export function useWeekEditor(userId: string, opened: AdminWeeklyProgram) {
     publish: (extra: ProgramChangeInput, done: string) => put(week, base, extra, done),
     /** Puts a stored state on the screen in place of everything. */
     show: (program: AdminWeeklyProgram) => take(program, () => weekOf(program)),
-    bring: (kept: KeptWeek) => {
+    bring: (kept: StoredWeek) => {
       setBase({ ...base, week: kept.base, revision: kept.revision });
       dispatch({ do: "set", week: () => kept.week });
       setBrought(true);

@@ -8,15 +8,15 @@ import { DateOverlaps } from "../../../training/weeks/date-overlaps";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
-import { KeptChanges } from "../../../ui/kept-changes";
+import { UnsavedChanges } from "../../../ui/unsaved-changes";
 import { checkWeek, type WeekProblem } from "./check-week";
 import { EditorBar } from "./editor-bar";
 import { EditorHeader } from "./editor-header";
 import { allRows, weekOf } from "./editor-week";
-import { dropWeek, otherWeek } from "./kept-week";
 import { compareWeeks } from "./merge-weeks";
 import { NAME_LIST } from "./name-cell";
 import { StaleDialog } from "./stale-dialog";
+import { dropWeek, otherWeek } from "./stored-week";
 import { useWeekEditor } from "./use-week-editor";
 import { VersionsDialog } from "./versions-dialog";
 import { WeekDays } from "./week-days";
@@ -90,9 +90,9 @@ export function WeekEditorView({ userId, opened }: WeekEditorViewProps) {
         mayPublish={() => !blocked(["save", "publish"])}
       />
       {editor.brought ? (
-        <KeptChanges onDiscard={() => setDiscarding(true)}>
+        <UnsavedChanges onDiscard={() => setDiscarding(true)}>
           They were kept on this device. Save them when they are ready.
-        </KeptChanges>
+        </UnsavedChanges>
       ) : null}
       {other ? (
         <Alert

@@ -10,7 +10,7 @@ import { Spinner } from "../../../ui/spinner";
 import { useToast } from "../../../ui/toast-context";
 import { DeleteWorkoutDialog } from "./delete-workout-dialog";
 import { DeletedWorkouts } from "./deleted-workouts";
-import { keepDraft, keptDraft } from "./kept-draft";
+import { keepDraft, keptDraft } from "./stored-draft";
 import { WorkoutForm } from "./workout-form";
 import { draftFrom, type WorkoutDraft } from "./workout-form-draft";
 import { WorkoutList } from "./workout-list";

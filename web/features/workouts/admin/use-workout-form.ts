@@ -9,7 +9,7 @@ import { useCallKey } from "../../../lib/http/use-call-key";
 import { focusProblem } from "../../../training/editor/focus-problem";
 import type { SaveFailure } from "../../../ui/failed-save";
 import { useToast } from "../../../ui/toast-context";
-import { keepDraft } from "./kept-draft";
+import { keepDraft } from "./stored-draft";
 import {
   checkWorkout,
   draftOf,

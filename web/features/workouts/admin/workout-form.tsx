@@ -12,10 +12,10 @@ import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
 import { FailedSave } from "../../../ui/failed-save";
 import { Field } from "../../../ui/field";
-import { KeptChanges } from "../../../ui/kept-changes";
 import { Select } from "../../../ui/select";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
+import { UnsavedChanges } from "../../../ui/unsaved-changes";
 import { useOpenedHeading } from "../../../ui/use-opened-heading";
 import { CoverField } from "./cover-field";
 import { TemplateStart } from "./template-start";
@@ -68,7 +68,7 @@ export function WorkoutForm(props: WorkoutFormProps) {
       <h2 id="workout-form" ref={heading} tabIndex={-1} className="scroll-mt-24 text-3xl">
         {workout ? "Edit Workout" : "Create New Workout"}
       </h2>
-      {kept ? <KeptChanges onDiscard={onCancel}>They were left here without being saved.</KeptChanges> : null}
+      {kept ? <UnsavedChanges onDiscard={onCancel}>They were left here without being saved.</UnsavedChanges> : null}
       {workout ? null : <TemplateStart onChoose={onTemplate} />}
       <Field label="Title" required {...field("title")}>
         <TextInput maxLength={WORKOUT_LIMITS.title} autoComplete="off" {...text("title")} />

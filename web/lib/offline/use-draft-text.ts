@@ -1,19 +1,19 @@
 import { useUnloadGuard } from "../forms/use-unload-guard";
 import { memberPrefix } from "../session/member-keys";
 import { useSession } from "../session/session";
-import { keep, useKept } from "./kept-value";
+import { useStored, writeStored } from "./stored-value";
 
 /** A text while it is typed, kept in this tab under a name until it is what is stored: leaving the page loses nothing. */
-export function useKeptText(name: string, stored: string) {
+export function useDraftText(name: string, stored: string) {
   const session = useSession();
   const key = `${memberPrefix(session.state === "signed-in" ? session.user.id : "")}${name}`;
-  const typed = useKept("tab", key, asText);
+  const typed = useStored("tab", key, asText);
   useUnloadGuard(typed !== null);
   return {
     text: typed ?? stored,
-    setText: (text: string) => keep("tab", key, text === stored ? null : text),
+    setText: (text: string) => writeStored("tab", key, text === stored ? null : text),
     /** What was typed is stored, or not wanted any more. */
-    forget: () => keep("tab", key, null),
+    forget: () => writeStored("tab", key, null),
   };
 }
 

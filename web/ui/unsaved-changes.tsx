@@ -3,7 +3,7 @@ import { Alert } from "./alert";
 import { Button } from "./button";
 
 /** Above a form that starts with what was written into it before and not saved. */
-export function KeptChanges({ onDiscard, children }: { onDiscard: () => void; children: ReactNode }) {
+export function UnsavedChanges({ onDiscard, children }: { onDiscard: () => void; children: ReactNode }) {
   return (
     <Alert
       title="Your unsaved changes are back"

@@ -1,5 +1,5 @@
 /** What survives a reload of the tab: one thing for each kind and id. Where the browser refuses to keep, nothing is kept. */
-export function keepWork(kind: string, id: string, value: unknown): void {
+export function storeWork(kind: string, id: string, value: unknown): void {
   try {
     sessionStorage.setItem(nameOf(kind, id), JSON.stringify(value));
   } catch {
@@ -7,7 +7,7 @@ export function keepWork(kind: string, id: string, value: unknown): void {
   }
 }
 
-export function keptWork<Value>(kind: string, id: string): Value | null {
+export function readWork<Value>(kind: string, id: string): Value | null {
   try {
     const text = sessionStorage.getItem(nameOf(kind, id));
     return text === null ? null : (JSON.parse(text) as Value);
@@ -25,7 +25,7 @@ export function dropWork(kind: string, id: string): void {
 }
 
 /** The ids under which something of a kind is kept. */
-export function keptIds(kind: string): string[] {
+export function storedIds(kind: string): string[] {
   try {
     const start = nameOf(kind, "");
     return Object.keys(sessionStorage)

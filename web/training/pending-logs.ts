@@ -3,18 +3,18 @@ import type { CurrentUser } from "../../worker/contract/account";
 import { type CalendarDate, localDate } from "../../worker/contract/calendar";
 import type { PersonalRecord } from "../../worker/contract/training";
 import { changed } from "../data/changed";
-import { isStillHere } from "../data/pending-completions";
+import { isSameMember } from "../data/pending-completions";
 import { logExercise } from "../data/training";
 import { useAway } from "../lib/http/network";
 import { queryClient } from "../lib/http/query-client";
 import { RequestError } from "../lib/http/request-error";
-import { keep, keptKeys, onKeptChange, readKept, tellKeptChange } from "../lib/offline/kept-value";
+import { notifyStoredChange, onStoredChange, readStored, storedKeys, writeStored } from "../lib/offline/stored-value";
 import { memberPrefix } from "../lib/session/member-keys";
 import { moveMisnamedLogs } from "./misnamed-logs";
-import { type KeptLog, readLog, type SetRow, setsOf } from "./set-rows";
+import { readLog, type SetRow, type StoredLog, setsOf } from "./set-rows";
 
 /** A log that the server does not have; `refusal` is why it will not take it. */
-export type WaitingLog = { key: string; name: string | null; day: CalendarDate; refusal: string | null };
+export type PendingLog = { key: string; name: string | null; day: CalendarDate; refusal: string | null };
 
 // Before any row is drawn from what is kept.
 moveMisnamedLogs();
@@ -22,22 +22,22 @@ moveMisnamedLogs();
 const logPrefix = (userId: string) => `${memberPrefix(userId)}log.`;
 
 /** Where typed sets are kept until the server has them. */
-export const keptLogKey = (userId: string, exerciseId: number, day: CalendarDate) =>
+export const pendingLogKey = (userId: string, exerciseId: number, day: CalendarDate) =>
   `${logPrefix(userId)}${exerciseId}.${day}`;
 
-export const readKeptLog = (key: string): SetRow[] | null => readLog(readKept("device", key))?.rows ?? null;
+export const readPendingLog = (key: string): SetRow[] | null => readLog(readStored("device", key))?.rows ?? null;
 
-export const keepLog = (key: string, log: KeptLog) => keep("device", key, log);
+export const storeLog = (key: string, log: StoredLog) => writeStored("device", key, log);
 
 export function forgetLog(key: string): void {
   triedLogs.delete(key);
-  keep("device", key, null);
+  writeStored("device", key, null);
 }
 
 /** Rows on screen send themselves, and again when they are asked to. */
 const onScreen = new Map<string, () => Promise<void>>();
 
-export function watchKeptLog(key: string, sendAgain: () => Promise<void>): () => void {
+export function watchPendingLog(key: string, sendAgain: () => Promise<void>): () => void {
   onScreen.set(key, sendAgain);
   return () => onScreen.delete(key);
 }
@@ -48,7 +48,7 @@ const triedLogs = new Map<string, string | null>();
 function markTried(key: string, refusal: string | null): void {
   triedLogs.set(key, refusal);
   // Whoever counts what waits looks again.
-  tellKeptChange();
+  notifyStoredChange();
 }
 
 /** Remembers why a log did not arrive. */
@@ -58,14 +58,14 @@ export const logNotSent = (key: string, error: unknown) => markTried(key, refusa
 export const tryLogAgain = (key: string) => markTried(key, null);
 
 /** The signed-in member's logs that the server does not have, by what has become of them. */
-export function useWaitingLogs(userId: string): readonly WaitingLog[] {
+export function usePendingLogs(userId: string): readonly PendingLog[] {
   const away = useAway();
   const read = () => JSON.stringify(waitingLogs(userId, away));
-  const text = useSyncExternalStore(onKeptChange, read, () => "[]");
-  return useMemo(() => JSON.parse(text) as WaitingLog[], [text]);
+  const text = useSyncExternalStore(onStoredChange, read, () => "[]");
+  return useMemo(() => JSON.parse(text) as PendingLog[], [text]);
 }
 
-function waitingLogs(userId: string, away: boolean): WaitingLog[] {
+function waitingLogs(userId: string, away: boolean): PendingLog[] {
   return logsOf(userId).flatMap(({ key, day, log }) => {
     const tried = triedLogs.has(key);
     const refusal = triedLogs.get(key) ?? null;
@@ -79,14 +79,14 @@ function waitingLogs(userId: string, away: boolean): WaitingLog[] {
  * Sends what was typed and never arrived, from whatever page and day, if it is still the same member who is signed in.
  * Answers the records that it has set.
  */
-export async function sendKeptLogs(user: CurrentUser): Promise<PersonalRecord[]> {
+export async function sendPendingLogs(user: CurrentUser): Promise<PersonalRecord[]> {
   // Another tab may still be of a version that writes them.
   moveMisnamedLogs();
   const records: PersonalRecord[] = [];
   const today = localDate(new Date(), user.timeZone);
   const isDue = ({ key }: { key: string }) => (onScreen.has(key) ? triedLogs.get(key) === null : !triedLogs.get(key));
   const due = logsOf(user.id).filter(isDue);
-  if (due.length === 0 || !(await isStillHere(user.id))) return records;
+  if (due.length === 0 || !(await isSameMember(user.id))) return records;
   for (const { key, exerciseId, day, log } of due) {
     const sendAgain = onScreen.get(key);
     if (sendAgain) {
@@ -105,7 +105,7 @@ export async function sendKeptLogs(user: CurrentUser): Promise<PersonalRecord[]>
       records.push(...(await logExercise(exerciseId, { localDate: day, sets })).records);
       // Unless it was changed meanwhile, here or in another tab, and is sent again.
       const isRunning = day === today && log.rows.some(({ startedAt }) => startedAt);
-      if (!isRunning && JSON.stringify(readKeptLog(key)) === JSON.stringify(log.rows)) forgetLog(key);
+      if (!isRunning && JSON.stringify(readPendingLog(key)) === JSON.stringify(log.rows)) forgetLog(key);
       await changed(queryClient, "log");
     } catch (error) {
       logNotSent(key, error);
@@ -115,14 +115,14 @@ export async function sendKeptLogs(user: CurrentUser): Promise<PersonalRecord[]>
   return records;
 }
 
-type Kept = { key: string; exerciseId: number; day: CalendarDate; log: KeptLog };
+type Kept = { key: string; exerciseId: number; day: CalendarDate; log: StoredLog };
 
 /** The earliest day first. */
 function logsOf(userId: string): Kept[] {
-  return keptKeys(logPrefix(userId))
+  return storedKeys(logPrefix(userId))
     .flatMap((key) => {
       const [, id, day] = /\.(\d+)\.(\d{4}-\d\d-\d\d)$/.exec(key) ?? [];
-      const log = readLog(readKept("device", key));
+      const log = readLog(readStored("device", key));
       return id && day && log ? [{ key, exerciseId: Number(id), day, log }] : [];
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1));

@@ -2,10 +2,10 @@ import { draftStore } from "../../../lib/offline/draft-store";
 import { EMPTY_POST, type PostDraft } from "./post-draft";
 
 /** What was typed in this tab and not saved yet: for a new post (`null`) or for one that there is, as it was then. */
-export type KeptDraft = { postId: number | null; seen: string | null; draft: PostDraft };
+export type StoredDraft = { postId: number | null; seen: string | null; draft: PostDraft };
 
-export const { kept: keptDraft, keep: keepDraft } = draftStore<KeptDraft>("tab", "blog-draft", (value) => {
-  const kept = value as Partial<KeptDraft> | null;
+export const { read: readDraft, save: saveDraft } = draftStore<StoredDraft>("tab", "blog-draft", (value) => {
+  const kept = value as Partial<StoredDraft> | null;
   if (!kept?.draft) return null;
   return {
     postId: typeof kept.postId === "number" ? kept.postId : null,

@@ -15,7 +15,7 @@ type StillRunningProps = {
 };
 
 /** A workout under way that cannot be gone on with here: says so, and lets it be ended. */
-export function StillRunning({ running, says, action, onDiscard }: StillRunningProps) {
+export function RunningWorkoutNotice({ running, says, action, onDiscard }: StillRunningProps) {
   const now = useNow(true, 5000);
   const [code, fetchCode] = useLoaded(loadSessionDialogs, true);
   const [asking, setAsking] = useState(false);

@@ -3,17 +3,17 @@ import type { CurrentUser } from "../../../worker/contract/account";
 import type { CommunityPost } from "../../../worker/contract/community";
 import type { RoomEvent } from "../../../worker/contract/live";
 import { changed } from "../../data/changed";
-import { hearComment } from "./comments/comment-changes";
+import { applyComment } from "./comments/comment-changes";
 import { addPost, addWaiting, changeNewer, dropPost, feedOf, findPost, placePost } from "./feed-changes";
 import { rowsOf } from "./paged-cache";
 import { asSeen, isSending } from "./shown-post";
 
 /** One thing that the room tells, put where it shows. Hearing it twice is the same as hearing it once. */
-export function hearEvent(client: QueryClient, user: CurrentUser, event: RoomEvent): void {
+export function applyEvent(client: QueryClient, user: CurrentUser, event: RoomEvent): void {
   const maySeeHidden = (authorId: string) => authorId === user.id || user.role === "admin";
   switch (event.type) {
     case "new_post":
-      hearPost(client, user, event.post);
+      applyNewPost(client, user, event.post);
       return;
     case "post_update":
       if (event.post.isHidden && !maySeeHidden(event.post.userId)) return;
@@ -32,7 +32,7 @@ export function hearEvent(client: QueryClient, user: CurrentUser, event: RoomEve
       return;
     case "comment_update":
       changeNewer(client, event.postId, { commentCount: event.commentCount, revision: event.revision });
-      hearComment(client, event.postId, event.change, user);
+      applyComment(client, event.postId, event.change, user);
       return;
     case "pinned_update":
       void changed(client, "pinned");
@@ -42,7 +42,7 @@ export function hearEvent(client: QueryClient, user: CurrentUser, event: RoomEve
   }
 }
 
-function hearPost(client: QueryClient, user: CurrentUser, post: CommunityPost): void {
+function applyNewPost(client: QueryClient, user: CurrentUser, post: CommunityPost): void {
   if (post.userId !== user.id) addWaiting(client, asSeen(post));
   // While one's own post is on its way from here, its answer brings it; else it was shared on another device.
   else if (!rowsOf(feedOf(client)).some(isSending) && !findPost(client, post.id)) addPost(client, asSeen(post));

@@ -1,6 +1,6 @@
 import { clear, del, get, keys, set } from "idb-keyval";
 import { deviceStore } from "../../../lib/offline/device-store";
-import { keep, readKept } from "../../../lib/offline/kept-value";
+import { readStored, writeStored } from "../../../lib/offline/stored-value";
 import { memberPrefix } from "../../../lib/session/member-keys";
 
 let opened: ReturnType<typeof deviceStore> | undefined;
@@ -13,30 +13,30 @@ function store() {
 const inMemory = new Map<string, File>();
 
 /** Keeps a file's bytes on the device until they are sent, so that a reload goes on with them. */
-export async function keepFile(sha256: string, file: File): Promise<void> {
+export async function storeFile(sha256: string, file: File): Promise<void> {
   inMemory.set(sha256, file);
   await set(sha256, file, store()).catch(() => undefined);
 }
 
-export async function keptFile(sha256: string): Promise<File | undefined> {
+export async function readFile(sha256: string): Promise<File | undefined> {
   return inMemory.get(sha256) ?? (await get<File>(sha256, store()).catch(() => undefined));
 }
 
 /** The files whose bytes are at hand, by their SHA-256. */
-export async function keptHashes(): Promise<Set<string>> {
+export async function storedHashes(): Promise<Set<string>> {
   const stored = await keys<string>(store()).catch(() => []);
   return new Set([...stored, ...inMemory.keys()]);
 }
 
 /** Files that were chosen and are not on the server's record yet, so that a session that ends meanwhile loses none. */
-export const keepChosen = (userId: string, hashes: string[]): void =>
-  keep("device", chosenKey(userId), hashes.length ? hashes : null);
+export const storeChosen = (userId: string, hashes: string[]): void =>
+  writeStored("device", chosenKey(userId), hashes.length ? hashes : null);
 
 /** Those of them whose bytes are at hand. */
-export async function keptChosen(userId: string): Promise<{ sha256: string; file: File }[]> {
-  const hashes = readKept("device", chosenKey(userId));
+export async function readChosen(userId: string): Promise<{ sha256: string; file: File }[]> {
+  const hashes = readStored("device", chosenKey(userId));
   const files = await Promise.all(
-    (Array.isArray(hashes) ? hashes : []).map(async (sha256: string) => ({ sha256, file: await keptFile(sha256) })),
+    (Array.isArray(hashes) ? hashes : []).map(async (sha256: string) => ({ sha256, file: await readFile(sha256) })),
   );
   return files.flatMap(({ sha256, file }) => (file ? [{ sha256, file }] : []));
 }

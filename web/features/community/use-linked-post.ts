@@ -7,7 +7,7 @@ import { useToast } from "../../ui/toast-context";
 const MOST_LOOKED_THROUGH = 200;
 
 /** Brings the post that the address asks for to the top of the screen, and leads the focus there. */
-export function useAskedPost(list: { current: HTMLUListElement | null }, feed: ReturnType<typeof useFeed>): void {
+export function useLinkedPost(list: { current: HTMLUListElement | null }, feed: ReturnType<typeof useFeed>): void {
   const [params, setParams] = useSearchParams();
   const { toast } = useToast();
   const asked = Number(params.get("post")) || null;

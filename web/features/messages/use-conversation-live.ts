@@ -2,33 +2,33 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Message } from "../../../worker/contract/messages";
 import { changed } from "../../data/changed";
-import type { Line } from "../../data/line";
+import type { ConversationSide } from "../../data/conversation";
 import { api, call } from "../../lib/http/api";
 import { useLive } from "../../lib/live/live";
 import { outgoingUnderWay } from "./outgoing";
 
-/** Reads a line again when the room says that something has changed on it, and after having been away. */
-export function useLineLive(line: Line): void {
+/** Reads a conversation again when the room says that something has changed on it, and after having been away. */
+export function useConversationLive(conversation: ConversationSide): void {
   const client = useQueryClient();
   const readAgain = () => {
     // While something is on its way from here, its answer brings it; what else has come is read right after it.
     if (outgoingUnderWay().size > 0) return;
-    void changed(client, "line", line.memberId);
+    void changed(client, "conversation", conversation.memberId);
   };
   useLive({
     onOpen: readAgain,
     onEvent: (event) => {
-      if (event.type === "message" && event.conversationId === line.memberId) readAgain();
+      if (event.type === "message" && event.conversationId === conversation.memberId) readAgain();
     },
   });
 }
 
 /** Tells the other side that its messages were seen, once they are on a screen that somebody looks at. */
-export function useReadMark(line: Line, messages: readonly Message[] | undefined): void {
+export function useReadMark(conversation: ConversationSide, messages: readonly Message[] | undefined): void {
   const client = useQueryClient();
-  const asAdmin = line.side === "admin";
+  const asAdmin = conversation.side === "admin";
   const newest = messages?.findLast(({ fromAdmin, isRead }) => fromAdmin !== asAdmin && !isRead)?.id;
-  const { memberId } = line;
+  const { memberId } = conversation;
   useEffect(() => {
     if (newest === undefined) return;
     const mark = async () => {

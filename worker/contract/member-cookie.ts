@@ -2,4 +2,4 @@
  * Which member the server has last said is here. The browser notes it, readable for scripts, and every answer that changes
  * the session's cookie takes it back: as long as it stands, the session is that of the member whose answers a device has.
  */
-export const HERE_COOKIE = "longroll.here";
+export const MEMBER_COOKIE = "longroll.here";

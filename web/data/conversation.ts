@@ -1,9 +1,9 @@
 import type { CurrentUser } from "../../worker/contract/account";
-import { KEYS, lineKey } from "./keys";
+import { conversationKey, KEYS } from "./keys";
 
-/** One line between a member and the coach, as one of its sides sees it. */
-export type Line = {
-  /** Whose line it is. */
+/** One conversation between a member and the coach, as one of its sides sees it. */
+export type ConversationSide = {
+  /** Whose conversation it is. */
   memberId: string;
   side: "member" | "admin";
   /** Who is looking, under whose name drafts and unsent messages are kept. */
@@ -14,7 +14,7 @@ export type Line = {
   otherName: string;
 };
 
-export const ownLine = (user: CurrentUser): Line => ({
+export const ownConversation = (user: CurrentUser): ConversationSide => ({
   memberId: user.id,
   side: "member",
   userId: user.id,
@@ -22,10 +22,10 @@ export const ownLine = (user: CurrentUser): Line => ({
   otherName: "Admin",
 });
 
-export const memberLine = (user: CurrentUser, memberId: string, otherName: string): Line => ({
+export const memberConversation = (user: CurrentUser, memberId: string, otherName: string): ConversationSide => ({
   memberId,
   side: "admin",
   userId: user.id,
-  key: lineKey(memberId),
+  key: conversationKey(memberId),
   otherName,
 });

@@ -1,18 +1,18 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 
 /** `device` outlives the tab and is shared by all of them; `tab` outlives a reload. */
-export type Keeper = "device" | "tab";
+export type StorageArea = "device" | "tab";
 
 const listeners = new Set<() => void>();
 /** What cannot be stored (storage full or forbidden) lives at least as long as the page. */
 const unstored = new Map<string, string | null>();
 
-export function readKept(keeper: Keeper, key: string): unknown {
+export function readStored(keeper: StorageArea, key: string): unknown {
   return parsed(readText(keeper, key));
 }
 
 /** Null forgets. */
-export function keep(keeper: Keeper, key: string, value: unknown): void {
+export function writeStored(keeper: StorageArea, key: string, value: unknown): void {
   const text = value === null ? null : JSON.stringify(value);
   const name = `${keeper}:${key}`;
   try {
@@ -22,23 +22,27 @@ export function keep(keeper: Keeper, key: string, value: unknown): void {
   } catch {
     unstored.set(name, text);
   }
-  tellKeptChange();
+  notifyStoredChange();
 }
 
-export function tellKeptChange(): void {
+export function notifyStoredChange(): void {
   for (const listener of listeners) listener();
 }
 
 /** The kept value, also when another tab changes it. `read` must be the same function each time. */
-export function useKept<Value>(keeper: Keeper, key: string, read: (value: unknown) => Value | null): Value | null {
+export function useStored<Value>(
+  keeper: StorageArea,
+  key: string,
+  read: (value: unknown) => Value | null,
+): Value | null {
   const text = useSyncExternalStore(
-    onKeptChange,
+    onStoredChange,
     useCallback(() => readText(keeper, key), [keeper, key]),
   );
   return useMemo(() => read(parsed(text)), [text, read]);
 }
 
-export function keptKeys(prefix: string): string[] {
+export function storedKeys(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
@@ -47,7 +51,7 @@ export function keptKeys(prefix: string): string[] {
 }
 
 /** Called when anything kept may have changed, here or in another tab. Answers how to stop. */
-export function onKeptChange(listener: () => void): () => void {
+export function onStoredChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
   return () => {
@@ -56,7 +60,7 @@ export function onKeptChange(listener: () => void): () => void {
   };
 }
 
-function readText(keeper: Keeper, key: string): string | null {
+function readText(keeper: StorageArea, key: string): string | null {
   const name = `${keeper}:${key}`;
   if (unstored.has(name)) return unstored.get(name) ?? null;
   try {
@@ -66,7 +70,7 @@ function readText(keeper: Keeper, key: string): string | null {
   }
 }
 
-const storageOf = (keeper: Keeper) => (keeper === "device" ? localStorage : sessionStorage);
+const storageOf = (keeper: StorageArea) => (keeper === "device" ? localStorage : sessionStorage);
 
 function parsed(text: string | null): unknown {
   if (text === null) return null;
