@@ -35,6 +35,7 @@ export const KEYS = {
   messages: ["/api/messages"],
   recipient: ["/api/messages/recipient"],
   unreadMessages: ["/api/messages/unread"],
+  sharedFile: ["shared-file"],
   notices: ["/api/notices"],
   unreadNotices: ["/api/notices/unread"],
   noticePreferences: ["/api/notices/preferences"],

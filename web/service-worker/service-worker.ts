@@ -1,4 +1,4 @@
-import { createStore, keys } from "idb-keyval";
+import { createStore, keys, set } from "idb-keyval";
 import { addPlugins, addRoute, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
@@ -55,6 +55,17 @@ addRoute({ cleanURLs: false, directoryIndex: "" });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   new CacheFirst({ cacheName: ASSETS_CACHE, plugins: [{ cacheDidUpdate: dropOldest }] }),
+);
+
+// What another app shares with the installed one waits on the device: the member says whether it goes along with a message.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === addressOf("messages"),
+  async ({ request }) => {
+    const file = (await request.formData()).get("media");
+    if (file instanceof File && file.size > 0) await set("file", file, createStore("longroll-shared", "files"));
+    return Response.redirect(addressOf("messages"), 303);
+  },
+  "POST",
 );
 
 // A new version waits until nobody uses the old one, or until the member asks for it.

@@ -16,11 +16,13 @@ export function useDeviceOwner(): void {
     if (userId && !isOwner(owner, userId) && !away) {
       setDeviceOwner({ id: userId });
       void wipe({ userId });
+      // Without an owner it was shared by whoever signs in now.
+      if (owner !== null) void takeSharedFile();
     }
     if (signedOut && owner !== null) {
       // Said first: if the page is closed before all is gone, the next one goes on wiping.
       setDeviceOwner("nobody");
-      void wipe(null).then(() => {
+      void Promise.all([wipe(null), takeSharedFile()]).then(() => {
         if (deviceOwner() === "nobody") setDeviceOwner(null);
       });
     }
@@ -32,6 +34,11 @@ export function useDeviceOwner(): void {
       if (!isOwner(owner, userId)) window.location.reload();
     });
   }, [userId]);
+}
+
+async function takeSharedFile(): Promise<void> {
+  const shared = await import("../lib/offline/shared-file");
+  await shared.takeSharedFile();
 }
 
 async function wipe(keep: { userId: string } | null): Promise<void> {

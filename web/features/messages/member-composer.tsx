@@ -6,6 +6,7 @@ import { FieldGroup } from "../../ui/field-group";
 import { Radio } from "../../ui/radio";
 import { EMPTY_DRAFT, messageDrafts } from "./message-draft";
 import { MessageForm } from "./message-form";
+import { SharedFile } from "./shared-file";
 import type { useOutgoing } from "./use-outgoing";
 
 type MemberComposerProps = { conversation: ConversationSide; send: ReturnType<typeof useOutgoing>["send"] };
@@ -29,19 +30,29 @@ export function MemberComposer({ conversation, send }: MemberComposerProps) {
           withMedia={draft.messageType === "form_check"}
           onSend={({ content, messageType, media }) => send({ content, messageType, media, review: null })}
         >
-          <FieldGroup legend="Message type" className="grid gap-x-6 sm:grid-cols-3">
-            {MESSAGE_TYPES.map((type) => (
-              <Radio
-                key={type}
-                name="message-type"
-                label={MESSAGE_TYPE_NAMES[type]}
-                help={WHAT_FOR[type]}
-                value={type}
-                checked={draft.messageType === type}
-                onChange={() => drafts.save(conversation.userId, { ...draft, messageType: type })}
+          {(add) => (
+            <>
+              <SharedFile
+                onAdd={(file) => {
+                  drafts.save(conversation.userId, { ...draft, messageType: "form_check", media: null });
+                  add(file);
+                }}
               />
-            ))}
-          </FieldGroup>
+              <FieldGroup legend="Message type" className="grid gap-x-6 sm:grid-cols-3">
+                {MESSAGE_TYPES.map((type) => (
+                  <Radio
+                    key={type}
+                    name="message-type"
+                    label={MESSAGE_TYPE_NAMES[type]}
+                    help={WHAT_FOR[type]}
+                    value={type}
+                    checked={draft.messageType === type}
+                    onChange={() => drafts.save(conversation.userId, { ...draft, messageType: type })}
+                  />
+                ))}
+              </FieldGroup>
+            </>
+          )}
         </MessageForm>
       </div>
     </Card>

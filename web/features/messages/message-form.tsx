@@ -22,8 +22,8 @@ type MessageFormProps = {
   /** Whether a photo or a video may go along. */
   withMedia: boolean;
   onSend: (draft: MessageDraft) => void;
-  /** Above the text. */
-  children?: ReactNode;
+  /** Above the text; `add` is as if a file had been chosen. */
+  children?: (add: (file: File) => void) => ReactNode;
   /** Beside the buttons for files. */
   tools?: ReactNode;
   textRef?: RefObject<HTMLTextAreaElement | null>;
@@ -87,7 +87,7 @@ export function MessageForm(props: MessageFormProps) {
   const noMedia = uploading || media !== null;
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-4">
-      {children}
+      {children?.((file) => upload.start([file]))}
       <Field label={label} hideLabel={hideLabel} help={lengthText(draft.content)}>
         <TextArea
           ref={text}
