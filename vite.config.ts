@@ -11,6 +11,7 @@ import { at, statePath } from "./scripts/local-paths.mjs";
 import { localVars } from "./scripts/local-settings.mjs";
 import { serviceWorker } from "./scripts/service-worker-plugin.ts";
 import { readSitePages, sitePages } from "./scripts/site-pages-plugin.ts";
+import { wranglerConfig } from "./scripts/wrangler-config-plugin.ts";
 
 /** The one thing that the Worker takes from the web: see `worker/platform/page-renderer.ts`. */
 const SITE_RENDERER = at("web/edge/render-page.tsx");
@@ -68,6 +69,7 @@ export default defineConfig(async ({ mode, command }) => {
       sitePages(),
       serviceWorker(),
       leanPackages(),
+      wranglerConfig(),
       cloudflare({
         configPath: "../wrangler.toml",
         persistState: { path: statePath },

@@ -16,7 +16,7 @@ const LOCAL_ONLY = [
   "price_sim_",
   "/api/dev/payments",
   "stripe/simulator/",
-  "growOlder",
+  "shiftBack",
 ];
 
 /** Builds what deploys and looks for what must not be in it. */
