@@ -8,6 +8,7 @@ import { messageStatements } from "./messages.ts";
 import { peopleStatements } from "./people.ts";
 import { programExercises, programStatements } from "./program.ts";
 import { setLogStatements } from "./set-logs.ts";
+import { trainingMaxStatements } from "./training-maxes.ts";
 import { workoutExercises, workoutStatements } from "./workouts.ts";
 
 type Input = {
@@ -34,5 +35,6 @@ export async function demoClub({ now, timeZone, hashPassword }: Input): Promise<
     ...messageStatements(moment),
     ...historyStatements(moment),
     ...setLogStatements(moment, exercises),
+    ...trainingMaxStatements(moment),
   ];
 }

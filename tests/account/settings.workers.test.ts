@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { confirmationNeedsSchema, currentUserSchema } from "../../worker/contract/account";
 import type { FeedPost } from "../../worker/contract/community";
+import { DEFAULT_GYMS } from "../../worker/contract/gym";
 import { dashboardSchema } from "../../worker/contract/progress";
 import { trainingPreferencesSchema } from "../../worker/contract/training";
 import { mediaClaim } from "../../worker/db/media";
@@ -75,14 +76,31 @@ describe("the weekly target", () => {
       trainingPreferencesSchema.parse(await (await person.get("/api/user/training-preferences")).json());
     const put = (body: object) => person.put("/api/user/training-preferences", body);
     const shown = async () => dashboardSchema.parse(await (await person.get("/api/dashboard")).json()).weeklyTarget;
-    expect([await read(), await shown()]).toEqual([{ weightUnit: "kg", weeklyTarget: null }, null]);
-    expect(await (await put({ weeklyTarget: 4 })).json()).toEqual({ weightUnit: "kg", weeklyTarget: 4 });
+    const gyms = { kg: { ...DEFAULT_GYMS.kg }, lb: { ...DEFAULT_GYMS.lb } };
+    expect([await read(), await shown()]).toEqual([{ weightUnit: "kg", weeklyTarget: null, gyms }, null]);
+    expect(await (await put({ weeklyTarget: 4 })).json()).toEqual({ weightUnit: "kg", weeklyTarget: 4, gyms });
     await put({ weightUnit: "lb" });
-    expect([await read(), await shown()]).toEqual([{ weightUnit: "lb", weeklyTarget: 4 }, 4]);
+    expect([await read(), await shown()]).toEqual([{ weightUnit: "lb", weeklyTarget: 4, gyms }, 4]);
     await put({});
     for (const weeklyTarget of [0, 8, 2.5, "3"]) expect((await put({ weeklyTarget })).status).toBe(422);
-    expect(await read()).toEqual({ weightUnit: "lb", weeklyTarget: 4 });
-    expect(await (await put({ weeklyTarget: null })).json()).toEqual({ weightUnit: "lb", weeklyTarget: null });
+    expect(await read()).toEqual({ weightUnit: "lb", weeklyTarget: 4, gyms });
+    expect(await (await put({ weeklyTarget: null })).json()).toEqual({ weightUnit: "lb", weeklyTarget: null, gyms });
+  });
+});
+
+describe("the member's gym", () => {
+  it("is the usual one unless set, one for each unit", async () => {
+    const person = await Person.member();
+    const put = (body: object) => person.put("/api/user/training-preferences", body);
+    const home = { bar: 15, plates: [10, 5, 2.5], step: 2 };
+    expect(await (await put({ gyms: { kg: { ...home, plates: [2.5, 10, 5, 10] } } })).json()).toMatchObject({
+      gyms: { kg: home, lb: DEFAULT_GYMS.lb },
+    });
+    const other = { bar: 35, plates: [45, 10], step: 5 };
+    expect(await (await put({ gyms: { lb: other } })).json()).toMatchObject({ gyms: { kg: home, lb: other } });
+    for (const wrong of [{ bar: -1 }, { plates: [] }, { plates: [0] }, { step: 0 }]) {
+      expect((await put({ gyms: { kg: { ...home, ...wrong } } })).status).toBe(422);
+    }
   });
 });
 

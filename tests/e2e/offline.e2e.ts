@@ -256,7 +256,8 @@ test("sets logged offline are counted on every page, sent from any, and their hi
 
   await context.setOffline(true);
   await log.getByLabel("Set 1, load in kilograms").fill("31");
-  await log.getByLabel("Set 1, reps").fill("7");
+  // The dose is a hold of 45 seconds.
+  await log.getByLabel("Set 1, time in seconds or minutes").fill("1:10");
   await expect(log.getByText("They are kept on this device.")).toBeVisible();
   await expect(page.getByText("The sets of 1 exercise wait to be sent.")).toBeVisible();
   await inspect(page, "offline, with sets waiting");
@@ -272,7 +273,7 @@ test("sets logged offline are counted on every page, sent from any, and their hi
   // No page with exercises is open.
   await backOnline(page, context);
   await expect(page.getByText("wait to be sent")).toBeHidden();
-  expect((await loggedToday(page, id))?.sets).toMatchObject([{ load: 31, reps: 7 }]);
+  expect((await loggedToday(page, id))?.sets).toMatchObject([{ load: 31, reps: null, seconds: 70 }]);
   expect(await keptLogs(page)).toEqual([]);
 });
 

@@ -310,6 +310,9 @@ test("sets are logged beside last time's, filled on a tap, and a record is notic
   const log = page.getByRole("listitem").filter({ hasText: name });
   await expect(log.getByText("last time 20 kg × 6, 5")).toBeVisible();
   await log.getByText("Log sets").click();
+  // The dose is per side; last time it was written down without.
+  await expect(log.getByLabel("Set 1 right, reps")).toBeVisible();
+  await log.getByLabel("Each side").uncheck();
   await expect(log.getByLabel("Set 1, load in kilograms")).toHaveAttribute("placeholder", "20");
   expect(await log.getByLabel("Set 1, load in kilograms").evaluate(looksTyped)).toBe(false);
   // Enter goes from field to field, and out of the last one.

@@ -3,6 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays, localDate, mondayOf } from "../../worker/contract/calendar";
 import { COLUMN_TYPES, type ExerciseDraft } from "../../worker/contract/drafts";
+import { DEFAULT_GYMS } from "../../worker/contract/gym";
 import {
   exerciseHistorySchema,
   type LogExercise,
@@ -44,6 +45,8 @@ describe("logging an exercise", () => {
     expect(await training(person)).toEqual({
       weightUnit: "kg",
       exercises: [{ exerciseId: squat, last: null, today: { localDate: TODAY, sets } }],
+      gym: DEFAULT_GYMS.kg,
+      lifts: [],
     });
   });
 
@@ -240,6 +243,8 @@ describe("what the past adds to a training", () => {
         },
         { exerciseId: rows, last: { localDate: day(2), sets: [set(32, 8), set(32, 6)] }, today: null },
       ],
+      gym: DEFAULT_GYMS.kg,
+      lifts: [],
     });
   });
 
@@ -285,7 +290,7 @@ describe("what the past adds to a training", () => {
   it("is empty for a workout without exercises", async () => {
     const person = await Person.member();
     const id = await storeWorkout([]);
-    expect(await training(person, id)).toEqual({ weightUnit: "kg", exercises: [] });
+    expect(await training(person, id)).toEqual({ weightUnit: "kg", exercises: [], gym: DEFAULT_GYMS.kg, lifts: [] });
   });
 });
 

@@ -96,6 +96,10 @@ const ACCESS: Record<string, GuardName> = {
   "GET /api/user/activity": "signedIn",
   "GET /api/user/training-preferences": "signedIn",
   "PUT /api/user/training-preferences": "signedIn",
+  "GET /api/user/training-maxes": "signedIn",
+  "PUT /api/user/training-maxes": "signedIn",
+  "GET /api/admin/users/:id/training-maxes": "admin",
+  "PUT /api/admin/users/:id/training-maxes": "admin",
 
   "GET /api/billing/config": "anyone",
   "GET /api/billing/coupon": "signedIn",

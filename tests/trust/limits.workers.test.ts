@@ -85,6 +85,7 @@ const BOUNDED: Record<string, string> = {
   "PUT /api/exercises/:id/log": "one row an exercise and day, of days that are limited",
   "DELETE /api/user/progress/:id": "what one has",
   "PUT /api/user/training-preferences": "one row",
+  "PUT /api/user/training-maxes": "so many lifts, and of each so many earlier ones",
   "POST /api/messages/read": "one mark, which moves forward",
   "POST /api/notices/read": "what one was told",
   "POST /api/notices/:id/read": "what one was told",

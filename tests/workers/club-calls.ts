@@ -545,7 +545,15 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   }),
   "PUT /api/user/training-preferences": members(() => ({
     path: "/api/user/training-preferences",
-    body: { weightUnit: "lb", weeklyTarget: 4 },
+    body: { weightUnit: "lb", weeklyTarget: 4, gyms: { lb: { bar: 35, plates: [45, 25, 10], step: 5 } } },
+  })),
+  "PUT /api/user/training-maxes": members(() => ({
+    path: "/api/user/training-maxes",
+    body: { lift: "Back Squat", load: 120, unit: "kg", fromLog: false },
+  })),
+  "PUT /api/admin/users/:id/training-maxes": admins(({ member }) => ({
+    path: `/api/admin/users/${member.id}/training-maxes`,
+    body: { lift: "Back Squat", load: 120, unit: "kg", fromLog: false },
   })),
 
   "POST /api/get-or-create-subscription": async () => ({

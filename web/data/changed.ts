@@ -19,6 +19,8 @@ export const CHANGES = {
   training: TRAINING,
   /** Sets that were logged: what stood beside the exercises last time, and their history. */
   log: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.exercises],
+  /** What percentages go by. */
+  maxes: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.maxes],
   preferences: [KEYS.dashboard, KEYS.exercises],
   membership: [KEYS.subscription, KEYS.invoices, ...TRAINING],
 

@@ -14,6 +14,7 @@ export const KEYS = {
   dashboard: ["/api/dashboard"],
   stats: ["/api/user/stats"],
   preferences: ["/api/user/training-preferences"],
+  maxes: ["/api/user/training-maxes"],
   workouts: ["/api/workouts"],
   workoutFilters: ["/api/workouts/filters"],
   programs: ["/api/weekly-programs"],

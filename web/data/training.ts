@@ -3,7 +3,9 @@ import type {
   ExerciseHistory,
   LogExercise,
   LoggedExercise,
+  SetTrainingMax,
   TrainingContext,
+  TrainingMaxes,
   TrainingPreferences,
   TrainingPreferencesChange,
 } from "../../worker/contract/training";
@@ -59,6 +61,25 @@ export const prefer = (json: TrainingPreferencesChange): Promise<TrainingPrefere
   call(api.api.user["training-preferences"].$put({ json }));
 
 export const preferUnit = (weightUnit: WeightUnit): Promise<TrainingPreferences> => prefer({ weightUnit });
+
+/** One's own, or those of a member, for an admin. */
+export const maxesQuery = (memberId: string | null) =>
+  queryOptions({
+    queryKey: memberId === null ? KEYS.maxes : [...KEYS.members, "training-maxes", memberId],
+    queryFn: (): Promise<TrainingMaxes> =>
+      call(
+        memberId === null
+          ? api.api.user["training-maxes"].$get()
+          : api.api.admin.users[":id"]["training-maxes"].$get({ param: { id: memberId } }),
+      ),
+  });
+
+export const setMax = (memberId: string | null, json: SetTrainingMax): Promise<TrainingMaxes> =>
+  call(
+    memberId === null
+      ? api.api.user["training-maxes"].$put({ json })
+      : api.api.admin.users[":id"]["training-maxes"].$put({ param: { id: memberId }, json }),
+  );
 
 /** Changes every training context that has been read, such as by another program that has the same exercise. */
 export function patchTraining(client: QueryClient, patch: (context: TrainingContext) => TrainingContext): void {

@@ -8,13 +8,13 @@ export type DoseCell = {
   suffix: string;
 };
 
-/** What is to be done, cell by cell; what the coach left out, or wrote as not applicable, has none. */
-export function doseOf(exercise: Exercise): DoseCell[] {
+/** What is to be done, cell by cell, with the member's own load in place of percents; what the coach left out, or wrote as not applicable, has none. */
+export function doseOf(exercise: Exercise, ownLoad: string | null = null): DoseCell[] {
   return [
     workOf(exercise),
     cell("Time", exercise.duration),
     cell("Tempo", exercise.tempo),
-    cell("Load", exercise.load),
+    cell("Load", ownLoad ?? exercise.load),
     cell("Rest", exercise.rest),
   ].filter((found) => found !== null);
 }

@@ -11,15 +11,17 @@ type ExerciseRowProps = {
   headingLevel?: 3 | 4;
   /** Shown where the coach gave no code, such as the exercise's number. */
   mark?: ReactNode;
+  /** The member's own load, where the dose says percents. */
+  ownLoad?: string | null | undefined;
   /** What is done with it: ticks, rest, log. */
   children?: ReactNode;
 };
 
 /** Made to be read at arm's length between two sets. */
-export function ExerciseRow({ exercise, headingLevel = 4, mark, children }: ExerciseRowProps) {
+export function ExerciseRow({ exercise, headingLevel = 4, mark, ownLoad = null, children }: ExerciseRowProps) {
   const Heading = headingLevel === 3 ? "h3" : "h4";
   const tier = tierOf(exercise.tier);
-  const dose = doseOf(exercise);
+  const dose = doseOf(exercise, ownLoad);
   const long = dose.some(({ value }) => value.length > 14);
   const notes = notesBesideDose(exercise);
   return (

@@ -1,4 +1,5 @@
 import type { Exercise } from "../../worker/contract/exercises";
+import { LiftMax } from "./lift-max";
 import { RestButton } from "./rest-button";
 import { restOf } from "./rest-seconds";
 import { startRest } from "./rest-timer";
@@ -18,6 +19,8 @@ type ExerciseToolsProps = {
 export function ExerciseTools({ exercise, training, ticks }: ExerciseToolsProps) {
   const rest = restOf(exercise.rest);
   const count = setCount(exercise);
+  const { past } = training;
+  const lift = past?.liftOf(exercise.id) ?? null;
   return (
     <>
       {ticks || rest ? (
@@ -36,6 +39,7 @@ export function ExerciseTools({ exercise, training, ticks }: ExerciseToolsProps)
           {rest ? <RestButton name={exercise.name} rest={rest} /> : null}
         </div>
       ) : null}
+      {lift && past ? <LiftMax key={lift.lift} lift={lift} unit={past.weightUnit} userId={training.userId} /> : null}
       <SetLog exercise={exercise} training={training} />
     </>
   );

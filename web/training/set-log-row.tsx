@@ -17,12 +17,24 @@ type SetLogRowProps = {
   unit: WeightUnit;
   before: SetRow | null;
   beforeText: string;
+  /** The member's own load for this set, where the dose says percents. */
+  wantedLoad: string | null;
   problems: RowProblem[];
   onChange: (row: SetRow) => void;
 };
 
 /** One set, or one side of it, as it is typed. */
-export function SetLogRow({ number, measures, row, unit, before, beforeText, problems, onChange }: SetLogRowProps) {
+export function SetLogRow({
+  number,
+  measures,
+  row,
+  unit,
+  before,
+  beforeText,
+  wantedLoad,
+  problems,
+  onChange,
+}: SetLogRowProps) {
   const errorId = useId();
   const empty = isEmptyRow(row);
   const named = row.side ? `${number} ${row.side}` : String(number);
@@ -40,7 +52,7 @@ export function SetLogRow({ number, measures, row, unit, before, beforeText, pro
             aria-label={`Set ${named}, ${label}`}
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? errorId : undefined}
-            placeholder={placeholderOf(field, row, before)}
+            placeholder={field === "load" && wantedLoad ? wantedLoad : placeholderOf(field, row, before)}
             readOnly={extra?.shown !== undefined}
             value={extra?.shown ?? row[field] ?? ""}
             onChange={(event) => onChange({ ...row, [field]: event.target.value })}

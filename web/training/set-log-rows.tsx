@@ -12,6 +12,8 @@ import { Segmented } from "../ui/segmented";
 import { ExerciseHistoryButton } from "./exercise-history-button";
 import { type LogShape, logShape, measuresShown } from "./log-shape";
 import { setText } from "./log-text";
+import { percentLoads } from "./percent-loads";
+import { platesText } from "./plates-text";
 import { SetLogRow } from "./set-log-row";
 import { emptyRow, isEmptyRow, rowOf, type SetRow, setNumbers, withSides } from "./set-rows";
 import { type SetLogState, useSetLog } from "./use-set-log";
@@ -32,6 +34,11 @@ export function SetLogRows({ exercise, training, unit, sets, last, today }: SetL
   const { rows, change } = log;
   const measures = measuresShown(shape.measure, rows);
   const numbers = setNumbers(rows);
+  const { past } = training;
+  const wanted = past
+    ? percentLoads(exercise, { lift: past.liftOf(exercise.id), gym: past.gym, unit: past.weightUnit })
+    : [];
+  const plates = past ? platesText(exercise.name, past.gym, past.weightUnit, rows, wanted) : null;
   const body = useRef<HTMLDivElement>(null);
   const fillable = last !== null && rows.some((row, index) => isEmptyRow(row) && last.sets[index]);
 
@@ -51,14 +58,16 @@ export function SetLogRows({ exercise, training, unit, sets, last, today }: SetL
     change([...rows, ...more.map((side) => emptyRow(unit, shape, side))]);
     requestAnimationFrame(() => body.current?.querySelector<HTMLInputElement>("tr:last-child input")?.focus());
   };
+  // Rows that nobody has typed in are made anew by the shape.
+  const isTouched = log.state !== "untouched" || rows.some((row) => !isEmptyRow(row));
   const chooseSides = (eachSide: boolean) => {
     setShape({ ...shape, eachSide });
-    change(withSides(rows, eachSide));
+    if (isTouched) change(withSides(rows, eachSide));
   };
   const chooseBodyweight = (bodyweight: boolean) => {
     setShape({ ...shape, bodyweight });
     // What was typed stays what it was: only an empty load may mean another thing.
-    change(rows.map((row) => (row.load.trim() === "" ? { ...row, bodyweight } : row)));
+    if (isTouched) change(rows.map((row) => (row.load.trim() === "" ? { ...row, bodyweight } : row)));
   };
 
   return (
@@ -128,6 +137,7 @@ export function SetLogRows({ exercise, training, unit, sets, last, today }: SetL
                 key={index}
                 number={numbers[index] ?? index + 1}
                 measures={measures}
+                wantedLoad={wanted[(numbers[index] ?? 1) - 1] ?? null}
                 row={row}
                 unit={unit}
                 before={last?.sets[index] ? rowOf(last.sets[index]) : null}
@@ -139,6 +149,7 @@ export function SetLogRows({ exercise, training, unit, sets, last, today }: SetL
           </tbody>
         </table>
       </div>
+      {plates ? <p className="text-muted text-sm tabular-nums">{plates}</p> : null}
       <div className="flex flex-wrap items-center gap-2">
         {fillable ? (
           <Button variant="secondary" size="sm" icon={<History aria-hidden strokeWidth={1.75} />} onClick={fillAll}>

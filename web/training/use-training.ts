@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CalendarDate } from "../../worker/contract/calendar";
+import type { Exercise } from "../../worker/contract/exercises";
+import type { Gym } from "../../worker/contract/gym";
 import type { ExerciseLog } from "../../worker/contract/training";
 import type { WeightUnit } from "../../worker/contract/training-limits";
 import { changed } from "../data/changed";
@@ -8,6 +10,7 @@ import { patchTraining, preferencesQuery, preferUnit, trainingQuery } from "../d
 import { useToday } from "../lib/format/today";
 import { browserTimeZone, useSession } from "../lib/session/session";
 import { useFailureToast } from "../shell/use-failure-toast";
+import { type Lift, percentText } from "./percent-loads";
 
 /** What the member's own past adds to the exercises of one workout or program. */
 export type Training = {
@@ -18,7 +21,12 @@ export type Training = {
     weightUnit: WeightUnit;
     lastOf: (exerciseId: number) => ExerciseLog | null;
     todayOf: (exerciseId: number) => ExerciseLog | null;
+    gym: Gym;
+    /** What percentages of an exercise go by; null where it has none. */
+    liftOf: (exerciseId: number) => Lift | null;
   } | null;
+  /** The exercise's load where the dose says percents and the member's maximum is known. */
+  ownLoad: (exercise: Exercise) => string | null;
   failed: boolean;
   retrying: boolean;
   retry: () => void;
@@ -37,12 +45,18 @@ export function useTraining(place: TrainingPlace, enabled = true): Training {
   const userId = user?.id ?? "";
 
   const entry = (exerciseId: number) => data?.exercises.find((exercise) => exercise.exerciseId === exerciseId);
+  const liftOf = (exerciseId: number) =>
+    data?.lifts.find(({ exerciseIds }) => exerciseIds.includes(exerciseId)) ?? null;
   return {
     userId,
     today,
+    ownLoad: (exercise) =>
+      data ? percentText(exercise, { lift: liftOf(exercise.id), gym: data.gym, unit: data.weightUnit }) : null,
     past: data
       ? {
           weightUnit: data.weightUnit,
+          gym: data.gym,
+          liftOf,
           todayOf: (id) => onDay(entry(id)?.today, today),
           // On a page left open past midnight, today's log has become the last one.
           lastOf: (id) => (onDay(entry(id)?.today, today) ? null : entry(id)?.today) ?? entry(id)?.last ?? null,

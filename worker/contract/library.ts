@@ -79,6 +79,8 @@ export const libraryEntrySchema = z.object({
   uses: z.number().int(),
   missing: z.number().int(),
   updatedAt: z.iso.datetime(),
+  /** The lift whose training maximum its percentages go by; null for its own. */
+  goesBy: z.object({ id, name: z.string() }).nullable(),
 });
 export type LibraryEntry = z.infer<typeof libraryEntrySchema>;
 
@@ -104,6 +106,8 @@ export const libraryChangeSchema = z
       .max(LIMITS.tags, `At most ${LIMITS.tags} tags.`),
     videoUrl: videoUrlSchema,
     uses: usesToSet,
+    /** The name of another exercise of the library; null for its own maximum. */
+    goesBy: name.nullable(),
     /** The state that the change was made on; refused with 409 `stale_entry` when there is a newer one. */
     updatedAt: instant,
   })

@@ -29,3 +29,21 @@ export const SET_LIMITS = {
 export const HISTORY_DAYS_SHOWN = 180;
 /** Weeks in the chart of minutes. */
 export const WEEKS_SHOWN = 12;
+
+/** What a training maximum came from: typed by the member, taken from their log, or set by the coach. */
+export const MAX_SOURCES = ["hand", "log", "coach"] as const;
+export type MaxSource = (typeof MAX_SOURCES)[number];
+/** Lifts that a member keeps a maximum of, and how many of the earlier ones of a lift are kept and told. */
+export const MAX_LIFTS = 100;
+export const MAX_CHANGES_KEPT = 20;
+/** How far back sets speak of a maximum, and by how much they have to differ from it. */
+export const PROPOSAL_DAYS = 90;
+export const PROPOSAL_STEP = 0.025;
+export const GYM_LIMITS = {
+  barMax: 100,
+  plateMin: 0.1,
+  plateMax: 100,
+  plates: 12,
+  stepMin: 0.25,
+  stepMax: 50,
+} as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { SET_LIMITS, SIDES, WEIGHT_UNITS } from "./training-limits";
+import { EXERCISE_LIMITS } from "./exercises-limits";
+import { GYM_LIMITS, MAX_SOURCES, SET_LIMITS, SIDES, WEIGHT_UNITS } from "./training-limits";
 
 const calendarDate = z.iso.date("This is not a date of the calendar.");
 export const weightUnitSchema = z.enum(WEIGHT_UNITS);
@@ -90,6 +91,72 @@ export type PersonalRecord = z.infer<typeof personalRecordSchema>;
 export const loggedExerciseSchema = z.object({ log: exerciseLogSchema, records: z.array(personalRecordSchema) });
 export type LoggedExercise = z.infer<typeof loggedExerciseSchema>;
 
+const inHundredths = (name: string, least: number, most: number) =>
+  z
+    .number(`${name} is a number.`)
+    .min(least, `${name} is at least ${least}.`)
+    .max(most, `${name} is at most ${most}.`)
+    .multipleOf(0.01, "At most two decimals.");
+
+/** What a member's gym can load, in one unit. */
+export const gymSchema = z.object({
+  bar: inHundredths("A bar", 0, GYM_LIMITS.barMax),
+  plates: z
+    .array(inHundredths("A plate", GYM_LIMITS.plateMin, GYM_LIMITS.plateMax))
+    .min(1, "Choose at least one plate.")
+    .max(GYM_LIMITS.plates, `At most ${GYM_LIMITS.plates} kinds of plates.`)
+    .transform((plates) => [...new Set(plates)].sort((a, b) => b - a)),
+  step: inHundredths("A step", GYM_LIMITS.stepMin, GYM_LIMITS.stepMax),
+});
+
+const maxFields = {
+  /** In `unit`, as it was typed. */
+  load: inHundredths("A maximum", 0.5, SET_LIMITS.loadMax),
+  unit: weightUnitSchema,
+};
+
+/** What percentages of a lift go by. */
+export const trainingMaxSchema = z.object({ ...maxFields, source: z.enum(MAX_SOURCES), at: z.iso.datetime() });
+export type TrainingMax = z.infer<typeof trainingMaxSchema>;
+
+/** What the log of the last weeks speaks of, where it differs from the maximum; never taken over by itself. */
+const proposedMaxSchema = z.object({
+  load: z.number(),
+  unit: weightUnitSchema,
+  /** The set that it is estimated from. */
+  from: z.object({ load: z.number(), unit: weightUnitSchema, reps: z.number().int(), localDate: calendarDate }),
+});
+export type ProposedMax = z.infer<typeof proposedMaxSchema>;
+
+const liftFields = { lift: z.string(), max: trainingMaxSchema.nullable(), proposed: proposedMaxSchema.nullable() };
+
+/** `GET /api/user/training-maxes` and `GET /api/admin/users/{id}/training-maxes`: by the name of the lift. */
+export const trainingMaxesSchema = z.object({
+  weightUnit: weightUnitSchema,
+  lifts: z.array(
+    z.object({
+      ...liftFields,
+      /** What it has been, newest first. */
+      changes: z.array(trainingMaxSchema),
+    }),
+  ),
+});
+export type TrainingMaxes = z.infer<typeof trainingMaxesSchema>;
+
+/** `PUT` of the same addresses: a load of null takes the maximum of the lift away, with what it has been. */
+export const setTrainingMaxSchema = z.object({
+  lift: z
+    .string("Name the lift.")
+    .trim()
+    .min(1, "Name the lift.")
+    .max(EXERCISE_LIMITS.name, `At most ${EXERCISE_LIMITS.name} characters.`),
+  load: maxFields.load.nullable(),
+  unit: weightUnitSchema,
+  /** Whether it is what the log had proposed. */
+  fromLog: z.boolean().default(false),
+});
+export type SetTrainingMax = z.input<typeof setTrainingMaxSchema>;
+
 /**
  * `GET /api/workouts/{id}/training` and `GET /api/weekly-programs/{id}/training`: what the member's own past adds to the
  * exercises. Only exercises with anything logged are in it.
@@ -104,6 +171,10 @@ export const trainingContextSchema = z.object({
       today: exerciseLogSchema.nullable(),
     }),
   ),
+  /** What the gym can load, in `weightUnit`. */
+  gym: gymSchema,
+  /** The lifts that percentages of these exercises go by. */
+  lifts: z.array(z.object({ ...liftFields, exerciseIds: z.array(z.number().int()) })),
 });
 export type TrainingContext = z.infer<typeof trainingContextSchema>;
 
@@ -137,9 +208,13 @@ export const trainingPreferencesSchema = z.object({
     .min(1, "At least one day a week.")
     .max(7, "A week has seven days.")
     .nullable(),
+  /** Bar, plates and steps of the member's gym, in each unit. */
+  gyms: z.object({ kg: gymSchema, lb: gymSchema }),
 });
 export type TrainingPreferences = z.infer<typeof trainingPreferencesSchema>;
 
 /** `PUT /api/user/training-preferences`: what is left out stays as it is. */
-export const trainingPreferencesChangeSchema = trainingPreferencesSchema.partial();
+export const trainingPreferencesChangeSchema = trainingPreferencesSchema.partial().extend({
+  gyms: trainingPreferencesSchema.shape.gyms.partial().optional(),
+});
 export type TrainingPreferencesChange = z.infer<typeof trainingPreferencesChangeSchema>;

@@ -38,6 +38,20 @@ export const libraryKey = sqliteTable(
   (t) => [index("library_key_exercise").on(t.exerciseId)],
 );
 
+/** The lift whose maximum the percentages of an accessory go by. */
+export const libraryBase = sqliteTable(
+  "library_base",
+  {
+    exerciseId: integer("exercise_id")
+      .primaryKey()
+      .references(() => libraryExercise.id, { onDelete: "cascade" }),
+    baseId: integer("base_id")
+      .notNull()
+      .references(() => libraryExercise.id, { onDelete: "cascade" }),
+  },
+  (t) => [index("library_base_base").on(t.baseId)],
+);
+
 /** Each way in which the names of exercises have been written, so that statements find the exercises of an entry. */
 export const exerciseSpelling = sqliteTable(
   "exercise_spelling",

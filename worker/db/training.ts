@@ -1,6 +1,7 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Side, WeightUnit } from "../contract/training-limits";
+import type { Gym } from "../contract/gym";
+import type { MaxSource, Side, WeightUnit } from "../contract/training-limits";
 import { user } from "./account";
 import { calendarDate, flag, instant } from "./column-kinds";
 
@@ -11,7 +12,43 @@ export const trainingPreference = sqliteTable("training_preference", {
   weightUnit: text("weight_unit").$type<WeightUnit>().notNull(),
   /** Training days a week; null without a target. */
   weeklyTarget: integer("weekly_target"),
+  /** Of the units whose gym is not the usual one. */
+  gyms: text("gyms", { mode: "json" }).$type<Partial<Record<WeightUnit, Gym>>>(),
 });
+
+/** What percentages of a lift go by, under the lift's name as `logKey()` folds it. */
+export const trainingMax = sqliteTable(
+  "training_max",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    nameKey: text("name_key").notNull(),
+    exerciseName: text("exercise_name").notNull(),
+    /** As typed, in `unit`. */
+    load: real("load").notNull(),
+    unit: text("unit").$type<WeightUnit>().notNull(),
+    source: text("source").$type<MaxSource>().notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.nameKey] })],
+);
+
+/** What it has been, the one that stands among it. */
+export const trainingMaxChange = sqliteTable(
+  "training_max_change",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    nameKey: text("name_key").notNull(),
+    at: instant("at").notNull(),
+    load: real("load").notNull(),
+    unit: text("unit").$type<WeightUnit>().notNull(),
+    source: text("source").$type<MaxSource>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.nameKey, t.at] })],
+);
 
 /**
  * One set as a member did it. By the exercise's name, not its row: the same exercise stands in many weeks, and what was

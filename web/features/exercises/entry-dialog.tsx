@@ -24,6 +24,7 @@ export function EntryDialog({ entry, onClose }: { entry: LibraryEntry; onClose: 
   const [aliases, setAliases] = useState(entry.aliases.join("\n"));
   const [tags, setTags] = useState(entry.tags.join(", "));
   const [videoUrl, setVideoUrl] = useState(entry.videoUrl ?? "");
+  const [goesBy, setGoesBy] = useState(entry.goesBy?.name ?? "");
   const [uses, setUses] = useState<UsesToSet>("none");
   const [checked, setChecked] = useState(false);
   const { mutate, isPending, error } = useChangeEntry(entry.id);
@@ -45,6 +46,7 @@ export function EntryDialog({ entry, onClose }: { entry: LibraryEntry; onClose: 
         aliases: [...(renamed ? [entry.name] : []), ...split(aliases, /\n/)],
         tags: split(tags, /,/),
         videoUrl: address || null,
+        ...(goesBy.trim() === (entry.goesBy?.name ?? "") ? {} : { goesBy: goesBy.trim() || null }),
         ...(address && uses !== "none" ? { uses } : {}),
         updatedAt: entry.updatedAt,
       },
@@ -99,6 +101,17 @@ export function EntryDialog({ entry, onClose }: { entry: LibraryEntry; onClose: 
         </Field>
         <Field label="Tags" help="Separated by commas.">
           <TextInput autoComplete="off" value={tags} onChange={(event) => setTags(event.target.value)} />
+        </Field>
+        <Field
+          label="Percentages go by"
+          help="The name of another exercise, whose training maximum counts for this one. Empty for its own."
+        >
+          <TextInput
+            autoComplete="off"
+            maxLength={LIBRARY_LIMITS.name}
+            value={goesBy}
+            onChange={(event) => setGoesBy(event.target.value)}
+          />
         </Field>
         <div className="grid grid-cols-1 gap-1">
           <Field label="Video URL" id="entry-video" error={checked ? problems.videoUrl : undefined}>

@@ -6,6 +6,7 @@ import { OPTION_NAMES } from "../../lib/format/training-words";
 import { dateOf } from "../../lib/format/week-standing";
 import { doseOf, notesBesideDose } from "../../training/exercise-dose";
 import { setCount } from "../../training/set-count";
+import { type Training, useTraining } from "../../training/use-training";
 import { cx } from "../../ui/cx";
 import { type Density, densityOf } from "./print-density";
 
@@ -17,6 +18,7 @@ export function PrintedWeek({ program, option }: PrintedWeekProps) {
     const section = printedSection(day, option);
     return section ? [{ day, section }] : [];
   });
+  const { ownLoad } = useTraining({ of: "weekly-programs", id: program.id }, !program.gated);
   const density = densityOf(days.map(({ section }) => section.exercises.length));
   return (
     <div aria-hidden className="hidden text-[9pt] leading-tight print:block">
@@ -27,7 +29,15 @@ export function PrintedWeek({ program, option }: PrintedWeekProps) {
         </p>
       </header>
       {days.map(({ day, section }) => (
-        <PrintedDay key={day.id} program={program} day={day} section={section} option={option} density={density} />
+        <PrintedDay
+          key={day.id}
+          program={program}
+          day={day}
+          section={section}
+          option={option}
+          density={density}
+          ownLoad={ownLoad}
+        />
       ))}
     </div>
   );
@@ -39,9 +49,11 @@ type PrintedDayProps = {
   section: WorkoutSection;
   option: ColumnType;
   density: Density;
+  /** In the member's own kilos, or pounds. */
+  ownLoad: Training["ownLoad"];
 };
 
-function PrintedDay({ program, day, section, option, density }: PrintedDayProps) {
+function PrintedDay({ program, day, section, option, density, ownLoad }: PrintedDayProps) {
   return (
     <section className="mb-[3mm]">
       <h2 className="flex items-baseline gap-[3mm] break-after-avoid border-ink border-b text-[11pt]">
@@ -53,15 +65,17 @@ function PrintedDay({ program, day, section, option, density }: PrintedDayProps)
       </h2>
       <ol>
         {section.exercises.map((exercise) => (
-          <PrintedExercise key={exercise.id} exercise={exercise} density={density} />
+          <PrintedExercise key={exercise.id} exercise={exercise} density={density} load={ownLoad(exercise)} />
         ))}
       </ol>
     </section>
   );
 }
 
-function PrintedExercise({ exercise, density }: { exercise: Exercise; density: Density }) {
-  const dose = doseOf(exercise)
+type PrintedExerciseProps = { exercise: Exercise; density: Density; load: string | null };
+
+function PrintedExercise({ exercise, density, load }: PrintedExerciseProps) {
+  const dose = doseOf(exercise, load)
     .map(({ label, value, suffix }) => `${NAMED.has(label) ? `${label.toLowerCase()} ` : ""}${value} ${suffix}`.trim())
     .join(", ");
   const notes = density === "roomy" ? notesBesideDose(exercise) : null;

@@ -30,7 +30,7 @@ export function ProgramSection({ program, day, section, today, training }: Progr
       <h3 className="sr-only">{name}</h3>
       <ol className="divide-y divide-line">
         {section.exercises.map((exercise) => (
-          <ExerciseRow key={exercise.id} exercise={exercise}>
+          <ExerciseRow key={exercise.id} exercise={exercise} ownLoad={training.ownLoad(exercise)}>
             {program.gated ? null : <ExerciseTools exercise={exercise} training={training} />}
           </ExerciseRow>
         ))}

@@ -23,7 +23,13 @@ export function WorkoutExercises({ workout, training, session }: WorkoutExercise
       ) : null}
       <ol className="divide-y divide-line">
         {exercises.map((exercise, index) => (
-          <ExerciseRow key={exercise.id} exercise={exercise} mark={index + 1} headingLevel={3}>
+          <ExerciseRow
+            key={exercise.id}
+            exercise={exercise}
+            mark={index + 1}
+            headingLevel={3}
+            ownLoad={training.ownLoad(exercise)}
+          >
             {gated ? null : (
               <ExerciseTools
                 exercise={exercise}

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { DEFAULT_GYMS, type Gym } from "../../contract/gym";
 import type { TrainingPreferences, TrainingPreferencesChange } from "../../contract/training";
 import { type BatchedRead, batchedRead, runRead } from "../../db/batched-read";
 import { prepared } from "../../db/prepared-query";
@@ -6,29 +7,48 @@ import { trainingPreference } from "../../db/training";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 
-const DEFAULTS: TrainingPreferences = { weightUnit: "kg", weeklyTarget: null };
+const DEFAULTS = { weightUnit: "kg", weeklyTarget: null } as const;
 
 export function readPreferences(ctx: Ctx): Promise<TrainingPreferences> {
   return runRead(ctx.db, preferences(ctx));
 }
 
 const own = prepared(
-  { weightUnit: trainingPreference.weightUnit, weeklyTarget: trainingPreference.weeklyTarget },
+  {
+    weightUnit: trainingPreference.weightUnit,
+    weeklyTarget: trainingPreference.weeklyTarget,
+    gyms: trainingPreference.gyms,
+  },
   (select) => select.from(trainingPreference).where(eq(trainingPreference.userId, sql.placeholder("userId"))),
 );
 
 /** The member's preferences as a reading, for what is shown by them. */
 export function preferences(ctx: Ctx): BatchedRead<TrainingPreferences> {
-  return batchedRead([own(ctx.db, { userId: memberOf(ctx.actor).user.id })], ([[row]]) => row ?? DEFAULTS);
+  return preferencesOf(ctx, memberOf(ctx.actor).user.id);
 }
+
+/** Those of any member, for an admin. */
+export function preferencesOf(ctx: Ctx, userId: string): BatchedRead<TrainingPreferences> {
+  return batchedRead([own(ctx.db, { userId })], ([[row]]) => {
+    const { kg, lb } = { ...DEFAULT_GYMS, ...row?.gyms };
+    return { ...(row ?? DEFAULTS), gyms: { kg: writable(kg), lb: writable(lb) } };
+  });
+}
+
+const writable = (gym: Gym) => ({ ...gym, plates: [...gym.plates] });
 
 export async function setPreferences(ctx: Ctx, wanted: TrainingPreferencesChange): Promise<TrainingPreferences> {
   const { db } = ctx;
-  const mine = { userId: memberOf(ctx.actor).user.id, ...DEFAULTS, ...wanted };
+  const { gyms, ...plain } = wanted;
+  const mine = { userId: memberOf(ctx.actor).user.id, ...DEFAULTS, ...plain, gyms: gyms ?? null };
+  // The gym of the other unit stays.
+  const set = gyms
+    ? { ...plain, gyms: sql`json_patch(coalesce(${trainingPreference.gyms}, '{}'), ${JSON.stringify(gyms)})` }
+    : plain;
   const insert = db.insert(trainingPreference).values(mine);
   const write =
     Object.keys(wanted).length > 0
-      ? insert.onConflictDoUpdate({ target: trainingPreference.userId, set: wanted })
+      ? insert.onConflictDoUpdate({ target: trainingPreference.userId, set })
       : insert.onConflictDoNothing();
   const reading = preferences(ctx);
   const [, ...rows] = await db.batch([write, ...reading.statements]);

@@ -5,12 +5,14 @@ import { changed } from "../../../data/changed";
 import { patchTraining, prefer, preferencesQuery } from "../../../data/training";
 import { plural } from "../../../lib/format/format";
 import { shownMessage } from "../../../lib/http/request-error";
+import { MaxesPanel } from "../../../training/maxes-panel";
 import { ErrorState } from "../../../ui/error-state";
 import { Field } from "../../../ui/field";
 import { Segmented } from "../../../ui/segmented";
 import { Select } from "../../../ui/select";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { FormRefusal } from "../auth/form-refusal";
+import { GymForm } from "./gym-form";
 
 export function TrainingForm() {
   const { data, isPending, isFetching, error, refetch } = useQuery(preferencesQuery);
@@ -56,6 +58,19 @@ function Choices({ chosen }: { chosen: TrainingPreferences }) {
         />
         <p className="text-muted text-sm">What you have logged keeps the unit you typed it in.</p>
       </div>
+      <GymForm
+        key={chosen.weightUnit}
+        unit={chosen.weightUnit}
+        gym={chosen.gyms[chosen.weightUnit]}
+        onChange={(gym) => save.mutate({ gyms: { [chosen.weightUnit]: gym } })}
+      />
+      <div className="grid grid-cols-1 gap-2">
+        <h3 className="font-semibold text-base">Training maximums</h3>
+        <p className="text-muted text-sm">
+          Percentages in your weeks are shown in your own weights by these. Your coach sees them and may set them.
+        </p>
+        <MaxesPanel />
+      </div>
       <FormRefusal>{save.error ? shownMessage(save.error) : undefined}</FormRefusal>
       <p role="status" className="text-muted text-sm">
         {save.isPending ? "Saving…" : save.isSuccess ? "Saved." : ""}
@@ -69,7 +84,11 @@ function usePreferenceChange() {
   const { queryKey } = preferencesQuery;
   const show = (preferences: TrainingPreferences) => {
     client.setQueryData(queryKey, preferences);
-    patchTraining(client, (context) => ({ ...context, weightUnit: preferences.weightUnit }));
+    patchTraining(client, (context) => ({
+      ...context,
+      weightUnit: preferences.weightUnit,
+      gym: preferences.gyms[preferences.weightUnit],
+    }));
   };
   return useMutation({
     mutationFn: prefer,
@@ -87,7 +106,8 @@ function usePreferenceChange() {
   });
 }
 
-const merged = (before: TrainingPreferences, { weightUnit, weeklyTarget }: TrainingPreferencesChange) => ({
+const merged = (before: TrainingPreferences, { weightUnit, weeklyTarget, gyms }: TrainingPreferencesChange) => ({
+  gyms: { kg: gyms?.kg ?? before.gyms.kg, lb: gyms?.lb ?? before.gyms.lb },
   weightUnit: weightUnit ?? before.weightUnit,
   weeklyTarget: weeklyTarget === undefined ? before.weeklyTarget : weeklyTarget,
 });

@@ -12,6 +12,7 @@ import { failureText } from "../../../lib/http/failure-text";
 import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
 import { usePageParams } from "../../../shell/use-page-params";
 import { useTitle } from "../../../shell/use-title";
+import { MaxesPanel } from "../../../training/maxes-panel";
 import { Button, buttonClass } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { ErrorState } from "../../../ui/error-state";
@@ -113,6 +114,9 @@ function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: 
         <div className="grid grid-cols-1 content-start gap-12">
           <Section title="Private weeks">
             <PrivateWeeks detail={detail} />
+          </Section>
+          <Section title="Training maximums">
+            <MaxesPanel memberId={user.id} />
           </Section>
           <Section title="Private notes">
             <MemberNotes memberId={user.id} name={name} />

@@ -21,7 +21,7 @@ import { notice, noticePreference, noticeRead, pushSubscription } from "../../..
 import { emailOutbox } from "../../../db/outbox";
 import { dailyWorkout, exercise, weeklyProgram } from "../../../db/programs";
 import { completion, progressTotal, trainingDay } from "../../../db/progress";
-import { setLog, trainingPreference } from "../../../db/training";
+import { setLog, trainingMax, trainingMaxChange, trainingPreference } from "../../../db/training";
 import { isPublic, notDeleted } from "../../programs/policy";
 
 /** Whose data are asked for, and what they may see of the coach's training. */
@@ -208,6 +208,23 @@ export const PARTS: Part[] = [
     // The name again, folded, for finding it.
     without: ["nameKey"],
     gated: ["exerciseName"],
+  },
+  {
+    name: "training-maxes",
+    title: "Training maximums",
+    table: trainingMax,
+    ...of(trainingMax.userId),
+    shown: { exerciseName: "Lift", load: "Load", unit: "Unit", source: "From", at: "Since" },
+    without: ["nameKey"],
+    gated: ["exerciseName"],
+  },
+  {
+    name: "training-max-changes",
+    title: "What the maximums have been",
+    table: trainingMaxChange,
+    ...of(trainingMaxChange.userId),
+    shown: { nameKey: "Lift", at: "When", load: "Load", unit: "Unit", source: "From" },
+    gated: ["nameKey"],
   },
   {
     name: "posts",

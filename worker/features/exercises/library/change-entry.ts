@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { LibraryChange, LibraryEntry } from "../../../contract/library";
 import { NAME_TAKEN, STALE_ENTRY } from "../../../contract/library-limits";
 import { isAskable } from "../../../contract/video";
-import { exerciseSpelling, libraryExercise, libraryKey } from "../../../db/exercises";
+import { exerciseSpelling, libraryBase, libraryExercise, libraryKey } from "../../../db/exercises";
 import { fold } from "../../../db/folded";
 import { AppError, notFound } from "../../../http/app-error";
 import { auditRow } from "../../../http/audit";
@@ -55,6 +55,7 @@ export async function changeEntry(ctx: Ctx, id: number, change: LibraryChange): 
   const unchanged = sql<string>`(select 'library_exercise:' || id from ${libraryExercise}
     where ${libraryExercise.id} = ${id} and ${libraryExercise.updatedAt} = ${row.updatedAt.getTime()})`;
   const { updatedAt: _, ...fields } = change;
+  const base = change.goesBy ? await findBase(ctx, id, change.goesBy) : null;
   const give = change.uses && change.uses !== "none" ? applyLinks(ctx, sql`(${id})`, change.uses) : [];
   try {
     const answers: unknown[] = await db.batch([
@@ -66,6 +67,8 @@ export async function changeEntry(ctx: Ctx, id: number, change: LibraryChange): 
         subject: unchanged,
         detail: fields,
       }),
+      ...(change.goesBy === undefined ? [] : [db.delete(libraryBase).where(eq(libraryBase.exerciseId, id))]),
+      ...(base === null ? [] : [db.insert(libraryBase).values({ exerciseId: id, baseId: base })]),
       ...(gone.length ? letGo(ctx, gone) : []),
       ...(added.length ? takeOn(ctx, id, added) : []),
       db
@@ -91,6 +94,20 @@ export async function changeEntry(ctx: Ctx, id: number, change: LibraryChange): 
     if (now.updatedAt.getTime() !== row.updatedAt.getTime()) throw stale(now.name);
     throw error;
   }
+}
+
+/** The lift by its name. One that goes by another itself would lead nowhere. */
+async function findBase({ db }: Ctx, id: number, name: string): Promise<number | null> {
+  const found = await db
+    .select({ id: libraryKey.exerciseId, base: libraryBase.baseId })
+    .from(libraryKey)
+    .leftJoin(libraryBase, eq(libraryBase.exerciseId, libraryKey.exerciseId))
+    .where(eq(libraryKey.nameKey, nameKey(name)))
+    .get();
+  const refuse = (message: string) => new AppError("invalid", message, { issues: [{ path: "goesBy", message }] });
+  if (!found) throw refuse(`The library has no exercise called “${name}”.`);
+  if (found.base !== null) throw refuse(`“${name}” goes by another lift itself. Name that one.`);
+  return found.id === id ? null : found.id;
 }
 
 /** The folded names that a change gives an entry, each as it was written. */

@@ -1,6 +1,6 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { LibraryEntry } from "../../../contract/library";
-import { libraryExercise, libraryKey } from "../../../db/exercises";
+import { libraryBase, libraryExercise, libraryKey } from "../../../db/exercises";
 import { AppError, notFound } from "../../../http/app-error";
 import { auditRow } from "../../../http/audit";
 import type { Ctx } from "../../../http/context";
@@ -25,6 +25,11 @@ export async function mergeEntries(ctx: Ctx, id: number, into: number): Promise<
         (select count(*) from ${libraryExercise} where ${isBoth}))`,
       detail: { merged: id, name: from.name, into: to.name, videoUrl: from.videoUrl, tags: from.tags },
     }),
+    // What went by the one goes by the other, which goes by itself.
+    db
+      .delete(libraryBase)
+      .where(or(eq(libraryBase.exerciseId, id), and(eq(libraryBase.exerciseId, into), eq(libraryBase.baseId, id)))),
+    db.update(libraryBase).set({ baseId: into }).where(eq(libraryBase.baseId, id)),
     db.update(libraryKey).set({ exerciseId: into }).where(eq(libraryKey.exerciseId, id)),
     db
       .update(libraryExercise)
@@ -37,7 +42,7 @@ export async function mergeEntries(ctx: Ctx, id: number, into: number): Promise<
     db.delete(libraryExercise).where(eq(libraryExercise.id, id)),
     selectEntries(db, eq(libraryExercise.id, into), 1),
   ]);
-  const [, , , , saved] = await merge.catch(async (error: unknown) => {
+  const [, , , , , , saved] = await merge.catch(async (error: unknown) => {
     if ((await db.$count(libraryExercise, isBoth)) < 2) throw notFound("Exercise");
     throw error;
   });

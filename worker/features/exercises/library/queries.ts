@@ -25,6 +25,8 @@ export function selectEntries(db: Db, which: SQL | undefined, limit: number) {
       names: sql<string>`(select json_group_array(k.name) from library_key k where k.exercise_id = ${ENTRY})`,
       linkState: sql<LinkState | null>`(select v.state from video_link v where v.url = library_exercise.video_url)`,
       checkedAt: sql<number | null>`(select v.checked_at from video_link v where v.url = library_exercise.video_url)`,
+      goesBy: sql<string | null>`(select json_object('id', l.id, 'name', l.name) from library_base b
+        join library_exercise l on l.id = b.base_id where b.exercise_id = ${ENTRY})`,
       uses: uses(sql`true`),
       missing: uses(sql`x.video_url is null`),
     })
@@ -36,9 +38,10 @@ export function selectEntries(db: Db, which: SQL | undefined, limit: number) {
 
 type Row = Awaited<ReturnType<typeof selectEntries>>[number];
 
-export function presentEntry({ names: all, checkedAt, updatedAt, ...entry }: Row): LibraryEntry {
+export function presentEntry({ names: all, goesBy, checkedAt, updatedAt, ...entry }: Row): LibraryEntry {
   return {
     ...entry,
+    goesBy: goesBy === null ? null : (JSON.parse(goesBy) as LibraryEntry["goesBy"]),
     aliases: (JSON.parse(all) as string[]).filter((name) => name !== entry.name).sort(),
     checkedAt: checkedAt === null ? null : new Date(checkedAt).toISOString(),
     updatedAt: updatedAt.toISOString(),
