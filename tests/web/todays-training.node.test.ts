@@ -74,7 +74,9 @@ describe("today's training", () => {
 });
 
 describe("how long a session takes", () => {
-  const exercise = (sets: string, rest: string | null) => ({ sets, setRep: null, rest }) as Exercise;
+  const NOTHING = { duration: null, distance: null, load: null, percent: null, effort: null };
+  const exercise = (count: string, rest: string | null) =>
+    ({ rest, dose: [{ ...NOTHING, count, reps: "8" }] }) as Partial<Exercise> as Exercise;
 
   it("is its sets, their rests and the way between, rounded to five minutes", () => {
     // 4 sets of 40 s, 3 rests of 90 s, one change: 490 s. Three of them: 24.5 min.
