@@ -25,7 +25,7 @@ function book(sheets: Record<string, string[][]>): SourceDocument {
 
 const corrected = (headings: Corrections["headings"], sheets: Corrections["sheets"] = {}) => ({ headings, sheets });
 
-/** A table of two days; "Zed" is no word that anybody knows. */
+/** A table of two days; "Zed" is no word that anybody knows, and its cells may tell what it is. */
 const table = (squat: string, extra: string) => [
   ["Day", "Exercise", "Sets", "Reps", "Zed"],
   ["Day 1", "Back Squat", "4", squat, extra],
@@ -39,10 +39,10 @@ const exercises = ({ weeks }: ProgramReading) =>
 
 describe("what the coach has corrected", () => {
   it("gives a heading that nobody knows its meaning, whatever its case", () => {
-    const document = book({ Block: table("6", "100") });
+    const document = book({ Block: table("6", "red") });
     expect(exercises(programIn(document))[0]?.prescription[0]?.load).toBeNull();
     const reading = programIn(document, corrected({ "ZED ": "load" }));
-    expect(exercises(reading).map(({ prescription }) => prescription[0]?.load)).toEqual(["100", "100", "100", "100"]);
+    expect(exercises(reading).map(({ prescription }) => prescription[0]?.load)).toEqual(["red", "red", "red", "red"]);
     expect(headingsOf(document, reading, corrected({ zed: "load" }))).toEqual([
       { text: "Day", role: "day", sheet: "Block" },
       { text: "Exercise", role: "name", sheet: "Block" },
@@ -50,6 +50,16 @@ describe("what the coach has corrected", () => {
       { text: "Reps", role: "reps", sheet: "Block" },
       { text: "Zed", role: "load", sheet: "Block" },
     ]);
+  });
+
+  it("follows what was guessed of a column by its figures, and says so", () => {
+    const document = book({ Block: table("6", "100") });
+    const reading = programIn(document);
+    expect(exercises(reading)[0]?.prescription[0]?.load).toBe("100");
+    expect(reading.notes.map(({ message }) => message)).toContain(
+      'Columns were understood by what stands in them: "Zed" as load.',
+    );
+    expect(exercises(programIn(document, corrected({ Zed: "ignore" })))[0]?.prescription[0]?.load).toBeNull();
   });
 
   it("takes a column away that was misunderstood", () => {

@@ -15,9 +15,12 @@ const LATIN_NAMES: [whole: string, short: string][] = [
 ];
 /** Languages whose names are words of nothing else. */
 const NAMES = LATIN_NAMES.map(([whole, short], index): [whole: string, short: string] => [
-  [whole, ...(["pl", "ru", "ja", "ko", "zh"] as const).map((language) => WEEKDAY_WORDS[language][index]?.[0])].join(
-    "|",
-  ),
+  [
+    whole,
+    ...(["pl", "ru", "ja", "ko", "zh", "nl", "nordic", "cs", "tr", "hu", "ro"] as const).map(
+      (language) => WEEKDAY_WORDS[language]?.[index]?.[0],
+    ),
+  ].join("|"),
   short,
 ]);
 const ENGLISH = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];

@@ -1,10 +1,10 @@
 import { looksLikeMovement } from "../vocabulary/movements";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { isRest, plain, sessionLabel, weekLabel } from "./labels";
+import { readLine } from "./line-reading";
 import { namedDose } from "./named-dose";
 import type { ProgramBuilder } from "./program-builder";
 import type { Standing } from "./table-reading";
-import { readLine } from "./text-reading";
 
 /** Reads a sheet without headings above its columns, line by line: cards side by side, lists with doses beside the names. */
 export function readCards(view: View, builder: ProgramBuilder, start: Standing): boolean {

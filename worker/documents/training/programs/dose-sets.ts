@@ -8,8 +8,8 @@ export type Dose = { sets: Sets[]; rest: string | null; tempo: string | null; sa
 
 const NUMBER = "\\d+(?:\\.\\d+)?";
 const RANGE = `${NUMBER}(?:-${NUMBER})?`;
-const SECONDS = `s|secs?|seconds?|segs?|segundos?|sek|sekunden?|secondi|secondes?|sekund|сек|с|초|秒|''|"`;
-const MINUTES = `min|mins|minutes?|minutos?|minuten?|minuti|minut|мин|분|分|'`;
+const SECONDS = `s|secs?|seconds?|segs?|segundos?|sek|sekunden?|secondi|secondes?|sekund|sn|сек|с|초|秒|''|"`;
+const MINUTES = `min|mins|minutes?|minutos?|minuten?|minuti|minut|dk|мин|분|分|'`;
 const HOURS = "h|hrs?|hours?|horas?|stunden?|ore|heures?|ч";
 const METRES = "m|metres?|meters?|metros?|metri|mètres|м|メートル|미터|米";
 const KILOMETRES = "km|kilometres?|kilometers?|км";
@@ -18,11 +18,11 @@ const END = "(?![\\p{L}\\d])";
 const TIME_UNIT = new RegExp(`^(?:(${SECONDS})|(${MINUTES})|(${HOURS}))\\.?$`, "u");
 const TIME = `(?:\\d+:\\d\\d(?::\\d\\d)?(?:-\\d+:\\d\\d)?|\\d+\\s*'\\s*\\d+\\s*(?:''|")?|${RANGE}\\s*(?:${SECONDS}|${MINUTES}|${HOURS})${END}\\.?)`;
 const REST =
-  "rests?|rest period|recovery|recover|descanso|desc\\.|recupero|rec\\.|pausa|pause|repos|recup|récup|récupération|przerwa|отдых|休憩|レスト|휴식|休息";
+  "rests?|rest period|recovery|recover|descanso|desc\\.|recupero|rec\\.|pausa|pause|repos|recup|récup|récupération|przerwa|rust|vila|hvile|pauze|pauza|dinlenme|pihenő|отдых|休憩|レスト|휴식|休息";
 const MOST =
   "amrap|max(?:imum|imo|imal)?(?: reps?)?|máx(?:imo)?|macs|макс(?:имум)?|최대|限界|(?:to |til |until )?failure|(?:al )?fallo|(?:até a )?falha|cedimento|échec|до отказа";
 const SIDE_WORDS =
-  "sides?|legs?|arms?|hands?|feet|foot|way|direction|ea|each|lado|perna|pierna|braço|brazo|lato|gamba|braccio|seite|bein|arm|côté|cote|jambe|bras|strone|strona|noga|nogę|nogu|сторону|ногу|руку|側|쪽|边";
+  "sides?|legs?|arms?|hands?|feet|foot|way|direction|ea|each|lado|perna|pierna|braço|brazo|lato|gamba|braccio|seite|bein|arm|côté|cote|jambe|bras|strone|strona|sida|side|kant|noga|nogę|nogu|сторону|ногу|руку|側|쪽|边";
 const SIDE = new RegExp(
   `\\s*\\(?(?:\\/\\s*(${SIDE_WORDS}|s)|(?:(per|each|por|pro|par|per|je|на|c\\/|na|cada|every)\\s*(${SIDE_WORDS}))|\\b(each|ea\\.?|e\\/s|e\\.s\\.|(?:both|l\\s*[+&/]\\s*r))(?:\\s+(?:side|leg|arm))?)${END}\\.?\\)?`,
   "u",
@@ -111,6 +111,7 @@ export function tidy(text: string): string {
     .replace(/[’‘`´′]/g, "'")
     .replace(/[“”″]/g, '"')
     .replace(/[‐-―−]/g, "-")
+    .replace(/(?<!\d\s*)%\s*(\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)(?!\s*%|[\d.,])/g, "$1%")
     .replace(/[×✕✖хХ*](?=\s*(?:\d|amrap|max))/giu, "x")
     .replace(/(\d)\s*[×✕✖хХ]/gu, "$1 x")
     .replace(/(?<![\d,])(\d+),(\d{1,2})(?![\d,]|\s*,\s*\d)/g, (whole, a, b) =>
@@ -375,6 +376,9 @@ function readCore(core: string): Sets[] | null {
   return amounts.map((amount) => ({ ...NO_SETS, ...amount, count: amounts.length > 1 ? "1" : null }));
 }
 
+const NO_SIDE =
+  /^(?:min|sec|sek|seg|km|hour|hr|std|day|week|wk|set|round|rep|mile|session|tag|woche|dia|semana|serie|set|max|amrap|fail)/;
+
 type Amount = Partial<Pick<Sets, "reps" | "duration" | "distance">>;
 
 /** What is done in a set, or in each of several: "8-12", "5+", "45 s", "8/side", "12/10/8", "AMRAP". Null when it is none. */
@@ -385,6 +389,9 @@ export function amountsOf(text: string, unit: string | null = null): Amount[] | 
     .trim();
   if (own === "") return null;
   let side = "";
+  // "10/str.", "8 per been": whatever the language calls it, each side counts alone.
+  const other = /^(\d+(?:-\d+)?\+?)\s*(?:\/|(?:per|por|pro|je|na)\s)\s*(\p{L}{2,10})\.?$/u.exec(own);
+  if (other && !SIDE.test(own) && !NO_SIDE.test(other[2] ?? "")) return [{ reps: `${other[1]} per side` }];
   const found = SIDE.exec(own);
   if (found && /\d|max|amrap/.test(own.slice(0, found.index))) {
     side = sideText(found);

@@ -1,24 +1,19 @@
 import type { ColumnRole } from "../vocabulary/column-words";
 import { looksLikeMovement } from "../vocabulary/movements";
+import type { Column, Lane } from "./column";
 import { isDose } from "./column-heading";
 import { isDoseText } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { plain, sessionLabel, weekdayIn, weekLabel } from "./labels";
-
-/** `any` holds a whole dose, or the part that the other columns leave open. */
-export type Column = {
-  index: number;
-  role: ColumnRole | "any" | null;
-  unit: string | null;
-  week: number | null;
-  set: number | null;
-  heading: string;
-  /** A week that stands over it without being its own: it holds names or places, so the whole table is of that week. */
-  over: number | null;
-};
-
-/** Columns that belong together: a table has one lane, tables side by side have several. */
-export type Lane = { from: number; to: number; name: number; columns: Column[] };
+import { bareWeekday, plain, sessionLabel, weekLabel } from "./labels";
+import {
+  countsSets,
+  FIGURE,
+  fillFigures,
+  fillNames,
+  fillUnknown,
+  forgetContradicted,
+  type Span,
+} from "./unknown-columns";
 
 export type HeadingBlock = { top: number; bottom: number; lanes: Lane[] };
 
@@ -26,7 +21,7 @@ export type HeadingBlock = { top: number; bottom: number; lanes: Lane[] };
 export function headingBlocks(view: View): HeadingBlock[] {
   const blocks: { top: number; bottom: number }[] = [];
   for (let row = 0; row < view.rows.length; row++) {
-    if (!isHeadingRow(view, row)) continue;
+    if (!isHeadingRow(view, row) && !isContrastingRow(view, row)) continue;
     const last = blocks[blocks.length - 1];
     if (last && last.bottom === row - 1) {
       last.bottom = row;
@@ -37,9 +32,23 @@ export function headingBlocks(view: View): HeadingBlock[] {
     if (last && top <= last.bottom) top = last.bottom + 1;
     blocks.push({ top, bottom: row });
   }
+  // Headings that recur have the same columns everywhere.
+  const spanOf = (index: number): Span => ({
+    from: (blocks[index]?.bottom ?? 0) + 1,
+    end: blocks[index + 1]?.top ?? view.rows.length,
+  });
+  const alike = new Map<string, Span[]>();
+  for (const [index, { bottom }] of blocks.entries()) {
+    const key = headingKey(view, bottom);
+    const spans = alike.get(key) ?? [];
+    if (spans.length < ALIKE) spans.push(spanOf(index));
+    alike.set(key, spans);
+  }
   const read = blocks.map((block, index) => {
+    const own = spanOf(index);
+    const spans = [own, ...(alike.get(headingKey(view, block.bottom)) ?? []).filter((span) => span.from !== own.from)];
     const end = blocks[index + 1]?.top ?? view.rows.length;
-    return { ...block, lanes: lanesOf(view, block, end) };
+    return { ...block, lanes: lanesOf(view, block, end, spans) };
   });
   // Weeks are named once above the first of several tables whose columns are alike.
   read.forEach((block, index) => {
@@ -54,6 +63,39 @@ export function headingBlocks(view: View): HeadingBlock[] {
     }
   });
   return read;
+}
+
+/** A longer list of figures is no plan. */
+const MOST_UNHEADED = 1000;
+
+/**
+ * A sheet without any heading as one table, where its columns tell what they are: words in one, figures in others, the same
+ * down the sheet. Null where they do not.
+ */
+export function unheadedBlock(view: View): HeadingBlock | null {
+  if (view.rows.length > MOST_UNHEADED) return null;
+  const rows = view.rows.map((_, row) => cellsIn(view, row));
+  const isRow = (cells: Cell[]) => cells.length >= 3 && cells.filter(({ text }) => FIGURE.test(text)).length >= 2;
+  const top = rows.findIndex(isRow);
+  if (top < 0 || rows.filter(isRow).length < 3) return null;
+  const columns: Column[] = Array.from({ length: view.width }, (_, index) => ({
+    index,
+    role: null,
+    unit: null,
+    week: null,
+    set: null,
+    heading: "",
+    over: null,
+  }));
+  const spans = [{ from: top, end: view.rows.length }];
+  fillNames(view, spans, columns);
+  fillFigures(view, spans, columns, true);
+  fillUnknown(view, spans, columns);
+  const named = columns.filter(({ role }) => role === "name");
+  const has = (role: Column["role"]) => columns.some((column) => column.role === role);
+  if (named.length !== 1 || !((has("sets") && (has("reps") || has("duration"))) || has("any"))) return null;
+  const name = named[0]?.index ?? 0;
+  return { top, bottom: top - 1, lanes: [{ from: 0, to: view.width - 1, name, columns }] };
 }
 
 function isHeadingRow(view: View, row: number): boolean {
@@ -84,6 +126,44 @@ function isHeadingRow(view: View, row: number): boolean {
   return !below && (weeks.size >= 2 || sets >= 2) && cells.length - known <= 2 && known >= 2;
 }
 
+/** So many tables under the same headings tell what their columns are. */
+const ALIKE = 12;
+
+const headingKey = (view: View, row: number) => (view.rows[row] ?? []).map((cell) => cell?.text ?? "").join("\n");
+
+/**
+ * Headings in words that nobody knows: short words, each above its own column, where figures stand below in several of
+ * them and words in another.
+ */
+function isContrastingRow(view: View, row: number): boolean {
+  const cells = cellsIn(view, row);
+  if (cells.length < 3 || cells.length > 24) return false;
+  for (const { text, column, lastColumn } of cells) {
+    if (lastColumn - column > 2 || text.length > 32 || text.includes("\n") || !/[\p{L}#%]/u.test(text)) return false;
+    if (/^[@x\d]/.test(text) || looksLikeMovement(plain(text)) || isDoseText(text)) return false;
+  }
+  if (cells.filter(({ text }) => bareWeekday(text) !== null || weekLabel(text) !== null).length > 1) return false;
+  const below: Cell[][] = [];
+  for (let at = row + 1; at < view.rows.length && below.length < 6; at++) {
+    const own = cellsIn(view, at);
+    if (own.length < 2) {
+      if (own.length === 0 && below.length > 0) break;
+      continue;
+    }
+    if (own.every((cell) => !/\d/.test(cell.text))) break;
+    below.push(own);
+  }
+  if (below.length < 2) return false;
+  let [figures, words] = [0, 0];
+  for (const { column } of cells) {
+    const texts = below.flatMap((own) => own.filter((cell) => cell.column === column).map(({ text }) => text));
+    const counted = texts.filter((text) => FIGURE.test(text)).length;
+    if (texts.length > 0 && counted >= texts.length * 0.7) figures++;
+    else if (texts.length >= below.length * 0.5 && counted === 0) words++;
+  }
+  return figures >= 2 && words >= 1;
+}
+
 /** A row above the headings that parts their columns: "Week 1 | Week 2", "Plan | Log", "Set 1 | Set 2". */
 function isUpperRow(view: View, row: number, bottom: number): boolean {
   const cells = cellsIn(view, row);
@@ -112,11 +192,14 @@ function isUpperRow(view: View, row: number, bottom: number): boolean {
   return telling > 0;
 }
 
-function lanesOf(view: View, block: { top: number; bottom: number }, end: number): Lane[] {
+function lanesOf(view: View, block: { top: number; bottom: number }, end: number, spans: Span[]): Lane[] {
   const columns: Column[] = [];
   for (let index = 0; index < view.width; index++) columns.push(columnAt(view, block, index));
-  fillUnknown(view, block.bottom + 1, end, columns);
+  forgetContradicted(view, spans, columns);
+  fillUnknown(view, spans, columns);
   nameSessions(view, block.bottom + 1, end, columns);
+  for (const column of columns) if (column.role === "set" && !countsSets(view, spans, column)) column.role = "sets";
+  fillFigures(view, spans, columns);
   leaveOtherUnits(columns);
   fillWeeks(view, block.bottom + 1, end, columns);
   const names = columns.filter(
@@ -154,7 +237,7 @@ function columnAt(view: View, { top, bottom }: { top: number; bottom: number }, 
   let log = false;
   let seen: Cell | null = null;
   for (let row = top; row <= bottom; row++) {
-    const cell = cellAt(view, row, index);
+    const cell = cellAt(view, row, index) ?? groupOver(view, row, index, bottom);
     if (!cell || cell === seen) continue;
     seen = cell;
     const heading = view.headingOf(cell.text);
@@ -177,6 +260,21 @@ function columnAt(view: View, { top, bottom }: { top: number; bottom: number }, 
   return column;
 }
 
+/** "Week 1 | | | Week 2 | |": what parts the columns of the headings below it is said once, with or without a merged cell. */
+function groupOver(view: View, row: number, index: number, bottom: number): Cell | null {
+  if (row >= bottom || !cellAt(view, bottom, index)) return null;
+  const parts = ({ text }: Cell) => {
+    const { week, set, group } = view.headingOf(text);
+    return week !== null || set !== null || group !== null;
+  };
+  if (cellsIn(view, row).filter(parts).length < 2) return null;
+  for (let at = index - 1; at >= 0 && cellAt(view, bottom, at + 1); at--) {
+    const cell = cellAt(view, row, at);
+    if (cell) return parts(cell) && cell.lastColumn === cell.column ? cell : null;
+  }
+  return null;
+}
+
 /** "Deload" behind "Week 3" is the fourth. */
 function weekBefore(view: View, row: number, column: number): number | null {
   for (let at = column - 1; at >= 0; at--) {
@@ -184,53 +282,6 @@ function weekBefore(view: View, row: number, column: number): number | null {
     if (week !== null) return week + 1;
   }
   return null;
-}
-
-/** Columns without a known heading get their role by what stands in them, decided for the whole block. */
-function fillUnknown(view: View, from: number, end: number, columns: Column[]): void {
-  let [known, last] = [new Set<Column["role"]>(), -1];
-  for (const column of columns) {
-    // "Volume" is the tonnage of what was done, unless it holds the doses.
-    const volume = column.role === "logged" && plain(column.heading) === "volume";
-    if (column.role !== null && !volume) continue;
-    // Tables side by side have their columns each: a role is given once between two names.
-    if (column.index > last) {
-      const names = columns.filter(({ role }) => role === "name").map(({ index }) => index);
-      const first = names.findLast((name) => name < column.index) ?? 0;
-      last = names.find((name) => name > column.index) ?? columns.length;
-      known = new Set(columns.slice(first, last + 1).map(({ role }) => role));
-    }
-    const texts: string[] = [];
-    let url = 0;
-    let before: Cell | null = null;
-    for (let row = from; row < Math.min(end, from + 200); row++) {
-      const cell = cellAt(view, row, column.index);
-      if (!cell || cell === before || cell.column !== column.index) continue;
-      before = cell;
-      // A caption stands alone in its row.
-      if (cell.lastColumn - cell.column > 2 || cellsIn(view, row).length === 1) continue;
-      texts.push(cell.text);
-      if (cell.url) url++;
-    }
-    if (texts.length === 0) continue;
-    const share = (test: (text: string) => boolean) => texts.filter(test).length / texts.length;
-    if (volume) {
-      if (!hasDoses(known) && share(isWholeDose) >= 0.6) column.role = "any";
-    } else if (url >= texts.length * 0.6) column.role = "video";
-    else if (!known.has("week") && share((text) => weekLabel(text) !== null) >= 0.6) column.role = "week";
-    else if (!known.has("day") && share((text) => weekdayIn(text) !== null || sessionLabel(text)?.sure === true) >= 0.6)
-      column.role = "day";
-    else if (!known.has("code") && areCodes(texts, column.index < 3, columns[column.index + 1]?.role === "name"))
-      column.role = "code";
-    else if (!known.has("tier") && share((text) => /^(?:t\d|tier [1-9a-h]|[a-h][- ]tier)$/i.test(text)) >= 0.8)
-      column.role = "tier";
-    else if (!known.has("percent") && share((text) => /^@?\d{2,3}\s*%(?:\s*(?:of\s*)?(?:1rm|tm))?$/i.test(text)) >= 0.8)
-      column.role = "percent";
-    else if (!known.has("name") && share((text) => looksLikeMovement(plain(text))) >= 0.4) column.role = "name";
-    else if (!hasDoses(known) && share(column.heading === "" ? isDoseText : isWholeDose) >= 0.6) column.role = "any";
-    else if (share((text) => /\p{L}{3}.*\s.*\p{L}{2}/u.test(text) && !isDoseText(text)) >= 0.6) column.role = "notes";
-    if (column.role) known.add(column.role);
-  }
 }
 
 /** "kg | lb" is one load in two units: the first is the plan's. */
@@ -262,14 +313,6 @@ function textsIn(view: View, from: number, end: number, index: number): string[]
   );
 }
 
-/** Codes stand in the first columns, or, with a letter, right before the names. Names of sessions may stand between them. */
-function areCodes(texts: string[], first: boolean, before: boolean): boolean {
-  const own = texts.filter((text) => !sessionLabel(text)?.sure && weekLabel(text) === null);
-  const share = (code: RegExp) => own.filter((text) => code.test(text)).length / Math.max(own.length, 1);
-  if (first) return own.length > 1 && share(/^[A-Ha-h]\d{0,2}[.)]?$|^\d{1,2}[.)]?$/) >= 0.8;
-  return before && share(/^[A-H]\d{0,2}[.)]?$/) >= 0.8;
-}
-
 /** "Exercise | Reps | W1 | W2": small figures in the columns of the weeks are the sets that nothing else tells. */
 function fillWeeks(view: View, from: number, end: number, columns: Column[]): void {
   const weeks = columns.filter(({ role, week, unit }) => role === "any" && week !== null && unit === null);
@@ -283,11 +326,4 @@ function fillWeeks(view: View, from: number, end: number, columns: Column[]): vo
     )
   )
     for (const column of weeks) column.role = "sets";
-}
-
-/** Sets and what is done in each, which no other column holds. */
-const isWholeDose = (text: string) => /\d\s*[x×]\s*\d/i.test(text) && isDoseText(text);
-
-function hasDoses(known: Set<Column["role"]>): boolean {
-  return ["reps", "scheme", "work", "any", "duration"].some((role) => known.has(role as ColumnRole));
 }

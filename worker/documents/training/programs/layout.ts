@@ -7,9 +7,10 @@ import {
 import type { ProgramReading, ReadHeading } from "../../../contract/program-reading";
 import type { Grid, SourceDocument } from "../../document-model";
 import { headingRole } from "../heading-role";
+import type { Column } from "./column";
 import { correctedHeadings } from "./corrections";
 import { viewOf } from "./grid-view";
-import { type Column, headingBlocks } from "./heading-blocks";
+import { headingBlocks } from "./heading-blocks";
 import { plain } from "./labels";
 
 const MOST_HEADINGS = 200;
@@ -18,6 +19,7 @@ const MOST_HEADINGS = 200;
 export function headingsOf(document: SourceDocument, reading: ProgramReading, corrections: Corrections): ReadHeading[] {
   const readHeading = correctedHeadings(corrections);
   const found = new Map<string, ReadHeading>();
+  const optioned = reading.weeks.every(({ sessions }) => sessions.every(({ option }) => option !== null));
   for (const { sheet, grid } of gridsOf(document)) {
     const role = reading.sheets.find(({ name }) => name === sheet)?.role;
     if (role === "helper" || role === "empty") continue;
@@ -26,7 +28,8 @@ export function headingsOf(document: SourceDocument, reading: ProgramReading, co
     )) {
       const text = column.heading.replace(/\s+/g, " ").trim();
       if (column.role === null && headingRole(text) === "option") continue;
-      const meaning = meaningOf(column);
+      // The reader of such weeks takes nothing from what the figures in a column look like.
+      const meaning = optioned && readHeading(text).role === null ? null : meaningOf(column);
       const key = `${meaning}\n${plain(text)}`;
       if (text !== "" && !found.has(key)) found.set(key, { text, role: meaning, sheet });
     }

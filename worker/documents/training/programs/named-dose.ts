@@ -1,4 +1,5 @@
 import type { ReadExercise, Sets } from "../../../contract/program-reading";
+import { all, WEEK_WORDS } from "../vocabulary/calendar-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { doseOf, hasWork, tidy } from "./dose-sets";
 import { plain } from "./labels";
@@ -16,17 +17,30 @@ const CODE =
   /^\s*(?:([A-Ha-h]\d{0,2})\s*[.):]\s+|([A-H]\d{1,2})\s*[-–—]?\s+|(\d{1,2})\s*[.)]\s+(?=\p{L})|[-•*·●☐☑☒□▢◻○◦▪→✓✔]\s+)/u;
 /** Where a name may end and a dose begin: a colon, a spaced dash, a comma, a bar or brackets before a number or a word of one. */
 const BREAK =
-  /\s*[:|]\s+|\s+[-–—]\s+|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|rounds?\b|series?\b|sätze\b))|x\s?\d|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|m\b|km\b|reps?\b))|@|amrap\b)/giu;
+  /\s*[:|]\s+|\s+[-–—]\s+|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|rounds?\b|series?\b|sätze\b))|x\s?\d|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b)/giu;
+
+const SENTENCE = /\p{L}{3}[.!?]\s+\p{Lu}|\p{L}{4}[.!?]$/u;
+/** "6 weeks", "4 semaines": how long a plan is for. */
+const PLAN_LENGTH = new RegExp(
+  `^[\\s:,(|-]*\\d{1,2}\\s*-?\\s*(?:${all(WEEK_WORDS).join("|")}|semanas|settimane|wochen|weken|months?|meses|mois|mesi|monate?|days|dias|jours|giorni|tage)s?(?!\\p{L})`,
+  "u",
+);
 
 /** An exercise and its dose in one line: "Bench Press: 3 x 8, rest 2 min", "Easy run 4 km". Null where no dose is in it. */
 export function namedDose(text: string): NamedDose | null {
   const shown = text.replace(/\s+/g, " ").trim();
   if (shown.length > 240 || !/\d|amrap|max|máx|макс/iu.test(shown)) return null;
   const { code, rest: own } = withoutCode(shown);
-  for (const found of own.matchAll(BREAK)) {
+  // A sign with a dose behind it ends the name, whatever figures are in it: "Flying 30 m: 4 x 30 m".
+  const breaks = [...own.matchAll(BREAK)];
+  const sure = breaks.find(
+    (found) => /^\s*[:|]|\s[-–—]\s/.test(found[0]) && /^\d+\s*[x×]\s*\d/.test(own.slice(found.index + found[0].length)),
+  );
+  for (const found of sure ? [sure, ...breaks] : breaks) {
     const at = found.index ?? 0;
     const name = own.slice(0, at).trim();
-    if (!/\p{L}{2}/u.test(name) || name.length > 90) continue;
+    if (!/\p{L}{2}/u.test(name) || name.length > 90 || SENTENCE.test(name)) continue;
+    if (PLAN_LENGTH.test(plain(own.slice(at)))) return null;
     const behind = own
       .slice(at + (/^\s*[:|,]/.test(found[0]) || /[-–—(]/.test(found[0]) ? found[0].length : 0))
       .replace(/^\s*\(/, "")

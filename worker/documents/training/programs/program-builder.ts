@@ -20,6 +20,8 @@ export class ProgramBuilder {
   readonly logged = new Set<string>();
   /** Headings of columns that say neither a dose nor anything else that an exercise has. */
   readonly aside = new Set<string>();
+  /** Headings that nobody knows, with what their columns were taken for. */
+  readonly guessed = new Map<string, string>();
   /** The headings of a training table stand above it. */
   headed = false;
   /** How many doses are figures without a word or sign. */

@@ -17,11 +17,13 @@ import { correctedHeadings, isCorrected, sheetMeaning } from "./corrections";
 import { hasWork, isPlausible } from "./dose-sets";
 import { cellsIn, leaveUnused, type View, viewOf } from "./grid-view";
 import { headingBlocks } from "./heading-blocks";
+import { inKnownWords } from "./label-families";
 import { plain, sessionLabel, weekLabel } from "./labels";
 import { readSingleWeek } from "./option-reading";
-import { ENOUGH, isConvincing, scoreOf } from "./plausibility";
+import { ENOUGH, isConvincing, scoreOf, tellsTraining } from "./plausibility";
 import { type BuiltWeek, ProgramBuilder, tooMany } from "./program-builder";
-import { isDosed, nowhere, readTable } from "./table-reading";
+import { withoutSideTables } from "./side-tables";
+import { isDosed, nowhere, readTable, readUnheaded } from "./table-reading";
 import { readText } from "./text-reading";
 import { readTransposed } from "./transposed-reading";
 import { addUnreadTexts } from "./unread-texts";
@@ -37,14 +39,18 @@ type SheetReading = {
 };
 
 /** Reads a whole programme from an opened document. Throws `DocumentError` `no_exercises` where nothing looks like training. */
-export function programIn(document: SourceDocument, corrections: Corrections = NO_CORRECTIONS): ProgramReading {
+export function programIn(source: SourceDocument, corrections: Corrections = NO_CORRECTIONS): ProgramReading {
+  const { document, restore, learned } = inKnownWords(source);
   const reading = bestReading(document, corrections);
   const read =
     document.kind === "text"
       ? document
       : { ...document, sheets: document.sheets.filter(({ grid }) => showsTraining(grid)) };
   addUnreadTexts(read, reading, correctedHeadings(corrections));
-  return reading;
+  // "Test 1", "Test 2" count as weeks do: what stands below them has to be sets.
+  if (learned && !isTold(reading) && reading.doubts.every(({ code }) => code !== LITTLE.code))
+    reading.doubts.push(LITTLE);
+  return restore(reading);
 }
 
 function bestReading(document: SourceDocument, corrections: Corrections): ProgramReading {
@@ -181,7 +187,8 @@ function fromText(blocks: Parameters<typeof readText>[0], headingOf: HeadingRead
 }
 
 /** Of the ways to read a sheet the one that places most doses wins. */
-function readSheet(name: string, view: View, unit: string | null, said: SheetMeaning | null): SheetReading {
+function readSheet(name: string, sheet: View, unit: string | null, said: SheetMeaning | null): SheetReading {
+  const view = withoutSideTables(sheet);
   const week = weekLabel(name);
   const start = () => ({ ...nowhere(), week: week?.number ?? null });
   const elsewhere = said === "helper" || (said === null && speaksOfSomethingElse(view));
@@ -189,6 +196,7 @@ function readSheet(name: string, view: View, unit: string | null, said: SheetMea
   const least = (builder: ProgramBuilder) => (said === "program" ? builder.exercises.length / 1000 : 0);
   const readings = [
     { share: 1, read: (builder: ProgramBuilder) => readTable(view, builder, start(), unit) },
+    { share: 0.95, read: (builder: ProgramBuilder) => readUnheaded(view, builder, start(), unit) },
     { share: 1, read: (builder: ProgramBuilder) => readTransposed(view, builder, start(), unit) },
     { share: 1, read: (builder: ProgramBuilder) => readCalendar(view, builder, week?.number ?? null) },
     // What other readers take for weeks as columns, and its weekdays for exercises.
@@ -207,22 +215,22 @@ function readSheet(name: string, view: View, unit: string | null, said: SheetMea
   if (cards && readings.some(placesAll)) cards.score = 0;
   const best = readings.sort((a, b) => b.score - a.score)[0] ?? { builder: new ProgramBuilder(name), score: 0 };
   const { builder, score } = best;
-  if (view.rows.every((row) => row.every((cell) => cell === null)))
+  if (sheet.rows.every((row) => row.every((cell) => cell === null)))
     return { name, builder, role: "empty", why: "Nothing stands on it.", placed: 1, said };
   const exercises = builder.exercises.length;
   if (said === "program" && score > 0) {
-    return { name, builder, role: "program", why: "You chose it.", placed: leaveUnused(view, builder), said };
+    return { name, builder, role: "program", why: "You chose it.", placed: leaveUnused(sheet, builder), said };
   }
   if (score < ENOUGH && !isSmall(name, builder)) {
     const bare = new ProgramBuilder(name);
     bare.title = builder.title;
-    leaveUnused(view, bare);
+    leaveUnused(sheet, bare);
     bare.isGivenUp = readings.some((reading) => reading.builder.isGivenUp);
     const why =
       said === "helper" ? LEFT_OUT : bare.isGivenUp ? tooMany().message : "No exercises with doses stand on it.";
     return { name, builder: bare, role: "helper", why, placed: 0, said };
   }
-  const placed = leaveUnused(view, builder);
+  const placed = leaveUnused(sheet, builder);
   if (builder.dated >= exercises * 0.5 && builder.dated > 3)
     return { name, builder, role: "log", why: "Dates stand beside what was done.", placed, said };
   return { name, builder, role: "program", why: `${exercises} exercises were read.`, placed, said };
@@ -359,7 +367,15 @@ function present(builders: ProgramBuilder[], sheets: SheetReading[], first: Prog
     notes: builders.flatMap((builder) => builder.notes),
     leftovers: builders.flatMap((builder) => builder.leftovers),
   };
-  for (const { sheet, logged, aside } of builders) {
+  for (const { sheet, logged, aside, guessed } of builders) {
+    if (guessed.size > 0) {
+      const named = [...guessed].map(([heading, role]) => `"${heading}" as ${role}`).join(", ");
+      reading.notes.push({
+        level: "info",
+        message: `Columns were understood by what stands in them: ${named}.`,
+        place: sheet,
+      });
+    }
     for (const [what, headings] of [
       ["of what was done", logged],
       ["beside the plan", aside],
@@ -371,14 +387,24 @@ function present(builders: ProgramBuilder[], sheets: SheetReading[], first: Prog
   }
   reading.doubts.push(...doubtsOf(kept));
   if (!isConvincing(builders)) {
-    reading.doubts.push({
-      code: "little_training",
-      message:
-        "There is little in this file that only a program has: few sets, reps or loads. Check that it is the right file.",
-      place: null,
-    });
+    reading.doubts.push(LITTLE);
   }
   return reading;
+}
+
+const LITTLE: ProgramReading["doubts"][number] = {
+  code: "little_training",
+  message:
+    "There is little in this file that only a program has: few sets, reps or loads. Check that it is the right file.",
+  place: null,
+};
+
+function isTold({ weeks }: ProgramReading): boolean {
+  const all = weeks.flatMap(({ sessions }) => sessions.flatMap(({ exercises }) => exercises));
+  return (
+    all.filter(({ prescription }) => prescription.some((sets) => tellsTraining({ ...sets, load: null }))).length >=
+    all.length * 0.3
+  );
 }
 
 function presentWeek(week: BuiltWeek): ReadWeek {

@@ -1,8 +1,8 @@
 import { NO_SETS } from "../../../contract/no-sets";
 import type { Sets } from "../../../contract/program-reading";
+import type { Column } from "./column";
 import { amountsOf, doseOf, hasWork, joined, tidy, unitOfLoad } from "./dose-sets";
 import type { Cell } from "./grid-view";
-import type { Column } from "./heading-blocks";
 import { plain } from "./labels";
 
 export type RowDose = { sets: Sets[]; rest: string | null; tempo: string | null; said: string[] };

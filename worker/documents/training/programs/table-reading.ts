@@ -1,11 +1,12 @@
 import type { ReadExercise } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
+import type { Column, Lane } from "./column";
 import { isDose } from "./column-heading";
-import { hasWork, joined, timeText, workUp } from "./dose-sets";
+import { doseOf, hasWork, joined, timeText, workUp } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { type Column, type HeadingBlock, headingBlocks, type Lane } from "./heading-blocks";
+import { type HeadingBlock, headingBlocks, unheadedBlock } from "./heading-blocks";
 import { bareWeekday, isRest, plain, sessionLabel, weekLabel } from "./labels";
-import { namedDose, withoutCode } from "./named-dose";
+import { exerciseOf, namedDose, withoutCode } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 import { rowDose, shownText } from "./row-dose";
 
@@ -37,10 +38,27 @@ export function readTable(view: View, builder: ProgramBuilder, standing: Standin
   return true;
 }
 
+/** Reads a grid without headings whose columns tell by themselves what they are. False where they do not. */
+export function readUnheaded(view: View, builder: ProgramBuilder, standing: Standing, unit: string | null): boolean {
+  const block = headingBlocks(view).length === 0 ? unheadedBlock(view) : null;
+  if (!block) return false;
+  new TableReader(view, [block], builder, standing, unit).read();
+  return true;
+}
+
+type Last = {
+  exercise: ReadExercise;
+  all: ReadExercise[];
+  row: number;
+  cell: Cell | null;
+  /** Its cells so far, where each row says another part of the same sets. */
+  values: { column: Column; cell: Cell }[];
+};
+
 class TableReader {
   private readonly states = new Map<number, Standing>();
-  private last: { exercise: ReadExercise; all: ReadExercise[]; row: number; lane: number; cell: Cell | null } | null =
-    null;
+  /** The exercise that each table of those side by side has come to. */
+  private readonly lasts = new Map<number, Last>();
   private readonly dayCells = new Map<number, Cell>();
   /** The session that the text above the table has begun: weeks inside the table are weeks of it. */
   private readonly above: SessionMark | null;
@@ -59,19 +77,24 @@ class TableReader {
     let current = -1;
     for (let row = 0; row < this.view.rows.length; row++) {
       const next = this.blocks[current + 1];
-      if (next && row >= next.top && row <= next.bottom) {
+      if (next && row >= next.top) {
         this.readHeading(next);
         current++;
-        row = next.bottom;
-        this.last = null;
-        continue;
+        this.lasts.clear();
+        if (next.bottom >= row) {
+          row = next.bottom;
+          continue;
+        }
       }
       if (cellsIn(this.view, row).length === 0) {
-        this.last = null;
+        this.lasts.clear();
         continue;
       }
-      const ahead = next && this.leadsTo(row, next) ? next : null;
+      const ahead = next && row < next.top && this.leadsTo(row, next) ? next : null;
       const block = ahead ?? this.blocks[current];
+      this.isPlacedByRow =
+        block?.lanes[0]?.columns.some(({ role }) => role === "day" || role === "week") === true &&
+        block.lanes.slice(1).every(({ columns }) => columns.every(({ role }) => role !== "day" && role !== "week"));
       if (!block) {
         this.readOpening(row);
         continue;
@@ -93,7 +116,12 @@ class TableReader {
         if ((column.role === "aside" || column.role === "max") && column.heading)
           this.builder.aside.add(column.heading);
       }
-      const roles = new Set(lane.columns.map(({ role, heading }) => (heading === "" ? null : role)));
+      for (const { heading, role, week, set } of lane.columns) {
+        const known = this.view.headingOf(heading);
+        if (heading !== "" && GUESSED[String(role)] && known.role === null && week === null && set === null)
+          this.builder.guessed.set(heading, GUESSED[String(role)] ?? "");
+      }
+      const roles = new Set(lane.columns.map(({ heading }) => this.view.headingOf(heading).role));
       if (
         roles.has("scheme") ||
         ["sets", "reps", "load", "set", "work", "effort"].filter((role) => roles.has(role as never)).length >= 2
@@ -120,7 +148,7 @@ class TableReader {
     for (let at = row; at < next.top; at++) {
       for (const lane of next.lanes) {
         const cells = cellsIn(this.view, at, lane.from, lane.to);
-        if (cells.length > 2 || cells.some((cell) => /^[\d.,%]+$/.test(cell.text))) return false;
+        if (cells.length > 2 || cells.some(({ text }) => /^[\d.,%]+$|^\d+\s*[x×]\s*\d/.test(text))) return false;
       }
     }
     const above = row > 0 ? cellsIn(this.view, row - 1).length : 0;
@@ -130,7 +158,7 @@ class TableReader {
       own.some((cell) => this.isLabel(cell.text)) ||
       row === next.top - 1 ||
       row === 0 ||
-      this.last === null
+      this.lasts.size === 0
     );
   }
 
@@ -139,15 +167,19 @@ class TableReader {
     const [only, ...more] = cellsIn(this.view, row);
     if (!only || more.length > 0 || block.lanes.length < 2 || weekLabel(only.text) === null) return false;
     for (const index of block.lanes.keys()) this.caption(only, this.stateOf(index, block.lanes.length), row, ahead);
-    this.last = null;
+    this.lasts.clear();
     return true;
   }
+
+  private isPlacedByRow = false;
 
   private isLabel(text: string): boolean {
     return weekLabel(text) !== null || sessionLabel(text)?.sure === true || isRest(text);
   }
 
-  private stateOf(lane: number, lanes: number): Standing {
+  private stateOf(own: number, lanes: number): Standing {
+    // Several exercises in a row have the place that the row begins with.
+    const lane = this.isPlacedByRow ? 0 : own;
     let state = this.states.get(lane);
     if (!state) {
       const first = this.states.get(0);
@@ -172,15 +204,15 @@ class TableReader {
     const fresh = cells.filter((cell) => cell.row === row);
     const doses = values.filter(({ column }) => isDose(column.role as never) || column.role === "any");
     const wide = fresh.length === 1 && fresh[0] ? fresh[0] : null;
-    if (wide && this.last?.lane === index && workUp(wide.text, () => this.last?.all ?? [])) {
+    if (wide && workUp(wide.text, () => this.lasts.get(index)?.all ?? [])) {
       this.builder.use(wide);
       return;
     }
-    if (!ahead) this.readColumnsOfPlace(row, lane, state);
+    if (!ahead) this.readColumnsOfPlace(row, lane, index, state);
     if (wide && ahead && this.liftAhead(wide, lane, index)) return;
-    if (wide && doses.every(({ cell }) => cell === wide) && (ahead || this.isCaption(wide, row, lane, name))) {
+    if (wide && doses.every(({ cell }) => cell === wide) && (ahead || this.isCaption(wide, row, lane, index, name))) {
       this.caption(wide, state, row, ahead);
-      this.last = null;
+      this.lasts.delete(index);
       return;
     }
     if (ahead) {
@@ -195,14 +227,11 @@ class TableReader {
       return;
     }
     const own = doses.filter(({ cell }) => cell !== name && cell.row === row);
+    const last = this.lasts.get(index) ?? null;
     const repeated =
-      name !== null &&
-      this.last !== null &&
-      this.last.lane === index &&
-      this.last.exercise.name === name.text &&
-      this.setNumber(row, lane) > 1;
+      name !== null && last !== null && last.exercise.name === name.text && this.setNumber(row, lane) > 1;
     const lift = name && own.length > 0 && this.view.headingOf(name.text).set !== null ? this.liftOver(lane) : null;
-    if (lift && name && this.last?.lane !== index) {
+    if (lift && name && !last) {
       this.builder.use(name);
       this.exercise(row, lane, index, state, { ...name, text: lift }, values, true);
       return;
@@ -214,25 +243,31 @@ class TableReader {
     }
     if (above && name && own.length > 0 && this.setNumber(row, lane) > 0) {
       this.builder.use(name);
-      if (this.last?.cell === above) this.goOn(row, lane, own);
+      if (last?.cell === above) this.goOn(row, lane, index, own);
       else this.exercise(row, lane, index, state, above, values, true);
       return;
     }
-    const goesOn =
-      lift !== null ||
-      (this.last !== null &&
-        this.last.lane === index &&
-        own.length > 0 &&
-        (name === null || name.row < row || repeated));
+    const weekly = name && name.row === row ? null : (name ?? last?.cell);
+    if (
+      weekly &&
+      rowsAreWeeks(lane) &&
+      own.length > 0 &&
+      fresh.some((cell) => lane.columns.some(({ role, index: at }) => role === "week" && at === cell.column))
+    ) {
+      this.exercise(row, lane, index, state, weekly, values);
+      return;
+    }
+    const goesOn = lift !== null || (last !== null && own.length > 0 && (name === null || name.row < row || repeated));
     if ((lift || repeated) && name) this.builder.use(name);
     if (goesOn) {
-      this.goOn(row, lane, own);
+      this.goOn(row, lane, index, own);
       return;
     }
     if (!name || name.row < row || !/\p{L}/u.test(name.text)) {
       return;
     }
-    if (isRest(name.text) || TOTAL.test(plain(name.text))) return;
+    if (isRest(name.text) || NOTHING.test(name.text.trim()) || TOTAL.test(plain(name.text)) || isListOfMaxes(lane))
+      return;
     this.exercise(row, lane, index, state, name, values);
   }
 
@@ -255,15 +290,15 @@ class TableReader {
 
   /** A sheet of sets or weeks that names no lift has the lift for its name. */
   private liftOfSheet(lane: Lane, row: number): Cell | null {
-    const { name, of } = this.view;
-    if (of !== "sheet" || !this.isUnderLifts(lane) || !looksLikeMovement(plain(name))) return null;
+    const { name } = this.view;
+    if (!this.isUnderLifts(lane) || !looksLikeMovement(plain(name))) return null;
     const place = { row, column: lane.name, lastRow: row, lastColumn: lane.name };
     this.sheetLift ??= { text: name, url: null, stored: null, bold: false, ...place };
     return this.sheetLift;
   }
   private sheetLift: Cell | null = null;
 
-  private isCaption(cell: Cell, row: number, lane: Lane, name: Cell | null): boolean {
+  private isCaption(cell: Cell, row: number, lane: Lane, index: number, name: Cell | null): boolean {
     if (
       cell.lastColumn - cell.column >= 2 &&
       cell.lastColumn >= Math.min(lane.to, lane.columns.length - 1 + lane.from) - 1
@@ -280,12 +315,13 @@ class TableReader {
       prose ||
       (namedDose(cell.text) === null &&
         (leads ||
+          (!this.lasts.has(index) && this.builder.started && below.length === 0) ||
           (sessionLabel(cell.text) !== null && below.length > 1) ||
           (!looksLikeMovement(plain(cell.text)) && below.length === 0)))
     );
   }
 
-  private readColumnsOfPlace(row: number, lane: Lane, state: Standing): void {
+  private readColumnsOfPlace(row: number, lane: Lane, index: number, state: Standing): void {
     for (const column of lane.columns) {
       const cell = this.view.rows[row]?.[column.index];
       if (!cell || cell.row !== row) continue;
@@ -293,14 +329,14 @@ class TableReader {
       if (column.role === "week") {
         const label = weekLabel(cell.text);
         const number = /^\d{1,2}(?:\.0)?$/.test(cell.text) ? Number.parseInt(cell.text, 10) : (label?.number ?? null);
-        if (number !== null) this.enterWeek(state, number, lane);
+        if (number !== null) this.enterWeek(state, number, lane, index);
         if (label && sessionLabel(label.rest)?.sure && cell.text !== this.dayCells.get(column.index)?.text) {
           this.dayCells.set(column.index, cell);
           this.session(state, label.rest);
         }
       } else if (column.role === "day" && cell.text !== this.dayCells.get(column.index)?.text) {
         const week = weekLabel(cell.text);
-        if (week?.rest) this.enterWeek(state, week.number, lane);
+        if (week?.rest) this.enterWeek(state, week.number, lane, index);
         this.dayCells.set(column.index, cell);
         if (isRest(cell.text)) continue;
         const day = bareWeekday(cell.text);
@@ -318,17 +354,17 @@ class TableReader {
           this.numbered = number !== cell.text;
         }
         this.placedRows.set(state, row);
-        this.last = null;
+        this.lasts.delete(index);
       }
     }
   }
 
-  private enterWeek(state: Standing, number: number, lane: Lane): void {
+  private enterWeek(state: Standing, number: number, lane: Lane, index: number): void {
     if (number === state.week) return;
     state.week = number;
-    this.last = null;
+    if (!rowsAreWeeks(lane)) this.lasts.delete(index);
     // The rows under a lift are its weeks: they are of one session.
-    if (this.isUnderLifts(lane)) return;
+    if (this.isUnderLifts(lane) || rowsAreWeeks(lane)) return;
     state.session = this.above;
     this.dayCells.clear();
   }
@@ -339,16 +375,31 @@ class TableReader {
 
   private valuesOf(row: number, lane: Lane): { column: Column; cell: Cell }[] {
     const values: { column: Column; cell: Cell }[] = [];
-    const named = this.view.rows[row]?.[lane.name]?.row === row;
+    const named = this.view.rows[row]?.[lane.name]?.row === row || rowsAreWeeks(lane);
     for (const column of lane.columns) {
       const cell = this.view.rows[row]?.[column.index];
       if (!cell || column.index === lane.name || column.role === null || cell.column !== column.index) continue;
       // A cell merged downwards speaks for the rows it covers where it is a fact, or the sets of several exercises, and once where it is another dose.
-      const spreads = column.role === "rest" || column.role === "tempo" || (column.role === "sets" && named);
+      const spreads =
+        column.role === "rest" ||
+        column.role === "tempo" ||
+        (column.role === "sets" && named) ||
+        (rowsAreWeeks(lane) && column.role !== "week");
       if (cell.row < row && !spreads) continue;
       values.push({ column, cell });
     }
-    return values;
+    const part = this.partOf(row, lane);
+    return part === null
+      ? values
+      : values.map(({ column, cell }) => ({ column: column.set === null ? column : { ...column, ...part }, cell }));
+  }
+
+  /** "% | Weight | Reps" in front of the sets that stand side by side: what a row says of each of them. */
+  private partOf(row: number, lane: Lane): Pick<Column, "role" | "unit"> | null {
+    const label = lane.columns.find(({ role, index }) => role === null && index > lane.name);
+    const cell = label && lane.columns.some(({ set }) => set !== null) ? this.view.rows[row]?.[label.index] : null;
+    const heading = cell ? this.view.headingOf(cell.text) : null;
+    return heading?.role && isDose(heading.role) ? { role: heading.role, unit: heading.unit } : null;
   }
 
   private setNumber(row: number, lane: Lane): number {
@@ -364,12 +415,18 @@ class TableReader {
   }
 
   /** A row of one more set of the exercise above. */
-  private goOn(row: number, lane: Lane, own: { column: Column; cell: Cell }[]): void {
-    const last = this.last;
+  private goOn(row: number, lane: Lane, index: number, own: { column: Column; cell: Cell }[]): void {
+    const last = this.lasts.get(index);
     if (!last) return;
+    if (this.partOf(row, lane) !== null) {
+      last.values.push(...own);
+      last.exercise.prescription = rowDose(bySet(last.values), this.unit, true).sets;
+      this.builder.use(...cellsIn(this.view, row, lane.from, lane.to));
+      return;
+    }
     const weeks = weeksOf(lane);
-    last.all.forEach((exercise, index) => {
-      const week = weeks[index];
+    last.all.forEach((exercise, at) => {
+      const week = weeks[at];
       const values = own.filter(({ column }) => column.week === null || column.week === week);
       const { sets, said } = rowDose(values, this.unit, true);
       exercise.prescription = joined([...exercise.prescription, ...sets]);
@@ -393,6 +450,13 @@ class TableReader {
     one = false,
   ): void {
     const weeks = weeksOf(lane);
+    const lists = values.filter(({ column, cell }) => column.week === null && isListOfExercises(cell.text));
+    if (lists.length > 0) values = values.filter((value) => !lists.includes(value));
+    if (isListOfExercises(name.text)) {
+      const session = state.session ?? this.begin(state, { weekday: null, title: null });
+      this.listed(name, state, session);
+      return;
+    }
     const shown = withoutCode(name.text.replace(/\s*\n\s*/g, " "));
     const text = (role: Column["role"]) =>
       values
@@ -433,7 +497,7 @@ class TableReader {
           ? null
           : /^\d+(?:[.,]\d+)?$/.test(restText) && restColumn?.column.unit
             ? `${restText} ${restColumn.column.unit}`
-            : timeText(restText);
+            : (doseOf(restText).rest ?? timeText(restText));
       const notes = [...text("notes"), ...dose.said].join("; ");
       const exercise: ReadExercise = {
         name: said,
@@ -455,10 +519,24 @@ class TableReader {
       if (state.weekTitle && week === undefined) this.builder.week(target, state.weekTitle);
       made.push(exercise);
     }
+    for (const { cell } of lists) this.listed(cell, state, session);
     if (text("date").length > 0) this.builder.dated++;
+    const told = lane.columns.some(({ heading }) => isDose(this.view.headingOf(heading).role));
+    const doses = values.filter(({ column }) => isDose(column.role as never) || column.role === "any");
+    // Figures under words that nobody knows may be anything.
+    if (!told && doses.length > 0 && doses.every(({ cell }) => /^[\d.,]+$/.test(cell.text))) this.builder.bare++;
     const first = made[0];
-    this.last = first ? { exercise: first, all: made, row, lane: index, cell: name } : null;
+    if (first) this.lasts.set(index, { exercise: first, all: made, row, cell: name, values: doses });
+    else this.lasts.delete(index);
     this.builder.use(name, ...values.map(({ cell }) => cell));
+  }
+
+  private listed(cell: Cell, { week }: Standing, session: SessionMark): void {
+    for (const line of cell.text.split("\n")) {
+      const read = namedDose(line);
+      if (read) this.builder.session(week, session).exercises.push(exerciseOf(read));
+    }
+    this.builder.use(cell);
   }
 
   private begin(state: Standing, mark: SessionMark): SessionMark {
@@ -489,6 +567,11 @@ class TableReader {
       return;
     }
     const label = sessionLabel(text);
+    // "Bodyweight:" waits for somebody to fill it in.
+    if (/:$/.test(text) && !label?.sure) {
+      this.builder.used.delete(cell);
+      return;
+    }
     const titled = this.builder.title !== null || row > 0;
     if (label && (label.sure || (ahead && titled))) {
       this.session(state, text);
@@ -510,10 +593,49 @@ class TableReader {
   }
 }
 
+/** "Lift | 1RM | Training max": what somebody can lift, and nothing to do. */
+function isListOfMaxes({ columns }: Lane): boolean {
+  const has = (test: (column: Column) => boolean) => columns.some(test);
+  return (
+    has(({ role }) => role === "max") &&
+    !has(
+      ({ role, week, set }) =>
+        role === "any" || week !== null || set !== null || (isDose(role as never) && role !== "load"),
+    )
+  );
+}
+
+/** Set by set, each with its parts in the order of the rows. */
+const bySet = (values: { column: Column; cell: Cell }[]) =>
+  [...values].sort((a, b) => (a.column.set ?? 0) - (b.column.set ?? 0));
+
+/** What a column may be taken for by its figures, in words. */
+const GUESSED: Record<string, string> = {
+  sets: "sets",
+  reps: "reps",
+  load: "load",
+  percent: "percent",
+  effort: "effort",
+  rest: "rest",
+  tempo: "tempo",
+};
+
+/** "Exercise | Week | Sets | Reps": a row for each week of an exercise that is named once. */
+const rowsAreWeeks = ({ columns, name }: Lane) => columns.some(({ role, index }) => role === "week" && index > name);
+
+/** "none", "n/a": no exercise. */
+const NOTHING = /^(?:none|nothing|n\/?a|nil|keine?|ninguno|nenhum|aucun|nessuno|[-–—.]+)$/i;
+
+/** A cell that lists further exercises with their doses, a line each. */
+function isListOfExercises(text: string): boolean {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.length > 1 && lines.every((line) => namedDose(line) !== null);
+}
+
 /** So many rows of captions may stand above a table's headings. */
 const CAPTIONS = 12;
 
-const TOTAL = /^(?:total|totals|sum|summe|gesamt|totale|suma|итого|всего|合計|합계|合计|average|avg)\b/u;
+export const TOTAL = /^(?:total|totals|sum|summe|gesamt|totale|suma|итого|всего|合計|합계|合计|average|avg)(?!\p{L})/u;
 
 /** The weeks that a lane has columns for; one that is not said where it has none. */
 function weeksOf(lane: Lane): (number | undefined)[] {

@@ -1,16 +1,17 @@
 import type { Block, Paragraph } from "../../document-model";
 import { bestLink, takeLinks } from "../links";
-import { isSalutation } from "../salutation";
-import { SET_WORDS } from "../vocabulary/column-words";
-import { looksLikeMovement } from "../vocabulary/movements";
+import { all } from "../vocabulary/calendar-words";
+import { COLUMN_WORDS } from "../vocabulary/column-words";
 import { readCalendar, readTurnedCalendar } from "./calendar-reading";
+import { readCards } from "./card-reading";
 import type { HeadingReader } from "./column-heading";
-import { doseOf, hasWork, joined, workUp } from "./dose-sets";
-import { leaveUnused, viewOf } from "./grid-view";
-import { isRest, plain, sessionLabel, weekLabel } from "./labels";
-import { exerciseOf, namedDose, withoutCode } from "./named-dose";
-import type { ProgramBuilder, SessionMark } from "./program-builder";
-import { nowhere, readTable, type Standing } from "./table-reading";
+import { leaveUnused, type View, viewOf } from "./grid-view";
+import { isRest, plain, sessionLabel } from "./labels";
+import { readLine } from "./line-reading";
+import { namedDose } from "./named-dose";
+import { ENOUGH, scoreOf } from "./plausibility";
+import { ProgramBuilder } from "./program-builder";
+import { nowhere, readTable, readUnheaded, type Standing } from "./table-reading";
 
 /** Reads running text and the tables in it: headings name weeks and sessions, lines are exercises, what is neither is a note. */
 export function readText(
@@ -20,29 +21,63 @@ export function readText(
   readHeading?: HeadingReader,
 ): void {
   const standing = nowhere();
+  let above = "";
+  let isTurned = false;
   for (const block of blocks) {
     if (block.kind === "grid") {
-      const view = viewOf(block, readHeading);
+      // A lift may stand above the table of its sets.
+      const view = { ...viewOf(block, readHeading), name: above };
       const read =
         readTurnedCalendar(view, builder) ||
         readTable(view, builder, standing, unit) ||
-        readCalendar(view, builder, standing.week);
+        readCalendar(view, builder, standing.week) ||
+        readUnheaded(view, builder, standing, unit);
       if (!read) {
-        for (const cell of new Set(view.rows.flat())) {
-          if (cell && !namesSession(standing, cell.text))
-            readLine(builder, standing, cell.text, cell.url, cell.bold, null, null);
-          standing.begun = cell !== null && sessionLabel(cell.text)?.sure ? standing.session : null;
-          builder.use(cell);
-        }
+        // Cell by cell, or column by column where that reads more.
+        const [cells, cards] = [readCells, readCards].map((way) => {
+          const tried = new ProgramBuilder(null);
+          way(view, tried, { ...standing });
+          return scoreOf(tried);
+        });
+        if (view.width > 1 && (cards ?? 0) > (cells ?? 0) * 1.1 && (cards ?? 0) >= ENOUGH)
+          readCards(view, builder, standing);
+        else readCells(view, builder, standing);
       }
       leaveUnused(view, builder);
       continue;
     }
     const { text, links } = takeLinks(block.runs);
+    if (text.trim() !== "") above = text.trim();
+    isTurned ||= text.length < 300 && REPS_FIRST.test(plain(text));
     for (const line of text.split("\n")) {
       if (line.trim() !== "")
         readLine(builder, standing, unframed(line.trim()), bestLink(links), isBold(block), block, block.number);
     }
+  }
+  if (isTurned) turnAround(builder);
+}
+
+/** "Repetitions x sets": a document may say that it writes its doses the other way round. */
+const REPS_FIRST = new RegExp(
+  `(?<!\\p{L}|[xх×*/]\\s*)(?:${all(COLUMN_WORDS.reps).join("|").replaceAll(".", "\\.")})\\s*[xх×*/]\\s*(?:${all(COLUMN_WORDS.sets).join("|").replaceAll(".", "\\.")})(?!\\p{L})`,
+  "u",
+);
+
+function turnAround({ exercises }: ProgramBuilder): void {
+  const isCount = (text: string | null) => text !== null && /^\d{1,2}$/.test(text);
+  for (const exercise of exercises)
+    exercise.prescription = exercise.prescription.map((sets) =>
+      isCount(sets.count) && isCount(sets.reps) ? { ...sets, count: sets.reps, reps: sets.count } : sets,
+    );
+}
+
+/** Reads a table as if each of its cells were a line of text. */
+function readCells(view: View, builder: ProgramBuilder, standing: Standing): void {
+  for (const cell of new Set(view.rows.flat())) {
+    if (cell && !namesSession(standing, cell.text))
+      readLine(builder, standing, cell.text, cell.url, cell.bold, null, null);
+    standing.begun = cell !== null && sessionLabel(cell.text)?.sure ? standing.session : null;
+    builder.use(cell);
   }
 }
 
@@ -58,165 +93,3 @@ function namesSession({ begun, session }: Standing, text: string): boolean {
 const unframed = (line: string) => /^([=~*_#-])\1+\s*(.*[^=~*_#\s-])[\s=~*_#-]*$/.exec(line)?.[2] ?? line;
 
 const isBold = (block: Paragraph) => block.runs.every((run) => run.bold || run.text.trim() === "");
-
-/** One line of text: a week, a session, an exercise with its dose, the title, or something said about them. */
-export function readLine(
-  builder: ProgramBuilder,
-  standing: Standing,
-  shown: string,
-  url: string | null,
-  bold: boolean,
-  block: Paragraph | null,
-  number: number | null,
-): void {
-  // "1.2 Day 2: Pull" under "1. Week 1".
-  const text = block?.heading == null ? shown : shown.replace(/^\d+(?:\.\d+)*\.?\s+(?=\p{L})/u, "");
-  const place = number === null ? null : `paragraph ${number}`;
-  const listed = block?.list !== null && block?.list !== undefined;
-  const began = standing.session !== null || builder.started;
-  const week = listed ? null : weekLabel(text);
-  if (week && text.length <= 70 && !/[.!?]$/.test(text)) {
-    if (standing.week !== week.number) standing.session = null;
-    standing.week = week.number;
-    standing.weekTitle = week.rest && !sessionLabel(week.rest)?.sure ? week.rest : null;
-    if (week.before && !builder.title && !began) builder.title = week.before;
-    if (standing.weekTitle) builder.week(week.number, standing.weekTitle);
-    if (week.rest && sessionLabel(week.rest)?.sure) begin(standing, week.rest);
-    return;
-  }
-  if (isRest(text) || LENGTH.test(text)) {
-    builder.leave(text, place);
-    standing.resting = block !== null && /recover|recup|regenera/.test(plain(text)) ? text : null;
-    if (standing.resting) standing.session = null;
-    return;
-  }
-  // "Monday: Squat 3x5, Bench 3x5, Row 3x8"
-  const [, head = "", tail = ""] = /^([^:]{2,30}):\s+(.+)$/u.exec(text) ?? [];
-  const several = tail.split(/[,;]\s+(?=\p{L})/u);
-  if (
-    several.length > 1 &&
-    sessionLabel(head)?.sure &&
-    several.filter((each) => namedDose(each) !== null).length * 2 > several.length
-  ) {
-    begin(standing, head);
-    for (const each of several) readLine(builder, standing, each.trim(), url, false, null, number);
-    return;
-  }
-  if (block?.heading === 0 && !builder.title && !began && !sessionLabel(text)?.sure) {
-    builder.title = text;
-    return;
-  }
-  if (readSetLine(builder, standing, text)) return;
-  const list = text.split(/[,;]\s+(?=\p{L})/u);
-  if (list.length > 1 && list.every((each) => /\d\s*[x×]\s*\d/.test(each) && namedDose(each) !== null)) {
-    for (const each of list) readLine(builder, standing, each.trim(), url, false, null, number);
-    return;
-  }
-  const headed = block !== null && (block.heading !== null || block.large || bold);
-  const label = sessionLabel(text);
-  // "Warm-up", "Main" in bold under the heading of a session are its parts.
-  const below = typeof standing.level === "number" && block?.heading === null && standing.session !== null;
-  if (below && headed && !listed && !label?.sure && text.length <= 60 && namedDose(text) === null) {
-    standing.part = text.replace(/:$/, "");
-    return;
-  }
-  if (!listed && label && (label.sure || headed) && (namedDose(text) === null || (headed && lasts(text)))) {
-    begin(standing, text, block?.heading);
-    return;
-  }
-  const { session: here } = standing;
-  if (here && workUp(text, () => [builder.session(standing.week, here).exercises.at(-1)])) return;
-  const read = namedDose(text);
-  if (read) {
-    const session = standing.session ?? begin(standing, resumed(builder, standing));
-    const label = block?.list?.label.match(/^[A-H]\d{0,2}/)?.[0] ?? null;
-    const exercise = { ...exerciseOf(read), exerciseCode: read.code ?? label, videoUrl: url };
-    exercise.category = standing.part ?? null;
-    builder.session(standing.week, session).exercises.push(exercise);
-    return;
-  }
-  if (!began) {
-    if (
-      !builder.title &&
-      !isSalutation(text) &&
-      text.length <= 80 &&
-      (headed || builder.description.length === 0) &&
-      !/[.!?]$/.test(text)
-    )
-      builder.title = text;
-    else builder.description.push(text);
-    return;
-  }
-  if (headed && !listed && text.length <= 60) {
-    begin(standing, text, block.heading);
-    return;
-  }
-  const own = withoutCode(text);
-  if (listed && standing.session && looksLikeMovement(plain(own.rest)) && own.rest.length <= 60) {
-    builder.session(standing.week, standing.session).exercises.push({
-      ...exerciseOf({ code: own.code, name: own.rest, sets: [], rest: null, tempo: null, said: [] }),
-      category: standing.part ?? null,
-      videoUrl: url,
-    });
-    return;
-  }
-  builder.leave(text, place);
-}
-
-/** "Day 1 – Lower (60 min)" says how long a session lasts. */
-function lasts(text: string): boolean {
-  const read = namedDose(text);
-  const long = read?.sets.every(({ count, reps, distance }) => count === null && reps === null && distance === null);
-  return read !== null && long === true && sessionLabel(read.name)?.sure === true;
-}
-
-/** The recovery day that turns out to be trained on. */
-function resumed(builder: ProgramBuilder, { resting = null }: Standing): string | null {
-  const at = builder.leftovers.findLastIndex(({ text }) => text === resting);
-  if (at >= 0) builder.leftovers.splice(at, 1);
-  return resting;
-}
-
-/** "Set 2: 5 reps @ 70%" is one more set of the lift whose name stands above. */
-function readSetLine(builder: ProgramBuilder, standing: Standing, text: string): boolean {
-  const [, behind = ""] = SET_LINE.exec(plain(text)) ?? [];
-  if (behind === "" || !standing.session) return false;
-  const { sets, said } = doseOf(behind);
-  if (!sets.some(hasWork)) return false;
-  const { exercises } = builder.session(standing.week, standing.session);
-  const empty = exercises.length === 0;
-  if (empty && standing.outer) {
-    // What seemed to begin a session is a lift of the one before.
-    standing.part = standing.session.title;
-    standing.session = standing.outer;
-    standing.outer = null;
-    return readSetLine(builder, standing, text);
-  }
-  const name = standing.part ?? (empty ? standing.session.title : exercises[exercises.length - 1]?.name);
-  if (!name) return false;
-  let lift = exercises.findLast((each) => each.name === name);
-  if (!lift) {
-    lift = exerciseOf({ code: null, name, sets: [], rest: null, tempo: null, said: [] });
-    exercises.push(lift);
-  }
-  lift.prescription = joined([...lift.prescription, ...sets.map((each) => ({ ...each, count: each.count ?? "1" }))]);
-  if (said.length > 0) lift.notes = [lift.notes, ...said].filter(Boolean).join("; ");
-  return true;
-}
-
-const SET_LINE = new RegExp(`^(?:${SET_WORDS.join("|")})\\s*#?\\s*\\d{1,2}\\s*[:.)-]\\s*(.+)$`, "u");
-
-/** "Duration 45 min": how long a session takes, and none of its exercises. */
-const LENGTH =
-  /^(?:(?:estimated|est\.?|total|approx\.?|expected|session|workout)\s+)?(?:duration|time|length|duraci[oó]n|dura[cç][aã]o|dur[eé]e|durata|dauer|czas)(?:\s+(?:estimada|total|totale|estim[eé]e|prevista))?\s*[:=–-]?\s*(?:about |approx\.? |ca\.? |~\s*)?\d[\d:.,'\s–-]*(?:m|min|mins|minutes?|minutos|minuten|minuti|h|hrs?|hours?)?\.?$/i;
-
-function begin(standing: Standing, text: string | null, level: number | null = null): SessionMark {
-  const label = text === null ? null : sessionLabel(text);
-  standing.outer = label?.sure ? null : standing.session;
-  standing.session = label ? { weekday: label.weekday, title: label.title } : { weekday: null, title: text };
-  standing.said = standing.session;
-  standing.level = level;
-  standing.part = null;
-  standing.resting = null;
-  return standing.session;
-}

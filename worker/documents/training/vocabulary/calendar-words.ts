@@ -1,10 +1,14 @@
 /** Words for weeks, days and sessions: concept by language. Written folded: lower case, no accents in Latin letters. */
 
 type Language = "en" | "pt" | "es" | "it" | "fr" | "de" | "pl" | "ru" | "ja" | "ko" | "zh";
-export type Words = Record<Language, readonly string[]>;
+/** Languages of which only the words of a program's frame are known; the rest is told by what stands in the columns. */
+type FurtherLanguage = "nl" | "nordic" | "cs" | "tr" | "hu" | "ro";
+export type Words = Record<Language, readonly string[]> & Partial<Record<FurtherLanguage, readonly string[]>>;
+
+type Weekdays = readonly (readonly string[])[];
 
 /** Monday to Sunday, each with its short forms, the whole name first. */
-export const WEEKDAY_WORDS: Record<Language, readonly (readonly string[])[]> = {
+export const WEEKDAY_WORDS: Record<Language, Weekdays> & Partial<Record<FurtherLanguage, Weekdays>> = {
   en: [
     ["monday", "mon"],
     ["tuesday", "tues", "tue"],
@@ -80,6 +84,20 @@ export const WEEKDAY_WORDS: Record<Language, readonly (readonly string[])[]> = {
     ["星期六", "周六", "礼拜六"],
     ["星期日", "周日", "星期天", "礼拜天"],
   ],
+  nl: [["maandag"], ["dinsdag"], ["woensdag"], ["donderdag"], ["vrijdag"], ["zaterdag"], ["zondag"]],
+  nordic: [["mandag"], ["tisdag", "tirsdag"], ["onsdag"], ["torsdag"], ["fredag"], ["lordag"], ["sondag"]],
+  cs: [
+    ["pondeli", "pondelok"],
+    ["utery", "utorok"],
+    ["streda"],
+    ["ctvrtek", "stvrtok"],
+    ["patek"],
+    ["sobota"],
+    ["nedele", "nedela"],
+  ],
+  tr: [["pazartesi"], ["sali"], ["carsamba"], ["persembe"], ["cuma"], ["cumartesi"], ["pazar"]],
+  hu: [["hetfo"], ["kedd"], ["szerda"], ["csutortok"], ["pentek"], ["szombat"], ["vasarnap"]],
+  ro: [["luni"], ["marti"], ["miercuri"], ["joi"], ["vineri"], ["sambata"], ["duminica"]],
 };
 
 /** Weekdays of two letters are read only in a table's heading or alone, where nothing else is meant. */
@@ -105,6 +123,10 @@ export const WEEK_WORDS: Words = {
   ja: ["週"],
   ko: ["주차", "주"],
   zh: ["周", "週"],
+  nordic: ["vecka", "uke", "uge"],
+  cs: ["tyden", "tyzden"],
+  tr: ["hafta"],
+  ro: ["saptamana"],
 };
 
 export const DAY_WORDS: Words = {
@@ -119,6 +141,10 @@ export const DAY_WORDS: Words = {
   ja: ["日目"],
   ko: ["일차"],
   zh: ["天"],
+  nordic: ["dag"],
+  cs: ["den"],
+  tr: ["gun"],
+  ro: ["ziua"],
 };
 
 export const SESSION_WORDS: Words = {
@@ -133,6 +159,12 @@ export const SESSION_WORDS: Words = {
   ja: ["セッション", "トレーニング", "ワークアウト"],
   ko: ["운동일", "세션", "훈련"],
   zh: ["训练", "训练日", "课"],
+  nl: ["training", "sessie"],
+  nordic: ["pass", "traening", "traningspass"],
+  cs: ["trenink"],
+  tr: ["antrenman"],
+  hu: ["edzes"],
+  ro: ["antrenament"],
 };
 
 /** A day or cell that says only this holds no training. */
@@ -148,6 +180,12 @@ export const REST_DAY_WORDS: Words = {
   ja: ["休み", "休息", "休養", "オフ"],
   ko: ["휴식", "휴식일", "쉬는 날"],
   zh: ["休息", "休息日"],
+  nl: ["rust", "rustdag"],
+  nordic: ["vila", "vilodag", "hvile", "hviledag"],
+  cs: ["volno", "odpocinek"],
+  tr: ["dinlenme"],
+  hu: ["piheno", "pihenonap"],
+  ro: ["pauza", "odihna"],
 };
 
 /** Names of sessions by what is trained. With a letter or number behind them ("Push A", "Upper 1") they name a session anywhere. */
