@@ -7,7 +7,7 @@ import { libraryStatements } from "./library.ts";
 import { messageStatements } from "./messages.ts";
 import { peopleStatements } from "./people.ts";
 import { programExercises, programStatements } from "./program.ts";
-import { setLogStatements } from "./set-logs.ts";
+import { bookStatements, setLogStatements } from "./set-logs.ts";
 import { trainingMaxStatements } from "./training-maxes.ts";
 import { workoutExercises, workoutStatements } from "./workouts.ts";
 
@@ -36,5 +36,6 @@ export async function demoClub({ now, timeZone, hashPassword }: Input): Promise<
     ...historyStatements(moment),
     ...setLogStatements(moment, exercises),
     ...trainingMaxStatements(moment),
+    ...bookStatements(moment),
   ];
 }

@@ -1,4 +1,5 @@
 import { addDays, isoWeekday } from "../worker/contract/calendar.ts";
+import { saysPain } from "../worker/features/progress/says-pain.ts";
 import { instantAt, MINUTE_MS, type Moment } from "./calendar.ts";
 import { insertInto, type SeedStatement, type SeedValue } from "./insert.ts";
 import { type PersonName, people } from "./people.ts";
@@ -38,9 +39,12 @@ const habits: Habit[] = [
     column: "coach_program",
     trainingDays: "S-SW-SWW-WW-W-WW--WW-W",
     saturdays: [1],
-    notes: { 0: "Everything moved well. Left one set for tomorrow." },
+    notes: {
+      0: "Everything moved well. Left one set for tomorrow.",
+      2: "Right elbow hurts on the last reps. Stopped one short.",
+    },
   },
-  { who: "hana", column: "equipment", trainingDays: "SSWS-SSWWW-WWWW-WW", saturdays: [1, 2], notes: {} },
+  { who: "hana", column: "equipment", trainingDays: "SSWS-SSWWW-WWWW-WW", saturdays: [1, 2], notes: { 2: "Short on sleep, long on coffee." } },
   { who: "dominik", column: "no_equipment", trainingDays: "-SS-W-W-WW", saturdays: [], notes: {} },
   { who: "aoife", column: "equipment", trainingDays: "S-S-SS-W-WW-W-W", saturdays: [2], notes: {} },
   { who: "marcus", column: "coach_program", trainingDays: "SSS-SSSW-WWW", saturdays: [1], notes: {} },
@@ -127,6 +131,7 @@ function completionRow({ who, date, turn, note, section }: Session, { timeZone }
     completed_at: evening + (own % 7) * MINUTE_MS,
     duration_minutes: untimed ? null : Math.max(SHORTEST_MINUTES, minutes),
     notes: note ?? null,
+    hurts: note && saysPain(note) ? 1 : 0,
   };
 }
 

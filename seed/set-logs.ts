@@ -1,9 +1,9 @@
 import { estimateGrams, liftedGrams } from "../worker/contract/load.ts";
 import { nameKey } from "../worker/features/exercises/name-key.ts";
-import type { Moment } from "./calendar.ts";
+import { DAY_MS, type Moment } from "./calendar.ts";
 import { completionRows } from "./history.ts";
 import { insertInto, type SeedStatement, type SeedValue } from "./insert.ts";
-import { people } from "./people.ts";
+import { type PersonName, people } from "./people.ts";
 
 /** Kilograms, one a session from the first one on; the last one stays. Null is the body's own weight. */
 const LOADS: Record<string, (number | null)[]> = {
@@ -21,11 +21,22 @@ const LOADS: Record<string, (number | null)[]> = {
 /** How the last set of a session felt, in turn. */
 const EFFORTS = [7.5, 8, 8, 8.5, 8, 9];
 
-/** What the demo member has written down: the loads of her main lifts, on the days she trained them. */
+/** Who writes down what they lift, and how much of the loads above it is. */
+const LIFTERS: Partial<Record<PersonName, number>> = { renata: 1, caio: 1.5, hana: 0.75 };
+const HALF = 0.5;
+
+
+/** What members have written down: the loads of their main lifts, on the days they trained them. */
 export function setLogStatements(moment: Moment, exercises: Record<string, SeedValue>[]): SeedStatement[] {
+  return Object.entries(LIFTERS).flatMap(([who, share]) =>
+    insertInto("set_log", logOf(people[who as PersonName].id, share, moment, exercises)),
+  );
+}
+
+function logOf(userId: string, share: number, moment: Moment, exercises: Row[]): Row[] {
   const sessions = new Map<string, number>();
-  const rows = completionRows(moment)
-    .filter((completion) => completion.user_id === people.renata.id)
+  return completionRows(moment)
+    .filter((completion) => completion.user_id === userId)
     .flatMap((completion) =>
       exercises.flatMap((exercise, index) => {
         const name = String(exercise.name);
@@ -34,11 +45,29 @@ export function setLogStatements(moment: Moment, exercises: Record<string, SeedV
         const session = sessions.get(name) ?? 0;
         sessions.set(name, session + 1);
         const load = loads[Math.min(session, loads.length - 1)] ?? null;
+        const own = load === null ? null : Math.round((load * share) / HALF) * HALF;
         // The exercises of an empty database are numbered as they are inserted.
-        return setRows({ id: index + 1, name, dose: doseOf(exercise), load, session }, completion);
+        return setRows({ id: index + 1, name, dose: doseOf(exercise), load: own, session }, completion);
       }),
     );
-  return insertInto("set_log", rows);
+}
+
+/** A coach who keeps up: what is older than two days was looked at, and where less was done than written is marked. */
+export function bookStatements({ now }: Moment): SeedStatement[] {
+  return [
+    {
+      sql: `UPDATE session_exercise SET short = 1 WHERE EXISTS (
+        SELECT 1 FROM training_session s JOIN set_log l ON l.user_id = s.user_id AND l.local_date = s.local_date
+        JOIN exercise e ON e.id = l.exercise_id
+        WHERE s.id = session_exercise.session_id AND l.name_key = session_exercise.name_key
+          AND l.reps < CAST(coalesce(e.reps, ltrim(substr(e.set_rep, instr(e.set_rep, 'x') + 1))) AS integer))`,
+      params: [],
+    },
+    {
+      sql: `UPDATE training_session SET seen_at = at + ?, seen_by = ?, cheered_at = iif(id % 5 = 0, at + ?, NULL) WHERE at < ?`,
+      params: [DAY_MS / 2, people.mateus.id, DAY_MS / 2, now - 2 * DAY_MS],
+    },
+  ];
 }
 
 type Row = Record<string, SeedValue>;

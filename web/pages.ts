@@ -156,6 +156,12 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     who: "admin",
     title: null,
   },
+  adminTraining: {
+    load: () => import("./features/members/book/book-page").then((m) => m.BookPage),
+    who: "admin",
+    title: "Training Book",
+    data: ["/api/admin/training/choices", "/api/admin/training"],
+  },
   adminAudit: {
     load: () => import("./features/members/audit/audit-page").then((m) => m.AuditPage),
     who: "admin",

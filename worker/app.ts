@@ -27,6 +27,7 @@ import { outboxRoutes } from "./features/site/outbox-routes";
 import { robotsRoutes } from "./features/site/robots-routes";
 import { shellRoutes, siteRoutes } from "./features/site/routes";
 import { templatesRoutes } from "./features/templates/routes";
+import { bookRoutes } from "./features/training/book/routes";
 import { trainingRoutes } from "./features/training/routes";
 import { adminWorkoutsRoutes } from "./features/workouts/admin-routes";
 import { workoutsRoutes } from "./features/workouts/routes";
@@ -73,6 +74,7 @@ const api = base
   .route("/", templatesRoutes)
   .route("/", progressRoutes)
   .route("/", trainingRoutes)
+  .route("/", bookRoutes)
   .route("/", dashboardRoutes)
   .route("/", importsRoutes)
   .route("/", analyticsRoutes)

@@ -5,6 +5,7 @@ import { libraryExercise } from "../../worker/db/exercises";
 import { deadLetter, failure } from "../../worker/db/health";
 import { notice } from "../../worker/db/notices";
 import { dailyWorkout, exercise, weeklyProgram } from "../../worker/db/programs";
+import { trainingSession } from "../../worker/db/training";
 import type { Env } from "../../worker/http/env";
 import worker from "../../worker/index";
 import { workoutDocument } from "../documents/workout-document";
@@ -157,6 +158,16 @@ export const workoutOf = ({ admin }: Club, more = {}) =>
     path: "/api/admin/workouts",
     body: { ...WORKOUT, ...more },
   });
+/** A session of the member's in the coach's book. */
+async function sessionOf(club: Club): Promise<number> {
+  const { id } = await workoutOf(club);
+  await made("POST", { by: club.member, path: `/api/workouts/${id}/complete`, body: { duration: 30 } });
+  const [session] = await db
+    .select({ id: trainingSession.id })
+    .from(trainingSession)
+    .where(eq(trainingSession.workoutId, id));
+  return session?.id ?? 0;
+}
 export const postOf = (by: Person, content = "First double under") =>
   made<{ id: number }>("POST", { by, path: "/api/community/posts", body: { content } });
 export const commentOf = async (by: Person, content = "Well done") => {
@@ -528,7 +539,7 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
 
   "POST /api/workouts/:id/complete": members(async (club) => ({
     path: `/api/workouts/${(await workoutOf(club)).id}/complete`,
-    body: { duration: 30, notes: "Felt good", completedAt: new Date(Date.now() - 60_000).toISOString() },
+    body: { duration: 30, notes: "Felt good", notesPrivate: false, completedAt: new Date(Date.now() - 60_000).toISOString() },
   })),
   "PUT /api/exercises/:id/log": members(async () => ({
     path: `/api/exercises/${(await weekOf()).exercise}/log`,
@@ -654,7 +665,7 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   "POST /api/messages": members(() => ({
     path: "/api/messages",
     body: { content: "How deep?", messageType: "general", mediaType: "image", toUserId: "somebody" },
-    also: { mediaUrl: "/objects/uploads/none", review: { messageId: 1, remarks: [] } },
+    also: { mediaUrl: "/objects/uploads/none", sessionId: 1, review: { messageId: 1, remarks: [] } },
   })),
   "POST /api/admin/conversations/:id/read": admins(async ({ member }) => ({
     path: `/api/admin/conversations/${member.id}/read`,
@@ -792,6 +803,22 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     path: `/api/admin/workout-templates/${(await templateOf(club)).id}`,
   })),
 
+  "POST /api/admin/training/seen": admins(({ member }) => ({
+    path: "/api/admin/training/seen",
+    body: { member: member.id },
+    also: { lift: "front squat", week: 1, only: "short" },
+  })),
+  "POST /api/admin/training/seen/undo": admins(async () => ({
+    path: "/api/admin/training/seen/undo",
+    body: { mark: 1 },
+  })),
+  "PUT /api/admin/training/:id/seen": admins(async (club) => ({
+    path: `/api/admin/training/${await sessionOf(club)}/seen`,
+    body: { seen: true },
+  })),
+  "POST /api/admin/training/:id/cheer": admins(async (club) => ({
+    path: `/api/admin/training/${await sessionOf(club)}/cheer`,
+  })),
   "POST /api/admin/users/:id/sign-out": admins(async () => ({
     path: `/api/admin/users/${(await Person.member()).id}/sign-out`,
   })),

@@ -30,6 +30,9 @@ export const CHANGES = {
   notice: [KEYS.unreadNotices, KEYS.notices],
 
   member: [KEYS.members, KEYS.attention],
+  // A session stays where it is until the book is opened the next time.
+  sessionSeen: [{ queryKey: KEYS.book, refetchType: "none" }, KEYS.bookChoices, KEYS.attention],
+  book: [KEYS.book, KEYS.bookChoices, KEYS.attention],
   note: (memberId) => [[...KEYS.members, "notes", memberId]],
   /** The conversation with a member, as the two sides see it. */
   conversation: (memberId) => [KEYS.messages, conversationKey(memberId), panelKey(memberId)],

@@ -44,6 +44,8 @@ export const KEYS = {
   devicePush: ["push on this device"],
 
   attention: ["/api/admin/attention"],
+  book: ["/api/admin/training"],
+  bookChoices: ["/api/admin/training/choices"],
   members: ["/api/admin/users"],
   audit: ["/api/admin/audit"],
   numbers: ["/api/admin/numbers"],

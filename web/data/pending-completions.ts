@@ -16,6 +16,8 @@ export type WorkoutCompletion = {
   /** Minutes. */
   duration?: number | undefined;
   notes?: string | null | undefined;
+  /** The notes are the member's own. */
+  notesPrivate?: boolean | undefined;
   /** ISO instant of the press; the same one is sent whenever the network is back. */
   completedAt: string;
   /** Made once per training by the screen (`crypto.randomUUID()`), and handed in again when it tries again. */

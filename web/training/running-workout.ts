@@ -14,6 +14,8 @@ export type RunningWorkout = Stopwatch & {
   /** Sent with the completion, made at the start: however often it is sent, it counts once. */
   key: string;
   notes: string;
+  /** They are for the member alone. */
+  notesPrivate: boolean;
   /** Indexes of the sets done, by exercise id. */
   ticked: Record<string, number[]>;
   /** The timer is taken for forgotten once it has run longer than this. */
@@ -28,6 +30,7 @@ export function startWorkout(workoutId: number, title: string, now: number): Run
     title,
     key,
     notes: "",
+    notesPrivate: false,
     ticked: {},
     askAfterMinutes: FORGOTTEN_AFTER_MINUTES,
   };
@@ -85,7 +88,7 @@ export function changeRunningWorkout(
 
 export function readWorkout(value: unknown): RunningWorkout | null {
   if (!isStopwatch(value)) return null;
-  const { workoutId, title, key, notes, ticked, askAfterMinutes } = value as Partial<RunningWorkout>;
+  const { workoutId, title, key, notes, notesPrivate, ticked, askAfterMinutes } = value as Partial<RunningWorkout>;
   if (!Number.isInteger(workoutId) || typeof title !== "string" || typeof key !== "string") return null;
   return {
     startedAt: value.startedAt,
@@ -94,6 +97,7 @@ export function readWorkout(value: unknown): RunningWorkout | null {
     title,
     key,
     notes: typeof notes === "string" ? notes : "",
+    notesPrivate: notesPrivate === true,
     ticked: ticksOf(ticked),
     askAfterMinutes: Number.isFinite(askAfterMinutes) ? Number(askAfterMinutes) : FORGOTTEN_AFTER_MINUTES,
   };

@@ -33,6 +33,7 @@ export function SetLog({ exercise, training }: { exercise: Exercise; training: T
         // On a phone the fields need the width of the code's column, too.
         <div className="grid grid-cols-1 gap-3 pt-1 pb-2 max-sm:-ml-14">
           <Body exercise={exercise} training={training} onMissing={() => setOpen(false)} />
+          <p className="text-muted text-xs">Your coach reads what you log.</p>
         </div>
       ) : null}
     </details>

@@ -39,6 +39,7 @@ export const ADDRESSES = {
   adminUsers: "/admin/users",
   adminUsersAlias: "/admin-users",
   adminUser: "/admin/users/:id",
+  adminTraining: "/admin/training",
   adminAudit: "/admin/audit",
   adminHealth: "/admin/health",
   adminNumbers: "/admin/numbers",

@@ -5,6 +5,8 @@ const upTo = z.number().int();
 
 /** `GET /api/admin/attention`: what waits for the coach, each counted up to `ATTENTION_MOST`. */
 export const attentionSchema = z.object({
+  /** What members did and nobody has looked at. */
+  openSessions: upTo,
   draftPrograms: upTo,
   draftWorkouts: upTo,
   draftPosts: upTo,

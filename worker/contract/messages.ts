@@ -65,7 +65,7 @@ export const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 export type Review = z.infer<typeof reviewSchema>;
 
-/** `POST /api/messages`, with an `Idempotency-Key`. `toUserId` and `review` are read of an admin only. */
+/** `POST /api/messages`, with an `Idempotency-Key`. `toUserId`, `sessionId` and `review` are read of an admin only. */
 export const newMessageSchema = z.object({
   content: writtenText(LIMITS.content, REFUSALS.content)
     .nullish()
@@ -75,6 +75,8 @@ export const newMessageSchema = z.object({
   /** What a file is follows from its content; this is not read. */
   mediaType: z.string().max(100).nullish(),
   toUserId: z.string().max(200).nullish(),
+  /** What the member did, if it is about that. */
+  sessionId: z.number().int().positive().nullish(),
   review: z
     .object({
       messageId: z.number().int().positive(),

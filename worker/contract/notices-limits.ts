@@ -25,6 +25,7 @@ export const NOTICE_KINDS = [
   "trial_ends",
   "cancelled",
   "report",
+  "cheer",
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -38,6 +39,7 @@ export const TOPIC_OF: Record<NoticeKind, NoticeTopic> = {
   trial_ends: "membership",
   cancelled: "membership",
   report: "moderation",
+  cheer: "messages",
 };
 
 /** Older notices are forgotten. */

@@ -53,6 +53,8 @@ export const completeWorkoutSchema = z.object({
     .max(DURATION_MAX_MINUTES, `At most ${DURATION_MAX_MINUTES} minutes.`)
     .optional(),
   notes: z.string().trim().max(COMPLETION_NOTES_MAX, `At most ${COMPLETION_NOTES_MAX} characters.`).nullish(),
+  /** The notes are the member's own: the coach does not read them. */
+  notesPrivate: z.boolean().optional(),
   /** When it was finished, for a completion that was made offline; now unless said. */
   completedAt: instant.optional(),
 });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ColumnType } from "../contract/drafts";
 import { user } from "./account";
-import { calendarDate, instant } from "./column-kinds";
+import { calendarDate, flag, instant } from "./column-kinds";
 
 /** One finished training. The title is a copy: a member's history outlives what the coach deletes. */
 export const completion = sqliteTable(
@@ -22,6 +22,10 @@ export const completion = sqliteTable(
     durationMinutes: integer("duration_minutes"),
     notes: text("notes"),
     idempotencyKey: text("idempotency_key"),
+    /** Kept from the coach. */
+    notesPrivate: flag("notes_private").notNull().default(false),
+    /** The notes speak of pain, and the coach may read them. */
+    hurts: flag("hurts").notNull().default(false),
   },
   (t) => [
     index("completion_recent").on(t.userId, t.completedAt, t.id),

@@ -1,9 +1,13 @@
 import { desc, sql } from "drizzle-orm";
-import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ColumnType } from "../contract/drafts";
 import type { Gym } from "../contract/gym";
 import type { MaxSource, Side, WeightUnit } from "../contract/training-limits";
 import { user } from "./account";
 import { calendarDate, flag, instant } from "./column-kinds";
+
+/** Not yet seen, and there is something to see; in the very words of the partial indexes. */
+const OPEN = sql`seen_at IS NULL AND entries > 0`;
 
 export const trainingPreference = sqliteTable("training_preference", {
   userId: text("user_id")
@@ -90,6 +94,78 @@ export const setLog = sqliteTable(
       .on(t.userId, t.nameKey, desc(t.seconds), t.localDate)
       .where(sql`seconds > 0 and reps is null and metres is null`),
     index("set_log_furthest").on(t.userId, t.nameKey, desc(t.metres), t.localDate).where(sql`metres > 0`),
+  ],
+);
+
+/** What a member did of one training on one of their days, for the coach's book. Kept by triggers on completions and sets. */
+export const trainingSession = sqliteTable(
+  "training_session",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    localDate: calendarDate("local_date").notNull(),
+    /** `workout:7` or `day:12:equipment`. */
+    subject: text("subject").notNull(),
+    workoutId: integer("workout_id"),
+    dailyWorkoutId: integer("daily_workout_id"),
+    columnType: text("column_type").$type<ColumnType>(),
+    programId: integer("program_id"),
+    /** A copy, as with completions. */
+    title: text("title").notNull(),
+    /** When the member last added something. */
+    at: instant("at").notNull(),
+    /** Completions and logged exercises. */
+    entries: integer("entries").notNull().default(0),
+    /** There is a note that the coach may read. */
+    noted: flag("noted").notNull().default(false),
+    hurts: flag("hurts").notNull().default(false),
+    short: flag("short").notNull().default(false),
+    /** What the member adds afterwards takes it back. */
+    seenAt: instant("seen_at"),
+    seenBy: text("seen_by").references(() => user.id, { onDelete: "set null" }),
+    cheeredAt: instant("cheered_at"),
+    repliedAt: instant("replied_at"),
+  },
+  (t) => [
+    uniqueIndex("training_session_once").on(t.userId, t.localDate, t.subject),
+    index("training_session_member").on(t.userId, t.at, t.id),
+    index("training_session_at").on(t.at, t.id),
+    index("training_session_week").on(t.programId, t.at, t.id).where(sql`program_id IS NOT NULL`),
+    index("training_session_open").on(t.at, t.id).where(OPEN),
+    index("training_session_open_week").on(t.programId, t.at, t.id).where(OPEN),
+    index("training_session_open_short").on(t.at, t.id).where(sql`${OPEN} AND short = 1`),
+    index("training_session_open_hurts").on(t.at, t.id).where(sql`${OPEN} AND hurts = 1`),
+    index("training_session_seen").on(t.seenBy, t.seenAt).where(sql`seen_by IS NOT NULL`),
+  ],
+);
+
+/** An exercise that was logged in a session; its sets stand in `set_log` under the same name and day. Kept by triggers. */
+export const sessionExercise = sqliteTable(
+  "session_exercise",
+  {
+    sessionId: integer("session_id")
+      .notNull()
+      .references(() => trainingSession.id, { onDelete: "cascade" }),
+    nameKey: text("name_key").notNull(),
+    exerciseId: integer("exercise_id").notNull(),
+    exerciseName: text("exercise_name").notNull(),
+    /** Less was done than the coach wrote. */
+    short: flag("short").notNull().default(false),
+    loadRecord: flag("load_record").notNull().default(false),
+    repsRecord: flag("reps_record").notNull().default(false),
+    estimateRecord: flag("estimate_record").notNull().default(false),
+    timeRecord: flag("time_record").notNull().default(false),
+    distanceRecord: flag("distance_record").notNull().default(false),
+    /** The session's. */
+    at: instant("at").notNull(),
+    /** Its session is not yet seen. */
+    open: flag("open").notNull().default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sessionId, t.nameKey] }),
+    index("session_exercise_open").on(t.nameKey, t.at, t.sessionId).where(sql`open = 1`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { NotebookPen, Pause, Play, Trash2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { brand } from "../../../worker/contract/brand";
 import { COMPLETION_NOTES_MAX } from "../../../worker/contract/training-limits";
 import type { Workout } from "../../../worker/contract/workouts";
 import { isTooLong, type RunningWorkout, wasForgotten } from "../../training/running-workout";
@@ -7,6 +8,7 @@ import { isPaused } from "../../training/stopwatch";
 import { useLoaded } from "../../training/use-loaded";
 import { useWakeLock } from "../../training/use-wake-lock";
 import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/checkbox";
 import { cx } from "../../ui/cx";
 import { Field, FieldError } from "../../ui/field";
 import { IconButton } from "../../ui/icon-button";
@@ -76,7 +78,14 @@ export function RunningSession(props: RunningSessionProps) {
         </div>
       </div>
       <div id={notesId} className={cx("grid-cols-1 gap-2 lg:grid", notesOpen ? "grid" : "hidden")}>
-        <Field label="Notes" help="Kept with the workout when you complete it.">
+        <Field
+          label="Notes"
+          help={
+            running.notesPrivate
+              ? "Kept with the workout when you complete it. Your coach does not see them."
+              : `Kept with the workout when you complete it. ${brand.coach.firstName} reads them, and what you log.`
+          }
+        >
           <TextArea
             ref={notesField}
             rows={3}
@@ -87,6 +96,11 @@ export function RunningSession(props: RunningSessionProps) {
             onChange={(event) => session.note(event.target.value)}
           />
         </Field>
+        <Checkbox
+          label="Only for me"
+          checked={running.notesPrivate}
+          onChange={(event) => session.keepToMyself(event.target.checked)}
+        />
         <Button
           variant="quiet"
           size="sm"

@@ -25,7 +25,7 @@ export function useFinishWorkout(session: WorkoutSession) {
         workoutId: workout.workoutId,
         title: workout.title,
         duration,
-        ...(notes ? { notes } : {}),
+        ...(notes ? { notes, ...(workout.notesPrivate ? { notesPrivate: true } : {}) } : {}),
         completedAt: new Date(finishedAt(workout, now, saidMinutes)).toISOString(),
         key: workout.key,
       });

@@ -21,6 +21,7 @@ export type WorkoutSession = {
   resume: () => void;
   keepGoing: () => void;
   note: (notes: string) => void;
+  keepToMyself: (notesPrivate: boolean) => void;
   tick: (exerciseId: number, set: number, done: boolean) => void;
   /** Ends the one with this key, whichever tab it was started in, and no other. */
   end: (key: string) => void;
@@ -43,6 +44,7 @@ export function useWorkoutSession(userId: string, workout: Workout): WorkoutSess
       resume: () => change((mine) => resumeWatch(mine, Date.now())),
       keepGoing: () => change((mine) => keepGoing(mine, Date.now())),
       note: (notes: string) => change((mine) => ({ ...mine, notes })),
+      keepToMyself: (notesPrivate: boolean) => change((mine) => ({ ...mine, notesPrivate })),
       tick: (exerciseId: number, set: number, done: boolean) => change((mine) => withTick(mine, exerciseId, set, done)),
       end: (key: string) => changeRunningWorkout(userId, (kept) => (kept?.key === key ? null : kept)),
     };

@@ -2,7 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Message, NewMessage } from "../../contract/messages";
 import { MESSAGE_REFUSALS as REFUSALS } from "../../contract/messages-limits";
 import { user } from "../../db/account";
+import type { Db } from "../../db/client";
 import { conversation, directMessage } from "../../db/messages";
+import { trainingSession } from "../../db/training";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -137,6 +139,7 @@ async function insertMessage(
   });
   notifyParties(write, memberId);
   if (fromAdmin) {
+    if (input.sessionId) write.add(answerSession(db, now, input.sessionId, memberId));
     audit(write, "message.reply", ["direct_message", newest], { memberId });
     notify(write, { ...MESSAGE_NOTICE, to: memberId, actorId }, () => true);
   }
@@ -144,5 +147,12 @@ async function insertMessage(
   // Nobody has read it yet.
   return presentMessage({ message, conversation: { memberId, readByAdmins: 0, readByMember: 0 }, reviewed });
 }
+
+/** A session of this member's is answered; of anybody else's it is not. */
+const answerSession = (db: Db, now: Date, id: number, memberId: string) =>
+  db
+    .update(trainingSession)
+    .set({ repliedAt: now })
+    .where(and(eq(trainingSession.id, id), eq(trainingSession.userId, memberId)));
 
 const invalid = (path: string, message: string) => new AppError("invalid", message, { issues: [{ path, message }] });

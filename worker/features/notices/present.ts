@@ -26,6 +26,7 @@ const TEXT: Record<NoticeKind, (who: string) => string> = {
   payment_failed: () => "Your payment did not go through",
   trial_ends: () => "Your trial ends soon",
   cancelled: () => "Your membership is cancelled",
+  cheer: (who) => `${who} liked your training`,
   report: (who) => `${who} reported something in the community`,
 };
 
@@ -51,6 +52,8 @@ function pathOf({ kind, postId, programId }: NoticeRow): string {
       return addressOf("subscribe");
     case "cancelled":
       return addressOf("subscription");
+    case "cheer":
+      return addressOf("dashboard");
     case "report":
       return addressOf("adminModeration");
   }

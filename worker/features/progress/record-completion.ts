@@ -8,6 +8,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { finishedAt } from "./finished-at";
 import { presentCompletion } from "./present";
+import { saysPain } from "./says-pain";
 
 type Finished = {
   title: string;
@@ -16,7 +17,13 @@ type Finished = {
   completedAt: string | undefined;
 };
 export type FinishedSection = Finished & { dailyWorkoutId: number; columnType: ColumnType };
-export type FinishedWorkout = Finished & { workoutId: number; notes: string | null; key: string | null };
+export type FinishedWorkout = Finished & {
+  workoutId: number;
+  notes: string | null;
+  /** Kept from the coach. */
+  notesPrivate?: boolean;
+  key: string | null;
+};
 
 /** Records a program section for the member's own calendar day. The unique index settles retries and second times. */
 export async function recordSection(
@@ -51,9 +58,10 @@ export async function recordSection(
 export async function recordWorkout(ctx: Ctx, finished: FinishedWorkout): Promise<CompletionResult> {
   const { completedAt, key, ...row } = finished;
   const when = finishedAt(ctx, completedAt);
+  const hurts = row.notes !== null && !row.notesPrivate && saysPain(row.notes);
   const [entry] = await ctx.db
     .insert(completion)
-    .values({ userId: memberOf(ctx.actor).user.id, ...when, ...row, idempotencyKey: key })
+    .values({ userId: memberOf(ctx.actor).user.id, ...when, ...row, hurts, idempotencyKey: key })
     .onConflictDoNothing()
     .returning();
   if (entry) return { entry: presentCompletion(entry), alreadyCompleted: false };

@@ -9,6 +9,7 @@ import { consultationRequest } from "../../db/consultations";
 import { videoLink } from "../../db/exercises";
 import { conversation } from "../../db/messages";
 import { exercise, weeklyProgram } from "../../db/programs";
+import { trainingSession } from "../../db/training";
 import { workout } from "../../db/workouts";
 import type { Ctx } from "../../http/context";
 import { inTrouble } from "../exercises/library/link-troubles";
@@ -22,6 +23,7 @@ export async function readAttention(ctx: Ctx): Promise<Attention> {
   const counted = (rows: { getSQL: () => SQL }) =>
     db.select({ count: sql<number>`count(*)` }).from(sql`(${rows.getSQL()})`);
   const [
+    [sessions],
     [programs],
     [workouts],
     [posts],
@@ -33,6 +35,7 @@ export async function readAttention(ctx: Ctx): Promise<Attention> {
     [reportedPosts],
     [reportedComments],
   ] = await db.batch([
+    counted(some(trainingSession, sql`seen_at is null and entries > 0`)),
     counted(
       some(
         weeklyProgram,
@@ -51,6 +54,7 @@ export async function readAttention(ctx: Ctx): Promise<Attention> {
     counted(some(communityComment, isNotNull(communityComment.reportedAt))),
   ]);
   return {
+    openSessions: sessions?.count ?? 0,
     draftPrograms: programs?.count ?? 0,
     draftWorkouts: workouts?.count ?? 0,
     draftPosts: posts?.count ?? 0,

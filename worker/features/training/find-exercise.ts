@@ -1,15 +1,23 @@
 import { and, eq, isNotNull, or } from "drizzle-orm";
-import { dailyWorkout, exercise, weeklyProgram } from "../../db/programs";
+import { dailyWorkout, type ExerciseRow, exercise, weeklyProgram } from "../../db/programs";
 import { workout } from "../../db/workouts";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { visibleTo as visibleProgram } from "../programs/policy";
 import { visibleTo as visibleWorkout } from "../workouts/policy";
 
+type FoundExercise = Pick<ExerciseRow, "id" | "name" | "sets" | "reps" | "setRep">;
+
 /** An exercise that stands in something the actor may see. */
-export async function findExercise(ctx: Ctx, id: number): Promise<{ id: number; name: string }> {
+export async function findExercise(ctx: Ctx, id: number): Promise<FoundExercise> {
   const found = await ctx.db
-    .select({ id: exercise.id, name: exercise.name })
+    .select({
+      id: exercise.id,
+      name: exercise.name,
+      sets: exercise.sets,
+      reps: exercise.reps,
+      setRep: exercise.setRep,
+    })
     .from(exercise)
     .leftJoin(dailyWorkout, eq(dailyWorkout.id, exercise.dailyWorkoutId))
     .leftJoin(weeklyProgram, eq(weeklyProgram.id, dailyWorkout.programId))

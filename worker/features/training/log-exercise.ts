@@ -9,6 +9,8 @@ import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { bestSets } from "./best-sets";
+import { markShort } from "./book/mark-short";
+import { fellShort } from "./book/prescribed";
 import { findExercise } from "./find-exercise";
 import { logKey } from "./log-key";
 import { preferences } from "./preferences";
@@ -20,7 +22,8 @@ type Input = { exerciseId: number; localDate?: CalendarDate | undefined; sets: L
 export async function logExercise(ctx: Ctx, input: Input): Promise<LoggedExercise> {
   const { user } = memberOf(ctx.actor);
   const day = dayOf(ctx, input.localDate);
-  const { id, name } = await findExercise(ctx, input.exerciseId);
+  const found = await findExercise(ctx, input.exerciseId);
+  const { id, name } = found;
   const key = logKey(name);
   const sets = input.sets.map((set) => ({
     ...set,
@@ -44,6 +47,7 @@ export async function logExercise(ctx: Ctx, input: Input): Promise<LoggedExercis
             value ->> 'reps', value ->> 'effort', value ->> 'liftedGrams', value ->> 'estimateGrams', ${ctx.now.getTime()},
             value ->> 'seconds', value ->> 'metres', value ->> 'side', value ->> 'bodyweight'
           from json_each(${JSON.stringify(sets)})`),
+        ...(fellShort(found, sets) ? [markShort(ctx, key, day)] : []),
       ],
       () => null,
     ),

@@ -13,6 +13,7 @@ type Input = {
   workoutId: number;
   duration?: number | undefined;
   notes?: string | null | undefined;
+  notesPrivate?: boolean | undefined;
   completedAt?: string | undefined;
   /** The client's own name for this completion: under it, it counts once. */
   key: string | null;
@@ -45,6 +46,7 @@ export async function completeWorkout(ctx: Ctx, input: Input): Promise<Completio
     title: found.title,
     durationMinutes: input.duration ?? null,
     notes: input.notes || null,
+    notesPrivate: input.notesPrivate ?? false,
     completedAt: input.completedAt,
     key: input.key,
   });

@@ -64,12 +64,13 @@ function Loading() {
 }
 
 const GRID = "grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3";
-const CELL = "min-h-24 bg-paper max-sm:first:col-span-2 sm:min-h-16";
+const CELL = "min-h-24 bg-paper sm:min-h-16 sm:first:col-span-3";
 const INSIDE = "flex h-full flex-col gap-1 p-4 sm:flex-row sm:items-baseline sm:gap-3";
 
 type Kind = { kind: keyof Attention; to: string; one: string; many: string };
 
 const KINDS: Kind[] = [
+  { kind: "openSessions", to: addressOf("adminTraining"), one: "session to look at", many: "sessions to look at" },
   { kind: "reports", to: addressOf("adminModeration"), one: "report to decide", many: "reports to decide" },
   {
     kind: "unreadMessages",

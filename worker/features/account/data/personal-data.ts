@@ -21,7 +21,7 @@ import { notice, noticePreference, noticeRead, pushSubscription } from "../../..
 import { emailOutbox } from "../../../db/outbox";
 import { dailyWorkout, exercise, weeklyProgram } from "../../../db/programs";
 import { completion, progressTotal, trainingDay } from "../../../db/progress";
-import { setLog, trainingMax, trainingMaxChange, trainingPreference } from "../../../db/training";
+import { setLog, trainingMax, trainingMaxChange, trainingPreference, trainingSession } from "../../../db/training";
 import { isPublic, notDeleted } from "../../programs/policy";
 
 /** Whose data are asked for, and what they may see of the coach's training. */
@@ -227,6 +227,16 @@ export const PARTS: Part[] = [
     gated: ["nameKey"],
   },
   {
+    name: "sessions",
+    title: "Trainings as the coach sees them",
+    table: trainingSession,
+    ...of(trainingSession.userId),
+    shown: { localDate: "Day", title: "Training", seenAt: "Looked at", cheeredAt: "Liked", repliedAt: "Answered" },
+    // Who of the club it was.
+    without: ["seenBy"],
+    gated: ["title"],
+  },
+  {
     name: "posts",
     title: "Community posts",
     table: communityPost,
@@ -421,6 +431,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   "program_version.replaced_by": "The club's weeks.",
   "upload_batch.user_id": "The club's documents on their way.",
   "upload_attempt.user_id": "Figures about the club's documents.",
+  "training_session.seen_by": "That an admin has looked at a member's training.",
   "validation_run.requested_by": "Checks of the club's documents.",
   "weekly_program.created_by": "The club's weeks.",
 };

@@ -1,0 +1,135 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { BookChoices, BookSession, SeenAll } from "../../worker/contract/training-book";
+import { BOOK_MARKS, type BookMark } from "../../worker/contract/training-book-limits";
+import { api, call, callPage } from "../lib/http/api";
+import { pagesOf } from "../lib/http/pages-of";
+import { useCallKey } from "../lib/http/use-call-key";
+import { changed } from "./changed";
+import { KEYS } from "./keys";
+import { changeItem } from "./lists";
+
+export type BookFilters = { member: string; lift: string; week: string; only: BookMark | ""; show: "all" | "" };
+
+/** What the address asks for; what it misspells is not asked for. */
+export function bookFiltersOf(params: URLSearchParams): BookFilters {
+  const week = params.get("week") ?? "";
+  return {
+    member: params.get("member") ?? "",
+    lift: params.get("lift") ?? "",
+    week: /^[1-9]\d{0,9}$/.test(week) ? week : "",
+    only: BOOK_MARKS.find((each) => each === params.get("only")) ?? "",
+    show: params.get("show") === "all" ? "all" : "",
+  };
+}
+
+/** Always asked again when it is opened: members train on while the coach looks. */
+export function useBook({ member, lift, week, only, show }: BookFilters) {
+  return useInfiniteQuery({
+    ...pagesOf([...KEYS.book, { member, lift, week, only, show }], (start) =>
+      callPage<BookSession>(
+        api.api.admin.training.$get({
+          query: {
+            ...(member ? { member } : {}),
+            ...(lift ? { lift } : {}),
+            ...(week ? { week } : {}),
+            ...(only ? { only } : {}),
+            ...(show ? { show } : {}),
+            ...start,
+          },
+        }),
+      ),
+    ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnMount: "always",
+  });
+}
+
+export function useBookChoices() {
+  return useQuery({
+    queryKey: KEYS.bookChoices,
+    queryFn: () => call<BookChoices>(api.api.admin.training.choices.$get()),
+    staleTime: 0,
+  });
+}
+
+type Marked = { id: number; seen: boolean };
+
+/** Shown at once, and taken back when it has failed. */
+export function useMarkSeen(onFailed: (error: Error) => void) {
+  const client = useQueryClient();
+  const show = ({ id, seen }: Marked) =>
+    changeItem<BookSession>(client, KEYS.book, id, (session) => ({ ...session, seen }));
+  return useMutation({
+    mutationFn: ({ id, seen }: Marked) =>
+      call<null>(api.api.admin.training[":id"].seen.$put({ param: { id: String(id) }, json: { seen } })),
+    onMutate: (marked) => void show(marked),
+    onError: (error, marked) => {
+      show({ ...marked, seen: !marked.seen });
+      onFailed(error);
+    },
+    onSuccess: () => changed(client, "sessionSeen"),
+  });
+}
+
+export function useMarkAllSeen() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ member, lift, week, only }: BookFilters) =>
+      call<SeenAll>(
+        api.api.admin.training.seen.$post({
+          json: {
+            ...(member ? { member } : {}),
+            ...(lift ? { lift } : {}),
+            ...(week ? { week: Number(week) } : {}),
+            ...(only ? { only } : {}),
+          },
+        }),
+      ),
+    onSuccess: () => changed(client, "book"),
+  });
+}
+
+export function useUndoSeen() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (mark: number) => call<null>(api.api.admin.training.seen.undo.$post({ json: { mark } })),
+    onSuccess: () => changed(client, "book"),
+  });
+}
+
+export function useCheer(onFailed: (error: Error) => void) {
+  const client = useQueryClient();
+  const show = (id: number, cheered: boolean) =>
+    changeItem<BookSession>(client, KEYS.book, id, (session) => ({ ...session, cheered }));
+  return useMutation({
+    mutationFn: (id: number) =>
+      call<{ told: boolean }>(api.api.admin.training[":id"].cheer.$post({ param: { id: String(id) } })),
+    onMutate: (id) => void show(id, true),
+    onError: (error, id) => {
+      show(id, false);
+      onFailed(error);
+    },
+  });
+}
+
+type Reply = { session: BookSession; content: string };
+
+/** A message on the member's line; a retry of the same words is one message. */
+export function useReplyToSession() {
+  const client = useQueryClient();
+  const keyOf = useCallKey();
+  return useMutation({
+    mutationFn: ({ session, content }: Reply) =>
+      call(
+        api.api.messages.$post(
+          { json: { content, toUserId: session.member.id, sessionId: session.id } },
+          { headers: { "Idempotency-Key": keyOf(`${session.id} ${content}`) } },
+        ),
+      ),
+    onSuccess: (_answer, { session }) => {
+      changeItem<BookSession>(client, KEYS.book, session.id, (own) => ({ ...own, replied: true }));
+      return changed(client, "message", session.member.id);
+    },
+  });
+}

@@ -1,0 +1,106 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop table semantics once display changes, as it does on a phone.
+import type { BookExercise, BookSession } from "../../../../worker/contract/training-book";
+import { calendarDay } from "../../../lib/format/format";
+import { setsText } from "../../../training/log-text";
+
+type SessionExercisesProps = { session: BookSession; onLift: (nameKey: string) => void };
+
+const CELL = "sm:py-1 sm:pr-4 align-baseline";
+const RECORD_NAMES = { load: "heaviest set", reps: "most reps", estimate: "best estimate" } as const;
+
+/** Done beside written and the last time; what nothing was written down of is named in a line. */
+export function SessionExercises({ session, onLift }: SessionExercisesProps) {
+  const logged = session.exercises.filter(({ nameKey }) => nameKey !== null);
+  const left = session.exercises.filter(({ nameKey }) => nameKey === null).map(({ name }) => name);
+  if (logged.length === 0) {
+    return <p className="text-muted text-sm">Finished, without sets written down.</p>;
+  }
+  return (
+    <>
+      <table role="table" className="w-full border-collapse text-left text-sm max-sm:block">
+        <caption className="sr-only">What was done</caption>
+        <thead role="rowgroup" className="text-muted max-sm:sr-only">
+          <tr role="row">
+            {["Exercise", "Written", "Done", "Last time"].map((head) => (
+              <th key={head} role="columnheader" scope="col" className={`${CELL} font-medium`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-sm:grid max-sm:gap-3">
+          {logged.map((exercise) => (
+            <ExerciseLine key={exercise.nameKey} exercise={exercise} onLift={onLift} />
+          ))}
+        </tbody>
+      </table>
+      {left.length > 0 ? (
+        <p className="text-muted text-sm">
+          <span className="font-medium">Nothing written down of</span> {left.join(", ")}.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function ExerciseLine({ exercise, onLift }: { exercise: BookExercise; onLift: (nameKey: string) => void }) {
+  const { nameKey, name, sets, last, records, short } = exercise;
+  return (
+    <tr role="row" className="sm:border-line sm:border-t max-sm:grid max-sm:gap-0.5">
+      <th role="rowheader" scope="row" className={`${CELL} w-[32%] font-normal`}>
+        <button
+          type="button"
+          className="text-left font-semibold hover:text-accent hover:underline"
+          onClick={() => nameKey && onLift(nameKey)}
+        >
+          {name}
+        </button>
+      </th>
+      <td role="cell" className={`${CELL} w-[18%] text-muted tabular-nums`}>
+        <Head>Written</Head>
+        {writtenText(exercise)}
+      </td>
+      <td role="cell" className={`${CELL} w-[26%] tabular-nums`}>
+        <Head>Done</Head>
+        <span className={short ? "font-semibold text-warning" : "font-semibold"}>{setsText(sets)}</span>
+        {short ? <span className="sr-only">, less than written</span> : null}
+        {effortText(sets) ? <span className="text-muted">, {effortText(sets)}</span> : null}
+        {records.length > 0 ? (
+          <span className="block text-success">{records.map((kind) => RECORD_NAMES[kind]).join(", ")}</span>
+        ) : null}
+      </td>
+      <td role="cell" className={`${CELL} text-muted tabular-nums`}>
+        <Head>Last time</Head>
+        {last ? (
+          <>
+            {setsText(last.sets)}{" "}
+            <span className="whitespace-nowrap">
+              ({calendarDay(last.localDate, { month: "short", day: "numeric" })})
+            </span>
+          </>
+        ) : (
+          "–"
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const Head = ({ children }: { children: string }) => (
+  <span aria-hidden className="mr-2 inline-block w-18 text-muted sm:hidden">
+    {children}
+  </span>
+);
+
+function writtenText({ prescribed }: BookExercise): string {
+  if (!prescribed) return "–";
+  const { sets, reps, setRep, load, duration } = prescribed;
+  const work = setRep || [sets, reps].filter(Boolean).join(" × ");
+  return [work, duration, load].filter(Boolean).join(", ") || "–";
+}
+
+/** The efforts that were said, each once and in their order. */
+function effortText(sets: BookExercise["sets"]): string | null {
+  const said = sets.flatMap(({ effort }) => effort ?? []);
+  return said.length ? `RPE ${[...new Set(said)].join(", ")}` : null;
+}

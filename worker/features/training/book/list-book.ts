@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import type { BookQuery, BookSession } from "../../../contract/training-book";
+import type { Page } from "../../../db/cursor";
+import type { Ctx } from "../../../http/context";
+import { findSessions } from "./find-sessions";
+import { readSessions } from "./read-sessions";
+
+/** What members did, newest first: which sessions, and then all that is shown of them, each in one round trip. */
+export async function listBook(ctx: Ctx, query: BookQuery): Promise<Page<BookSession>> {
+  const { found, reached } = findSessions(query);
+  const [rows, [last]] = await ctx.db.batch([
+    ctx.db.select({ id: sql<number>`id` }).from(sql`(${found})`),
+    ctx.db.select({ id: sql<number>`id`.as("id"), at: sql<number>`at`.as("at") }).from(sql`(${reached})`),
+  ]);
+  const ids = rows.slice(0, query.limit).map(({ id }) => id);
+  const items = await readSessions(ctx, ids);
+  const shown = items.at(-1);
+  if (rows.length > query.limit && shown) {
+    return { items, nextCursor: `${Date.parse(shown.at)}.${shown.id}` };
+  }
+  // Not all was looked at: what else fits is further on.
+  return { items, nextCursor: last ? `${last.at}.${last.id}` : null };
+}
