@@ -25,7 +25,6 @@ const EFFORTS = [7.5, 8, 8, 8.5, 8, 9];
 const LIFTERS: Partial<Record<PersonName, number>> = { renata: 1, caio: 1.5, hana: 0.75 };
 const HALF = 0.5;
 
-
 /** What members have written down: the loads of their main lifts, on the days they trained them. */
 export function setLogStatements(moment: Moment, exercises: Record<string, SeedValue>[]): SeedStatement[] {
   return Object.entries(LIFTERS).flatMap(([who, share]) =>
@@ -52,7 +51,7 @@ function logOf(userId: string, share: number, moment: Moment, exercises: Row[]):
     );
 }
 
-/** A coach who keeps up: what is older than two days was looked at, and where less was done than written is marked. */
+/** A coach who keeps up: what is older than six days was looked at, and where less was done than written is marked. */
 export function bookStatements({ now }: Moment): SeedStatement[] {
   return [
     {
@@ -65,7 +64,7 @@ export function bookStatements({ now }: Moment): SeedStatement[] {
     },
     {
       sql: `UPDATE training_session SET seen_at = at + ?, seen_by = ?, cheered_at = iif(id % 5 = 0, at + ?, NULL) WHERE at < ?`,
-      params: [DAY_MS / 2, people.mateus.id, DAY_MS / 2, now - 2 * DAY_MS],
+      params: [DAY_MS / 2, people.mateus.id, DAY_MS / 2, now - 6 * DAY_MS],
     },
   ];
 }

@@ -162,6 +162,11 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     title: "Training Book",
     data: ["/api/admin/training/choices", "/api/admin/training"],
   },
+  adminTrainingWeek: {
+    load: () => import("./features/members/book/week-page").then((m) => m.WeekPage),
+    who: "admin",
+    title: null,
+  },
   adminAudit: {
     load: () => import("./features/members/audit/audit-page").then((m) => m.AuditPage),
     who: "admin",

@@ -21,6 +21,7 @@ import { mailNotices } from "./features/notices/mail-notices";
 import { purgeNotices } from "./features/notices/purge-notices";
 import { deliverWeekNotices } from "./features/notices/week-notices";
 import { publishDuePrograms } from "./features/programs/publish-due-programs";
+import { mailWeek } from "./features/training/book/mail-week";
 import type { Env } from "./http/env";
 import { inBackground, openEnd } from "./platform/background";
 import { reportFailure } from "./platform/failures";
@@ -65,6 +66,7 @@ export async function runHourly(env: Env, now: Date, reach?: HttpFetch): Promise
     "mail owed": () => sendOverdueMail(env, now),
     "mailed notices": () => mailNotices(env, now),
     "mailed reports": () => mailWaitingReports(env, now),
+    "Monday's mail": () => mailWeek(env, now),
     "mail left behind": () => requeueUnsentMail(env, db, now),
     "account deletion": () => finishClosures(env, now),
     "media sweep": () => sweepMedia(env, db, now),

@@ -35,6 +35,7 @@ const SEEN_DIFFERENTLY: Record<OneOfMany, Looks> & Partial<Record<PageName, Look
 
   admin: { coach: ["/admin", "/admin?tab=blog", "/admin?tab=workouts"] },
   adminUser: { coach: [`/admin/users/${A_MEMBER}`, "/admin/users/nobody"] },
+  adminTrainingWeek: { coach: ["/admin/training/weeks/1", "/admin/training/weeks/999"] },
   programUpload: { coach: ["/admin/program-upload", "/admin/program-upload?document=nothing-of-it"] },
   weeklyProgramEdit: { coach: ["/admin/weekly-programs/2/edit"] },
 };

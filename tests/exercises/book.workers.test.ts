@@ -1,17 +1,20 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addDays, localDate } from "../../worker/contract/calendar";
+import { addDays, localDate, mondayOf } from "../../worker/contract/calendar";
 import type { Notice } from "../../worker/contract/notices";
 import type { LoggedSet } from "../../worker/contract/training";
 import {
   type BookSession,
   bookChoicesSchema,
   bookSessionSchema,
+  memberTrainingSchema,
   type SeenAll,
   seenAllSchema,
+  weekDoneSchema,
 } from "../../worker/contract/training-book";
-import { exercise } from "../../worker/db/programs";
+import { GRID_WEEKS } from "../../worker/contract/training-book-limits";
+import { dailyWorkout, exercise, weeklyProgram } from "../../worker/db/programs";
 import { completion } from "../../worker/db/progress";
 import { sessionExercise, setLog, trainingSession } from "../../worker/db/training";
 import { workout } from "../../worker/db/workouts";
@@ -26,6 +29,10 @@ const set = (load: number | null, reps: number | null, effort: number | null = n
   unit: "kg",
   reps,
   effort,
+  seconds: null,
+  metres: null,
+  side: null,
+  bodyweight: false,
 });
 
 let admin: Person;
@@ -212,6 +219,74 @@ describe("the coach's training book", () => {
   });
 });
 
+describe("what a member did, week by week", () => {
+  it("has each exercise under its weeks, the days kept, and how hard it felt beside how it was meant", async () => {
+    const person = await Person.member();
+    const lastWeek = addDays(mondayOf(TODAY), -5);
+    await log(person, squat, [set(60, 5, 7), set(62.5, 4, 9)], lastWeek);
+    await log(person, squat, [set(65, 5)]);
+    await complete(person);
+    const answer = await admin.get(`/api/admin/users/${person.id}/training`);
+    const { weeks, exercises, unit } = memberTrainingSchema.parse(await answer.json());
+    expect(unit).toBe("kg");
+    expect(weeks).toHaveLength(GRID_WEEKS);
+    expect(weeks.at(-1)).toMatchObject({ monday: mondayOf(TODAY), trained: 1 });
+    expect(weeks.at(-2)).toMatchObject({ effort: { felt: 8, meant: 8 } });
+    expect(exercises).toMatchObject([
+      {
+        name: "Front Squat",
+        done: [
+          { monday: mondayOf(lastWeek), sets: 2, load: 62.5, reps: 4, effort: 8 },
+          { monday: mondayOf(TODAY), sets: 1, load: 65, reps: 5, effort: null },
+        ],
+      },
+    ]);
+    expect((await admin.get("/api/admin/users/nobody/training")).status).toBe(404);
+  });
+});
+
+describe("what members made of a week", () => {
+  it("says who did which option, what was left out, and what was noted for the coach", async () => {
+    const monday = mondayOf(TODAY);
+    const at = { createdAt: new Date(), updatedAt: new Date() };
+    const [week] = await db
+      .insert(weeklyProgram)
+      .values({ title: "Week 9", startDate: monday, endDate: addDays(monday, 6), isPublished: true, ...at })
+      .returning();
+    const [day] = await db
+      .insert(dailyWorkout)
+      .values({ programId: week?.id ?? 0, dayOfWeek: 1, title: "Legs" })
+      .returning();
+    const own = { dailyWorkoutId: day?.id ?? 0, columnType: "equipment" as const };
+    const [first] = await db
+      .insert(exercise)
+      .values([
+        { ...own, position: 0, name: "Box Squat", sets: "2", reps: "5", load: "RPE 7" },
+        { ...own, position: 1, name: "Nordic Curl" },
+      ])
+      .returning();
+    const [ana, rui] = [await Person.member(), await Person.member()];
+    await log(ana, first?.id ?? 0, [set(80, 5, 8)]);
+    const note = { ...own, title: "Legs", localDate: TODAY, completedAt: new Date() };
+    await db.insert(completion).values([
+      { ...note, userId: ana.id, notes: "Knees fine" },
+      { ...note, userId: rui.id, notes: "Mine alone", notesPrivate: true },
+    ]);
+    const answer = await admin.get(`/api/admin/weekly-programs/${week?.id}/done`);
+    const done = weekDoneSchema.parse(await answer.json());
+    const [option] = done.days[0]?.options ?? [];
+    expect(option).toMatchObject({ option: "equipment", sessions: 2, effort: { felt: 8, meant: 7 } });
+    expect(new Set(option?.members.map(({ id }) => id))).toEqual(new Set([ana.id, rui.id]));
+    expect(option?.exercises).toMatchObject([
+      { name: "Box Squat", logged: 1, of: 1, short: 1 },
+      { name: "Nordic Curl", logged: 0, of: 1, short: 0 },
+    ]);
+    expect(done.skipped).toEqual([{ name: "Nordic Curl", skipped: 1, of: 1 }]);
+    expect(done.notes).toMatchObject([{ member: { id: ana.id }, note: "Knees fine", title: "Legs" }]);
+    expect((await admin.get("/api/admin/weekly-programs/999999/done")).status).toBe(404);
+  });
+});
+
 describe("a note", () => {
   it("that is the member's own never reaches the coach, who does not learn either that it speaks of pain", async () => {
     const person = await Person.member();
@@ -222,6 +297,7 @@ describe("a note", () => {
       `/api/admin/training?member=${person.id}`,
       "/api/admin/training?only=hurts",
       "/api/admin/training/choices",
+      `/api/admin/users/${person.id}/training`,
       `/api/admin/users/${person.id}`,
       `/api/admin/conversations/${person.id}`,
     ]) {
@@ -282,7 +358,7 @@ describe("what the book costs the database", () => {
     await db
       .insert(setLog)
       .select(sql`${n} select ${person.id}, ${KEY}, ${date}, 1, ${KEY}, ${squat}, 60, 'kg', 5, 8, 60000, 70000,
-      ${at} from n order by ago desc`);
+      ${at}, null, null, null, 0 from n order by ago desc`);
     await db
       .update(sessionExercise)
       .set({ short: true })

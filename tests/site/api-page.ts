@@ -26,6 +26,7 @@ const HEADINGS: [heading: string, path: RegExp][] = [
   ["Community", /^\/(ws|api\/(community|admin\/(community|moderation|pinned)))\b/],
   ["Messages", /^\/api\/(messages|admin\/(conversations|saved-replies))\b/],
   ["Notices", /^\/(unsubscribe|api\/notices)\b/],
+  ["Training book", /^\/api\/admin\/training\b/],
   ["Members", /^\/api\/admin\/(attention|audit|notes|numbers|users)\b/],
   ["Consultations", /^\/api\/(admin\/)?consultation-requests\b/],
   ["Blog", /^\/api\/(admin\/)?blog\b/],

@@ -539,7 +539,12 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
 
   "POST /api/workouts/:id/complete": members(async (club) => ({
     path: `/api/workouts/${(await workoutOf(club)).id}/complete`,
-    body: { duration: 30, notes: "Felt good", notesPrivate: false, completedAt: new Date(Date.now() - 60_000).toISOString() },
+    body: {
+      duration: 30,
+      notes: "Felt good",
+      notesPrivate: false,
+      completedAt: new Date(Date.now() - 60_000).toISOString(),
+    },
   })),
   "PUT /api/exercises/:id/log": members(async () => ({
     path: `/api/exercises/${(await weekOf()).exercise}/log`,

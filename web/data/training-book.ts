@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { BookChoices, BookSession, SeenAll } from "../../worker/contract/training-book";
+import type { BookChoices, BookSession, MemberTraining, SeenAll, WeekDone } from "../../worker/contract/training-book";
 import { BOOK_MARKS, type BookMark } from "../../worker/contract/training-book-limits";
 import { api, call, callPage } from "../lib/http/api";
 import { pagesOf } from "../lib/http/pages-of";
@@ -52,6 +52,22 @@ export function useBookChoices() {
     staleTime: 0,
   });
 }
+
+/** Of one member, week by week. */
+export const useMemberTraining = (id: string) =>
+  useQuery({
+    queryKey: [...KEYS.members, "training", id],
+    queryFn: () => call<MemberTraining>(api.api.admin.users[":id"].training.$get({ param: { id } })),
+    staleTime: 0,
+  });
+
+/** What members made of a week. */
+export const useWeekDone = (id: string) =>
+  useQuery({
+    queryKey: [...KEYS.book, "week", id],
+    queryFn: () => call<WeekDone>(api.api.admin["weekly-programs"][":id"].done.$get({ param: { id } })),
+    staleTime: 0,
+  });
 
 type Marked = { id: number; seen: boolean };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { keep, useKept } from "../lib/offline/kept-value";
+import { useStored, writeStored } from "../lib/offline/stored-value";
 import { memberPrefix } from "../lib/session/member-keys";
 import { Disclosure } from "../ui/disclosure";
 import { Switch } from "../ui/switch";
@@ -16,13 +16,13 @@ type SingleKeysProps<Action extends string> = {
   actions: Record<Action, () => void>;
 };
 
-const isOn = (kept: unknown) => (typeof kept === "boolean" ? kept : null);
+const isOn = (value: unknown) => (typeof value === "boolean" ? value : null);
 
 /** Single keys for a page, named on the screen. They can be turned off: speech input types words (WCAG 2.1.4). */
 export function SingleKeys<Action extends string>(props: SingleKeysProps<Action>) {
   const { userId, keys, others = [], actions } = props;
   const name = `${memberPrefix(userId)}${props.name}`;
-  const on = useKept("device", name, isOn) ?? true;
+  const on = useStored("device", name, isOn) ?? true;
   const latest = useRef({ keys, actions });
   useEffect(() => {
     latest.current = { keys, actions };
@@ -49,7 +49,7 @@ export function SingleKeys<Action extends string>(props: SingleKeysProps<Action>
   return (
     <Disclosure summary="Keys">
       <div className="grid gap-3 pb-2 text-sm">
-        <Switch label="Use single keys" checked={on} onChange={() => keep("device", name, !on)} />
+        <Switch label="Use single keys" checked={on} onChange={() => writeStored("device", name, !on)} />
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
           {[...keys.map(([key, , what]) => [key.toUpperCase(), what] as const), ...others].map(([key, what]) => (
             <div key={key} className="contents">

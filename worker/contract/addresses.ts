@@ -40,6 +40,7 @@ export const ADDRESSES = {
   adminUsersAlias: "/admin-users",
   adminUser: "/admin/users/:id",
   adminTraining: "/admin/training",
+  adminTrainingWeek: "/admin/training/weeks/:id",
   adminAudit: "/admin/audit",
   adminHealth: "/admin/health",
   adminNumbers: "/admin/numbers",

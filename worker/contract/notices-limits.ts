@@ -1,18 +1,18 @@
 /** What notices, optional mail and push are about; each can be wanted or not. */
-export const NOTICE_TOPICS = ["messages", "programs", "community", "membership", "moderation"] as const;
+export const NOTICE_TOPICS = ["messages", "programs", "community", "membership", "moderation", "training"] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
-/** The topics that somebody is asked about: only admins hear of reports. */
+/** The topics that somebody is asked about: only admins hear of reports and of how the club trained. */
 export const topicsOf = ({ role }: { role: string }): readonly NoticeTopic[] =>
-  role === "admin" ? NOTICE_TOPICS : NOTICE_TOPICS.filter((topic) => topic !== "moderation");
+  role === "admin" ? NOTICE_TOPICS : NOTICE_TOPICS.filter((topic) => topic !== "moderation" && topic !== "training");
 
 export const NOTICE_CHANNELS = ["mail", "push"] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
 /** What reaches a member who has chosen nothing. A device gets pushes only once it has asked for them. */
 export const WANTED_BY_DEFAULT: Record<NoticeChannel, Record<NoticeTopic, boolean>> = {
-  mail: { messages: true, programs: false, community: false, membership: true, moderation: true },
-  push: { messages: true, programs: true, community: true, membership: true, moderation: true },
+  mail: { messages: true, programs: false, community: false, membership: true, moderation: true, training: true },
+  push: { messages: true, programs: true, community: true, membership: true, moderation: true, training: true },
 };
 
 export const NOTICE_KINDS = [

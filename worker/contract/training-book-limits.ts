@@ -15,3 +15,6 @@ export const GRID_EXERCISES = 40;
 /** Who did not train for so long is named in Monday's mail. */
 export const AWAY_DAYS = 10;
 export const NAME_KEY_MAX = 200;
+/** Of a week so many sessions are looked at, the newest ones, and so many notes are shown. */
+export const WEEK_SESSIONS = 1000;
+export const WEEK_NOTES = 50;

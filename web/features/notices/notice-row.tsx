@@ -1,4 +1,4 @@
-import { CalendarDays, CreditCard, type LucideIcon, MessageSquare, ShieldAlert, Users } from "lucide-react";
+import { CalendarDays, CreditCard, Dumbbell, type LucideIcon, MessageSquare, ShieldAlert, Users } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Notice } from "../../../worker/contract/notices";
 import { type NoticeTopic, TOPIC_OF } from "../../../worker/contract/notices-limits";
@@ -46,6 +46,7 @@ const ICONS: Record<NoticeTopic, LucideIcon> = {
   community: Users,
   membership: CreditCard,
   moderation: ShieldAlert,
+  training: Dumbbell,
 };
 
 const ROW = "flex items-start gap-3 px-4 py-3.5 transition-colors hover:bg-sunken focus-visible:-outline-offset-2";

@@ -69,4 +69,8 @@ const MAIL_WORDS: Record<NoticeTopic, { label: string; help: string }> = {
   community: { label: "Community", help: "Once a day, when others have answered or reacted to you." },
   membership: { label: "End of my trial", help: "A reminder two days before." },
   moderation: { label: "Reports", help: "When members report a post or comment; at most one mail an hour." },
+  training: {
+    label: "The week's training",
+    help: "On Monday: who trained and who did not, records, and notes without an answer.",
+  },
 };

@@ -34,15 +34,17 @@ export function PushSettings({ preferences, topics, onChoose }: PushSettingsProp
           className="py-3"
         />
         {state === "on"
-          ? topics.map((topic) => (
-              <Switch
-                key={topic}
-                label={WORDS[topic]}
-                checked={preferences.push[topic]}
-                onChange={(event) => onChoose(topic, event.target.checked)}
-                className="py-3"
-              />
-            ))
+          ? topics
+              .filter(isPushed)
+              .map((topic) => (
+                <Switch
+                  key={topic}
+                  label={WORDS[topic]}
+                  checked={preferences.push[topic]}
+                  onChange={(event) => onChoose(topic, event.target.checked)}
+                  className="py-3"
+                />
+              ))
           : null}
       </div>
       <p role="alert" className="text-danger text-sm empty:hidden">
@@ -52,10 +54,14 @@ export function PushSettings({ preferences, topics, onChoose }: PushSettingsProp
   );
 }
 
+/** How the week went comes by mail alone. */
+const isPushed = (topic: NoticeTopic) => topic !== "training";
+
 const WORDS: Record<NoticeTopic, string> = {
   messages: "New messages",
   programs: "New weeks",
   community: "Community",
   membership: "Payments and membership",
   moderation: "Reports",
+  training: "The week's training",
 };

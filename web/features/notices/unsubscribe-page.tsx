@@ -76,4 +76,5 @@ const WHAT: Record<NoticeTopic, string> = {
   community: "the community",
   membership: "the end of your trial",
   moderation: "what members report",
+  training: "the week's training",
 };

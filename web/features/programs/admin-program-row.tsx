@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarDays, Copy, Ellipsis, Eye, Pencil, RotateCcw, Trash2 } from "lucide-react";
+import { CalendarClock, CalendarDays, Copy, Ellipsis, Eye, NotebookPen, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { AdminProgram } from "../../../worker/contract/programs";
@@ -91,6 +91,12 @@ function LivingActions({ program, onEditDates, onSchedule, onDuplicate, onDelete
           render={<Link to={addressOf("weeklyProgram", { id, query: { as: "member" } })} />}
         >
           View as member
+        </MenuLink>
+        <MenuLink
+          icon={<NotebookPen aria-hidden strokeWidth={1.75} />}
+          render={<Link to={addressOf("adminTrainingWeek", { id })} />}
+        >
+          What was done
         </MenuLink>
         <MenuItem icon={<Copy aria-hidden strokeWidth={1.75} />} onSelect={onDuplicate}>
           Duplicate week

@@ -14,6 +14,7 @@ const WHAT: Record<NoticeTopic, string> = {
   community: "the community",
   membership: "my trial",
   moderation: "what members report",
+  training: "the week's training",
 };
 
 /** A mail that its reader can turn off, with the address that does it. Whether they want it is asked where it is written. */

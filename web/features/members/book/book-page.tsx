@@ -66,7 +66,7 @@ export function BookPage() {
         actions={<SeeAll filters={filters} disabled={sessions.every(({ seen }) => seen)} />}
       />
       <BookFilterFields filters={filters} choices={choices} onChange={change} />
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 border-line border-b pb-2">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-line border-b">
         <p role="status" className="text-muted empty:hidden">
           {counted}
         </p>

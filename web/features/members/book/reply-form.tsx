@@ -5,7 +5,7 @@ import { useReplyToSession } from "../../../data/training-book";
 import { calendarDay } from "../../../lib/format/format";
 import { fullName } from "../../../lib/format/member-words";
 import { failureText } from "../../../lib/http/failure-text";
-import { useKeptText } from "../../../lib/offline/use-kept-text";
+import { useDraftText } from "../../../lib/offline/use-draft-text";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { TextArea } from "../../../ui/text-area";
@@ -16,7 +16,7 @@ const QUOTE_MAX = 400;
 
 /** Writes into the member's conversation, with the session quoted before it. */
 export function ReplyForm({ session, onClose }: { session: BookSession; onClose: () => void }) {
-  const { text, setText, forget } = useKeptText(`session-reply.${session.id}`, "");
+  const { text, setText, forget } = useDraftText(`session-reply.${session.id}`, "");
   const { mutate, isPending, error } = useReplyToSession();
   const { toast } = useToast();
   const [missing, setMissing] = useState(false);

@@ -6,7 +6,13 @@ import { setsText } from "../../../training/log-text";
 type SessionExercisesProps = { session: BookSession; onLift: (nameKey: string) => void };
 
 const CELL = "sm:py-1 sm:pr-4 align-baseline";
-const RECORD_NAMES = { load: "heaviest set", reps: "most reps", estimate: "best estimate" } as const;
+const RECORD_NAMES = {
+  load: "heaviest set",
+  reps: "most reps",
+  time: "longest",
+  distance: "furthest",
+  estimate: "best estimate",
+} as const;
 
 /** Done beside written and the last time; what nothing was written down of is named in a line. */
 export function SessionExercises({ session, onLift }: SessionExercisesProps) {
@@ -47,7 +53,7 @@ function ExerciseLine({ exercise, onLift }: { exercise: BookExercise; onLift: (n
   const { nameKey, name, sets, last, records, short } = exercise;
   return (
     <tr role="row" className="sm:border-line sm:border-t max-sm:grid max-sm:gap-0.5">
-      <th role="rowheader" scope="row" className={`${CELL} w-[32%] font-normal`}>
+      <th role="rowheader" scope="row" className={`${CELL} sm:w-[32%] font-normal`}>
         <button
           type="button"
           className="text-left font-semibold hover:text-accent hover:underline"
@@ -56,11 +62,11 @@ function ExerciseLine({ exercise, onLift }: { exercise: BookExercise; onLift: (n
           {name}
         </button>
       </th>
-      <td role="cell" className={`${CELL} w-[18%] text-muted tabular-nums`}>
+      <td role="cell" className={`${CELL} sm:w-[18%] text-muted tabular-nums`}>
         <Head>Written</Head>
         {writtenText(exercise)}
       </td>
-      <td role="cell" className={`${CELL} w-[26%] tabular-nums`}>
+      <td role="cell" className={`${CELL} sm:w-[26%] tabular-nums`}>
         <Head>Done</Head>
         <span className={short ? "font-semibold text-warning" : "font-semibold"}>{setsText(sets)}</span>
         {short ? <span className="sr-only">, less than written</span> : null}

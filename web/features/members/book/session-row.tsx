@@ -24,7 +24,7 @@ type SessionRowProps = {
 
 /** One session, as a row to read across: whose and what, what was done of it, and what to do about it. */
 export function SessionRow({ session, replying, onReplying, onSeen, onCheer, onNarrow }: SessionRowProps) {
-  const { id, member, title, seen, cheered, replied } = session;
+  const { id, member, title, week, seen, cheered, replied } = session;
   const heading = useId();
   const name = fullName(member);
   return (
@@ -45,7 +45,17 @@ export function SessionRow({ session, replying, onReplying, onSeen, onCheer, onN
             </Link>
             <span className={cx("block", seen && "text-muted")}>{title}</span>
           </h2>
-          <p className="text-muted text-sm">{factsOf(session)}</p>
+          <p className="text-muted text-sm">
+            {factsOf(session)}
+            {week ? (
+              <Link
+                to={addressOf("adminTrainingWeek", { id: week.id })}
+                className="block hover:text-accent hover:underline"
+              >
+                {week.title}
+              </Link>
+            ) : null}
+          </p>
           <Marks session={session} onNarrow={onNarrow} />
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-3">
@@ -97,11 +107,10 @@ export function SessionRow({ session, replying, onReplying, onSeen, onCheer, onN
   );
 }
 
-function factsOf({ localDate, option, week, finished }: BookSession): string {
+function factsOf({ localDate, option, finished }: BookSession): string {
   return [
     calendarDay(localDate, { weekday: "short", month: "short", day: "numeric" }),
     option && OPTION_NAMES[option],
-    week?.title,
     finished ? finished.duration && plural(finished.duration, "minute") : "not finished",
   ]
     .filter(Boolean)

@@ -18,6 +18,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { MemberWeeks } from "../book/member-weeks";
 import { MemberBadges } from "../member-card";
 import { RoleChange } from "../role-change";
 import { useSignOutMember } from "../use-member-acts";
@@ -97,6 +98,9 @@ function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: 
           <span>Waits for an answer, wrote {relativeTime(conversation.waitingSince)}</span>
         ) : null}
       </div>
+      <Section title="Week by week">
+        <MemberWeeks memberId={user.id} />
+      </Section>
       <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 content-start gap-12">
           <Section title="Training">

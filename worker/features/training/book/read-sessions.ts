@@ -101,7 +101,7 @@ function exercisesOf(planned: (typeof exercise.$inferSelect)[], logged: Logged, 
   ];
 }
 
-const RECORDS = ["load", "reps", "estimate"] as const;
+const RECORDS = ["load", "reps", "time", "distance", "estimate"] as const;
 
 function statementsFor({ db }: Ctx, ids: number[]) {
   const named = sql`json_each(${JSON.stringify(ids)}) as asked`;
@@ -117,6 +117,8 @@ function statementsFor({ db }: Ctx, ids: number[]) {
           loadRecord: sessionExercise.loadRecord,
           repsRecord: sessionExercise.repsRecord,
           estimateRecord: sessionExercise.estimateRecord,
+          timeRecord: sessionExercise.timeRecord,
+          distanceRecord: sessionExercise.distanceRecord,
         },
         set: getTableColumns(setLog),
       })

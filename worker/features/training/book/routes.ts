@@ -8,6 +8,8 @@ import { cheer } from "./cheer";
 import { listBook } from "./list-book";
 import { markAllSeen, markSeen, undoSeen } from "./mark-seen";
 import { readChoices } from "./read-choices";
+import { readMemberTraining } from "./read-member-training";
+import { readWeekDone } from "./read-week-done";
 
 export const bookRoutes = router()
   .get("/api/admin/training", admin, query(bookQuerySchema), async (c) => {
@@ -16,6 +18,12 @@ export const bookRoutes = router()
     return c.json(page.items);
   })
   .get("/api/admin/training/choices", admin, async (c) => c.json(await readChoices(ctxOf(c))))
+  .get("/api/admin/users/:id/training", admin, async (c) =>
+    c.json(await readMemberTraining(ctxOf(c), c.req.param("id"))),
+  )
+  .get("/api/admin/weekly-programs/:id/done", admin, async (c) =>
+    c.json(await readWeekDone(ctxOf(c), idParam(c, "Weekly program"))),
+  )
   .post("/api/admin/training/seen", admin, body(seeAllSchema), async (c) =>
     c.json(await markAllSeen(ctxOf(c), c.req.valid("json"))),
   )

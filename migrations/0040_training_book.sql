@@ -48,6 +48,8 @@ CREATE TABLE session_exercise (
   load_record integer DEFAULT 0 NOT NULL,
   reps_record integer DEFAULT 0 NOT NULL,
   estimate_record integer DEFAULT 0 NOT NULL,
+  time_record integer DEFAULT 0 NOT NULL,
+  distance_record integer DEFAULT 0 NOT NULL,
   -- Both are the session's, for finding the sessions of a lift.
   at integer NOT NULL,
   open integer DEFAULT 1 NOT NULL,
@@ -166,12 +168,21 @@ CREATE TRIGGER set_log_session AFTER INSERT ON set_log BEGIN
 
   -- Against the best set of other days; the first day of an exercise has nothing to beat.
   UPDATE session_exercise SET
-    load_record = max(load_record, coalesce(best.lifted > 0 AND new.lifted_grams >= best.lifted + 100, 0)),
+    load_record = max(load_record, coalesce(best.lifted <> 0 AND new.lifted_grams >= best.lifted + 100, 0)),
     reps_record = max(reps_record, coalesce(abs(new.lifted_grams - best.lifted) < 100 AND new.reps > best.reps, 0)),
     estimate_record = max(estimate_record, coalesce(new.estimate_grams >= 100 + (
       SELECT b.estimate_grams FROM set_log b
       WHERE b.user_id = new.user_id AND b.name_key = new.name_key AND b.local_date <> new.local_date AND b.estimate_grams > 0
-      ORDER BY b.estimate_grams DESC LIMIT 1), 0))
+      ORDER BY b.estimate_grams DESC LIMIT 1), 0)),
+    time_record = max(time_record, coalesce(new.reps IS NULL AND new.metres IS NULL AND new.seconds > (
+      SELECT b.seconds FROM set_log b
+      WHERE b.user_id = new.user_id AND b.name_key = new.name_key AND b.local_date <> new.local_date
+        AND b.seconds > 0 AND b.reps IS NULL AND b.metres IS NULL
+      ORDER BY b.seconds DESC LIMIT 1), 0)),
+    distance_record = max(distance_record, coalesce(new.metres > (
+      SELECT b.metres FROM set_log b
+      WHERE b.user_id = new.user_id AND b.name_key = new.name_key AND b.local_date <> new.local_date AND b.metres > 0
+      ORDER BY b.metres DESC LIMIT 1), 0))
   FROM (
     SELECT b.lifted_grams AS lifted, b.reps AS reps FROM set_log b
     WHERE b.user_id = new.user_id AND b.name_key = new.name_key AND b.local_date <> new.local_date

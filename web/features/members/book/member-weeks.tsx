@@ -1,0 +1,154 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
+import type { MemberTraining } from "../../../../worker/contract/training-book";
+import { useMemberTraining } from "../../../data/training-book";
+import { calendarDay, plural } from "../../../lib/format/format";
+import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { LineChart } from "../../../ui/chart-line";
+import { ErrorState } from "../../../ui/error-state";
+import { Field } from "../../../ui/field";
+import { Select } from "../../../ui/select";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+
+/** What a member did, exercise by week, with the days kept and how hard it felt above it, and one lift as a curve. */
+export function MemberWeeks({ memberId }: { memberId: string }) {
+  const { data, error, isFetching, refetch } = useMemberTraining(memberId);
+  if (data) return <Weeks memberId={memberId} training={data} />;
+  if (error && !isUnauthorized(error)) {
+    return (
+      <ErrorState headingLevel={3} onRetry={() => void refetch()} retrying={isFetching}>
+        {shownMessage(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <SkeletonGroup label="Loading the weeks" className="grid gap-3">
+      <Skeleton className="h-48 w-full" />
+    </SkeletonGroup>
+  );
+}
+
+const short = (day: string) => calendarDay(day, { month: "short", day: "numeric" });
+const CELL = "px-2 py-1.5 text-center tabular-nums whitespace-nowrap";
+const HEAD = "sticky left-0 z-1 bg-paper py-1.5 pr-3 text-left";
+
+function Weeks({ memberId, training }: { memberId: string; training: MemberTraining }) {
+  const { weeks, exercises, unit } = training;
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by the keyboard. */}
+      <section aria-label="Exercises by week" tabIndex={0} className="overflow-x-auto">
+        <table className="w-full border-collapse text-sm">
+          <caption className="sr-only">What was done in each week</caption>
+          <thead>
+            <tr className="border-line-strong border-b text-muted">
+              <th scope="col" className={`${HEAD} font-medium`}>
+                Week of
+              </th>
+              {weeks.map(({ monday }) => (
+                <th key={monday} scope="col" className={`${CELL} font-medium`}>
+                  {short(monday)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            <tr>
+              <th scope="row" className={`${HEAD} font-semibold`}>
+                Days trained
+              </th>
+              {weeks.map(({ monday, trained, planned }) => (
+                <td key={monday} className={CELL}>
+                  {planned ? `${trained} of ${planned}` : trained || "–"}
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row" className={`${HEAD} font-semibold`}>
+                RPE felt / meant
+              </th>
+              {weeks.map(({ monday, effort: { felt, meant } }) => (
+                <td
+                  key={monday}
+                  className={`${CELL} ${felt !== null && meant !== null && felt > meant + 0.5 ? "font-semibold text-warning" : ""}`}
+                >
+                  {felt === null && meant === null ? "–" : `${felt ?? "–"} / ${meant ?? "–"}`}
+                </td>
+              ))}
+            </tr>
+            {exercises.map(({ nameKey, name, done }) => (
+              <tr key={nameKey}>
+                <th scope="row" className={`${HEAD} min-w-36 font-normal`}>
+                  <Link
+                    to={addressOf("adminTraining", { query: { member: memberId, lift: nameKey, show: "all" } })}
+                    className="hover:text-accent hover:underline"
+                  >
+                    {name}
+                  </Link>
+                </th>
+                {weeks.map(({ monday }) => {
+                  const week = done.find((one) => one.monday === monday);
+                  return (
+                    <td key={monday} className={CELL}>
+                      {week ? cellText(week) : <span className="text-muted">–</span>}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {exercises.length > 0 ? (
+        <Lift exercises={exercises} unit={unit} />
+      ) : (
+        <p className="text-muted">No sets were written down in these weeks.</p>
+      )}
+      <p className="text-sm">
+        <Link to={addressOf("adminTraining", { query: { member: memberId, show: "all" } })} className="link">
+          All sessions in the training book
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+type Exercises = MemberTraining["exercises"];
+type Week = Exercises[number]["done"][number];
+
+/** The heaviest set, else the most reps, else how many sets there were. */
+function cellText({ load, reps, sets }: Week): string {
+  if (load !== null) return reps === null ? String(load) : `${load} × ${reps}`;
+  return reps === null ? plural(sets, "set") : plural(reps, "rep");
+}
+
+function Lift({ exercises, unit }: { exercises: Exercises; unit: string }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const lift = exercises.find(({ nameKey }) => nameKey === chosen) ?? exercises[0];
+  if (!lift) return null;
+  const loaded = lift.done.some(({ load }) => load !== null);
+  const points = lift.done.flatMap(({ monday, load, reps }) => {
+    const value = loaded ? load : reps;
+    const text = [load === null ? null : `${load} ${unit}`, reps === null ? null : plural(reps, "rep")]
+      .filter(Boolean)
+      .join(", ");
+    return value === null ? [] : [{ date: monday, value, text }];
+  });
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Field label="Lift" className="max-w-80">
+        <Select
+          value={lift.nameKey}
+          onChange={({ target }) => setChosen(target.value)}
+          options={exercises.map(({ nameKey, name }) => ({ value: nameKey, label: name }))}
+        />
+      </Field>
+      <LineChart
+        label={loaded ? "Heaviest set of each week" : "Most reps of each week"}
+        unit={loaded ? unit : "reps"}
+        points={points}
+      />
+    </div>
+  );
+}

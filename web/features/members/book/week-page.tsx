@@ -1,0 +1,132 @@
+import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
+import type { WeekDone } from "../../../../worker/contract/training-book";
+import { useWeekDone } from "../../../data/training-book";
+import { calendarDay, plural } from "../../../lib/format/format";
+import { fullName } from "../../../lib/format/member-words";
+import { ALL_DAYS, OPTION_NAMES } from "../../../lib/format/training-words";
+import { isUnauthorized, RequestError, shownMessage } from "../../../lib/http/request-error";
+import { usePageParams } from "../../../shell/use-page-params";
+import { useTitle } from "../../../shell/use-title";
+import { ErrorState } from "../../../ui/error-state";
+import { PageHeader } from "../../../ui/page-header";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+
+/** What members made of a week: what to change in the next one. */
+export function WeekPage() {
+  const { id } = usePageParams("adminTrainingWeek");
+  const { data, error, isPending, isFetching, refetch } = useWeekDone(id);
+  useTitle(data?.title ?? "Week");
+  return (
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">
+      <PageHeader
+        kicker={
+          <Link to={addressOf("adminTraining")} className="hover:underline">
+            Training Book
+          </Link>
+        }
+        title={data?.title ?? "Week"}
+        {...(data ? { lead: `${calendarDay(data.startDate)} to ${calendarDay(data.endDate)}` } : {})}
+      />
+      {data ? (
+        <Week week={data} />
+      ) : isPending || isUnauthorized(error) ? (
+        <SkeletonGroup label="Loading the week" className="grid gap-4">
+          <Skeleton className="h-40 w-full" />
+          <Skeleton className="h-40 w-full" />
+        </SkeletonGroup>
+      ) : error instanceof RequestError && error.status === 404 ? (
+        <ErrorState title="There is no such week">It does not exist, or has been deleted.</ErrorState>
+      ) : (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          {shownMessage(error)}
+        </ErrorState>
+      )}
+    </div>
+  );
+}
+
+function Week({ week }: { week: WeekDone }) {
+  const { id, days, skipped, notes } = week;
+  const [most] = skipped;
+  return (
+    <>
+      <p className="text-muted">
+        {most
+          ? `Left out most often: ${most.name}, ${most.skipped} of ${plural(most.of, "time")}.`
+          : "Nothing that was to be done was left out by those who write their sets down."}{" "}
+        <Link to={addressOf("adminTraining", { query: { week: id, show: "all" } })} className="link">
+          All sessions of the week
+        </Link>
+      </p>
+      {days.map((day) => (
+        <section key={day.dayOfWeek} aria-label={nameOf(day.dayOfWeek)} className="grid grid-cols-1 gap-3">
+          <h2 className="text-2xl">
+            {nameOf(day.dayOfWeek)}, {day.title}
+          </h2>
+          <ul className="divide-y divide-line border-line border-y">
+            {day.options.map((option) => (
+              <OptionRow key={option.option} option={option} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section aria-labelledby="week-notes" className="grid grid-cols-1 gap-3">
+        <h2 id="week-notes" className="text-2xl">
+          Notes
+        </h2>
+        {notes.length === 0 ? (
+          <p className="text-muted">Nobody left a note.</p>
+        ) : (
+          <ul className="divide-y divide-line border-line border-y">
+            {notes.map(({ sessionId, member, localDate, title, note }) => (
+              <li key={sessionId} className="grid gap-1 py-3">
+                <p className="wrap-break-word whitespace-pre-wrap">{note}</p>
+                <p className="text-muted text-sm">
+                  <Link to={addressOf("adminUser", { id: member.id })} className="link">
+                    {fullName(member)}
+                  </Link>
+                  , {title}, {calendarDay(localDate)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+const nameOf = (dayOfWeek: number) => ALL_DAYS.find((day) => day.dayOfWeek === dayOfWeek)?.name ?? "Day";
+type Option = WeekDone["days"][number]["options"][number];
+
+function OptionRow({ option }: { option: Option }) {
+  const { sessions, members, effort, exercises } = option;
+  const names = [...new Map(members.map((member) => [member.id, fullName(member)])).values()];
+  const counted = exercises.filter(({ of, logged, short }) => of > 0 && (logged < of || short > 0));
+  return (
+    <li className="grid grid-cols-1 gap-x-8 gap-y-1 py-3 text-sm sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <div>
+        <h3 className="font-sans font-semibold text-base normal-case tracking-normal">{OPTION_NAMES[option.option]}</h3>
+        <p className="text-muted tabular-nums">
+          {plural(sessions, "session")}
+          {effort.felt === null ? null : `, RPE ${effort.felt}`}
+          {effort.meant === null ? null : `${effort.felt === null ? ", RPE" : ","} meant ${effort.meant}`}
+        </p>
+      </div>
+      <div className="grid content-start gap-1">
+        <p className={names.length ? "" : "text-muted"}>{names.length ? names.join(", ") : "Nobody yet"}</p>
+        {counted.length > 0 ? (
+          <ul className="text-muted">
+            {counted.map(({ exerciseId, name, logged, of, short }) => (
+              <li key={exerciseId}>
+                {name}: {logged < of ? `left out by ${of - logged} of ${of}` : `done by all ${of}`}
+                {short > 0 ? `, fell short ${plural(short, "time")}` : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </li>
+  );
+}

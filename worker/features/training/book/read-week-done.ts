@@ -1,0 +1,173 @@
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import type { WeekDone } from "../../../contract/training-book";
+import { GRID_EXERCISES, WEEK_NOTES, WEEK_SESSIONS } from "../../../contract/training-book-limits";
+import { user } from "../../../db/account";
+import { runReads } from "../../../db/batched-read";
+import { dailyWorkout, exercise, weeklyProgram } from "../../../db/programs";
+import { completion } from "../../../db/progress";
+import { sessionExercise, setLog, trainingSession } from "../../../db/training";
+import { notFound } from "../../../http/app-error";
+import type { Ctx } from "../../../http/context";
+import { groupBy } from "./group-by";
+import { meanOf, meantEffort } from "./prescribed";
+
+/** What members made of a week, of its newest sessions: one round trip. */
+export async function readWeekDone(ctx: Ctx, id: number): Promise<WeekDone> {
+  const { week, days, exercises, sessions, logged, efforts, notes } = await runReads(ctx.db, readingsOf(ctx, id));
+  const [own] = week;
+  if (!own) throw notFound("Weekly program");
+  const left = new Map<string, { name: string; skipped: number; of: number }>();
+  const shown = days.map((day) => {
+    const options = groupBy(
+      exercises.filter(({ dailyWorkoutId }) => dailyWorkoutId === day.id),
+      ({ columnType }) => columnType,
+    );
+    return {
+      dayOfWeek: day.dayOfWeek,
+      title: day.title,
+      options: [...options].flatMap(([option, planned]) => {
+        if (!option) return [];
+        const here = sessions.filter((one) => one.dailyWorkoutId === day.id && one.columnType === option);
+        const ids = new Set(here.map((one) => one.id));
+        const done = logged.filter(({ sessionId }) => ids.has(sessionId));
+        // Whoever has written nothing down says nothing of single exercises.
+        const of = new Set(done.map(({ sessionId }) => sessionId)).size;
+        const counts = planned.map(({ id: exerciseId, name }) => {
+          const mine = done.filter((one) => one.exerciseId === exerciseId);
+          const count = { exerciseId, name, logged: mine.length, of, short: mine.filter((one) => one.short).length };
+          const sum = left.get(name) ?? { name, skipped: 0, of: 0 };
+          left.set(name, { name, skipped: sum.skipped + of - count.logged, of: sum.of + of });
+          return count;
+        });
+        return [
+          {
+            option,
+            sessions: here.length,
+            members: here.map(({ userId, firstName, lastName }) => ({ id: userId, firstName, lastName })),
+            effort: {
+              felt: meanOf(efforts.filter(({ sessionId }) => ids.has(sessionId)).map(({ effort }) => effort)),
+              meant: meanOf(planned.map(meantEffort)),
+            },
+            exercises: counts,
+          },
+        ];
+      }),
+    };
+  });
+  return {
+    ...own,
+    days: shown,
+    skipped: [...left.values()]
+      .filter(({ skipped }) => skipped > 0)
+      .toSorted((a, b) => b.skipped - a.skipped || a.of - b.of)
+      .slice(0, GRID_EXERCISES),
+    notes: notes.map(({ userId, firstName, lastName, ...note }) => ({
+      ...note,
+      member: { id: userId, firstName, lastName },
+    })),
+  };
+}
+
+function readingsOf({ db }: Ctx, id: number) {
+  const ofWeek = and(eq(trainingSession.programId, id), sql`${trainingSession.entries} > 0`);
+  const newest = db
+    .select({ id: trainingSession.id })
+    .from(trainingSession)
+    .where(ofWeek)
+    .orderBy(desc(trainingSession.at), desc(trainingSession.id))
+    .limit(WEEK_SESSIONS);
+  return {
+    week: db
+      .select({
+        id: weeklyProgram.id,
+        title: weeklyProgram.title,
+        startDate: weeklyProgram.startDate,
+        endDate: weeklyProgram.endDate,
+      })
+      .from(weeklyProgram)
+      .where(and(eq(weeklyProgram.id, id), isNull(weeklyProgram.deletedAt))),
+    days: db
+      .select({ id: dailyWorkout.id, dayOfWeek: dailyWorkout.dayOfWeek, title: dailyWorkout.title })
+      .from(dailyWorkout)
+      .where(eq(dailyWorkout.programId, id))
+      .orderBy(asc(dailyWorkout.dayOfWeek)),
+    exercises: db
+      .select({
+        id: exercise.id,
+        name: exercise.name,
+        dailyWorkoutId: exercise.dailyWorkoutId,
+        columnType: exercise.columnType,
+        load: exercise.load,
+        reps: exercise.reps,
+        setRep: exercise.setRep,
+        notes: exercise.notes,
+      })
+      .from(exercise)
+      .where(sql`${exercise.dailyWorkoutId} in (select d.id from daily_workout d where d.program_id = ${id})`)
+      .orderBy(asc(exercise.dailyWorkoutId), asc(exercise.columnType), asc(exercise.position)),
+    sessions: db
+      .select({
+        id: trainingSession.id,
+        userId: trainingSession.userId,
+        dailyWorkoutId: trainingSession.dailyWorkoutId,
+        columnType: trainingSession.columnType,
+        firstName: user.firstName,
+        lastName: user.lastName,
+      })
+      .from(trainingSession)
+      .innerJoin(user, eq(user.id, trainingSession.userId))
+      .where(sql`${trainingSession.id} in ${newest}`)
+      .orderBy(desc(trainingSession.at), desc(trainingSession.id)),
+    logged: db
+      .select({
+        sessionId: sessionExercise.sessionId,
+        exerciseId: sessionExercise.exerciseId,
+        short: sessionExercise.short,
+      })
+      .from(sessionExercise)
+      .where(sql`${sessionExercise.sessionId} in ${newest}`),
+    efforts: db
+      .select({ sessionId: sessionExercise.sessionId, effort: setLog.effort })
+      .from(trainingSession)
+      .crossJoin(sessionExercise)
+      .crossJoin(setLog)
+      .where(
+        and(
+          sql`${trainingSession.id} in ${newest}`,
+          eq(sessionExercise.sessionId, trainingSession.id),
+          eq(setLog.userId, trainingSession.userId),
+          eq(setLog.nameKey, sessionExercise.nameKey),
+          eq(setLog.localDate, trainingSession.localDate),
+          sql`${setLog.effort} is not null`,
+        ),
+      ),
+    // What is a member's own does not leave the database.
+    notes: db
+      .select({
+        sessionId: sql<number>`${trainingSession.id}`.as("session_id"),
+        userId: trainingSession.userId,
+        firstName: user.firstName,
+        lastName: user.lastName,
+        localDate: trainingSession.localDate,
+        title: trainingSession.title,
+        note: sql<string>`${completion.notes}`.as("note"),
+      })
+      .from(trainingSession)
+      .crossJoin(completion)
+      .innerJoin(user, eq(user.id, trainingSession.userId))
+      .where(
+        and(
+          sql`${trainingSession.id} in ${newest}`,
+          eq(trainingSession.noted, true),
+          eq(completion.userId, trainingSession.userId),
+          eq(completion.dailyWorkoutId, trainingSession.dailyWorkoutId),
+          eq(completion.columnType, trainingSession.columnType),
+          eq(completion.localDate, trainingSession.localDate),
+          eq(completion.notesPrivate, false),
+          sql`coalesce(${completion.notes}, '') <> ''`,
+        ),
+      )
+      .orderBy(desc(trainingSession.at), desc(trainingSession.id))
+      .limit(WEEK_NOTES),
+  };
+}
