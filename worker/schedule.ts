@@ -19,13 +19,13 @@ import { sweepMedia } from "./features/media/sweep-media";
 import { sendOverdueMail } from "./features/messages/owed-mail";
 import { mailNotices } from "./features/notices/mail-notices";
 import { purgeNotices } from "./features/notices/purge-notices";
-import { deliverWeekNotices } from "./features/notices/week-notices";
 import { publishDuePrograms } from "./features/programs/publish-due-programs";
 import { mailWeek } from "./features/training/book/mail-week";
 import type { Env } from "./http/env";
 import { inBackground, openEnd } from "./platform/background";
 import { reportFailure } from "./platform/failures";
 import { requeueUnsentMail } from "./platform/mail-upkeep";
+import { writing } from "./write/writing";
 
 /** When the platform runs the schedule. `wrangler.toml` says the same, held to it by a test. */
 export const CRONS = {
@@ -50,18 +50,7 @@ export async function runHourly(env: Env, now: Date, reach?: HttpFetch): Promise
   const db = connect(env.DB);
   const steps: Record<string, () => Promise<unknown>> = {
     "scheduled weeks": () => publishWeeks(env, db, now),
-    purge: () =>
-      db.batch([
-        db.delete(session).where(lt(session.expiresAt, now)),
-        db.delete(verification).where(lt(verification.expiresAt, now)),
-        purgeDeleted(db, blogPost, now),
-        purgeDeleted(db, workout, now),
-        purgeDeleted(db, validationRule, now),
-        purgeNotices(db, now),
-        purgeDeleted(db, weeklyProgram, now),
-        archiveOldReports(db, now),
-        ...purgeHealth(db, now),
-      ]),
+    purge: () => purge(db, now),
     "document checks": () => resumeRuns(env, db, now),
     "mail owed": () => sendOverdueMail(env, now),
     "mailed notices": () => mailNotices(env, now),
@@ -88,6 +77,17 @@ export async function runHourly(env: Env, now: Date, reach?: HttpFetch): Promise
 
 async function publishWeeks(env: Env, db: Db, now: Date): Promise<void> {
   const { later, finished } = openEnd(env, "scheduled weeks");
-  deliverWeekNotices({ env, later }, await publishDuePrograms(db, now));
+  await publishDuePrograms({ db, env, now, later });
   await finished();
+}
+
+async function purge(db: Db, now: Date): Promise<void> {
+  const write = writing({ db, now });
+  write.add(db.delete(session).where(lt(session.expiresAt, now)));
+  write.add(db.delete(verification).where(lt(verification.expiresAt, now)));
+  for (const table of [blogPost, workout, validationRule, weeklyProgram]) write.add(purgeDeleted(db, table, now));
+  write.add(purgeNotices(db, now));
+  write.add(archiveOldReports(db, now));
+  write.addAll(purgeHealth(db, now));
+  await write.commit();
 }

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { type Notice, noticeSchema, unreadNoticesSchema } from "../../worker/contract/notices";
@@ -8,6 +9,8 @@ import { weeklyProgram } from "../../worker/db/programs";
 import { purgeNotices } from "../../worker/features/notices/purge-notices";
 import { publishDuePrograms } from "../../worker/features/programs/publish-due-programs";
 import { db, Person } from "../workers/club";
+
+const publishDue = () => publishDuePrograms({ db, env, now: new Date(), later: () => {} });
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -160,8 +163,8 @@ describe("a new week", () => {
       .update(weeklyProgram)
       .set({ publishAt: new Date(Date.now() - 1000) })
       .where(eq(weeklyProgram.id, id));
-    expect(await publishDuePrograms(db, new Date())).toEqual([{ subject: `week:${id}` }]);
-    expect(await publishDuePrograms(db, new Date())).toEqual([]);
+    expect(await publishDue()).toEqual([{ subject: `week:${id}` }]);
+    expect(await publishDue()).toEqual([]);
     expect(await listed(member)).toMatchObject([
       { kind: "week", text: "A new week is ready", detail: "Week 9: Frames", path: `/weekly-program/${id}` },
     ]);
@@ -180,7 +183,7 @@ describe("a new week", () => {
   it("is no news once it is over", async () => {
     await db.delete(notice);
     await week({ startDate: "2024-01-01", endDate: "2024-01-07", publishAt: new Date(Date.now() - 1000) });
-    expect(await publishDuePrograms(db, new Date())).toEqual([]);
+    expect(await publishDue()).toEqual([]);
   });
 });
 

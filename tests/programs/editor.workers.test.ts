@@ -24,6 +24,8 @@ import { publishDuePrograms } from "../../worker/features/programs/publish-due-p
 import { db, Person } from "../workers/club";
 import { countedDatabase } from "../workers/counted-database";
 
+const publishDue = () => publishDuePrograms({ db, env, now: new Date(), later: () => {} });
+
 const PATH = "/api/admin/weekly-programs";
 const DAY_MS = 86_400_000;
 
@@ -229,7 +231,7 @@ describe("a scheduled week", () => {
     const answer = await admin.put(`${PATH}/${id}`, { publishAt: at });
     expect(await answer.json()).toMatchObject({ status: "scheduled", publishAt: at, isPublished: false });
     expect((await member.get(`/api/weekly-programs/${id}`)).status).toBe(404);
-    await publishDuePrograms(db, new Date());
+    await publishDue();
     expect((await member.get(`/api/weekly-programs/${id}`)).status).toBe(404);
 
     await db
@@ -242,14 +244,14 @@ describe("a scheduled week", () => {
     const renamed = await admin.put(`${PATH}/${id}`, { title: "Between due and the clock" });
     expect(await renamed.json()).toMatchObject({ status: "published" });
 
-    await Promise.all([publishDuePrograms(db, new Date()), publishDuePrograms(db, new Date())]);
-    await publishDuePrograms(db, new Date());
+    await Promise.all([publishDue(), publishDue()]);
+    await publishDue();
     const row = await db.select().from(weeklyProgram).where(eq(weeklyProgram.id, id)).get();
     expect(row).toMatchObject({ isPublished: true, publishAt: null });
     const acts = await audited(id);
     expect(acts.filter((act) => act === "program.publish")).toHaveLength(1);
     await admin.put(`${PATH}/${id}`, { isPublished: false });
-    await publishDuePrograms(db, new Date());
+    await publishDue();
     expect((await member.get(`/api/weekly-programs/${id}`)).status).toBe(404);
   });
 

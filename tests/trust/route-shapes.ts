@@ -25,7 +25,7 @@ export const ROUTES: Route[] = accessTable(app).map((route) => {
     body: shape("json"),
     query: shape("query"),
     // A handler that takes the key says so in its own text: no list by hand here either.
-    isOnceByKey: handlers.some((handler) => String(handler).includes("IDEMPOTENCY_HEADER")),
+    isOnceByKey: handlers.some((handler) => String(handler).includes("onceOnly")),
   };
 });
 

@@ -38,5 +38,11 @@ export async function runReads<T extends Record<string, Asked>>(db: Db, asked: T
   return Object.fromEntries(answers) as Answers<T>;
 }
 
+/** Selects of one kind, each answered in its turn, in one round trip. */
+export async function runEach<S extends Statement>(db: Db, selects: readonly S[]): Promise<S["_"]["result"][]> {
+  const [first, ...others] = selects;
+  return first ? db.batch([first, ...others]) : [];
+}
+
 const asReading = (asked: Asked): BatchedRead<unknown> =>
   "statements" in asked ? asked : { statements: [asked], answer: ([rows]) => rows };

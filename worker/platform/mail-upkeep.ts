@@ -1,4 +1,5 @@
 import { and, asc, count, gt, inArray, isNotNull, isNull, lt, min } from "drizzle-orm";
+import { runReads } from "../db/batched-read";
 import type { Db } from "../db/client";
 import { emailOutbox } from "../db/outbox";
 import { type Reporting, reportFailure } from "./failures";
@@ -44,16 +45,19 @@ export type MailHealth = { service: "resend" | "outbox"; waitingSince: string | 
 export async function readMailHealth(env: MailService, db: Db, now: Date): Promise<MailHealth> {
   const week = new Date(now.getTime() - 7 * 24 * 60 * MINUTE_MS);
   if (!env.RESEND_API_KEY) return { service: "outbox", waitingSince: null, undelivered: 0 };
-  const [[waiting], [dead]] = await db.batch([
-    db
+  const {
+    waiting: [waiting],
+    dead: [dead],
+  } = await runReads(db, {
+    waiting: db
       .select({ since: min(emailOutbox.createdAt) })
       .from(emailOutbox)
       .where(and(isNull(emailOutbox.sentAt), isNull(emailOutbox.deadAt))),
-    db
+    dead: db
       .select({ undelivered: count() })
       .from(emailOutbox)
       .where(and(gt(emailOutbox.deadAt, week), isNotNull(emailOutbox.lastError))),
-  ]);
+  });
   return {
     service: "resend",
     waitingSince: waiting?.since?.toISOString() ?? null,

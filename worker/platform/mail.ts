@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type NoticeTopic, WANTED_BY_DEFAULT } from "../contract/notices-limits";
 import type { Db } from "../db/client";
+import { insertFrom } from "../db/insert-from";
 import { emailOutbox } from "../db/outbox";
 import type { Outgoing } from "./outgoing";
 
@@ -37,13 +38,13 @@ export async function postMail(sender: Sender, mail: Mail): Promise<string> {
 }
 
 /**
- * The statement that writes a mail, for the batch of what it tells of; afterwards `queueMail`. It writes nothing when its
+ * The statement that writes a mail, for `sendMail`. It writes nothing when its
  * key was used before, when its reader does not want it, has had enough of its like or has left, or when `onlyIf` does not hold.
  */
 export function outboxRow(db: Db, mail: Mail, now: Date, onlyIf: SQL = sql`true`) {
   const id = crypto.randomUUID();
   const at = now.getTime();
-  const { kind, to, subject, text, html, onceKey = null, oneTime, optional } = mail;
+  const { kind, to, subject, text, html, onceKey = null, oneTime = false, optional } = mail;
   const wanted = optional
     ? // The coach hears of every conversation: each of them is bounded by itself.
       sql`${wantsMail(sql`${optional.userId}`, optional.topic)}
@@ -51,14 +52,26 @@ export function outboxRow(db: Db, mail: Mail, now: Date, onlyIf: SQL = sql`true`
           ${optionalSince(optional.userId, at - HOUR_MS)} < ${OPTIONAL_MAX.hour}
           and ${optionalSince(optional.userId, at - 24 * HOUR_MS)} < ${OPTIONAL_MAX.day})))`
     : sql`true`;
-  const statement = db
-    .insert(emailOutbox)
-    .select(
-      sql`select ${id}, ${kind}, ${to}, ${subject}, ${text}, ${html}, ${at}, null, 0, null, ${onceKey},
-        ${optional?.userId ?? null}, ${optional?.topic ?? null}, ${optional?.unsubscribeUrl ?? null}, ${at}, null, null, null, ${oneTime ? 1 : 0}
-        where ${onlyIf} and ${wanted}`,
-    )
-    .onConflictDoNothing({ target: emailOutbox.onceKey });
+  const statement = insertFrom(
+    db,
+    emailOutbox,
+    {
+      id,
+      kind,
+      toAddress: to,
+      subject,
+      text,
+      html,
+      createdAt: now,
+      dueAt: now,
+      onceKey,
+      oneTime,
+      userId: optional?.userId,
+      topic: optional?.topic,
+      unsubscribeUrl: optional?.unsubscribeUrl,
+    },
+    sql`where ${onlyIf} and ${wanted}`,
+  ).onConflictDoNothing({ target: emailOutbox.onceKey });
   return { id, statement };
 }
 

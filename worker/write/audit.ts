@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { auditLog } from "../db/account";
+import { insertFrom } from "../db/insert-from";
 import type { Ctx } from "../http/context";
-import { insertFrom } from "./insert-from";
 import type { Scope, Write } from "./writing";
 
 type Audited = Write<Scope & Partial<Pick<Ctx, "actor">>>;

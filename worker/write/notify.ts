@@ -1,10 +1,10 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { NoticeKind } from "../contract/notices-limits";
 import { user } from "../db/account";
+import { insertFrom } from "../db/insert-from";
 import { notice, noticeActor } from "../db/notices";
 import { refreshAdmins } from "./broadcast";
 import { deliverNotice, type NoticeScope, pushLater } from "./deliver-notice";
-import { insertFrom } from "./insert-from";
 import type { Committed, Scope, Write } from "./writing";
 
 const ADMINS_PUSHED = 20;

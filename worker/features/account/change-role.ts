@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Role, RoleChange } from "../../contract/account";
-import { auditLog, FORMER_MEMBER_ID, session, user } from "../../db/account";
+import { FORMER_MEMBER_ID, session, user } from "../../db/account";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
-import { memberOf } from "../../http/guards";
-import { closeSockets } from "../../platform/live";
-import { auditIfChanged } from "./audit-if-changed";
+import { audit } from "../../write/audit";
+import { disconnect } from "../../write/broadcast";
+import { writing } from "../../write/writing";
 import { revokeMailedCredentials } from "./mailed-credentials";
 
 const RANK: Record<Role, number> = { user: 0, coach: 1, admin: 2 };
@@ -17,28 +17,24 @@ export async function changeRole(ctx: Ctx, id: string, { role }: RoleChange): Pr
   const before = target.role;
   if (before === role) return { id, role };
 
-  const entry = { id: crypto.randomUUID(), actorId: memberOf(ctx.actor).user.id, userId: id };
-  const changed = sql`exists (select 1 from ${auditLog} where ${eq(auditLog.id, entry.id)})`;
-  const demoted = RANK[role] < RANK[before] ? changed : sql`0`;
   // Asked in the statement that writes: two admins who demote each other at once must not both succeed.
   const keepsAnAdmin =
     before === "admin"
       ? sql`exists (select 1 from ${user} as other where other.role = 'admin' and other.banned = 0 and other.id <> ${id})`
       : sql`1`;
-  const [change] = await ctx.db.batch([
-    ctx.db
-      .update(user)
-      .set({ role, updatedAt: ctx.now })
-      .where(and(eq(user.id, id), eq(user.role, before), keepsAnAdmin)),
-    auditIfChanged(ctx.db, { ...entry, at: ctx.now, action: "user.role", detail: { from: before, to: role } }),
-    ctx.db.delete(session).where(and(eq(session.userId, id), demoted)),
-    revokeMailedCredentials(ctx.db, { id, email: target.email }, demoted),
-  ]);
-  // Rows that triggers change are counted too.
-  if (change.meta.changes === 0) {
-    if (before === "admin") throw new AppError("conflict", "The last admin cannot be demoted.", { code: "last_admin" });
-    throw new AppError("conflict", "Somebody else has just changed this role. Look again.");
+  const refusal =
+    before === "admin"
+      ? new AppError("conflict", "The last admin cannot be demoted.", { code: "last_admin" })
+      : new AppError("conflict", "Somebody else has just changed this role. Look again.");
+  const write = writing(ctx);
+  const which = and(eq(user.id, id), eq(user.role, before), keepsAnAdmin);
+  write.must(ctx.db.update(user).set({ role, updatedAt: ctx.now }).where(which), refusal);
+  audit(write, "user.role", `user:${id}`, { from: before, to: role });
+  if (RANK[role] < RANK[before]) {
+    write.add(ctx.db.delete(session).where(eq(session.userId, id)));
+    write.add(revokeMailedCredentials(ctx.db, { id, email: target.email }));
+    disconnect(write, id);
   }
-  if (RANK[role] < RANK[before]) ctx.later(closeSockets(ctx.env, id));
+  await write.commit();
   return { id, role };
 }

@@ -3,6 +3,7 @@ import type { CurrentUser, ProfileChange } from "../../contract/account";
 import { user } from "../../db/account";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { writing } from "../../write/writing";
 import { claimMedia } from "../media/claim-media";
 import { freeMedia } from "../media/free-media";
 import { currentUser } from "./current-user";
@@ -19,13 +20,15 @@ export async function editProfile(ctx: Ctx, change: ProfileChange): Promise<Curr
   const wanted = change.profileImageUrl;
   const photo = wanted === undefined || wanted === profileImageUrl ? null : await photoChange(ctx, id, wanted);
   const image = photo ? photo.image : profileImageUrl;
-  await ctx.db.batch([
+  const write = writing(ctx);
+  write.add(
     ctx.db
       .update(user)
       .set({ ...fields, name, image, updatedAt: ctx.now })
       .where(eq(user.id, id)),
-    ...(photo?.statements ?? []),
-  ]);
+  );
+  write.addAll(photo?.statements ?? []);
+  await write.commit();
   return { ...currentUser(ctx), ...fields, profileImageUrl: image };
 }
 

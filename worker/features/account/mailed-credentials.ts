@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, inArray, or, type SQL } from "drizzle-orm";
+import { eq, inArray, or } from "drizzle-orm";
 import { verification } from "../../db/account";
 import type { Db } from "../../db/client";
 import type { Ctx } from "../../http/context";
@@ -11,9 +11,8 @@ type Mailbox = { id: string; email: string };
  * The statement that ends every mailed link and code of an account, for the batch of whatever changes how one signs in:
  * who could read the mailbox before must not come back by an older mail.
  */
-export function revokeMailedCredentials(db: Db, who: Mailbox, onlyIf?: SQL) {
-  const all = or(signsIn(who), eq(verification.value, confirmationOf(who.id)));
-  return db.delete(verification).where(and(all, onlyIf));
+export function revokeMailedCredentials(db: Db, who: Mailbox) {
+  return db.delete(verification).where(or(signsIn(who), eq(verification.value, confirmationOf(who.id))));
 }
 
 /** The same without the links that confirm an address: of a confirmed one they do nothing but say so. */

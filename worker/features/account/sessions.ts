@@ -4,7 +4,8 @@ import { session } from "../../db/account";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { closeSockets } from "../../platform/live";
+import { disconnect } from "../../write/broadcast";
+import { writing } from "../../write/writing";
 import { revokeMailedCredentials } from "./mailed-credentials";
 
 const SHOWN = 100;
@@ -37,20 +38,18 @@ export async function listSessions(ctx: Ctx): Promise<SessionEntry[]> {
 /** Ends one of the member's own sessions. */
 export async function endSession(ctx: Ctx, id: string): Promise<void> {
   const { user } = memberOf(ctx.actor);
-  const ended = await ctx.db
-    .delete(session)
-    .where(and(eq(session.id, id), eq(session.userId, user.id)))
-    .returning({ id: session.id });
-  if (!ended.length) throw notFound("Session");
-  ctx.later(closeSockets(ctx.env, user.id));
+  const write = writing(ctx);
+  write.must(ctx.db.delete(session).where(and(eq(session.id, id), eq(session.userId, user.id))), notFound("Session"));
+  disconnect(write, user.id);
+  await write.commit();
 }
 
 /** Ends all of the member's sessions but this one, and what could open another. */
 export async function endOtherSessions(ctx: Ctx): Promise<void> {
   const { user, sessionId } = memberOf(ctx.actor);
-  await ctx.db.batch([
-    ctx.db.delete(session).where(and(eq(session.userId, user.id), ne(session.id, sessionId))),
-    revokeMailedCredentials(ctx.db, user),
-  ]);
-  ctx.later(closeSockets(ctx.env, user.id));
+  const write = writing(ctx);
+  write.add(ctx.db.delete(session).where(and(eq(session.userId, user.id), ne(session.id, sessionId))));
+  write.add(revokeMailedCredentials(ctx.db, user));
+  disconnect(write, user.id);
+  await write.commit();
 }

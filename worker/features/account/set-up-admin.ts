@@ -1,11 +1,12 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { brand } from "../../contract/brand";
-import { auditLog, session, user } from "../../db/account";
+import { session, user } from "../../db/account";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { type Env, isLocal } from "../../http/env";
 import { memberOf } from "../../http/guards";
-import { auditIfChanged } from "./audit-if-changed";
+import { audit } from "../../write/audit";
+import { writing } from "../../write/writing";
 import { revokeMailedCredentials } from "./mailed-credentials";
 import { ADMIN_SETUP, consumePerAccount } from "./rate-limits";
 
@@ -30,20 +31,22 @@ export async function setUpAdmin(ctx: Ctx): Promise<Granted> {
   const allowed = grantCondition(ctx.env, caller.email);
   if (!allowed) throw refused();
 
-  const entry = { id: crypto.randomUUID(), actorId: caller.id, userId: caller.id };
-  const granted = sql`exists (select 1 from ${auditLog} where ${eq(auditLog.id, entry.id)})`;
-  const [change] = await ctx.db.batch([
+  const write = writing(ctx);
+  const refusal = refused();
+  write.must(
     ctx.db
       .update(user)
       .set({ role: "admin", updatedAt: ctx.now })
       .where(and(eq(user.id, caller.id), eq(user.emailVerified, true), ne(user.role, "admin"), allowed)),
-    auditIfChanged(ctx.db, { ...entry, at: ctx.now, action: "admin.grant", detail: { from: caller.role } }),
-    // What was signed in with less power should not wake up with more.
-    ctx.db.delete(session).where(and(eq(session.userId, caller.id), ne(session.id, member.sessionId), granted)),
-    revokeMailedCredentials(ctx.db, caller, granted),
-  ]);
-  // Rows that triggers change are counted too.
-  if (change.meta.changes === 0 && !(await isAdminNow(ctx, caller.id))) throw refused();
+    refusal,
+  );
+  audit(write, "admin.grant", `user:${caller.id}`, { from: caller.role });
+  // What was signed in with less power should not wake up with more.
+  write.add(ctx.db.delete(session).where(and(eq(session.userId, caller.id), ne(session.id, member.sessionId))));
+  write.add(revokeMailedCredentials(ctx.db, caller));
+  await write.commit().catch(async (error: unknown) => {
+    if (error !== refusal || !(await isAdminNow(ctx, caller.id))) throw error;
+  });
   return GRANTED;
 }
 

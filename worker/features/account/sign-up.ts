@@ -5,6 +5,7 @@ import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { requirePublicUrl } from "../../http/public-origin";
 import { consumeGlobal } from "../../http/rate-limit";
+import { writing } from "../../write/writing";
 import { authMails } from "./auth-mails";
 import { withinRequest } from "./auth-scope";
 import { callAuth } from "./call-auth";
@@ -73,9 +74,9 @@ async function remind(ctx: Ctx, visit: Visit, known: Known, { email, password }:
   }
   // Two people have signed up with one unconfirmed address, and only its owner gets the mail. Neither password may
   // count, or the owner would confirm an account whose password a stranger had chosen beforehand.
-  await ctx.db.batch([
-    ctx.db.delete(account).where(and(eq(account.userId, known.id), eq(account.providerId, "credential"))),
-    revokeMailedCredentials(ctx.db, known),
-  ]);
+  const write = writing(ctx);
+  write.add(ctx.db.delete(account).where(and(eq(account.userId, known.id), eq(account.providerId, "credential"))));
+  write.add(revokeMailedCredentials(ctx.db, known));
+  await write.commit();
   await callAuth(ctx, visit, (auth) => auth.api.requestPasswordReset({ body: { email } }));
 }

@@ -3,6 +3,7 @@ import type { Done, EmailCode, Verified } from "../../contract/account";
 import { user, verification } from "../../db/account";
 import type { Ctx } from "../../http/context";
 import { requirePublicUrl } from "../../http/public-origin";
+import { writing } from "../../write/writing";
 import { refusalOf } from "./auth-refusal";
 import { callAuth } from "./call-auth";
 import { openCodeWindow, signInByCodeOf } from "./mailed-code";
@@ -49,10 +50,10 @@ export async function verifyByLink(
     await revokeMailedSignIns(ctx.db, { id, email });
     return { status: true, signedIn: true, headers };
   }
-  await ctx.db.batch([
-    ctx.db.update(user).set({ emailVerified: true, updatedAt: ctx.now }).where(eq(user.id, id)),
-    revokeMailedSignIns(ctx.db, { id, email }),
-  ]);
+  const write = writing(ctx);
+  write.add(ctx.db.update(user).set({ emailVerified: true, updatedAt: ctx.now }).where(eq(user.id, id)));
+  write.add(revokeMailedSignIns(ctx.db, { id, email }));
+  await write.commit();
   return { status: true, signedIn: false };
 }
 

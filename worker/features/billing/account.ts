@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { billingAccount } from "../../db/billing";
 import type { Payments } from "../../platform/stripe/client";
 import type { PaymentsConfig } from "../../platform/stripe/config";
+import { writing } from "../../write/writing";
 import { noSubscriptionTo } from "./refusals";
 import type { Scope } from "./scope";
 
@@ -16,11 +17,10 @@ export const isLocalGrant = (mode: PaymentsConfig["mode"], { customerId }: Pick<
 
 /** The member's row, made when there is none. Whoever is a customer of the simulator only starts over with a real provider. */
 export async function accountOf(scope: Scope, pay: Payments, userId: string): Promise<Account> {
-  const [, [account]] = await scope.db.batch([
-    scope.db.insert(billingAccount).values({ userId }).onConflictDoNothing(),
-    accountRow(scope, userId),
-  ]);
-  if (!account) throw new Error("a billing account is missing");
+  const write = writing(scope);
+  write.add(scope.db.insert(billingAccount).values({ userId }).onConflictDoNothing());
+  const accountRows = write.add(accountRow(scope, userId));
+  const account = (await write.commit()).one(accountRows);
   if (!isLocalGrant(pay.mode, account)) return account;
   await forgetCustomer(scope, account);
   return accountOf(scope, pay, userId);

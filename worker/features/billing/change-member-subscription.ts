@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import type { AdminSubscription, Termination, TerminationPreview } from "../../contract/billing";
 import { auditLog, user } from "../../db/account";
 import { AppError, notFound } from "../../http/app-error";
-import { auditRow } from "../../http/audit";
 import { memberOf } from "../../http/guards";
 import type { Payments } from "../../platform/stripe/client";
+import { audit } from "../../write/audit";
+import { writing } from "../../write/writing";
 import { accountOf } from "./account";
 import { adminUsers, presentAdminUser } from "./admin-user";
 import { cancelAtPeriodEnd } from "./cancel-at-period-end";
@@ -29,11 +30,15 @@ async function changeMemberSubscription(
   const found = await scope.db.select({ id: user.id }).from(user).where(eq(user.id, userId)).get();
   if (!found) throw notFound("User");
   const pay = await payments(scope);
-  const entry = { at: scope.now, actorId: memberOf(scope.actor).user.id, subject: `user:${userId}` };
-  await auditRow(scope.db, { ...entry, action, detail });
+  const record = async (jsonValue: string, about: Record<string, unknown>) => {
+    const write = writing(scope);
+    audit(write, jsonValue, `user:${userId}`, about);
+    await write.commit();
+  };
+  await record(action, detail);
   const done = await withProviderErrors(() => work(pay)).catch(async (error: unknown) => {
     const refusal = error instanceof AppError ? error.message : "failed";
-    await auditRow(scope.db, { ...entry, action: `${action}.refused`, detail: { refusal } });
+    await record(`${action}.refused`, { refusal });
     throw error;
   });
   const rows = await adminUsers(scope.db).where(eq(user.id, userId)).limit(1);
@@ -44,7 +49,7 @@ async function changeMemberSubscription(
     const refunded = { id: done.refundId, action: `${action}.refunded`, detail: { cents: done.refunded } };
     await scope.db
       .insert(auditLog)
-      .values({ ...entry, ...refunded })
+      .values({ ...refunded, at: scope.now, actorId: memberOf(scope.actor).user.id, subject: `user:${userId}` })
       .onConflictDoNothing();
   }
   return { user: presentAdminUser(row, pay.mode), ...(done === undefined ? {} : { refunded: done.refunded }) };

@@ -7,6 +7,7 @@ import type { Env } from "../../http/env";
 import { log } from "../../platform/log";
 import { call, type Payments } from "../../platform/stripe/client";
 import { paymentsConfig } from "../../platform/stripe/config";
+import { writing } from "../../write/writing";
 import { payments } from "./payments";
 import type { Scope } from "./scope";
 
@@ -49,10 +50,11 @@ export async function refreshPrices(scope: Scope, pay: Payments): Promise<Known[
       return id ? [priceOf(scope, pay, plan, id)] : [];
     }),
   );
-  const [first, ...others] = rows.map((row) =>
-    scope.db.insert(billingPrice).values(row).onConflictDoUpdate({ target: billingPrice.plan, set: row }),
-  );
-  if (first) await scope.db.batch([first, ...others]);
+  const write = writing(scope);
+  for (const row of rows) {
+    write.add(scope.db.insert(billingPrice).values(row).onConflictDoUpdate({ target: billingPrice.plan, set: row }));
+  }
+  await write.commit();
   return rows;
 }
 

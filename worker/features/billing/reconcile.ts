@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type Stripe from "stripe";
+import { runEach } from "../../db/batched-read";
 import { billingAccount, stripeEvent } from "../../db/billing";
 import { reportFailure } from "../../platform/failures";
 import { log } from "../../platform/log";
@@ -64,7 +65,7 @@ async function dueAccounts({ db, now }: Scope): Promise<{ userId: string }[]> {
   const hourAgo = new Date(now.getTime() - HOUR_MS);
   const dayAgo = new Date(now.getTime() - DAY_MS);
   // One statement for each status, so that every one of them is the beginning of an index.
-  const found = await db.batch([
+  const found = await runEach(db, [
     of(both(isNull(status), isNull(syncedAt)), syncedAt),
     ...UNSETTLED.map((each) => of(eq(status, each), syncedAt)),
     ...RUNNING.map((each) => of(both(eq(status, each), lt(currentPeriodEnd, hourAgo)), currentPeriodEnd)),

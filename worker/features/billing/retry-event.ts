@@ -1,7 +1,7 @@
 import { and, eq, lt, or, sql } from "drizzle-orm";
 import { stripeEvent } from "../../db/billing";
-import { auditRowIfChanged } from "../../http/audit";
-import { memberOf } from "../../http/guards";
+import { auditIfChanged } from "../../write/audit";
+import { writing } from "../../write/writing";
 import { payments } from "./payments";
 import { STUCK_MS } from "./receive-webhook";
 import { handleAgain } from "./reconcile";
@@ -19,13 +19,15 @@ export const isDeadEvent = (now: Date) =>
 export async function retryEvent(scope: MemberScope, id: string, action: string, subject: string): Promise<boolean> {
   const pay = await payments(scope);
   const { db, now } = scope;
-  const [{ meta }] = await db.batch([
+  const write = writing(scope);
+  const claimed = write.add(
     db
       .update(stripeEvent)
       .set({ state: "processing", attempts: sql`${stripeEvent.attempts} + 1`, touchedAt: now })
       .where(and(eq(stripeEvent.id, id), isDeadEvent(now))),
-    auditRowIfChanged(db, { at: now, actorId: memberOf(scope.actor).user.id, action, subject }),
-  ]);
+  );
+  auditIfChanged(write, action, subject);
+  const { meta } = (await write.commit()).of(claimed);
   if (meta.changes === 0) return false;
   await withProviderErrors(() => handleAgain(scope, pay, id)).catch(async (refusal: unknown) => {
     // Also when the provider could not even be asked: else it would look as if somebody still had it.

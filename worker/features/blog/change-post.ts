@@ -1,11 +1,12 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { AdminBlogPost, BlogPostChange } from "../../contract/blog";
 import { STALE_POST } from "../../contract/blog-limits";
 import { blogFormerSlug, blogPost } from "../../db/blog";
-import { notFound, staleSave } from "../../http/app-error";
-import { auditRow } from "../../http/audit";
+import { AppError, notFound, staleSave } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
-import { memberOf } from "../../http/guards";
+import { audit } from "../../write/audit";
+import { nextInstant } from "../../write/unchanged";
+import { writing } from "../../write/writing";
 import { claimForArticle } from "../media/claim-for-article";
 import { derivedColumns } from "./derived-columns";
 import { presentToAdmin } from "./present";
@@ -24,41 +25,33 @@ export async function changePost(ctx: Ctx, id: number, input: BlogPostChange): P
   if (!before) throw notFound("Blog post");
   const { updatedAt: seen, ...change } = input;
   const after = applied(before, change, ctx.now);
+  const stale = staleSave(before.title, STALE_POST);
   if (seen !== undefined && Date.parse(seen) !== before.updatedAt.getTime()) {
     // The same again is a retry whose first answer was lost.
     if (saysTheSame(before, after)) return presentToAdmin(before, ctx.now);
-    throw staleSave(before.title, STALE_POST);
+    throw stale;
   }
   if (change.slug !== undefined && change.slug !== before.slug) await refuseTakenSlug(ctx, change.slug, id);
   const samePictures = after.content === before.content && after.featuredImage === before.featuredImage;
   const claims = samePictures ? [] : await claimForArticle(ctx, id, after);
-  // Names nothing when the post has changed since it was read: the log's subject is not null, so the whole batch fails.
-  const unchanged = sql<string>`(select 'blog_post:' || id from ${blogPost} where ${living}
-    and ${blogPost.updatedAt} = ${before.updatedAt.getTime()})`;
-  try {
-    const [, [saved]] = await ctx.db.batch([
-      auditRow(ctx.db, {
-        at: ctx.now,
-        actorId: memberOf(ctx.actor).user.id,
-        action: actionOf(before, after),
-        subject: seen === undefined ? `blog_post:${id}` : unchanged,
-        detail: { fields: Object.keys(change), ...(after.slug === before.slug ? {} : { slug: after.slug }) },
-      }),
-      ctx.db.update(blogPost).set(after).where(living).returning(),
-      ...claims,
-      ...leadOn(ctx, before, after.slug),
-    ]);
-    if (!saved) throw notFound("Blog post");
-    return presentToAdmin(saved, ctx.now);
-  } catch (error) {
-    const now = await ctx.db.select({ updatedAt: blogPost.updatedAt }).from(blogPost).where(living).get();
-    if (!now) throw notFound("Blog post");
-    if (seen !== undefined && now.updatedAt.getTime() !== before.updatedAt.getTime())
-      throw staleSave(before.title, STALE_POST);
+  const missing = notFound("Blog post");
+  const isLiving = isNull(blogPost.deletedAt);
+  const write = writing(ctx, {
+    unchanged: seen === undefined ? undefined : { table: blogPost, row: before, living: isLiving, missing, stale },
+  });
+  const saved = write.must(ctx.db.update(blogPost).set(after).where(living).returning(), missing);
+  audit(write, actionOf(before, after), `blog_post:${id}`, {
+    fields: Object.keys(change),
+    ...(after.slug === before.slug ? {} : { slug: after.slug }),
+  });
+  write.addAll(claims);
+  write.addAll(leadOn(ctx, before, after.slug));
+  const done = await write.commit().catch(async (error: unknown) => {
     // Another post has taken the slug in the meantime.
-    await refuseTakenSlug(ctx, after.slug, id);
+    if (!(error instanceof AppError)) await refuseTakenSlug(ctx, after.slug, id);
     throw error;
-  }
+  });
+  return presentToAdmin(done.one(saved), ctx.now);
 }
 
 function applied(before: Row, { publishedAt: asked, tags, ...change }: Omit<BlogPostChange, "updatedAt">, now: Date) {
@@ -71,8 +64,7 @@ function applied(before: Row, { publishedAt: asked, tags, ...change }: Omit<Blog
     ...columns,
     ...(textsChanged ? derivedColumns(after) : {}),
     publishedAt: publicFrom(before, asked ? new Date(asked) : (asked as null | undefined), after.isPublished, now),
-    // Always another instant, because a form names by it the state that it was filled from.
-    updatedAt: new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1)),
+    updatedAt: nextInstant(now, before.updatedAt),
   };
 }
 

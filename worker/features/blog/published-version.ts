@@ -1,4 +1,5 @@
 import { desc, max } from "drizzle-orm";
+import { runReads } from "../../db/batched-read";
 import { blogPost } from "../../db/blog";
 import type { Ctx } from "../../http/context";
 import { log } from "../../platform/log";
@@ -24,15 +25,18 @@ export async function readPublishedVersion({ db, now }: Pick<Ctx, "db" | "now">)
   const before = known;
   const asked = changes;
   try {
-    const [[changed], [newest]] = await db.batch([
-      db.select({ at: max(blogPost.updatedAt) }).from(blogPost),
-      db
+    const {
+      changed: [changed],
+      newest: [newest],
+    } = await runReads(db, {
+      changed: db.select({ at: max(blogPost.updatedAt) }).from(blogPost),
+      newest: db
         .select({ at: blogPost.publishedAt })
         .from(blogPost)
         .where(isPublic(now))
         .orderBy(desc(blogPost.publishedAt), desc(blogPost.id))
         .limit(1),
-    ]);
+    });
     const version = `${changed?.at?.getTime() ?? 0}-${newest?.at?.getTime() ?? 0}`;
     if (asked === changes) known = { version, at: Date.now() };
     return version;

@@ -1,5 +1,6 @@
 import { and, desc, eq, or } from "drizzle-orm";
 import type { BlogPost } from "../../contract/blog";
+import { runReads } from "../../db/batched-read";
 import { blogFormerSlug, blogPost } from "../../db/blog";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
@@ -20,19 +21,19 @@ export async function readPost(ctx: Ctx, slug: string): Promise<BlogPost> {
     .from(blogFormerSlug)
     .where(eq(blogFormerSlug.slug, slug));
   const newestFirst = [desc(blogPost.publishedAt), desc(blogPost.id)] as const;
-  const [found, newest] = await ctx.db.batch([
-    ctx.db
+  const { found, newest } = await runReads(ctx.db, {
+    found: ctx.db
       .select()
       .from(blogPost)
       .where(and(or(eq(blogPost.slug, slug), eq(blogPost.id, movedTo)), isPublic(ctx.now)))
       .limit(2),
-    ctx.db
+    newest: ctx.db
       .select(SUMMARY)
       .from(blogPost)
       .where(isPublic(ctx.now))
       .orderBy(...newestFirst)
       .limit(LOOKED_THROUGH + 1),
-  ]);
+  });
   // Whoever has the address now comes before whoever had it.
   const row = found.find((each) => each.slug === slug) ?? found[0];
   if (!row) throw notFound("Article");

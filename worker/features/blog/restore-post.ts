@@ -3,9 +3,9 @@ import type { AdminBlogPost } from "../../contract/blog";
 import { blogPost } from "../../db/blog";
 import { restorable } from "../../db/soft-delete";
 import { notFound } from "../../http/app-error";
-import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
-import { memberOf } from "../../http/guards";
+import { audit } from "../../write/audit";
+import { writing } from "../../write/writing";
 import { presentToAdmin } from "./present";
 import { lookUpSlug } from "./slugs";
 
@@ -15,16 +15,11 @@ export async function restorePost(ctx: Ctx, id: number): Promise<AdminBlogPost> 
   const found = await ctx.db.select({ slug: blogPost.slug }).from(blogPost).where(kept).get();
   if (!found) throw notFound("Deleted blog post");
   const { free } = await lookUpSlug(ctx, found.slug, id);
-  const [[saved]] = await ctx.db.batch([
+  const write = writing(ctx);
+  const saved = write.must(
     ctx.db.update(blogPost).set({ deletedAt: null, slug: free, updatedAt: ctx.now }).where(kept).returning(),
-    auditRow(ctx.db, {
-      at: ctx.now,
-      actorId: memberOf(ctx.actor).user.id,
-      action: "blog.restore",
-      subject: `blog_post:${id}`,
-      detail: { slug: free },
-    }),
-  ]);
-  if (!saved) throw notFound("Deleted blog post");
-  return presentToAdmin(saved, ctx.now);
+    notFound("Deleted blog post"),
+  );
+  audit(write, "blog.restore", `blog_post:${id}`, { slug: free });
+  return presentToAdmin((await write.commit()).one(saved), ctx.now);
 }

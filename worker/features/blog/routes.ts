@@ -11,7 +11,7 @@ import { BLOG_CATEGORIES } from "../../contract/blog-limits";
 import { NEXT_CURSOR_HEADER, PAGE_DEFAULT } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
 import { admin, everybody } from "../../http/guards";
-import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
+import { onceOnly } from "../../http/idempotency";
 import { clientAddress, consume, type RateLimit } from "../../http/rate-limit";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
@@ -66,9 +66,9 @@ export const blogRoutes = router()
     return c.json(page.items);
   })
   .post("/api/admin/blog", admin, body(newBlogPostSchema), async (c) => {
-    const once = onceOnly("blog.create", c.req.header(IDEMPOTENCY_HEADER));
-    const { made, post } = await createPost(ctxOf(c), c.req.valid("json"), once);
-    return c.json(post, made ? 201 : 200);
+    const once = onceOnly(c, "blog.create");
+    const { made, thing } = await createPost(ctxOf(c), c.req.valid("json"), once);
+    return c.json(thing, made ? 201 : 200);
   })
   .get("/api/admin/blog/slug", admin, query(slugQuerySchema), async (c) => {
     const { slug, except } = c.req.valid("query");

@@ -13,7 +13,7 @@ import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
 import { admin, signedIn } from "../../http/guards";
-import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
+import { onceOnly } from "../../http/idempotency";
 import { ownPath } from "../../http/own-path";
 import { mailedOrigin } from "../../http/public-origin";
 import { router } from "../../http/routes";
@@ -47,7 +47,7 @@ export const communityRoutes = router()
     return c.json(page.items);
   })
   .post("/api/community/posts", signedIn, body(newPostSchema), async (c) => {
-    const once = onceOnly("community.post", c.req.header(IDEMPOTENCY_HEADER));
+    const once = onceOnly(c, "community.post");
     const input = c.req.valid("json");
     const { made, thing } = await createPost(ctxOf(c), { ...input, mediaUrl: ownPath(c, input.mediaUrl) }, once);
     return c.json(thing, made ? 201 : 200);
@@ -73,7 +73,7 @@ export const communityRoutes = router()
     return c.json(page.items);
   })
   .post("/api/community/posts/:id/comments", signedIn, body(newCommentSchema), async (c) => {
-    const once = onceOnly("community.comment", c.req.header(IDEMPOTENCY_HEADER));
+    const once = onceOnly(c, "community.comment");
     const { made, thing } = await createComment(ctxOf(c), idParam(c, "Post"), c.req.valid("json"), once);
     return c.json(thing, made ? 201 : 200);
   })
@@ -89,7 +89,7 @@ export const communityRoutes = router()
   .get("/api/community/pinned-messages", signedIn, async (c) => c.json(await listPinned(ctxOf(c))))
   .get("/api/admin/pinned-messages", admin, async (c) => c.json(await listPinned(ctxOf(c))))
   .post("/api/admin/pinned-messages", admin, body(pinnedInputSchema), async (c) => {
-    const once = onceOnly("pinned.create", c.req.header(IDEMPOTENCY_HEADER));
+    const once = onceOnly(c, "pinned.create");
     const { made, thing } = await createPinned(ctxOf(c), c.req.valid("json"), once);
     return c.json(thing, made ? 201 : 200);
   })

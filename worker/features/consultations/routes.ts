@@ -7,7 +7,7 @@ import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
 import { admin, anyone } from "../../http/guards";
-import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
+import { onceOnly } from "../../http/idempotency";
 import { mailedOrigin } from "../../http/public-origin";
 import { clientAddress } from "../../http/rate-limit";
 import { router } from "../../http/routes";
@@ -19,7 +19,7 @@ import { requestConsultation } from "./request-consultation";
 export const consultationsRoutes = router()
   .post("/api/consultation-requests", anyone, body(consultationRequestSchema), async (c) => {
     const from = { address: clientAddress(c.req.raw), origin: mailedOrigin(c.env, c.req.url) };
-    const once = onceOnly("consultation", c.req.header(IDEMPOTENCY_HEADER));
+    const once = onceOnly(c, "consultation");
     return c.json(await requestConsultation(ctxOf(c), from, c.req.valid("json"), once), 201);
   })
   .get(

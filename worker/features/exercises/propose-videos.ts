@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { ProgramVideoSuggestion, VideoSuggestion } from "../../contract/exercises";
+import { runReads } from "../../db/batched-read";
 import { libraryExercise, libraryKey, videoLink } from "../../db/exercises";
 import { dailyWorkout, exercise, weeklyProgram } from "../../db/programs";
 import { notFound } from "../../http/app-error";
@@ -46,18 +47,18 @@ export async function proposeVideos(
 
 /** Videos for the exercises of a stored program that have none, one proposal for all of one name. */
 export async function proposeProgramVideos(ctx: Ctx, programId: number): Promise<ProgramVideoSuggestion[]> {
-  const [programs, missing] = await ctx.db.batch([
-    ctx.db
+  const { programs, missing } = await runReads(ctx.db, {
+    programs: ctx.db
       .select({ id: weeklyProgram.id })
       .from(weeklyProgram)
       .where(and(eq(weeklyProgram.id, programId), isNull(weeklyProgram.deletedAt))),
-    ctx.db
+    missing: ctx.db
       .select({ id: exercise.id, name: exercise.name })
       .from(exercise)
       .innerJoin(dailyWorkout, eq(dailyWorkout.id, exercise.dailyWorkoutId))
       .where(and(eq(dailyWorkout.programId, programId), isNull(exercise.videoUrl)))
       .orderBy(dailyWorkout.dayOfWeek, exercise.columnType, exercise.position),
-  ]);
+  });
   if (programs.length === 0) throw notFound("Weekly program");
   const known = await knownVideos(
     ctx,

@@ -4,9 +4,9 @@ import type { UsesToSet } from "../../contract/library-limits";
 import { dailyWorkout, exercise, exerciseOf, weeklyProgram } from "../../db/programs";
 import { workout } from "../../db/workouts";
 import { notFound } from "../../http/app-error";
-import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
-import { memberOf } from "../../http/guards";
+import { audit } from "../../write/audit";
+import { writing } from "../../write/writing";
 import { applyLinks, later } from "./library/apply-links";
 import { entriesOf } from "./library/queries";
 import { rememberExercises } from "./library/remember-exercises";
@@ -37,7 +37,8 @@ export async function setVideos(ctx: Ctx, videos: Video[], uses: UsesToSet = "no
   const workouts = found.flatMap(({ workoutId }) => (workoutId === null ? [] : [workoutId]));
   const filmed = found.map(({ id, name }) => ({ name, videoUrl: wanted.get(id)?.videoUrl ?? null }));
   const keys = filmed.flatMap(({ name, videoUrl }) => (videoUrl ? [nameKey(name)] : []));
-  const [updated, ...others] = await ctx.db.batch([
+  const write = writing(ctx);
+  const videosSet = write.add(
     ctx.db
       .update(exercise)
       .set({
@@ -45,23 +46,23 @@ export async function setVideos(ctx: Ctx, videos: Video[], uses: UsesToSet = "no
       })
       .where(named)
       .returning(),
+  );
+  write.add(
     ctx.db
       .update(workout)
       .set({ updatedAt: later(ctx.now) })
       .where(sql`${workout.id} in (select value from json_each(${JSON.stringify(workouts)}))`),
-    auditRow(ctx.db, {
-      at: ctx.now,
-      actorId: memberOf(ctx.actor).user.id,
-      action: "exercise.video",
-      subject: ids.length === 1 ? `exercise:${ids[0]}` : "exercises",
-      detail: { exercises: ids, ...(uses === "none" ? {} : { uses }) },
-    }),
-    ...rememberExercises(ctx, filmed),
-    ...(uses === "none" ? [] : applyLinks(ctx, entriesOf(keys), uses)),
-  ]);
-  const given = uses === "none" ? [] : (others.at(-1) as unknown[]);
+  );
+  audit(write, "exercise.video", ids.length === 1 ? `exercise:${ids[0]}` : "exercises", {
+    exercises: ids,
+    ...(uses === "none" ? {} : { uses }),
+  });
+  rememberExercises(write, filmed);
+  const given = uses === "none" ? null : applyLinks(write, entriesOf(keys), uses);
+  const done = await write.commit();
+  const updated = done.of(videosSet);
   return {
     exercises: updated.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => withSets(exerciseOf(row))),
-    changed: updated.length + given.length,
+    changed: updated.length + (given ? done.of(given).length : 0),
   };
 }

@@ -1,18 +1,19 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Retried, RetryAll } from "../../contract/health";
 import { HEALTH_LIMITS, type WaitingQueue } from "../../contract/health-limits";
+import { runReads } from "../../db/batched-read";
 import { stripeEvent } from "../../db/billing";
 import { deadLetter } from "../../db/health";
 import { emailOutbox } from "../../db/outbox";
 import { validationRun, validationRunItem } from "../../db/validation";
 import { AppError } from "../../http/app-error";
-import { auditRowIfChanged } from "../../http/audit";
-import { memberOf } from "../../http/guards";
 import { log } from "../../platform/log";
 import { queueMail } from "../../platform/mail";
 import { EMPTIED } from "../../platform/mail-delivery";
 import type { PushJob } from "../../platform/outgoing";
 import type { QueuedWork } from "../../platform/queued-work";
+import { audit, auditIfChanged } from "../../write/audit";
+import { writing } from "../../write/writing";
 import { isDeadEvent, retryEvent } from "../billing/retry-event";
 import type { MemberScope } from "../billing/scope";
 import { isDeadMail, isSendable } from "./list-dead-letters";
@@ -36,30 +37,31 @@ export async function retryDeadLetter(scope: MemberScope, letter: Letter): Promi
 export async function dismissDeadLetter(scope: MemberScope, letter: Letter): Promise<void> {
   const { db, now } = scope;
   const { queue, id } = letter;
-  const audit = auditRowIfChanged(db, entryOf(scope, "dead_letter.dismiss", letter));
-  const results =
-    queue === "mail"
-      ? await db.batch([
-          db
-            .update(emailOutbox)
-            .set({ lastError: null, ...EMPTIED })
-            .where(and(eq(emailOutbox.id, id), isDeadMail)),
-          audit,
-        ])
-      : queue === "events"
-        ? await db.batch([
-            db
-              .update(stripeEvent)
-              .set({ state: "ignored", touchedAt: now })
-              .where(and(eq(stripeEvent.id, id), isDeadEvent(now))),
-            audit,
-          ])
-        : await db.batch([
-            db.delete(deadLetter).where(and(eq(deadLetter.id, id), eq(deadLetter.queue, queue))),
-            audit,
-            ...endOfCheck(scope, letter),
-          ]);
-  if (results[0].meta.changes === 0) throw new AppError("conflict", GONE, { code: "not_dead" });
+  const write = writing(scope);
+  const gone = new AppError("conflict", GONE, { code: "not_dead" });
+  if (queue === "mail") {
+    const emptied = { lastError: null, ...EMPTIED };
+    write.must(
+      db
+        .update(emailOutbox)
+        .set(emptied)
+        .where(and(eq(emailOutbox.id, id), isDeadMail)),
+      gone,
+    );
+  } else if (queue === "events") {
+    write.must(
+      db
+        .update(stripeEvent)
+        .set({ state: "ignored", touchedAt: now })
+        .where(and(eq(stripeEvent.id, id), isDeadEvent(now))),
+      gone,
+    );
+  } else {
+    write.must(db.delete(deadLetter).where(and(eq(deadLetter.id, id), eq(deadLetter.queue, queue))), gone);
+    write.addAll(endOfCheck(scope, letter));
+  }
+  audit(write, "dead_letter.dismiss", subjectOf(letter));
+  await write.commit();
 }
 
 /** Tries all again, or all of a queue: so many a call, and one that fails keeps no other from being tried. */
@@ -80,21 +82,25 @@ export async function retryAllDeadLetters(scope: MemberScope, { queue }: RetryAl
 
 async function retryable({ db, now }: MemberScope): Promise<Letter[]> {
   const most = HEALTH_LIMITS.retriedAtOnce + HEALTH_LIMITS.deadLettersShown;
-  const [mails, events, jobs] = await db.batch([
-    db
+  const { mails, events, jobs } = await runReads(db, {
+    mails: db
       .select({ id: emailOutbox.id })
       .from(emailOutbox)
       .where(and(isDeadMail, isSendable))
       .orderBy(desc(emailOutbox.deadAt))
       .limit(most),
-    db
+    events: db
       .select({ id: stripeEvent.id })
       .from(stripeEvent)
       .where(isDeadEvent(now))
       .orderBy(desc(stripeEvent.touchedAt))
       .limit(most),
-    db.select({ id: deadLetter.id, queue: deadLetter.queue }).from(deadLetter).orderBy(desc(deadLetter.at)).limit(most),
-  ]);
+    jobs: db
+      .select({ id: deadLetter.id, queue: deadLetter.queue })
+      .from(deadLetter)
+      .orderBy(desc(deadLetter.at))
+      .limit(most),
+  });
   return [
     ...events.map(({ id }) => ({ queue: "events" as const, id })),
     ...mails.map(({ id }) => ({ queue: "mail" as const, id })),
@@ -108,27 +114,31 @@ async function sendAfterAll(scope: MemberScope, letter: Letter): Promise<boolean
   if (!env.RESEND_API_KEY) {
     throw new AppError("unavailable", "No mail service is set up here, so nothing can be sent.", { code: "mail_off" });
   }
-  const [{ meta }] = await db.batch([
+  const write = writing(scope);
+  const queued = write.add(
     db
       .update(emailOutbox)
       .set({ deadAt: null, lastError: null, attempts: 0, firstTriedAt: null, leasedUntil: null, dueAt: now })
       .where(and(eq(emailOutbox.id, letter.id), isDeadMail, isSendable)),
-    auditRowIfChanged(db, entryOf(scope, "dead_letter.retry", letter)),
-  ]);
-  if (meta.changes === 0) return false;
-  queueMail(scope, [letter.id]);
-  return true;
+  );
+  auditIfChanged(write, "dead_letter.retry", subjectOf(letter));
+  write.after((done) => {
+    if (done.of(queued).meta.changes > 0) queueMail(scope, [letter.id]);
+  });
+  return (await write.commit()).of(queued).meta.changes > 0;
 }
 
 async function queueAgain(scope: MemberScope, letter: Letter): Promise<boolean> {
   const { db, env } = scope;
-  const [[taken]] = await db.batch([
+  const write = writing(scope);
+  const takenRows = write.add(
     db
       .delete(deadLetter)
       .where(and(eq(deadLetter.id, letter.id), sql`${deadLetter.queue} = ${letter.queue}`))
       .returning(),
-    auditRowIfChanged(db, entryOf(scope, "dead_letter.retry", letter)),
-  ]);
+  );
+  auditIfChanged(write, "dead_letter.retry", subjectOf(letter));
+  const [taken] = (await write.commit()).of(takenRows);
   if (!taken) return false;
   try {
     if (taken.queue === "push") await env.MAIL_QUEUE.send({ push: taken.body as PushJob });
@@ -156,10 +166,3 @@ function endOfCheck({ db, now }: MemberScope, { queue, id }: Letter) {
 }
 
 const subjectOf = ({ queue, id }: Letter) => `dead_letter:${queue}:${id}`;
-
-const entryOf = ({ now, actor }: MemberScope, action: string, letter: Letter) => ({
-  at: now,
-  actorId: memberOf(actor).user.id,
-  action,
-  subject: subjectOf(letter),
-});

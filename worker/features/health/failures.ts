@@ -4,9 +4,9 @@ import type { PageQuery } from "../../contract/paging";
 import type { Page } from "../../db/cursor";
 import { failure } from "../../db/health";
 import { notFound } from "../../http/app-error";
-import { auditRowIfChanged } from "../../http/audit";
 import type { Ctx } from "../../http/context";
-import { memberOf } from "../../http/guards";
+import { audit, auditIfChanged } from "../../write/audit";
+import { writing } from "../../write/writing";
 
 /** SQLite's own row number: a page needs an order among those of one moment. */
 const row = sql<number>`${failure}.rowid`;
@@ -29,30 +29,19 @@ export async function listFailures({ db }: Ctx, { cursor, limit }: PageQuery): P
 }
 
 export async function dismissFailure(ctx: Ctx, id: string): Promise<void> {
-  const { db } = ctx;
-  const [{ meta }] = await db.batch([
-    db.delete(failure).where(eq(failure.id, id)),
-    auditRowIfChanged(db, entryOf(ctx, "failure.dismiss", `failure:${id}`)),
-  ]);
-  if (meta.changes === 0) throw notFound("Failure");
+  const write = writing(ctx);
+  write.must(ctx.db.delete(failure).where(eq(failure.id, id)), notFound("Failure"));
+  audit(write, "failure.dismiss", `failure:${id}`);
+  await write.commit();
 }
 
 /** What has happened up to now; what happens meanwhile stays. */
 export async function dismissAllFailures(ctx: Ctx): Promise<{ dismissed: number }> {
-  const { db, now } = ctx;
-  const [{ meta }] = await db.batch([
-    db.delete(failure).where(lte(failure.lastAt, now)),
-    auditRowIfChanged(db, entryOf(ctx, "failure.dismiss_all", "failures:all")),
-  ]);
-  return { dismissed: meta.changes };
+  const write = writing(ctx);
+  const dismissed = write.add(ctx.db.delete(failure).where(lte(failure.lastAt, ctx.now)));
+  auditIfChanged(write, "failure.dismiss_all", "failures:all");
+  return { dismissed: (await write.commit()).of(dismissed).meta.changes };
 }
-
-const entryOf = ({ now, actor }: Ctx, action: string, subject: string) => ({
-  at: now,
-  actorId: memberOf(actor).user.id,
-  action,
-  subject,
-});
 
 function present({
   id,

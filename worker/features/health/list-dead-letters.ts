@@ -1,6 +1,7 @@
 import { and, count, desc, isNotNull, isNull, lt, min, ne, type SQL, sql } from "drizzle-orm";
 import type { DeadLetter, QueueState } from "../../contract/health";
 import { HEALTH_LIMITS, type JobQueue } from "../../contract/health-limits";
+import { runReads } from "../../db/batched-read";
 import { stripeEvent } from "../../db/billing";
 import type { Db } from "../../db/client";
 import { deadLetter } from "../../db/health";
@@ -24,27 +25,27 @@ export const isSendable = ne(emailOutbox.text, "");
 /** How every queue stands, each counted up to a hundred on its index, in one round trip with the letters. */
 export async function readQueues(db: Db, now: Date): Promise<{ queues: QueueState[]; deadLetters: DeadLetter[] }> {
   const mailWaits = and(isNull(emailOutbox.sentAt), isNull(emailOutbox.deadAt));
-  const [waitingMail, deadMail, waitingEvents, deadEvents, waitingChecks, jobs, mails, events, letters] =
-    await db.batch([
-      counted(db, emailOutbox, emailOutbox.createdAt, mailWaits),
-      counted(db, emailOutbox, emailOutbox.deadAt, isDeadMail),
-      counted(
+  const { waitingMail, deadMail, waitingEvents, deadEvents, waitingChecks, jobs, mails, events, letters } =
+    await runReads(db, {
+      waitingMail: counted(db, emailOutbox, emailOutbox.createdAt, mailWaits),
+      deadMail: counted(db, emailOutbox, emailOutbox.deadAt, isDeadMail),
+      waitingEvents: counted(
         db,
         stripeEvent,
         stripeEvent.receivedAt,
         sql`${stripeEvent.state} = 'processing' and not ${isDeadEvent(now)}`,
       ),
-      counted(db, stripeEvent, stripeEvent.receivedAt, isDeadEvent(now)),
-      db
+      deadEvents: counted(db, stripeEvent, stripeEvent.receivedAt, isDeadEvent(now)),
+      waitingChecks: db
         .select({
           count: sql<number>`coalesce(sum(${validationRun.total} - ${validationRun.done}), 0)`,
           since: min(validationRun.createdAt),
         })
         .from(validationRun)
         .where(lt(validationRun.done, validationRun.total)),
-      db.select({ queue: deadLetter.queue, count: count() }).from(deadLetter).groupBy(deadLetter.queue),
-      deadMails(db),
-      db
+      jobs: db.select({ queue: deadLetter.queue, count: count() }).from(deadLetter).groupBy(deadLetter.queue),
+      mails: deadMails(db),
+      events: db
         .select({
           id: stripeEvent.id,
           type: stripeEvent.type,
@@ -56,8 +57,8 @@ export async function readQueues(db: Db, now: Date): Promise<{ queues: QueueStat
         .where(isDeadEvent(now))
         .orderBy(desc(stripeEvent.touchedAt))
         .limit(deadLettersShown),
-      deadJobs(db),
-    ]);
+      letters: deadJobs(db),
+    });
   const dead = (queue: JobQueue) => jobs.find((job) => job.queue === queue)?.count ?? 0;
   const state = (queue: QueueState["queue"], waiting: Counted | undefined, died: number): QueueState => ({
     queue,

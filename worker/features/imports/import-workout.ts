@@ -7,43 +7,40 @@ import { exercise } from "../../db/programs";
 import { workout } from "../../db/workouts";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
-import { madeBefore, type OnceOnly } from "../../http/idempotency";
+import type { OnceOnly } from "../../http/idempotency";
+import { type Made, madeBefore, makeOnce } from "../../write/once";
 import { createWorkout } from "../workouts/create-workout";
 import { refuseIfRulesBlock } from "./validation/at-import";
 import { workoutSubject } from "./validation/subject";
-
-type Imported = { made: boolean; answer: ImportedWorkout };
 
 /** Stores a parsed and edited workout, as a draft unless told otherwise. A retry under the same key answers the first one. */
 export async function importWorkout(
   ctx: Ctx,
   input: z.output<typeof importWorkoutSchema>,
   once: OnceOnly | null,
-): Promise<Imported> {
+): Promise<Made<ImportedWorkout>> {
   const [earlier, known] = await Promise.all([madeBefore(ctx, once), isWorkoutDocument(ctx, input.documentId)]);
-  if (earlier) return { made: false, answer: await answerAgain(ctx, Number(earlier)) };
-  if (!known) throw unknownDocument();
-  const exercises = input.exercises.map((each): ExerciseDraft => ({ ...each, tier: each.tier as Tier | null }));
-  await refuseIfRulesBlock(ctx, workoutSubject({ ...input, description: input.description ?? null, exercises }));
-  try {
-    const { id } = await createWorkout(ctx, {
-      title: input.title,
-      description: input.description || null,
-      durationMinutes: input.metadata?.estimatedDuration ?? null,
-      exercises,
-      isPublished: input.isPublished,
-      documentId: input.documentId || null,
-      once,
-      action: "workout.import",
-    });
-    const durationMinutes = input.metadata?.estimatedDuration ?? null;
-    return { made: true, answer: present({ id, ...input, durationMinutes, exerciseCount: input.exercises.length }) };
-  } catch (error) {
-    // Of two calls under one key at once, the second finds the first one's workout.
-    const made = await madeBefore(ctx, once).catch(() => null);
-    if (made) return { made: false, answer: await answerAgain(ctx, Number(made)) };
-    throw error;
-  }
+  return makeOnce(ctx, once, {
+    earlier,
+    find: (id) => answerAgain(ctx, Number(id)),
+    make: async () => {
+      if (!known) throw unknownDocument();
+      const exercises = input.exercises.map((each): ExerciseDraft => ({ ...each, tier: each.tier as Tier | null }));
+      await refuseIfRulesBlock(ctx, workoutSubject({ ...input, description: input.description ?? null, exercises }));
+      const durationMinutes = input.metadata?.estimatedDuration ?? null;
+      const { id } = await createWorkout(ctx, {
+        title: input.title,
+        description: input.description || null,
+        durationMinutes,
+        exercises,
+        isPublished: input.isPublished,
+        documentId: input.documentId || null,
+        once,
+        action: "workout.import",
+      });
+      return present({ id, ...input, durationMinutes, exerciseCount: input.exercises.length });
+    },
+  });
 }
 
 async function isWorkoutDocument(ctx: Ctx, id: string | null | undefined): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { StoredReading } from "../../db/imports";
 import { DocumentError } from "../../documents/document-error";
 import type { Ctx } from "../../http/context";
 import { sha256 } from "../../platform/sha256";
+import { AlreadyMade } from "../../write/once";
 import { readUploadedDocument, type UploadedDocument } from "./read-uploaded-document";
 import { attemptRow, refused } from "./record-attempt";
 import { notStored, storeDocument } from "./store-document";
@@ -20,7 +21,7 @@ export type ReceivedDocument<Read> = {
   discard: () => Promise<void>;
   /** When it is not to be stored: takes the bytes away and counts the refusal. Never returns. */
   refuse: (error: unknown) => Promise<never>;
-  /** When that batch failed: takes the bytes away and counts the failure. Never returns. */
+  /** When that batch failed: takes the bytes away and counts the failure, unless the same call has been answered. Never returns. */
   failed: (error: unknown) => Promise<never>;
 };
 
@@ -62,6 +63,7 @@ export async function receiveDocument<Read extends Reading<unknown>>(
     },
     failed: async (error) => {
       await kept.discard();
+      if (error instanceof AlreadyMade) throw error;
       return count(notStored(error));
     },
   };

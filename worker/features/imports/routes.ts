@@ -2,7 +2,7 @@ import { importWorkoutSchema } from "../../contract/imports";
 import { importDocumentSchema, rereadDocumentSchema } from "../../contract/program-import";
 import { ctxOf } from "../../http/context";
 import { admin } from "../../http/guards";
-import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
+import { onceOnly } from "../../http/idempotency";
 import { router } from "../../http/routes";
 import { body } from "../../http/validate";
 import { forgetLayout } from "./documents/forget-layout";
@@ -17,12 +17,12 @@ import { uploadWorkout } from "./upload-workout";
 
 export const importsRoutes = router()
   .post("/api/admin/upload-weekly-document", admin, async (c) => {
-    const once = onceOnly("upload-weekly-document", c.req.header(IDEMPOTENCY_HEADER));
-    const { made, answer } = await uploadWeeklyDocument(ctxOf(c), c.req.raw, once);
-    return c.json(answer, made ? 201 : 200);
+    const once = onceOnly(c, "upload-weekly-document");
+    const { made, thing } = await uploadWeeklyDocument(ctxOf(c), c.req.raw, once);
+    return c.json(thing, made ? 201 : 200);
   })
   .post("/api/admin/upload-workout", admin, async (c) => {
-    const once = onceOnly("upload-workout", c.req.header(IDEMPOTENCY_HEADER));
+    const once = onceOnly(c, "upload-workout");
     return c.json(await uploadWorkout(ctxOf(c), c.req.raw, once));
   })
   .get("/api/admin/workout-documents/:id", admin, async (c) =>
@@ -36,16 +36,16 @@ export const importsRoutes = router()
     c.json(await rereadDocument(ctxOf(c), c.req.param("documentId"), c.req.valid("json"))),
   )
   .post("/api/admin/documents/:documentId/import", admin, body(importDocumentSchema), async (c) => {
-    const once = onceOnly("import-document", c.req.header(IDEMPOTENCY_HEADER));
-    const { made, answer } = await importDocument(ctxOf(c), c.req.param("documentId"), c.req.valid("json"), once);
-    return c.json(answer, made ? 201 : 200);
+    const once = onceOnly(c, "import-document");
+    const { made, thing } = await importDocument(ctxOf(c), c.req.param("documentId"), c.req.valid("json"), once);
+    return c.json(thing, made ? 201 : 200);
   })
   .delete("/api/admin/document-layouts/:id", admin, async (c) => {
     await forgetLayout(ctxOf(c), c.req.param("id"));
     return c.body(null, 204);
   })
   .post("/api/admin/import-workout", admin, body(importWorkoutSchema), async (c) => {
-    const once = onceOnly("import-workout", c.req.header(IDEMPOTENCY_HEADER));
-    const { made, answer } = await importWorkout(ctxOf(c), c.req.valid("json"), once);
-    return c.json(answer, made ? 201 : 200);
+    const once = onceOnly(c, "import-workout");
+    const { made, thing } = await importWorkout(ctxOf(c), c.req.valid("json"), once);
+    return c.json(thing, made ? 201 : 200);
   });

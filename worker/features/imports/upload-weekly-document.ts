@@ -4,7 +4,8 @@ import type { DocumentNote, WeekDraft } from "../../contract/drafts";
 import type { Duplicate, WeeklyUpload } from "../../contract/imports";
 import { readWeek } from "../../documents/read-week";
 import type { Ctx } from "../../http/context";
-import { madeBefore, type OnceOnly } from "../../http/idempotency";
+import type { OnceOnly } from "../../http/idempotency";
+import { type Made, makeOnce } from "../../write/once";
 import { proposeProgramVideos } from "../exercises/propose-videos";
 import { createProgram } from "../programs/create-program";
 import { findDuplicateWeeks } from "../programs/find-duplicate-weeks";
@@ -15,31 +16,21 @@ import { receiveDocument } from "./receive-document";
 import { checkAfterUpload, refuseIfRulesBlock } from "./validation/at-import";
 import { weekSubject } from "./validation/subject";
 
-type Uploaded = { made: boolean; answer: WeeklyUpload };
-
 /** Reads a coach's week and stores it as a draft for the next free Monday. A retry under the same key answers that draft. */
-export async function uploadWeeklyDocument(ctx: Ctx, request: Request, once: OnceOnly | null): Promise<Uploaded> {
-  const earlier = await madeBefore(ctx, once);
-  if (earlier) return { made: false, answer: await answerAgain(ctx, Number(earlier)) };
+export function uploadWeeklyDocument(ctx: Ctx, request: Request, once: OnceOnly | null): Promise<Made<WeeklyUpload>> {
+  return makeOnce(ctx, once, {
+    find: (id) => answerAgain(ctx, Number(id)),
+    make: () => storeWeek(ctx, request, once),
+  });
+}
 
+async function storeWeek(ctx: Ctx, request: Request, once: OnceOnly | null): Promise<WeeklyUpload> {
   const taken = await receiveDocument(ctx, request, "week", readWeek);
   const { file, documentId, sha256 } = taken;
   const { draft, notes } = taken.reading;
   await refuseIfRulesBlock(ctx, weekSubject(draft, notes)).catch(taken.refuse);
   const title = draft.title?.trim() || titleFrom(file.fileName, "Weekly program");
-  const stored = await storeWeek().catch(async (error) => {
-    // Of two calls under one key at once, the second finds the first one's program.
-    const made = await madeBefore(ctx, once).catch(() => null);
-    if (!made) return taken.failed(error);
-    await taken.discard();
-    return { made };
-  });
-  if ("made" in stored) return { made: false, answer: await answerAgain(ctx, Number(stored.made)) };
-  checkAfterUpload(ctx, documentId);
-  const { program, duplicates } = stored;
-  return { made: true, answer: await present(ctx, { program, fileName: file.fileName, draft, notes, duplicates }) };
-
-  async function storeWeek() {
+  const stored = async () => {
     const [startDate, duplicates] = await Promise.all([
       nextFreeMonday(ctx, addDays(mondayOf(localDate(ctx.now, brand.timeZone)), 7)),
       findDuplicateWeeks(ctx, { sha256, weekNumber: draft.weekNumber, title }),
@@ -48,7 +39,10 @@ export async function uploadWeeklyDocument(ctx: Ctx, request: Request, once: Onc
     const week = { ...draft, title, startDate, documentId, documentRows, once };
     const { id, endDate } = await createProgram(ctx, week);
     return { program: { id, title, startDate, endDate }, duplicates };
-  }
+  };
+  const { program, duplicates } = await stored().catch(taken.failed);
+  checkAfterUpload(ctx, documentId);
+  return present(ctx, { program, fileName: file.fileName, draft, notes, duplicates });
 }
 
 async function answerAgain(ctx: Ctx, programId: number): Promise<WeeklyUpload> {
@@ -59,7 +53,7 @@ async function answerAgain(ctx: Ctx, programId: number): Promise<WeeklyUpload> {
   return present(ctx, { program, fileName, ...reading, duplicates });
 }
 
-type Made = {
+type Stored = {
   program: WeeklyUpload["weeklyProgram"];
   fileName: string;
   draft: WeekDraft;
@@ -67,7 +61,7 @@ type Made = {
   duplicates: Duplicate[];
 };
 
-async function present(ctx: Ctx, { program, fileName, draft, notes, duplicates }: Made): Promise<WeeklyUpload> {
+async function present(ctx: Ctx, { program, fileName, draft, notes, duplicates }: Stored): Promise<WeeklyUpload> {
   const exercises = exercisesOf(draft);
   const { errors, warnings } = presentNotes(fileName, notes);
   return {

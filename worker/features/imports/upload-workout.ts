@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm";
 import type { WorkoutUpload } from "../../contract/imports";
 import { readWorkout } from "../../documents/read-workout";
 import type { Ctx } from "../../http/context";
-import { madeBefore, type OnceOnly, rememberCall } from "../../http/idempotency";
+import type { OnceOnly } from "../../http/idempotency";
+import { makeOnce } from "../../write/once";
+import { writing } from "../../write/writing";
 import { presentWorkoutDocument, readWorkoutDocument } from "./read-workout-document";
 import { receiveDocument } from "./receive-document";
 import { checkAfterUpload } from "./validation/at-import";
@@ -12,20 +14,19 @@ import { checkAfterUpload } from "./validation/at-import";
  * A retry under the same key answers what was read the first time.
  */
 export async function uploadWorkout(ctx: Ctx, request: Request, once: OnceOnly | null): Promise<WorkoutUpload> {
-  const earlier = await madeBefore(ctx, once);
-  if (earlier) return readWorkoutDocument(ctx, earlier);
+  const { thing } = await makeOnce(ctx, once, {
+    find: (id) => readWorkoutDocument(ctx, id),
+    make: () => storeDocument(ctx, request, once),
+  });
+  return thing;
+}
 
+async function storeDocument(ctx: Ctx, request: Request, once: OnceOnly | null): Promise<WorkoutUpload> {
   const taken = await receiveDocument(ctx, request, "workout", readWorkout);
   const { file, reading, documentId, sha256 } = taken;
-  try {
-    await ctx.db.batch([...taken.rows(reading.draft.exercises.length), ...rememberCall(ctx, once, sql`${documentId}`)]);
-  } catch (error) {
-    // Of two calls under one key at once, the second finds the first one's document.
-    const made = await madeBefore(ctx, once).catch(() => null);
-    if (!made) return taken.failed(error);
-    await taken.discard();
-    return readWorkoutDocument(ctx, made);
-  }
+  const write = writing(ctx, { once, made: sql`${documentId}` });
+  write.addAll(taken.rows(reading.draft.exercises.length));
+  await write.commit().catch(taken.failed);
   checkAfterUpload(ctx, documentId);
   return presentWorkoutDocument(ctx, { id: documentId, fileName: file.fileName, sha256, reading });
 }

@@ -7,6 +7,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { putStream } from "../../platform/bucket";
 import { log } from "../../platform/log";
+import { writing } from "../../write/writing";
 import { kindOf, MOST_BYTES, refuseBeyond, tooLarge } from "./limits";
 import { objectKey } from "./object-key";
 import { plainType, RECOGNISED_BY, recognise } from "./recognise";
@@ -73,7 +74,8 @@ async function store(
       if (!whole) throw brokenFile();
       await give(rest);
     });
-    await ctx.db.batch([
+    const write = writing(ctx);
+    write.add(
       ctx.db.insert(mediaObject).values({
         id,
         ownerId: terms.ownerId,
@@ -83,8 +85,9 @@ async function store(
         createdAt: ctx.now,
         unclaimedSince: ctx.now,
       }),
-      ctx.db.delete(mediaLeftover).where(eq(mediaLeftover.id, id)),
-    ]);
+    );
+    write.add(ctx.db.delete(mediaLeftover).where(eq(mediaLeftover.id, id)));
+    await write.commit();
   } catch (error) {
     ctx.later(takeBack(ctx, id));
     if (error instanceof AppError) throw error;

@@ -1,7 +1,9 @@
 import { and, asc, inArray, isNotNull, lt, notExists, sql } from "drizzle-orm";
 import { UNUSED_UPLOAD_HOURS } from "../../contract/media-limits";
 import type { Db } from "../../db/client";
+import { insertFrom } from "../../db/insert-from";
 import { mediaClaim, mediaLeftover, mediaObject } from "../../db/media";
+import { writing } from "../../write/writing";
 import { objectKey } from "./object-key";
 
 /** One run's share; R2 deletes at most 1000 objects a call. */
@@ -23,21 +25,27 @@ export async function sweepMedia(env: { MEDIA: R2Bucket }, db: Db, now: Date, at
   const unshown = notExists(
     db.select({ one: sql`1` }).from(mediaClaim).where(sql`${mediaClaim.mediaId} = ${mediaObject.id}`),
   );
-  const [, , gone] = await db.batch([
-    db.insert(mediaLeftover).select(
-      db
-        .select({ id: mediaObject.id, since: sql<Date>`0`.as("since") })
-        .from(mediaObject)
-        .where(and(inArray(mediaObject.id, unclaimed), unshown)),
+  const write = writing({ db, now });
+  write.add(
+    insertFrom(
+      db,
+      mediaLeftover,
+      { id: sql`${mediaObject.id}`, since: new Date(0) },
+      sql`from ${mediaObject} where ${and(inArray(mediaObject.id, unclaimed), unshown)}`,
     ),
+  );
+  write.add(
     db.delete(mediaObject).where(inArray(mediaObject.id, db.select({ id: mediaLeftover.id }).from(mediaLeftover))),
+  );
+  const leftovers = write.add(
     db
       .select({ id: mediaLeftover.id })
       .from(mediaLeftover)
       .where(lt(mediaLeftover.since, before))
       .orderBy(asc(mediaLeftover.since))
       .limit(atOnce),
-  ]);
+  );
+  const gone = (await write.commit()).of(leftovers);
   if (gone.length === 0) return 0;
   await env.MEDIA.delete(gone.map(({ id }) => objectKey(id)));
   const ids = sql`(select value from json_each(${JSON.stringify(gone.map(({ id }) => id))}))`;

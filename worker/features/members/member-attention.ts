@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import { ATTENTION_MOST } from "../../contract/attention-limits";
 import type { MemberAttention, MemberAttentionQuery, WaitingMember } from "../../contract/members";
 import { type AttentionKind, IDLE_DAYS, TRIAL_ENDING_DAYS, UNANSWERED_HOURS } from "../../contract/members-limits";
+import { runReads } from "../../db/batched-read";
 import { laterThan, olderThan, type Page, pageOf } from "../../db/cursor";
 import { memberEntry } from "../../db/members";
 import { conversation } from "../../db/messages";
@@ -79,12 +80,17 @@ export async function countWaitingMembers({ db, now }: Ctx): Promise<MemberAtten
     db.select({ count: sql<number>`count(*)` }).from(sql`(${rows.getSQL()})`);
   const entries = (kind: Exclude<AttentionKind, "unanswered">) =>
     upTo(db.select({ one: sql`1` }).from(memberEntry).where(WAITS[kind](now)).limit(ATTENTION_MOST));
-  const [[idle], [trial], [pastDue], [waiting]] = await db.batch([
-    entries("idle"),
-    entries("trial"),
-    entries("past_due"),
-    upTo(db.select({ one: sql`1` }).from(conversation).where(unanswered(now)).limit(ATTENTION_MOST)),
-  ]);
+  const {
+    idle: [idle],
+    trial: [trial],
+    pastDue: [pastDue],
+    waiting: [waiting],
+  } = await runReads(db, {
+    idle: entries("idle"),
+    trial: entries("trial"),
+    pastDue: entries("past_due"),
+    waiting: upTo(db.select({ one: sql`1` }).from(conversation).where(unanswered(now)).limit(ATTENTION_MOST)),
+  });
   return {
     idle: idle?.count ?? 0,
     trial: trial?.count ?? 0,

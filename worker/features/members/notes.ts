@@ -5,10 +5,12 @@ import { user } from "../../db/account";
 import { type Page, pageOf } from "../../db/cursor";
 import { memberNote } from "../../db/members";
 import { notFound } from "../../http/app-error";
-import { auditRow, auditRowIfChanged } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { makeOnce, type OnceOnly, rememberCall } from "../../http/idempotency";
+import type { OnceOnly } from "../../http/idempotency";
+import { audit, auditIfChanged } from "../../write/audit";
+import { makeOnce } from "../../write/once";
+import { writing } from "../../write/writing";
 
 const selectNotes = (ctx: Ctx) =>
   ctx.db
@@ -35,11 +37,10 @@ export async function listNotes(ctx: Ctx, memberId: string, { cursor, limit }: P
 
 /** Writes down a note. A retry under the same key answers the first one. */
 export async function addNote(ctx: Ctx, memberId: string, input: MemberNoteInput, once: OnceOnly | null) {
-  const { made, thing } = await makeOnce(ctx, once, {
+  return makeOnce(ctx, once, {
     make: () => insertNote(ctx, memberId, input, once),
     find: (id) => readNote(ctx, Number(id)),
   });
-  return { made, note: thing };
 }
 
 async function readNote(ctx: Ctx, id: number): Promise<MemberNote> {
@@ -58,22 +59,24 @@ async function insertNote(
   const authorId = memberOf(ctx.actor).user.id;
   const found = await db.select({ id: user.id }).from(user).where(eq(user.id, memberId)).get();
   if (!found) throw notFound("User");
-  const [[made]] = await db.batch([
+  const write = writing(ctx, { once, made: sql`(select max(${memberNote.id}) from ${memberNote})` });
+  const madeRows = write.add(
     db.insert(memberNote).values({ memberId, authorId, content, createdAt: now, updatedAt: now }).returning(),
-    ...rememberCall(ctx, once, sql`(select max(${memberNote.id}) from ${memberNote})`),
-    // Who wrote about whom, and not what: the log is kept longer than a note.
-    auditRow(db, { at: now, actorId: authorId, action: "note.create", subject: `user:${memberId}` }),
-  ]);
-  if (!made) throw new Error("the note was not inserted");
+  );
+  // Who wrote about whom, and not what: the log is kept longer than a note.
+  audit(write, "note.create", `user:${memberId}`);
+  const made = (await write.commit()).one(madeRows);
   return present({ note: made, author: memberOf(ctx.actor).user });
 }
 
 export async function changeNote(ctx: Ctx, id: number, { content }: MemberNoteInput): Promise<MemberNote> {
-  const { db, now } = ctx;
-  const [, , rows] = await db.batch([
-    db.update(memberNote).set({ content, updatedAt: now }).where(eq(memberNote.id, id)),
-    audit(ctx, "note.change", id),
-    db
+  const write = writing(ctx);
+  const change = ctx.db.update(memberNote).set({ content, updatedAt: ctx.now }).where(eq(memberNote.id, id));
+  write.must(change, notFound("Note"));
+  const memberId = sql`(select member_id from member_note where id = ${id})`;
+  audit(write, "note.change", ["user", memberId]);
+  const notes = write.add(
+    ctx.db
       .select({
         note: memberNote,
         author: {
@@ -85,12 +88,10 @@ export async function changeNote(ctx: Ctx, id: number, { content }: MemberNoteIn
       .from(memberNote)
       .leftJoin(user, eq(user.id, memberNote.authorId))
       .where(eq(memberNote.id, id)),
-  ]);
-  const [row] = rows;
-  if (!row) throw notFound("Note");
-  const { author } = row;
+  );
+  const { note, author } = (await write.commit()).one(notes);
   return present({
-    note: row.note,
+    note,
     author: author?.authorId ? { id: author.authorId, firstName: author.firstName, lastName: author.lastName } : null,
   });
 }
@@ -102,20 +103,10 @@ export async function deleteNote(ctx: Ctx, id: number): Promise<void> {
     .where(eq(memberNote.id, id))
     .get();
   if (!note) throw notFound("Note");
-  const entry = { at: ctx.now, actorId: memberOf(ctx.actor).user.id, action: "note.delete" };
-  await ctx.db.batch([
-    ctx.db.delete(memberNote).where(eq(memberNote.id, id)),
-    auditRowIfChanged(ctx.db, { ...entry, subject: `user:${note.memberId}` }),
-  ]);
-}
-
-function audit({ db, now, actor }: Ctx, action: string, id: number) {
-  return auditRowIfChanged(db, {
-    at: now,
-    actorId: memberOf(actor).user.id,
-    action,
-    subject: sql<string>`(select 'user:' || member_id from member_note where id = ${id})`,
-  });
+  const write = writing(ctx);
+  write.add(ctx.db.delete(memberNote).where(eq(memberNote.id, id)));
+  auditIfChanged(write, "note.delete", `user:${note.memberId}`);
+  await write.commit();
 }
 
 function present({ note, author }: Row): MemberNote {

@@ -4,7 +4,7 @@ import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER, TOTAL_HEADER } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
 import { admin, sessionFirst } from "../../http/guards";
-import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
+import { onceOnly } from "../../http/idempotency";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
 import { listInvoices } from "../billing/list-invoices";
@@ -45,9 +45,9 @@ export const membersRoutes = router()
     return c.json(page.items);
   })
   .post("/api/admin/users/:id/notes", admin, body(memberNoteInputSchema), async (c) => {
-    const once = onceOnly("note.create", c.req.header(IDEMPOTENCY_HEADER));
-    const { made, note } = await addNote(ctxOf(c), c.req.param("id"), c.req.valid("json"), once);
-    return c.json(note, made ? 201 : 200);
+    const once = onceOnly(c, "note.create");
+    const { made, thing } = await addNote(ctxOf(c), c.req.param("id"), c.req.valid("json"), once);
+    return c.json(thing, made ? 201 : 200);
   })
   .put("/api/admin/notes/:id", admin, body(memberNoteInputSchema), async (c) =>
     c.json(await changeNote(ctxOf(c), idParam(c, "Note"), c.req.valid("json"))),

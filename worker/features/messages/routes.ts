@@ -9,7 +9,7 @@ import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
 import { admin, memberOf, signedIn } from "../../http/guards";
-import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
+import { onceOnly } from "../../http/idempotency";
 import { ownPath } from "../../http/own-path";
 import { mailedOrigin } from "../../http/public-origin";
 import { router } from "../../http/routes";
@@ -38,7 +38,7 @@ export const messagesRoutes = router()
     return c.json(page.items);
   })
   .post("/api/messages", signedIn, body(newMessageSchema), async (c) => {
-    const once = onceOnly("messages.send", c.req.header(IDEMPOTENCY_HEADER));
+    const once = onceOnly(c, "messages.send");
     const typed = c.req.valid("json");
     const input = { ...typed, mediaUrl: ownPath(c, typed.mediaUrl) };
     const origin = mailedOrigin(c.env, c.req.url);
@@ -66,7 +66,7 @@ export const messagesRoutes = router()
   })
   .get("/api/admin/saved-replies", admin, async (c) => c.json(await listSavedReplies(ctxOf(c))))
   .post("/api/admin/saved-replies", admin, body(savedReplyInputSchema), async (c) => {
-    const once = onceOnly("saved_reply.create", c.req.header(IDEMPOTENCY_HEADER));
+    const once = onceOnly(c, "saved_reply.create");
     const { made, thing } = await createSavedReply(ctxOf(c), c.req.valid("json"), once);
     return c.json(thing, made ? 201 : 200);
   })

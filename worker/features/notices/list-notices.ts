@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Notice } from "../../contract/notices";
 import type { PageQuery } from "../../contract/paging";
+import { runReads } from "../../db/batched-read";
 import { cursorValues, olderThanPlaceholders, type Page, pageOf } from "../../db/cursor";
 import { notice } from "../../db/notices";
 import { prepared } from "../../db/prepared-query";
@@ -15,7 +16,10 @@ export async function listNotices({ db, actor }: Ctx, { cursor, limit }: PageQue
   const { user, mayTrain } = memberOf(actor);
   const given = { ...cursorValues(cursor), userId: user.id, mayTrain: Number(mayTrain), rows: limit + 1 };
   const { own, broadcasts } = cursor ? laterPage : firstPage;
-  const [ofOwn, toAll] = await db.batch([own(db, given), broadcasts(db, given)]);
+  const { ofOwn, toAll } = await runReads(db, {
+    ofOwn: own(db, given),
+    toAll: broadcasts(db, given),
+  });
   const rows = [...ofOwn, ...toAll].sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id);
   const page = pageOf(rows, limit, ({ at }) => at);
   return { ...page, items: page.items.map(presentNotice) };

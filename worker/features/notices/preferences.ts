@@ -5,6 +5,7 @@ import { noticePreference } from "../../db/notices";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { vapidOf } from "../../platform/push/vapid";
+import { writing } from "../../write/writing";
 
 /** What a member wants to be told, and by which way. */
 export async function readPreferences(ctx: Ctx): Promise<NoticePreferences> {
@@ -21,7 +22,8 @@ export async function changePreferences(ctx: Ctx, change: PreferencesChange): Pr
     }),
   );
   if (!changed.length) return readPreferences(ctx);
-  const [, chosen] = await ctx.db.batch([
+  const write = writing(ctx);
+  write.add(
     ctx.db
       .insert(noticePreference)
       .values(changed)
@@ -29,9 +31,9 @@ export async function changePreferences(ctx: Ctx, change: PreferencesChange): Pr
         target: [noticePreference.userId, noticePreference.channel, noticePreference.topic],
         set: { enabled: sql`excluded.enabled`, changedAt: ctx.now },
       }),
-    chosenBy(ctx),
-  ]);
-  return present(ctx, chosen);
+  );
+  const chosen = write.add(chosenBy(ctx));
+  return present(ctx, (await write.commit()).of(chosen));
 }
 
 type Chosen = Awaited<ReturnType<typeof chosenBy>>;

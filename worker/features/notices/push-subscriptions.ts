@@ -7,6 +7,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { isPushEndpoint } from "../../platform/push/endpoint";
 import { vapidOf } from "../../platform/push/vapid";
+import { writing } from "../../write/writing";
 
 /** Remembers a browser that asked for pushes, for as long as this session lasts. Asked again, it is the same browser. */
 export async function subscribePush(ctx: Ctx, { endpoint, keys }: PushSubscriptionInput): Promise<void> {
@@ -18,11 +19,14 @@ export async function subscribePush(ctx: Ctx, { endpoint, keys }: PushSubscripti
     throw new AppError("invalid", "This browser's push service is not one we know.", { code: "push_service" });
   }
   const given = { userId: user.id, sessionId, p256dh: keys.p256dh, auth: keys.auth };
-  await db.batch([
+  const write = writing(ctx);
+  write.add(
     db
       .insert(pushSubscription)
       .values({ id: crypto.randomUUID(), endpoint, createdAt: now, ...given })
       .onConflictDoUpdate({ target: pushSubscription.endpoint, set: given }),
+  );
+  write.add(
     db.delete(pushSubscription).where(
       and(
         eq(pushSubscription.userId, user.id),
@@ -30,7 +34,8 @@ export async function subscribePush(ctx: Ctx, { endpoint, keys }: PushSubscripti
           order by p.created_at desc, p.id limit ${PUSH_DEVICES_MAX})`,
       ),
     ),
-  ]);
+  );
+  await write.commit();
 }
 
 export async function unsubscribePush({ db, actor }: Ctx, endpoint: string): Promise<void> {

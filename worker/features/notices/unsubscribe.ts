@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Unsubscribed } from "../../contract/notices";
+import { insertFrom } from "../../db/insert-from";
 import { noticePreference } from "../../db/notices";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
@@ -18,12 +19,15 @@ export async function unsubscribe({ db, env, now }: Ctx, token: string): Promise
     );
   }
   const { userId, topic } = claim;
-  await db
-    .insert(noticePreference)
-    .select(sql`select id, 'mail', ${topic}, 0, ${now.getTime()} from user where id = ${userId}`)
-    .onConflictDoUpdate({
-      target: [noticePreference.userId, noticePreference.channel, noticePreference.topic],
-      set: { enabled: false, changedAt: now },
-    });
+  const off = { enabled: false, changedAt: now };
+  await insertFrom(
+    db,
+    noticePreference,
+    { userId: sql`id`, channel: "mail", topic, ...off },
+    sql`from user where id = ${userId}`,
+  ).onConflictDoUpdate({
+    target: [noticePreference.userId, noticePreference.channel, noticePreference.topic],
+    set: off,
+  });
   return { topic };
 }

@@ -1,32 +1,44 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../db/client";
+import { insertFrom } from "../../db/insert-from";
 import { notice } from "../../db/notices";
-import type { Ctx } from "../../http/context";
 import { sendToAll } from "../../platform/live";
 import { vapidOf } from "../../platform/push/vapid";
+import type { NoticeScope } from "../../write/deliver-notice";
+import type { Added, Scope, Write } from "../../write/writing";
 
 const DAY_MS = 86_400_000;
 
 /**
- * The statement that tells everybody of weeks that are published by now, for the batch that publishes them: one row a week,
- * however many read it, and never a second one; a private week is its member's alone. A week that is over is no news. `which` speaks of `w`.
+ * Tells everybody of weeks that are published by now, in the write that publishes them: one row a week, however many read it,
+ * and never a second one; a private week is its member's alone. A week that is over is no news. `which` speaks of `w`. Open
+ * pages and devices hear of it once it is stored.
  */
-export function weekNoticeRow(db: Db, now: Date, which: SQL) {
+export function announceWeeks(write: Write<Scope & NoticeScope>, which: SQL): Added<{ subject: string }[]> {
+  const { db, env, now, later } = write.ctx;
   const yesterday = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
-  return db
-    .insert(notice)
-    .select(
-      sql`select null, w.assigned_to, 'week', 'week:' || w.id, null, w.id, ${now.getTime()}, null from weekly_program w
+  const row = {
+    kind: "week",
+    subject: sql`'week:' || w.id`,
+    userId: sql`w.assigned_to`,
+    programId: sql`w.id`,
+    at: now,
+  } as const;
+  const told = write.add(
+    insertFrom(
+      db,
+      notice,
+      row,
+      sql`from weekly_program w
         where (w.is_published = 1 or w.publish_at <= ${now.getTime()}) and w.deleted_at is null and w.end_date >= ${yesterday} and ${which}`,
     )
-    .onConflictDoNothing()
-    .returning({ subject: notice.subject });
-}
-
-/** Tells open pages and devices of weeks that have just been told of. */
-export function deliverWeekNotices({ env, later }: Pick<Ctx, "env" | "later">, told: { subject: string }[]): void {
-  if (!told.length) return;
-  later(sendToAll(env, { type: "notice" }));
-  if (!vapidOf(env)) return;
-  for (const { subject } of told) later(env.MAIL_QUEUE.send({ push: { kind: "week", subject, userId: null } }));
+      .onConflictDoNothing()
+      .returning({ subject: notice.subject }),
+  );
+  write.after((done) => {
+    const weeks = done.of(told);
+    if (weeks.length) later(sendToAll(env, { type: "notice" }));
+    if (!vapidOf(env)) return;
+    for (const { subject } of weeks) later(env.MAIL_QUEUE.send({ push: { kind: "week", subject, userId: null } }));
+  });
+  return told;
 }

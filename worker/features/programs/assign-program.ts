@@ -4,9 +4,9 @@ import { user } from "../../db/account";
 import { notice } from "../../db/notices";
 import { weeklyProgram } from "../../db/programs";
 import { AppError, notFound } from "../../http/app-error";
-import { auditRowIfChanged } from "../../http/audit";
 import type { Ctx } from "../../http/context";
-import { memberOf } from "../../http/guards";
+import { audit } from "../../write/audit";
+import { writing } from "../../write/writing";
 import { readAdminProgram } from "./read-program";
 
 /** Makes a week one member's own, or everybody's again. */
@@ -14,20 +14,17 @@ export async function assignProgram(ctx: Ctx, id: number, { memberId }: Assignme
   const { db, now } = ctx;
   if (memberId !== null) await requireMember(ctx, memberId);
   const theirs = eq(notice.programId, id);
-  const [[changed]] = await db.batch([
+  const write = writing(ctx);
+  write.must(
     db
       .update(weeklyProgram)
       .set({ assignedTo: memberId, updatedAt: now })
-      .where(and(eq(weeklyProgram.id, id), isNull(weeklyProgram.deletedAt)))
-      .returning({ id: weeklyProgram.id }),
-    auditRowIfChanged(db, {
-      at: now,
-      actorId: memberOf(ctx.actor).user.id,
-      action: "program.assign",
-      subject: `weekly_program:${id}`,
-      detail: { to: memberId },
-    }),
-    // Whoever it was for before is told of it no longer.
+      .where(and(eq(weeklyProgram.id, id), isNull(weeklyProgram.deletedAt))),
+    notFound("Weekly program"),
+  );
+  audit(write, "program.assign", `weekly_program:${id}`, { to: memberId });
+  // Whoever it was for before is told of it no longer.
+  write.add(
     db
       .delete(notice)
       .where(
@@ -36,8 +33,8 @@ export async function assignProgram(ctx: Ctx, id: number, { memberId }: Assignme
           memberId === null ? isNotNull(notice.userId) : and(isNotNull(notice.userId), ne(notice.userId, memberId)),
         ),
       ),
-  ]);
-  if (!changed) throw notFound("Weekly program");
+  );
+  await write.commit();
   return readAdminProgram(ctx, id);
 }
 

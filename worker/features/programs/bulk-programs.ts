@@ -1,12 +1,12 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { BulkPrograms, BulkResult } from "../../contract/programs";
 import type { BulkAction } from "../../contract/programs-limits";
-import { auditLog } from "../../db/account";
 import { weeklyProgram } from "../../db/programs";
 import { living, restorable } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
-import { memberOf } from "../../http/guards";
-import { deliverWeekNotices, weekNoticeRow } from "../notices/week-notices";
+import { auditEach } from "../../write/audit";
+import { writing } from "../../write/writing";
+import { announceWeeks } from "../notices/week-notices";
 import { TITLE_WITHOUT_COPY_MARK } from "./copy-mark";
 import { remainingSchedule } from "./restore-program";
 
@@ -19,25 +19,30 @@ export async function bulkPrograms(ctx: Ctx, { ids, action }: BulkPrograms): Pro
     action === "restore" ? restorable(weeklyProgram, now) : living(weeklyProgram),
     action === "publish" ? sql`${weeklyProgram.exerciseCount} > 0 and not ${HAS_NAMELESS}` : undefined,
   );
-  const [found, , changed, told] = await db.batch([
+  const write = writing(ctx);
+  const found = write.add(
     db
       .select({ id: weeklyProgram.id, title: weeklyProgram.title, exercises: weeklyProgram.exerciseCount })
       .from(weeklyProgram)
       .where(and(sql`${weeklyProgram.id} in (select value from json_each(${asked}))`, living(weeklyProgram))),
-    // Before the change, while the condition still finds them.
-    db.insert(auditLog).select(sql`
-      select lower(hex(randomblob(16))), ${now.getTime()}, ${memberOf(ctx.actor).user.id}, ${`program.${action}`},
-        'weekly_program:' || ${weeklyProgram.id}, '{"bulk":true}' from ${weeklyProgram} where ${which}`),
+  );
+  // Before the change, while the condition still finds them.
+  auditEach(write, `program.${action}`, {
+    subject: sql`'weekly_program:' || ${weeklyProgram.id}`,
+    from: sql`from ${weeklyProgram} where ${which}`,
+    detail: { bulk: true },
+  });
+  const changing = write.add(
     db
       .update(weeklyProgram)
       .set({ ...changeOf(action, now), updatedAt: now })
       .where(which)
       .returning({ id: weeklyProgram.id }),
-    weekNoticeRow(db, now, action === "publish" ? sql`w.id in (select value from json_each(${asked}))` : sql`0`),
-  ]);
-  deliverWeekNotices(ctx, told);
-  const done = new Set(changed.map(({ id }) => id));
-  const refused = action === "publish" ? found.filter(({ id }) => !done.has(id)) : [];
+  );
+  if (action === "publish") announceWeeks(write, sql`w.id in (select value from json_each(${asked}))`);
+  const committed = await write.commit();
+  const done = new Set(committed.of(changing).map(({ id }) => id));
+  const refused = action === "publish" ? committed.of(found).filter(({ id }) => !done.has(id)) : [];
   return {
     changed: [...done],
     refused: refused.map(({ id, title, exercises }) => ({

@@ -2,13 +2,16 @@ import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { addDays, type CalendarDate } from "../../contract/calendar";
 import { DAY_NAMES, type DayDraft, type WeekDraft } from "../../contract/drafts";
+import { insertFrom } from "../../db/insert-from";
 import { dailyWorkout, weeklyProgram } from "../../db/programs";
-import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { type OnceOnly, rememberCall } from "../../http/idempotency";
+import type { OnceOnly } from "../../http/idempotency";
+import { audit } from "../../write/audit";
+import { type Added, type Write, writing } from "../../write/writing";
 import { insertExercises } from "../exercises/insert-exercises";
 import { rememberExercises } from "../exercises/library/remember-exercises";
+import { DAY_COLUMNS } from "./save-days";
 import { searchTextOf } from "./search-text";
 
 type NewProgram = Omit<WeekDraft, "title"> & {
@@ -37,23 +40,16 @@ export async function createPrograms(
   programs: Omit<NewProgram, "once" | "documentRows">[],
   { once, documentRows }: Pick<NewProgram, "once" | "documentRows">,
 ): Promise<{ id: number; endDate: CalendarDate }[]> {
-  const weeks = programs.map((program) => programRows(ctx, program));
-  const exercises = programs.flatMap(({ days }) => days.flatMap(exerciseRows));
   const newest = sql`(select id from ${weeklyProgram} order by id desc limit ${programs.length})`;
-  const [first, ...others] = [
-    ...weeks.flat(),
-    ...rememberCall(ctx, once, sql`(select group_concat(id) from ${newest})`),
-    ...rememberExercises(ctx, exercises),
-    ...documentRows,
-  ] as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
-  const answers: unknown[] = await ctx.db.batch([first, ...others]);
-  let at = 0;
-  return programs.map(({ startDate }, index) => {
-    const [created] = answers[at] as { id: number }[];
-    if (!created) throw new Error("the program was not inserted");
-    at += weeks[index]?.length ?? 0;
-    return { id: created.id, endDate: addDays(startDate, 6) };
-  });
+  const write = writing(ctx, { once, made: sql`(select group_concat(id) from ${newest})` });
+  const weeks = programs.map((program) => ({ program, row: addWeek(write, program) }));
+  rememberExercises(
+    write,
+    programs.flatMap(({ days }) => days.flatMap(exerciseRows)),
+  );
+  write.addAll(documentRows);
+  const done = await write.commit();
+  return weeks.map(({ program, row }) => ({ id: done.one(row).id, endDate: addDays(program.startDate, 6) }));
 }
 
 /** The ids a call is remembered with, in the order in which the weeks were made. */
@@ -63,12 +59,11 @@ export const idsOf = (remembered: string): number[] =>
     .map(Number)
     .sort((a, b) => a - b);
 
-/** One week's statements; its later rows find their parents by what is unique to them, before the next week begins. */
-function programRows(ctx: Ctx, program: Omit<NewProgram, "once" | "documentRows">) {
-  const { db, now } = ctx;
-  const actorId = memberOf(ctx.actor).user.id;
-  const newProgram = sql`(select max(${weeklyProgram.id}) from ${weeklyProgram})`;
-  return [
+/** Adds one week; its later rows find their parents by what is unique to them, before the next week begins. */
+function addWeek(write: Write, program: Omit<NewProgram, "once" | "documentRows">): Added<{ id: number }[]> {
+  const { db, now, actor } = write.ctx;
+  const newest = sql`(select max(${weeklyProgram.id}) from ${weeklyProgram})`;
+  const row = write.add(
     db
       .insert(weeklyProgram)
       .values({
@@ -80,23 +75,18 @@ function programRows(ctx: Ctx, program: Omit<NewProgram, "once" | "documentRows"
         documentId: program.documentId,
         assignedTo: program.assignedTo ?? null,
         searchText: searchTextOf(program),
-        createdBy: actorId,
+        createdBy: memberOf(actor).user.id,
         createdAt: now,
         updatedAt: now,
       })
       .returning({ id: weeklyProgram.id }),
-    db.insert(dailyWorkout).select(sql`
-      select null, ${newProgram}, value ->> 'dayOfWeek', value ->> 'title', value ->> 'description', value ->> 'notes'
-      from json_each(${JSON.stringify(program.days.map(dayRow))})`),
-    ...insertExercises(ctx, { program: newProgram, rows: program.days.flatMap(exerciseRows) }),
-    auditRow(db, {
-      at: now,
-      actorId,
-      action: program.action ?? "program.import",
-      subject: sql<string>`'weekly_program:' || ${newProgram}`,
-      detail: { documentId: program.documentId, title: program.title },
-    }),
-  ];
+  );
+  const days = sql`from json_each(${JSON.stringify(program.days.map(dayRow))})`;
+  write.add(insertFrom(db, dailyWorkout, { programId: newest, ...DAY_COLUMNS }, days));
+  write.addAll(insertExercises(write.ctx, { program: newest, rows: program.days.flatMap(exerciseRows) }));
+  const { documentId, title } = program;
+  audit(write, program.action ?? "program.import", ["weekly_program", newest], { documentId, title });
+  return row;
 }
 
 function dayRow(day: DayDraft) {

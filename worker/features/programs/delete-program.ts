@@ -2,22 +2,17 @@ import { and, eq } from "drizzle-orm";
 import { weeklyProgram } from "../../db/programs";
 import { living } from "../../db/soft-delete";
 import { notFound } from "../../http/app-error";
-import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
-import { memberOf } from "../../http/guards";
+import { audit } from "../../write/audit";
+import { writing } from "../../write/writing";
 
 /** Takes a program out of sight; the rows stay, so that it can be brought back and histories keep their titles. */
 export async function deleteProgram(ctx: Ctx, id: number): Promise<void> {
   const there = and(eq(weeklyProgram.id, id), living(weeklyProgram));
   const found = await ctx.db.select({ id: weeklyProgram.id }).from(weeklyProgram).where(there).get();
   if (!found) throw notFound("Weekly program");
-  await ctx.db.batch([
-    ctx.db.update(weeklyProgram).set({ deletedAt: ctx.now, updatedAt: ctx.now }).where(there),
-    auditRow(ctx.db, {
-      at: ctx.now,
-      actorId: memberOf(ctx.actor).user.id,
-      action: "program.delete",
-      subject: `weekly_program:${id}`,
-    }),
-  ]);
+  const write = writing(ctx);
+  write.add(ctx.db.update(weeklyProgram).set({ deletedAt: ctx.now, updatedAt: ctx.now }).where(there));
+  audit(write, "program.delete", `weekly_program:${id}`);
+  await write.commit();
 }

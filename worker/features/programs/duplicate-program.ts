@@ -7,7 +7,8 @@ import { runRead } from "../../db/batched-read";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { madeBefore, type OnceOnly } from "../../http/idempotency";
+import type { OnceOnly } from "../../http/idempotency";
+import { type Made, makeOnce } from "../../write/once";
 import { COPY_MARK } from "./copy-mark";
 import { createProgram } from "./create-program";
 import { nextFreeMonday } from "./next-free-monday";
@@ -15,25 +16,33 @@ import { findProgram } from "./queries";
 import { readAdminProgram } from "./read-program";
 import { daysOf } from "./week-after";
 
-type Made = { made: boolean; program: AdminWeeklyProgram };
-
 /** A draft with the same training, for the first week from now on in which no program runs; a private one for next week. */
-export async function duplicateProgram(
+export function duplicateProgram(
   ctx: Ctx,
   id: number,
   once: OnceOnly | null,
   assignedTo?: string,
-): Promise<Made> {
+): Promise<Made<AdminWeeklyProgram>> {
+  return makeOnce(ctx, once, {
+    find: (copy) => readAdminProgram(ctx, Number(copy)),
+    make: () => copyProgram(ctx, id, once, assignedTo),
+  });
+}
+
+async function copyProgram(
+  ctx: Ctx,
+  id: number,
+  once: OnceOnly | null,
+  assignedTo: string | undefined,
+): Promise<AdminWeeklyProgram> {
   const today = localDate(ctx.now, brand.timeZone);
-  const earlier = await madeBefore(ctx, once);
-  if (earlier) return { made: false, program: await readAdminProgram(ctx, Number(earlier)) };
   const [found, startDate] = await Promise.all([
     runRead(ctx.db, findProgram(ctx.db, memberOf(ctx.actor), ctx.now, id)),
     assignedTo ? addDays(mondayOf(today), 7) : nextFreeMonday(ctx, today),
   ]);
   if (!found) throw notFound("Weekly program");
   const { title, description, weekNumber } = found.program;
-  const draft = {
+  const created = await createProgram(ctx, {
     title: `${title.slice(0, PROGRAM_LIMITS.title - COPY_MARK.length)}${COPY_MARK}`,
     description,
     weekNumber,
@@ -45,14 +54,6 @@ export async function duplicateProgram(
     once,
     action: "program.duplicate",
     ...(assignedTo ? { assignedTo } : {}),
-  };
-  try {
-    const created = await createProgram(ctx, draft);
-    return { made: true, program: await readAdminProgram(ctx, created.id) };
-  } catch (error) {
-    // Of two at once under one key the other has made it.
-    const made = await madeBefore(ctx, once).catch(() => null);
-    if (!made) throw error;
-    return { made: false, program: await readAdminProgram(ctx, Number(made)) };
-  }
+  });
+  return readAdminProgram(ctx, created.id);
 }

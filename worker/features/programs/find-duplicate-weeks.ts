@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Duplicate } from "../../contract/imports";
+import { runReads } from "../../db/batched-read";
 import { coachDocument } from "../../db/imports";
 import { weeklyProgram } from "../../db/programs";
 import type { Ctx } from "../../http/context";
@@ -34,10 +35,10 @@ export async function findDuplicateWeeks(ctx: Ctx, upload: Upload): Promise<Dupl
     .select({ id: coachDocument.id })
     .from(coachDocument)
     .where(eq(coachDocument.sha256, upload.sha256));
-  const [sameFile, sameNumber] = await ctx.db.batch([
-    living(sql`${weeklyProgram.documentId} in ${fromSameBytes}`, MOST_TOLD),
-    living(sql`${weeklyProgram.weekNumber} is ${upload.weekNumber}`, LOOKED_THROUGH),
-  ]);
+  const { sameFile, sameNumber } = await runReads(ctx.db, {
+    sameFile: living(sql`${weeklyProgram.documentId} in ${fromSameBytes}`, MOST_TOLD),
+    sameNumber: living(sql`${weeklyProgram.weekNumber} is ${upload.weekNumber}`, LOOKED_THROUGH),
+  });
   const recently = ctx.now.getTime() - RECENT_MS;
   const others = sameNumber.filter(({ id }) => !sameFile.some((other) => other.id === id));
   const isSame = ({ title }: Row) => folded(title) === folded(upload.title);

@@ -2,18 +2,19 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import type { ProgramVersion } from "../../contract/programs";
 import { VERSIONS_KEPT } from "../../contract/programs-limits";
 import { user } from "../../db/account";
+import { runReads } from "../../db/batched-read";
 import { programVersion, weeklyProgram } from "../../db/programs";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 
 /** What a week was before each save, newest first. */
 export async function listVersions(ctx: Ctx, programId: number): Promise<ProgramVersion[]> {
-  const [living, rows] = await ctx.db.batch([
-    ctx.db
+  const { living, rows } = await runReads(ctx.db, {
+    living: ctx.db
       .select({ id: weeklyProgram.id })
       .from(weeklyProgram)
       .where(and(eq(weeklyProgram.id, programId), isNull(weeklyProgram.deletedAt))),
-    ctx.db
+    rows: ctx.db
       .select({
         id: programVersion.id,
         replacedAt: programVersion.replacedAt,
@@ -26,7 +27,7 @@ export async function listVersions(ctx: Ctx, programId: number): Promise<Program
       .where(eq(programVersion.programId, programId))
       .orderBy(desc(programVersion.id))
       .limit(VERSIONS_KEPT),
-  ]);
+  });
   if (living.length === 0) throw notFound("Weekly program");
   return rows.map((row) => ({ ...row, replacedAt: row.replacedAt.toISOString() }));
 }

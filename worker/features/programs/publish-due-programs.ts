@@ -1,25 +1,33 @@
 import { and, isNull, lte, sql } from "drizzle-orm";
-import { auditLog } from "../../db/account";
-import type { Db } from "../../db/client";
 import { weeklyProgram } from "../../db/programs";
-import { weekNoticeRow } from "../notices/week-notices";
+import type { Ctx } from "../../http/context";
+import { auditEach } from "../../write/audit";
+import { writing } from "../../write/writing";
+import { announceWeeks } from "../notices/week-notices";
 import { TITLE_WITHOUT_COPY_MARK } from "./copy-mark";
 
 /**
- * Writes down the schedules that have come due. The batch is atomic and clears them, so each is published and recorded once,
- * however often or late the clock comes round. Answers the notices of those that members are now to be told of.
+ * Writes down the schedules that have come due, and tells members of those weeks. The batch is atomic and clears them, so each
+ * is published and recorded once, however often or late the clock comes round. Answers the notices of those
+ * that members are now told of.
  */
-export async function publishDuePrograms(db: Db, now: Date): Promise<{ subject: string }[]> {
+export async function publishDuePrograms(
+  scope: Pick<Ctx, "db" | "env" | "now" | "later">,
+): Promise<{ subject: string }[]> {
+  const { db, now } = scope;
   const due = and(lte(weeklyProgram.publishAt, now), isNull(weeklyProgram.deletedAt));
-  const [told] = await db.batch([
-    weekNoticeRow(db, now, sql`w.publish_at <= ${now.getTime()}`),
-    db.insert(auditLog).select(sql`
-      select lower(hex(randomblob(16))), ${now.getTime()}, null, 'program.publish', 'weekly_program:' || ${weeklyProgram.id},
-        '{"scheduled":true}' from ${weeklyProgram} where ${due}`),
+  const write = writing(scope);
+  const told = announceWeeks(write, sql`w.publish_at <= ${now.getTime()}`);
+  auditEach(write, "program.publish", {
+    subject: sql`'weekly_program:' || ${weeklyProgram.id}`,
+    from: sql`from ${weeklyProgram} where ${due}`,
+    detail: { scheduled: true },
+  });
+  write.add(
     db
       .update(weeklyProgram)
       .set({ isPublished: true, publishAt: null, title: TITLE_WITHOUT_COPY_MARK, updatedAt: now })
       .where(due),
-  ]);
-  return told;
+  );
+  return (await write.commit()).of(told);
 }

@@ -1,14 +1,16 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { brand } from "../../contract/brand";
 import { localDate } from "../../contract/calendar";
 import type { AdminWeeklyProgram } from "../../contract/programs";
 import { runReads } from "../../db/batched-read";
 import { weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
 import { AppError, notFound } from "../../http/app-error";
-import { auditRow, auditRowIfChanged } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { deliverWeekNotices, weekNoticeRow } from "../notices/week-notices";
+import { audit, auditIfChanged } from "../../write/audit";
+import { writing } from "../../write/writing";
+import { announceWeeks } from "../notices/week-notices";
 import { withoutCopyMark } from "./copy-mark";
 import { statusOf } from "./policy";
 import { findProgram } from "./queries";
@@ -48,41 +50,24 @@ export async function replaceProgram(ctx: Ctx, { id, olderId }: Wanted): Promise
       : {}),
     ...(status === "scheduled" ? { publishAt } : {}),
   };
-  const actorId = viewer.user.id;
-  const [, , [changed], , told] = await db.batch([
-    db
-      .update(weeklyProgram)
-      .set({ deletedAt: now, updatedAt: now })
-      .where(
-        and(
-          eq(weeklyProgram.id, olderId),
-          isNull(weeklyProgram.deletedAt),
-          // Whatever happens meanwhile, the older one does not go without the new one.
-          sql`exists (select 1 from weekly_program n where n.id = ${id} and n.deleted_at is null)`,
-        ),
-      ),
-    auditRowIfChanged(db, {
-      at: now,
-      actorId,
-      action: "program.delete",
-      subject: `weekly_program:${olderId}`,
-      detail: { replacedBy: id },
-    }),
+  const write = writing(ctx);
+  // Whatever happens meanwhile, the older one does not go without the new one.
+  write.must(
     db
       .update(weeklyProgram)
       .set({ ...(over ? {} : place), updatedAt: now })
-      .where(and(eq(weeklyProgram.id, id), isNull(weeklyProgram.deletedAt)))
-      .returning({ id: weeklyProgram.id }),
-    auditRow(db, {
-      at: now,
-      actorId,
-      action: "program.replace",
-      subject: `weekly_program:${id}`,
-      detail: { replaced: olderId, status },
-    }),
-    weekNoticeRow(db, now, status === "published" ? sql`w.id = ${id}` : sql`0`),
-  ]);
-  if (!changed) throw notFound("Weekly program");
-  deliverWeekNotices(ctx, told);
+      .where(and(eq(weeklyProgram.id, id), living(weeklyProgram))),
+    notFound("Weekly program"),
+  );
+  audit(write, "program.replace", `weekly_program:${id}`, { replaced: olderId, status });
+  write.add(
+    db
+      .update(weeklyProgram)
+      .set({ deletedAt: now, updatedAt: now })
+      .where(and(eq(weeklyProgram.id, olderId), living(weeklyProgram))),
+  );
+  auditIfChanged(write, "program.delete", `weekly_program:${olderId}`, { detail: { replacedBy: id } });
+  if (status === "published") announceWeeks(write, sql`w.id = ${id}`);
+  await write.commit();
   return readAdminProgram(ctx, id);
 }

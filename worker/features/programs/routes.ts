@@ -15,7 +15,7 @@ import {
 } from "../../contract/programs";
 import { ctxOf } from "../../http/context";
 import { admin, signedIn, subscriber } from "../../http/guards";
-import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
+import { onceOnly } from "../../http/idempotency";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
 import { assignProgram, requireMember } from "./assign-program";
@@ -55,9 +55,9 @@ export const programsRoutes = router()
     return c.json(page.items);
   })
   .post("/api/admin/weekly-programs", admin, body(newProgramSchema), async (c) => {
-    const once = onceOnly("program.create", c.req.header(IDEMPOTENCY_HEADER));
-    const { made, program } = await beginProgram(ctxOf(c), c.req.valid("json"), once);
-    return c.json(program, made ? 201 : 200);
+    const once = onceOnly(c, "program.create");
+    const { made, thing } = await beginProgram(ctxOf(c), c.req.valid("json"), once);
+    return c.json(thing, made ? 201 : 200);
   })
   .get("/api/admin/weekly-programs/overlaps", admin, query(overlapsQuerySchema), async (c) =>
     c.json(await listOverlaps(ctxOf(c), c.req.valid("query"))),
@@ -86,9 +86,9 @@ export const programsRoutes = router()
   )
   .post("/api/admin/weekly-programs/:id/duplicate", admin, async (c) => {
     const id = idParam(c, "Weekly program");
-    const once = onceOnly(`program.duplicate.${id}`, c.req.header(IDEMPOTENCY_HEADER));
-    const { made, program } = await duplicateProgram(ctxOf(c), id, once);
-    return c.json(program, made ? 201 : 200);
+    const once = onceOnly(c, `program.duplicate.${id}`);
+    const { made, thing } = await duplicateProgram(ctxOf(c), id, once);
+    return c.json(thing, made ? 201 : 200);
   })
   .put("/api/admin/weekly-programs/:id/assignment", admin, body(assignmentSchema), async (c) =>
     c.json(await assignProgram(ctxOf(c), idParam(c, "Weekly program"), c.req.valid("json"))),
@@ -96,9 +96,9 @@ export const programsRoutes = router()
   .post("/api/admin/users/:id/programs", admin, body(privateProgramSchema), async (c) => {
     const memberId = c.req.param("id");
     await requireMember(ctxOf(c), memberId);
-    const once = onceOnly(`program.private.${memberId}`, c.req.header(IDEMPOTENCY_HEADER));
-    const { made, program } = await duplicateProgram(ctxOf(c), c.req.valid("json").programId, once, memberId);
-    return c.json(program, made ? 201 : 200);
+    const once = onceOnly(c, `program.private.${memberId}`);
+    const { made, thing } = await duplicateProgram(ctxOf(c), c.req.valid("json").programId, once, memberId);
+    return c.json(thing, made ? 201 : 200);
   })
   .get("/api/admin/weekly-programs/:id/versions", admin, async (c) =>
     c.json(await listVersions(ctxOf(c), idParam(c, "Weekly program"))),

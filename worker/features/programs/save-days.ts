@@ -1,22 +1,30 @@
 import { sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { ColumnType } from "../../contract/drafts";
 import { EXERCISE_FIELDS } from "../../contract/exercise-fields";
+import { insertFrom } from "../../db/insert-from";
 import { dailyWorkout, exercise } from "../../db/programs";
-import type { Ctx } from "../../http/context";
+import type { Write } from "../../write/writing";
 import { dayOf, insertExercises, jsonValue } from "../exercises/insert-exercises";
 import { rememberExercises } from "../exercises/library/remember-exercises";
 import type { PlacedExercise, WeekDay } from "./week-after";
 
+/** A day's columns, of the day that travels as JSON. */
+export const DAY_COLUMNS = {
+  dayOfWeek: jsonValue("dayOfWeek"),
+  title: jsonValue("title"),
+  description: jsonValue("description"),
+  notes: jsonValue("notes"),
+};
+
 type Row = PlacedExercise & { dayOfWeek: number; columnType: ColumnType; position: number };
 
 /**
- * The statements that bring a week's days from one state to another, for a batch: only what differs is written, rows keep
+ * Brings a week's days from one state to another: only what differs is written, rows keep
  * their ids, and values travel as JSON because D1 binds at most 100 parameters a statement. A row of `after` with an id that
  * `before` has not, as in a version that is brought back, is made anew under that id.
  */
-export function saveDays(ctx: Ctx, programId: number, before: WeekDay[], after: WeekDay[]): BatchItem<"sqlite">[] {
-  const { db } = ctx;
+export function saveDays(write: Write, programId: number, before: WeekDay[], after: WeekDay[]): void {
+  const { db } = write.ctx;
   const [had, has] = [rowsOf(before, true), rowsOf(after, false)];
   const stored = new Map(had.map((row) => [row.id, row]));
   const kept = new Set(has.map((row) => row.id));
@@ -32,37 +40,39 @@ export function saveDays(ctx: Ctx, programId: number, before: WeekDay[], after: 
   );
   const free = before.filter((day) => !after.some((each) => each.dayOfWeek === day.dayOfWeek)).map((day) => day.id);
   const ownDays = sql`(select id from daily_workout where program_id = ${programId})`;
-  return [
-    ...some(gone, (ids) =>
+  if (gone.length) {
+    write.add(
       db
         .delete(exercise)
         .where(
-          sql`${exercise.id} in (select value from json_each(${ids})) and ${exercise.dailyWorkoutId} in ${ownDays}`,
+          sql`${exercise.id} in (select value from json_each(${JSON.stringify(gone)})) and ${exercise.dailyWorkoutId} in ${ownDays}`,
         ),
-    ),
-    ...some(
-      days.map(({ sections: _, ...day }) => ({
-        ...day,
-        id: before.some((each) => each.dayOfWeek === day.dayOfWeek) ? null : day.id,
-      })),
-      (rows) =>
-        db
-          .insert(dailyWorkout)
-          .select(
-            // "where true" keeps SQLite from reading the conflict clause as a join's (sqlite.org/lang_upsert.html).
-            sql`select value ->> 'id', ${programId}, value ->> 'dayOfWeek', value ->> 'title', value ->> 'description',
-              value ->> 'notes' from json_each(${rows}) where true`,
-          )
-          .onConflictDoUpdate({
-            target: [dailyWorkout.programId, dailyWorkout.dayOfWeek],
-            set: {
-              title: sql`excluded.title`,
-              description: sql`excluded.description`,
-              notes: sql`excluded.notes`,
-            },
-          }),
-    ),
-    ...some(changed, (rows) =>
+    );
+  }
+  if (days.length) {
+    const rows = days.map(({ sections: _, ...day }) => ({
+      ...day,
+      id: before.some((each) => each.dayOfWeek === day.dayOfWeek) ? null : day.id,
+    }));
+    write.add(
+      insertFrom(
+        db,
+        dailyWorkout,
+        { id: jsonValue("id"), programId, ...DAY_COLUMNS },
+        // "where true" keeps SQLite from reading the conflict clause as a join's (sqlite.org/lang_upsert.html).
+        sql`from json_each(${JSON.stringify(rows)}) where true`,
+      ).onConflictDoUpdate({
+        target: [dailyWorkout.programId, dailyWorkout.dayOfWeek],
+        set: {
+          title: sql`excluded.title`,
+          description: sql`excluded.description`,
+          notes: sql`excluded.notes`,
+        },
+      }),
+    );
+  }
+  if (changed.length) {
+    write.add(
       db
         .update(exercise)
         .set({
@@ -71,27 +81,29 @@ export function saveDays(ctx: Ctx, programId: number, before: WeekDay[], after: 
           position: jsonValue("position"),
           ...Object.fromEntries(EXERCISE_FIELDS.map((field) => [field, jsonValue(field)])),
         })
-        .from(sql`json_each(${rows}) as changed`)
+        .from(sql`json_each(${JSON.stringify(changed)}) as changed`)
         .where(sql`${exercise.id} = changed.value ->> 'id' and ${exercise.dailyWorkoutId} in ${ownDays}`),
-    ),
-    ...insertExercises(ctx, { program: sql`${programId}`, rows: added }),
-    // After the exercises that have moved out, so that none goes with it.
-    ...some(free, (ids) =>
+    );
+  }
+  write.addAll(insertExercises(write.ctx, { program: sql`${programId}`, rows: added }));
+  // After the exercises that have moved out, so that none goes with it.
+  if (free.length) {
+    write.add(
       db
         .delete(dailyWorkout)
         .where(
-          sql`${dailyWorkout.id} in (select value from json_each(${ids})) and ${dailyWorkout.programId} = ${programId}`,
+          sql`${dailyWorkout.id} in (select value from json_each(${JSON.stringify(free)})) and ${dailyWorkout.programId} = ${programId}`,
         ),
-    ),
-    ...rememberExercises(
-      ctx,
-      // A video that was there before says nothing new of its name.
-      [...changed, ...added].map((row) => ({
-        name: row.name,
-        videoUrl: row.videoUrl === stored.get(row.id)?.videoUrl ? null : row.videoUrl,
-      })),
-    ),
-  ];
+    );
+  }
+  rememberExercises(
+    write,
+    // A video that was there before says nothing new of its name.
+    [...changed, ...added].map((row) => ({
+      name: row.name,
+      videoUrl: row.videoUrl === stored.get(row.id)?.videoUrl ? null : row.videoUrl,
+    })),
+  );
 }
 
 function rowsOf(days: WeekDay[], stored: boolean): Row[] {
@@ -124,8 +136,4 @@ function sameDay(day: WeekDay, other: WeekDay | undefined): boolean {
     day.description === other.description &&
     day.notes === other.notes
   );
-}
-
-function some<T>(rows: T[], statement: (json: string) => BatchItem<"sqlite">): BatchItem<"sqlite">[] {
-  return rows.length ? [statement(JSON.stringify(rows))] : [];
 }

@@ -1,14 +1,14 @@
 import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import { differingParts, partLabel } from "../../contract/program-parts";
 import type { AdminWeeklyProgram } from "../../contract/programs";
 import { STALE_PROGRAM, VERSIONS_KEPT } from "../../contract/programs-limits";
 import { programVersion, weeklyProgram } from "../../db/programs";
 import { AppError, notFound } from "../../http/app-error";
-import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
-import { deliverWeekNotices, weekNoticeRow } from "../notices/week-notices";
+import { audit } from "../../write/audit";
+import { type Write, writing } from "../../write/writing";
+import { announceWeeks } from "../notices/week-notices";
 import { withoutCopyMark } from "./copy-mark";
 import { statusOf } from "./policy";
 import { presentForAdmin } from "./present";
@@ -40,9 +40,10 @@ export async function saveWeek(ctx: Ctx, save: Save): Promise<AdminWeeklyProgram
   }
   refuseInvalid(ctx, save, changed.length > 0);
   const isNews = program.isPublished && statusOf(found.program, ctx.now) !== "published";
-  const reread = findProgram(ctx.db, memberOf(ctx.actor), ctx.now, id);
-  const statements = [
-    ...(changed.length ? contentStatements(ctx, save, changed) : []),
+  const write = writing(ctx);
+  const meanwhile = stale([]);
+  if (changed.length) addContent(write, save, changed, meanwhile);
+  write.add(
     ctx.db
       .update(weeklyProgram)
       .set({
@@ -59,53 +60,51 @@ export async function saveWeek(ctx: Ctx, save: Save): Promise<AdminWeeklyProgram
         ...(changed.length ? { revision: found.program.revision + 1 } : {}),
       })
       .where(and(eq(weeklyProgram.id, id), isNull(weeklyProgram.deletedAt))),
-    auditRow(ctx.db, {
-      at: ctx.now,
-      actorId: memberOf(ctx.actor).user.id,
-      action: save.action ?? actionOf(save),
-      subject: `weekly_program:${id}`,
-      detail: { fields: save.fields, ...(changed.length ? { parts: changed } : {}) },
-    }),
-    ...(isNews ? [weekNoticeRow(ctx.db, ctx.now, sql`w.id = ${id}`)] : []),
-  ];
+  );
+  const detail = { fields: save.fields, ...(changed.length ? { parts: changed } : {}) };
+  audit(write, save.action ?? actionOf(save), `weekly_program:${id}`, detail);
+  if (isNews) announceWeeks(write, sql`w.id = ${id}`);
+  const reread = write.read(findProgram(ctx.db, memberOf(ctx.actor), ctx.now, id));
   try {
-    const [first, ...others] = [...statements, ...reread.statements] as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
-    const rows: unknown[] = await ctx.db.batch([first, ...others]);
-    const saved = reread.answer(rows.slice(statements.length));
+    const saved = (await write.commit()).of(reread);
     if (!saved) throw notFound("Weekly program");
-    if (isNews) deliverWeekNotices(ctx, rows[statements.length - 1] as { subject: string }[]);
     return presentForAdmin(saved, ctx.now);
   } catch (error) {
-    if (error instanceof AppError) throw error;
+    if (error !== meanwhile) throw error;
     const now = await readWeek(ctx, id);
-    if (now.program.revision === found.program.revision) throw error;
     throw stale(differingParts(contentOf(now.program, daysOf(now)), contentOf(program, days)));
   }
 }
 
-function contentStatements(ctx: Ctx, { found, days }: Save, changed: string[]): BatchItem<"sqlite">[] {
+/** Stores what a week was before as a version, and its days as they are now. Of two saves on one state the later is refused. */
+function addContent(write: Write, { found, days }: Save, changed: string[], refusal: AppError): void {
+  const { db, now, actor } = write.ctx;
   const { id, revision } = found.program;
-  const unchanged = sql<number>`(select id from weekly_program where id = ${id} and revision = ${revision} and deleted_at is null)`;
-  const newest = ctx.db
+  write.refuseUnless(
+    sql`exists (select 1 from weekly_program where id = ${id} and revision = ${revision} and deleted_at is null)`,
+    refusal,
+  );
+  write.add(
+    db.insert(programVersion).values({
+      programId: id,
+      revision,
+      replacedAt: now,
+      replacedBy: memberOf(actor).user.id,
+      changed,
+      exerciseCount: found.exercises.length,
+      content: versionOf(found),
+    }),
+  );
+  saveDays(write, id, daysOf(found), days);
+  const newest = db
     .select({ id: programVersion.id })
     .from(programVersion)
     .where(eq(programVersion.programId, id))
     .orderBy(desc(programVersion.id))
     .limit(VERSIONS_KEPT);
-  return [
-    // Of two saves on one state the later finds no such row, and null where none may be ends its whole batch.
-    ctx.db.insert(programVersion).values({
-      programId: unchanged as unknown as number,
-      revision,
-      replacedAt: ctx.now,
-      replacedBy: memberOf(ctx.actor).user.id,
-      changed,
-      exerciseCount: found.exercises.length,
-      content: versionOf(found),
-    }),
-    ...saveDays(ctx, id, daysOf(found), days),
-    ctx.db.delete(programVersion).where(and(eq(programVersion.programId, id), notInArray(programVersion.id, newest))),
-  ];
+  write.add(
+    db.delete(programVersion).where(and(eq(programVersion.programId, id), notInArray(programVersion.id, newest))),
+  );
 }
 
 function stale(parts: string[]): AppError {

@@ -6,6 +6,7 @@ import { completion } from "../../db/progress";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { writing } from "../../write/writing";
 import { finishedAt } from "./finished-at";
 import { presentCompletion } from "./present";
 import { saysPain } from "./says-pain";
@@ -32,12 +33,15 @@ export async function recordSection(
 ): Promise<CompletionResult> {
   const { user } = memberOf(ctx.actor);
   const when = finishedAt(ctx, completedAt);
-  const [inserted, [entry]] = await ctx.db.batch([
+  const write = writing(ctx);
+  const inserted = write.add(
     ctx.db
       .insert(completion)
       .values({ userId: user.id, ...when, ...finished })
       .onConflictDoNothing()
       .returning({ id: completion.id }),
+  );
+  const entries = write.add(
     ctx.db
       .select()
       .from(completion)
@@ -49,9 +53,9 @@ export async function recordSection(
           eq(completion.localDate, when.localDate),
         ),
       ),
-  ]);
-  if (!entry) throw new Error("a completion was neither inserted nor found");
-  return { entry: presentCompletion(entry), alreadyCompleted: inserted.length === 0 };
+  );
+  const done = await write.commit();
+  return { entry: presentCompletion(done.one(entries)), alreadyCompleted: done.of(inserted).length === 0 };
 }
 
 /** Records a workout. Without a key each call counts; under one, the unique index lets one of several at once count. */

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Attention } from "../../contract/attention";
 import { ATTENTION_MOST } from "../../contract/attention-limits";
+import { runReads } from "../../db/batched-read";
 import { membership } from "../../db/billing";
 import { blogPost } from "../../db/blog";
 import { communityComment, communityPost } from "../../db/community";
@@ -22,37 +23,37 @@ export async function readAttention(ctx: Ctx): Promise<Attention> {
     db.select({ one: sql`1` }).from(table).where(which).limit(ATTENTION_MOST);
   const counted = (rows: { getSQL: () => SQL }) =>
     db.select({ count: sql<number>`count(*)` }).from(sql`(${rows.getSQL()})`);
-  const [
-    [sessions],
-    [programs],
-    [workouts],
-    [posts],
-    [consultations],
-    [messages],
-    [pastDue],
-    [videos],
-    [links],
-    [reportedPosts],
-    [reportedComments],
-  ] = await db.batch([
-    counted(some(trainingSession, sql`seen_at is null and entries > 0`)),
-    counted(
+  const {
+    sessions: [sessions],
+    programs: [programs],
+    workouts: [workouts],
+    posts: [posts],
+    consultations: [consultations],
+    messages: [messages],
+    pastDue: [pastDue],
+    videos: [videos],
+    links: [links],
+    reportedPosts: [reportedPosts],
+    reportedComments: [reportedComments],
+  } = await runReads(db, {
+    sessions: counted(some(trainingSession, sql`seen_at is null and entries > 0`)),
+    programs: counted(
       some(
         weeklyProgram,
         and(eq(weeklyProgram.isPublished, false), isNull(weeklyProgram.publishAt), isNull(weeklyProgram.deletedAt)),
       ),
     ),
-    counted(some(workout, and(eq(workout.isPublished, false), isNull(workout.deletedAt)))),
-    counted(some(blogPost, and(eq(blogPost.isPublished, false), isNull(blogPost.deletedAt)))),
-    counted(some(consultationRequest, eq(consultationRequest.status, "new"))),
-    counted(some(conversation, gt(conversation.unreadByAdmins, 0))),
-    counted(some(membership, eq(membership.status, "past_due"))),
+    workouts: counted(some(workout, and(eq(workout.isPublished, false), isNull(workout.deletedAt)))),
+    posts: counted(some(blogPost, and(eq(blogPost.isPublished, false), isNull(blogPost.deletedAt)))),
+    consultations: counted(some(consultationRequest, eq(consultationRequest.status, "new"))),
+    messages: counted(some(conversation, gt(conversation.unreadByAdmins, 0))),
+    pastDue: counted(some(membership, eq(membership.status, "past_due"))),
     // Named in full: the query builder leaves the table out of the columns of a query without joins.
-    counted(some(exercise, and(isNull(exercise.videoUrl), isLiving("exercise")))),
-    counted(some(videoLink, inTrouble)),
-    counted(some(communityPost, isNotNull(communityPost.reportedAt))),
-    counted(some(communityComment, isNotNull(communityComment.reportedAt))),
-  ]);
+    videos: counted(some(exercise, and(isNull(exercise.videoUrl), isLiving("exercise")))),
+    links: counted(some(videoLink, inTrouble)),
+    reportedPosts: counted(some(communityPost, isNotNull(communityPost.reportedAt))),
+    reportedComments: counted(some(communityComment, isNotNull(communityComment.reportedAt))),
+  });
   return {
     openSessions: sessions?.count ?? 0,
     draftPrograms: programs?.count ?? 0,

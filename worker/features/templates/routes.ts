@@ -9,7 +9,7 @@ import { templateExportName } from "../../contract/templates-limits";
 import { asDownload } from "../../http/as-download";
 import { ctxOf } from "../../http/context";
 import { admin } from "../../http/guards";
-import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
+import { onceOnly } from "../../http/idempotency";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
 import { changeTemplate } from "./change-template";
@@ -32,7 +32,7 @@ export const templatesRoutes = router()
     return c.json(page.items);
   })
   .post("/api/admin/workout-templates", admin, body(newTemplateSchema), async (c) => {
-    const once = onceOnly("template.create", c.req.header(IDEMPOTENCY_HEADER));
+    const once = onceOnly(c, "template.create");
     const { made, thing } = await createTemplate(ctxOf(c), c.req.valid("json"), once);
     return c.json(thing, made ? 201 : 200);
   })

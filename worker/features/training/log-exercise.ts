@@ -3,11 +3,13 @@ import { addDays, type CalendarDate, localDate } from "../../contract/calendar";
 import { estimateGrams, liftedGrams } from "../../contract/load";
 import type { LoggedExercise, LoggedSet } from "../../contract/training";
 import { LATE_COMPLETION_DAYS } from "../../contract/training-limits";
-import { batchedRead, runReads } from "../../db/batched-read";
+import { insertFrom } from "../../db/insert-from";
 import { setLog } from "../../db/training";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { writing } from "../../write/writing";
+import { jsonValue } from "../exercises/insert-exercises";
 import { bestSets } from "./best-sets";
 import { markShort } from "./book/mark-short";
 import { fellShort } from "./book/prescribed";
@@ -34,27 +36,37 @@ export async function logExercise(ctx: Ctx, input: Input): Promise<LoggedExercis
   }));
   const thatDay = and(eq(setLog.userId, user.id), eq(setLog.nameKey, key), eq(setLog.localDate, day));
   // In one batch with the write: of two saves at once, the second compares with what the first has left.
-  const { otherDays, before, preferred } = await runReads(ctx.db, {
-    otherDays: bestSets(ctx, key, day),
-    before: batchedRead([ctx.db.select().from(setLog).where(thatDay).orderBy(asc(setLog.setNumber))], ([rows]) => rows),
-    preferred: preferences(ctx),
-    written: batchedRead(
-      [
-        ctx.db.delete(setLog).where(thatDay),
-        // As JSON, for D1 binds at most 100 parameters; the columns are the table's, in its order.
-        ctx.db.insert(setLog).select(sql`
-          select ${user.id}, ${key}, ${day}, key + 1, ${name}, ${id}, value ->> 'load', value ->> 'unit',
-            value ->> 'reps', value ->> 'effort', value ->> 'liftedGrams', value ->> 'estimateGrams', ${ctx.now.getTime()},
-            value ->> 'seconds', value ->> 'metres', value ->> 'side', value ->> 'bodyweight'
-          from json_each(${JSON.stringify(sets)})`),
-        ...(fellShort(found, sets) ? [markShort(ctx, key, day)] : []),
-      ],
-      () => null,
-    ),
-  });
+  const write = writing(ctx);
+  const otherDays = write.read(bestSets(ctx, key, day));
+  const before = write.add(ctx.db.select().from(setLog).where(thatDay).orderBy(asc(setLog.setNumber)));
+  const preferred = write.read(preferences(ctx));
+  write.add(ctx.db.delete(setLog).where(thatDay));
+  // As JSON, for D1 binds at most 100 parameters.
+  const row = {
+    userId: user.id,
+    nameKey: key,
+    localDate: day,
+    setNumber: sql`key + 1`,
+    exerciseName: name,
+    exerciseId: id,
+    load: jsonValue("load"),
+    unit: jsonValue("unit"),
+    reps: jsonValue("reps"),
+    effort: jsonValue("effort"),
+    liftedGrams: jsonValue("liftedGrams"),
+    estimateGrams: jsonValue("estimateGrams"),
+    at: ctx.now,
+    seconds: jsonValue("seconds"),
+    metres: jsonValue("metres"),
+    side: jsonValue("side"),
+    bodyweight: jsonValue("bodyweight"),
+  };
+  write.add(insertFrom(ctx.db, setLog, row, sql`from json_each(${JSON.stringify(sets)})`));
+  if (fellShort(found, sets)) write.add(markShort(ctx, key, day));
+  const done = await write.commit();
   return {
     log: { localDate: day, sets: input.sets },
-    records: newRecords(otherDays, { before, now: sets }, preferred.weightUnit),
+    records: newRecords(done.of(otherDays), { before: done.of(before), now: sets }, done.of(preferred).weightUnit),
   };
 }
 

@@ -6,6 +6,7 @@ import { prepared } from "../../db/prepared-query";
 import { trainingPreference } from "../../db/training";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { writing } from "../../write/writing";
 
 const DEFAULTS = { weightUnit: "kg", weeklyTarget: null } as const;
 
@@ -46,11 +47,12 @@ export async function setPreferences(ctx: Ctx, wanted: TrainingPreferencesChange
     ? { ...plain, gyms: sql`json_patch(coalesce(${trainingPreference.gyms}, '{}'), ${JSON.stringify(gyms)})` }
     : plain;
   const insert = db.insert(trainingPreference).values(mine);
-  const write =
+  const write = writing(ctx);
+  write.add(
     Object.keys(wanted).length > 0
       ? insert.onConflictDoUpdate({ target: trainingPreference.userId, set })
-      : insert.onConflictDoNothing();
-  const reading = preferences(ctx);
-  const [, ...rows] = await db.batch([write, ...reading.statements]);
-  return reading.answer(rows);
+      : insert.onConflictDoNothing(),
+  );
+  const stored = write.read(preferences(ctx));
+  return (await write.commit()).of(stored);
 }

@@ -2,16 +2,15 @@ import type { AdminWorkout, NewWorkout } from "../../contract/admin-workouts";
 import type { ExerciseDraft } from "../../contract/drafts";
 import { NO_EXERCISE } from "../../contract/exercise-fields";
 import type { Ctx } from "../../http/context";
-import { makeOnce, type OnceOnly } from "../../http/idempotency";
+import type { OnceOnly } from "../../http/idempotency";
+import { type Made, makeOnce } from "../../write/once";
 import { createWorkout } from "./create-workout";
 import { readAdminWorkout } from "./read-admin-workout";
 
-type Added = { made: boolean; workout: AdminWorkout };
-
 /** Stores a workout that the coach has written, published unless told otherwise. A retry under its key answers the first one. */
-export async function addWorkout(ctx: Ctx, input: NewWorkout, once: OnceOnly | null): Promise<Added> {
+export async function addWorkout(ctx: Ctx, input: NewWorkout, once: OnceOnly | null): Promise<Made<AdminWorkout>> {
   const { duration = null, exercises = [], description = null, isPublished = true, ...said } = input;
-  const { made, thing } = await makeOnce(ctx, once, {
+  return makeOnce(ctx, once, {
     make: () =>
       createWorkout(ctx, {
         ...said,
@@ -25,5 +24,4 @@ export async function addWorkout(ctx: Ctx, input: NewWorkout, once: OnceOnly | n
       }),
     find: (id) => readAdminWorkout(ctx, Number(id)),
   });
-  return { made, workout: thing };
 }

@@ -2,7 +2,7 @@ import { adminWorkoutsQuerySchema, newWorkoutSchema, workoutChangeSchema } from 
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { ctxOf } from "../../http/context";
 import { admin } from "../../http/guards";
-import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
+import { onceOnly } from "../../http/idempotency";
 import { ownPath } from "../../http/own-path";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
@@ -23,9 +23,9 @@ export const adminWorkoutsRoutes = router()
   })
   .post("/api/admin/workouts", admin, body(newWorkoutSchema), async (c) => {
     const { thumbnailUrl, ...said } = c.req.valid("json");
-    const once = onceOnly("workout.create", c.req.header(IDEMPOTENCY_HEADER));
-    const { made, workout } = await addWorkout(ctxOf(c), { ...said, thumbnailUrl: ownPath(c, thumbnailUrl) }, once);
-    return c.json(workout, made ? 201 : 200);
+    const once = onceOnly(c, "workout.create");
+    const { made, thing } = await addWorkout(ctxOf(c), { ...said, thumbnailUrl: ownPath(c, thumbnailUrl) }, once);
+    return c.json(thing, made ? 201 : 200);
   })
   .get("/api/admin/workouts/:id", admin, async (c) => c.json(await readAdminWorkout(ctxOf(c), idParam(c, "Workout"))))
   .put("/api/admin/workouts/:id", admin, body(workoutChangeSchema), async (c) => {
@@ -41,7 +41,7 @@ export const adminWorkoutsRoutes = router()
     c.json(await restoreWorkout(ctxOf(c), idParam(c, "Deleted workout"))),
   )
   .post("/api/admin/workouts/:id/duplicate", admin, async (c) => {
-    const once = onceOnly("workout.duplicate", c.req.header(IDEMPOTENCY_HEADER));
-    const { made, workout } = await duplicateWorkout(ctxOf(c), idParam(c, "Workout"), once);
-    return c.json(workout, made ? 201 : 200);
+    const once = onceOnly(c, "workout.duplicate");
+    const { made, thing } = await duplicateWorkout(ctxOf(c), idParam(c, "Workout"), once);
+    return c.json(thing, made ? 201 : 200);
   });

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { uploadIdOf } from "../../contract/media-limits";
+import { insertFrom } from "../../db/insert-from";
 import { mediaClaim } from "../../db/media";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
@@ -39,8 +40,12 @@ export async function changeCover(
 
 /** The statement that shows the cover of one workout on another, whoever has uploaded it. */
 export function shareCover(ctx: Ctx, from: number, to: SQL) {
-  return ctx.db.insert(mediaClaim).select(
-    sql`select ${mediaClaim.mediaId}, ${mediaClaim.place}, cast(${to} as text), ${mediaClaim.readerId}, ${mediaClaim.veiled},
-      ${ctx.now.getTime()} from ${mediaClaim} where ${eq(mediaClaim.place, "cover")} and ${eq(mediaClaim.placeId, String(from))}`,
+  const { mediaId, place, readerId, veiled } = mediaClaim;
+  const row = { mediaId: sql`${mediaId}`, place: sql`${place}`, placeId: sql`cast(${to} as text)`, at: ctx.now };
+  return insertFrom(
+    ctx.db,
+    mediaClaim,
+    { ...row, readerId: sql`${readerId}`, veiled: sql`${veiled}` },
+    sql`from ${mediaClaim} where ${eq(place, "cover")} and ${eq(mediaClaim.placeId, String(from))}`,
   );
 }

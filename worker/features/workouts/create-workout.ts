@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { AdminWorkout } from "../../contract/admin-workouts";
 import type { ExerciseDraft } from "../../contract/drafts";
 import { workout } from "../../db/workouts";
-import { auditRow } from "../../http/audit";
 import type { Ctx } from "../../http/context";
-import { memberOf } from "../../http/guards";
-import { type OnceOnly, rememberCall } from "../../http/idempotency";
+import type { OnceOnly } from "../../http/idempotency";
+import { audit } from "../../write/audit";
+import { writing } from "../../write/writing";
 import { insertExercises } from "../exercises/insert-exercises";
 import { rememberExercises } from "../exercises/library/remember-exercises";
 import { claimCover, shareCover } from "./cover";
@@ -41,29 +41,18 @@ export async function createWorkout(
     copyOf === undefined
       ? await claimCover(ctx, row.thumbnailUrl ?? null, newWorkout)
       : [shareCover(ctx, copyOf, newWorkout)];
-  const written = adminWorkout(ctx, newWorkout);
-  const answers = await db.batch([
-    db.insert(workout).values({ ...row, createdAt: now, updatedAt: now }),
-    ...cover,
-    ...rememberCall(ctx, once, newWorkout),
-    ...insertExercises(ctx, {
-      workout: newWorkout,
-      rows: exercises.map((exercise, position) => ({ ...exercise, position })),
-    }),
-    ...rememberExercises(ctx, exercises),
-    auditRow(db, {
-      at: now,
-      actorId: memberOf(ctx.actor).user.id,
-      action,
-      subject: sql<string>`'workout:' || ${newWorkout}`,
-      detail: {
-        title: row.title,
-        isPublished: row.isPublished,
-        ...(row.documentId ? { documentId: row.documentId } : {}),
-        ...(copyOf === undefined ? {} : { copyOf }),
-      },
-    }),
-    ...written.statements,
-  ]);
-  return written.answer(answers.slice(-written.statements.length));
+  const write = writing(ctx, { once, made: newWorkout });
+  write.add(db.insert(workout).values({ ...row, createdAt: now, updatedAt: now }));
+  write.addAll(cover);
+  const rows = exercises.map((exercise, position) => ({ ...exercise, position }));
+  write.addAll(insertExercises(ctx, { workout: newWorkout, rows }));
+  rememberExercises(write, exercises);
+  audit(write, action, ["workout", newWorkout], {
+    title: row.title,
+    isPublished: row.isPublished,
+    ...(row.documentId ? { documentId: row.documentId } : {}),
+    ...(copyOf === undefined ? {} : { copyOf }),
+  });
+  const made = write.read(adminWorkout(ctx, newWorkout));
+  return (await write.commit()).of(made);
 }

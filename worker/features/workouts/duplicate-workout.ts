@@ -2,7 +2,8 @@ import type { AdminWorkout } from "../../contract/admin-workouts";
 import type { ExerciseDraft } from "../../contract/drafts";
 import { WORKOUT_LIMITS } from "../../contract/imports-limits";
 import type { Ctx } from "../../http/context";
-import { makeOnce, type OnceOnly } from "../../http/idempotency";
+import type { OnceOnly } from "../../http/idempotency";
+import { makeOnce } from "../../write/once";
 import { createWorkout } from "./create-workout";
 import { readAdminWorkout } from "./read-admin-workout";
 
@@ -10,11 +11,10 @@ const MARK = " (copy)";
 
 /** A draft that says the same as another workout. A retry under the same key answers the first one. */
 export async function duplicateWorkout(ctx: Ctx, id: number, once: OnceOnly | null) {
-  const { made, thing } = await makeOnce(ctx, once, {
+  return makeOnce(ctx, once, {
     make: () => copyWorkout(ctx, id, once),
     find: (copy) => readAdminWorkout(ctx, Number(copy)),
   });
-  return { made, workout: thing };
 }
 
 async function copyWorkout(ctx: Ctx, id: number, once: OnceOnly | null): Promise<AdminWorkout> {

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Duplicate } from "../../contract/imports";
+import { runReads } from "../../db/batched-read";
 import { coachDocument } from "../../db/imports";
 import { workout } from "../../db/workouts";
 import type { Ctx } from "../../http/context";
@@ -19,11 +20,11 @@ export async function findDuplicateWorkouts(ctx: Ctx, upload: { sha256: string; 
     .select({ id: coachDocument.id })
     .from(coachDocument)
     .where(eq(coachDocument.sha256, upload.sha256));
-  const [sameFile, sameTitle] = await ctx.db.batch([
-    living(sql`${workout.documentId} in ${fromSameBytes}`),
+  const { sameFile, sameTitle } = await runReads(ctx.db, {
+    sameFile: living(sql`${workout.documentId} in ${fromSameBytes}`),
     // Both by SQLite, which lowers ASCII only: lowered here, a title with an É would never match itself.
-    living(sql`lower(trim(${workout.title})) = lower(trim(${upload.title}))`),
-  ]);
+    sameTitle: living(sql`lower(trim(${workout.title})) = lower(trim(${upload.title}))`),
+  });
   const others = sameTitle.filter(({ id }) => !sameFile.some((other) => other.id === id));
   return [
     ...sameFile.map((row) => ({ ...row, reason: "same_file" as const })),

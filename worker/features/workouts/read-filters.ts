@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { gate } from "../../contract/gate";
 import type { WorkoutFilters } from "../../contract/workouts";
+import { runReads } from "../../db/batched-read";
 import type { Db } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -12,7 +13,10 @@ const INTENSITIES = ["low", "medium", "high"];
 
 /** What the published workouts say of focus (by alphabet) and intensity (by effort, then by alphabet). */
 export async function readFilters(ctx: Ctx): Promise<WorkoutFilters> {
-  const [focus, intensity] = await ctx.db.batch([values(ctx.db, "focus"), values(ctx.db, "intensity")]);
+  const { focus, intensity } = await runReads(ctx.db, {
+    focus: values(ctx.db, "focus"),
+    intensity: values(ctx.db, "intensity"),
+  });
   const whole = {
     focus: focus.map((row) => row.value),
     intensity: intensity.map((row) => row.value).sort((a, b) => effortOf(a) - effortOf(b)),

@@ -2,7 +2,7 @@ import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { completeWorkoutSchema, workoutQuerySchema } from "../../contract/workouts";
 import { ctxOf } from "../../http/context";
 import { signedIn, subscriber } from "../../http/guards";
-import { IDEMPOTENCY_HEADER, onceOnly } from "../../http/idempotency";
+import { onceOnly } from "../../http/idempotency";
 import { router } from "../../http/routes";
 import { body, idParam, query } from "../../http/validate";
 import { completeWorkout } from "./complete-workout";
@@ -19,7 +19,7 @@ export const workoutsRoutes = router()
   .get("/api/workouts/filters", signedIn, async (c) => c.json(await readFilters(ctxOf(c))))
   .get("/api/workouts/:id", signedIn, async (c) => c.json(await readWorkout(ctxOf(c), idParam(c, "Workout"))))
   .post("/api/workouts/:id/complete", subscriber, body(completeWorkoutSchema), async (c) => {
-    const once = onceOnly("workout.complete", c.req.header(IDEMPOTENCY_HEADER));
+    const once = onceOnly(c, "workout.complete");
     const input = { workoutId: idParam(c, "Workout"), ...c.req.valid("json"), key: once?.key ?? null };
     return c.json(await completeWorkout(ctxOf(c), input));
   });

@@ -1,11 +1,13 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { DeleteAccount, Done } from "../../../contract/account";
 import { brand } from "../../../contract/brand";
 import { account, accountClosure, passkey, session, user } from "../../../db/account";
+import { insertFrom } from "../../../db/insert-from";
 import { AppError } from "../../../http/app-error";
 import { memberOf } from "../../../http/guards";
 import { reportFailure } from "../../../platform/failures";
-import { closeSockets } from "../../../platform/live";
+import { disconnect } from "../../../write/broadcast";
+import { writing } from "../../../write/writing";
 import { endBilling } from "../../billing/end-billing";
 import type { MemberScope } from "../../billing/scope";
 import { confirmIdentity } from "../confirm-identity";
@@ -29,7 +31,6 @@ export async function deleteAccount(scope: MemberScope, visit: Visit, input: Del
     throw billingNotEnded(cause);
   });
   const pseudonym = await beginClosure(scope);
-  scope.later(closeSockets(scope.env, id));
   await finishClosure(scope, pseudonym).catch((error: unknown) =>
     scope.later(reportFailure(scope.env, { kind: "background", place: "account deletion", error })),
   );
@@ -42,21 +43,28 @@ async function beginClosure(scope: MemberScope): Promise<string> {
   const who = memberOf(scope.actor).user;
   const { id } = who;
   const pseudonym = `former-${crypto.randomUUID()}`;
-  const begun = sql`exists (select 1 from ${accountClosure} where ${eq(accountClosure.id, pseudonym)})`;
-  const [begin] = await db.batch([
-    db.insert(accountClosure).select(sql`
-      select ${pseudonym}, ${user.id}, (select customer_id from billing_account where user_id = ${id}), ${now.getTime()}, null
-      from ${user} where ${user.id} = ${id} and ${user.banned} = 0 and ${keepsAnAdmin(id)}`),
-    db
-      .update(user)
-      .set({ banned: true, updatedAt: now })
-      .where(and(eq(user.id, id), begun)),
-    db.delete(session).where(and(eq(session.userId, id), begun)),
-    db.delete(passkey).where(and(eq(passkey.userId, id), begun)),
-    db.delete(account).where(and(eq(account.userId, id), begun)),
-    revokeMailedCredentials(db, who, begun),
-  ]);
-  if (begin.meta.changes === 0) throw lastAdmin();
+  const write = writing(scope);
+  write.must(
+    insertFrom(
+      db,
+      accountClosure,
+      {
+        id: pseudonym,
+        userId: sql`${user.id}`,
+        customerId: sql`(select customer_id from billing_account where user_id = ${id})`,
+        begunAt: now,
+      },
+      sql`from ${user} where ${user.id} = ${id} and ${user.banned} = 0 and ${keepsAnAdmin(id)}`,
+    ),
+    lastAdmin(),
+  );
+  write.add(db.update(user).set({ banned: true, updatedAt: now }).where(eq(user.id, id)));
+  write.add(db.delete(session).where(eq(session.userId, id)));
+  write.add(db.delete(passkey).where(eq(passkey.userId, id)));
+  write.add(db.delete(account).where(eq(account.userId, id)));
+  write.add(revokeMailedCredentials(db, who));
+  disconnect(write, id);
+  await write.commit();
   return pseudonym;
 }
 

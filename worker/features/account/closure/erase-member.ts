@@ -8,6 +8,7 @@ import { communityComment, communityPost, pinnedMessage } from "../../../db/comm
 import { consultationRequest } from "../../../db/consultations";
 import { deadLetter } from "../../../db/health";
 import { uploadTally } from "../../../db/imports";
+import { insertFrom } from "../../../db/insert-from";
 import { mediaClaim, mediaLeftover, mediaObject } from "../../../db/media";
 import { emailOutbox } from "../../../db/outbox";
 import { insertFormerMember } from "./former-member";
@@ -76,7 +77,12 @@ function releaseFiles(db: Db, { id }: LeavingMember): Statement[] {
   const own = eq(mediaObject.ownerId, id);
   const ids = db.select({ id: mediaObject.id }).from(mediaObject).where(own);
   return [
-    db.insert(mediaLeftover).select(sql`select id, 0 from media_object where owner_id = ${id}`).onConflictDoNothing(),
+    insertFrom(
+      db,
+      mediaLeftover,
+      { id: sql`id`, since: new Date(0) },
+      sql`from media_object where owner_id = ${id}`,
+    ).onConflictDoNothing(),
     db.delete(mediaClaim).where(inArray(mediaClaim.mediaId, ids)),
     db.delete(mediaObject).where(own),
   ];
@@ -84,9 +90,10 @@ function releaseFiles(db: Db, { id }: LeavingMember): Statement[] {
 
 /** That the mailbox has had its trial stays, as a hash. */
 function keepTrialFact(db: Db, { id, pseudonym, mailbox }: LeavingMember): Statement[] {
-  const claimed = sql`select ${mailbox}, ${pseudonym}, min(started_at) from trial_claim where user_id = ${id} having count(*) > 0`;
+  const claim = { emailKey: mailbox, userId: pseudonym, startedAt: sql`min(started_at)` };
+  const earlier = sql`from trial_claim where user_id = ${id} having count(*) > 0`;
   return [
-    db.insert(trialClaim).select(claimed).onConflictDoNothing(),
+    insertFrom(db, trialClaim, claim, earlier).onConflictDoNothing(),
     db.delete(trialClaim).where(eq(trialClaim.userId, id)),
   ];
 }

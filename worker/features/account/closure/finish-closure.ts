@@ -7,7 +7,8 @@ import type { Env } from "../../../http/env";
 import { openEnd } from "../../../platform/background";
 import { reportFailure } from "../../../platform/failures";
 import { closeSockets } from "../../../platform/live";
-import { outboxRow, queueMail } from "../../../platform/mail";
+import { sendMail } from "../../../write/send-mail";
+import { writing } from "../../../write/writing";
 import { endBilling } from "../../billing/end-billing";
 import { type Scope, scheduledScope } from "../../billing/scope";
 import { broadcastAuthorLeft, newestPostsOf } from "../../community/broadcast-author-left";
@@ -49,13 +50,11 @@ export async function finishClosure(scope: Scope, pseudonym: string): Promise<vo
     mailboxHash(env, email),
   ]);
   const leaver = { id, email, name, pseudonym, mailbox };
-  const mail = outboxRow(db, { ...accountDeletedMail(email, found.firstName), onceKey: `deleted:${pseudonym}` }, now);
-  await db.batch([
-    ...eraseMember(db, leaver),
-    db.update(accountClosure).set({ userId: null, finishedAt: now }).where(open),
-    mail.statement,
-  ]);
-  queueMail(scope, [mail.id]);
+  const write = writing(scope);
+  write.addAll(eraseMember(db, leaver));
+  write.add(db.update(accountClosure).set({ userId: null, finishedAt: now }).where(open));
+  sendMail(write, { ...accountDeletedMail(email, found.firstName), onceKey: `deleted:${pseudonym}` });
+  await write.commit();
   await closeSockets(env, id);
   await removeFiles(
     env,
@@ -95,8 +94,9 @@ export async function finishClosures(env: Env, now: Date): Promise<void> {
       await reportFailure(env, { kind: "background", place: "account deletion", error });
     }
   }
-  await db.batch([
-    // The address of somebody who has left is kept until they have been told, and no longer than it is tried.
+  const write = writing({ db, now });
+  // The address of somebody who has left is kept until they have been told, and no longer than it is tried.
+  write.add(
     db
       .delete(emailOutbox)
       .where(
@@ -105,7 +105,10 @@ export async function finishClosures(env: Env, now: Date): Promise<void> {
           or(isNotNull(emailOutbox.sentAt), lt(emailOutbox.createdAt, new Date(now.getTime() - MAIL_RETENTION_MS))),
         ),
       ),
+  );
+  write.add(
     db.delete(accountClosure).where(lt(accountClosure.finishedAt, new Date(now.getTime() - BILLING_RETENTION_MS))),
-  ]);
+  );
+  await write.commit();
   await finished();
 }

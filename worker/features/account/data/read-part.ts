@@ -1,6 +1,7 @@
 import { and, count, getTableColumns, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { gate } from "../../../contract/gate";
+import { runEach } from "../../../db/batched-read";
 import type { Db } from "../../../db/client";
 import type { Holder, Part } from "./personal-data";
 
@@ -10,11 +11,8 @@ export type Row = Record<string, unknown>;
 
 /** How many rows each part has, in one round trip. */
 export async function countParts(db: Db, parts: Part[], holder: Holder): Promise<number[]> {
-  const [first, ...others] = parts.map(({ table, where }) =>
-    db.select({ rows: count() }).from(table).where(where(holder)),
-  );
-  if (!first) return [];
-  return (await db.batch([first, ...others])).map(([row]) => row?.rows ?? 0);
+  const counts = parts.map(({ table, where }) => db.select({ rows: count() }).from(table).where(where(holder)));
+  return (await runEach(db, counts)).map(([row]) => row?.rows ?? 0);
 }
 
 /** The rows of a part in the order of their keys, so many at a time that a long history fits. */

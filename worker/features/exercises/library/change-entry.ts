@@ -1,14 +1,17 @@
 import { eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { LibraryChange, LibraryEntry } from "../../../contract/library";
 import { NAME_TAKEN, STALE_ENTRY } from "../../../contract/library-limits";
 import { isAskable } from "../../../contract/video";
+import { runReads } from "../../../db/batched-read";
 import { exerciseSpelling, libraryBase, libraryExercise, libraryKey } from "../../../db/exercises";
 import { fold } from "../../../db/folded";
+import { insertFrom } from "../../../db/insert-from";
 import { AppError, notFound } from "../../../http/app-error";
-import { auditRow } from "../../../http/audit";
 import type { Ctx } from "../../../http/context";
-import { memberOf } from "../../../http/guards";
+import { audit } from "../../../write/audit";
+import { nextInstant } from "../../../write/unchanged";
+import { type Write, writing } from "../../../write/writing";
+import { jsonValue } from "../insert-exercises";
 import { nameKey } from "../name-key";
 import { applyLinks } from "./apply-links";
 import { presentEntry, selectEntries } from "./queries";
@@ -23,9 +26,12 @@ type Changed = { entry: LibraryEntry; changed: number };
 export async function changeEntry(ctx: Ctx, id: number, change: LibraryChange): Promise<Changed> {
   const { db } = ctx;
   const named = namesOf(change);
-  const [[row], owners] = await db.batch([
-    selectEntries(db, eq(libraryExercise.id, id), 1),
-    db
+  const {
+    row: [row],
+    owners,
+  } = await runReads(db, {
+    row: selectEntries(db, eq(libraryExercise.id, id), 1),
+    owners: db
       .select({
         key: libraryKey.nameKey,
         name: libraryKey.name,
@@ -37,7 +43,7 @@ export async function changeEntry(ctx: Ctx, id: number, change: LibraryChange): 
         sql`${libraryKey.exerciseId} = ${id}
           or ${libraryKey.nameKey} in (select value from json_each(${JSON.stringify([...named.keys()])}))`,
       ),
-  ]);
+  });
   if (!row) throw notFound("Exercise");
   const before = presentEntry(row);
   if (change.updatedAt !== undefined && Date.parse(change.updatedAt) !== row.updatedAt.getTime()) throw stale(row.name);
@@ -52,48 +58,33 @@ export async function changeEntry(ctx: Ctx, id: number, change: LibraryChange): 
     .filter(([key]) => !own.some((each) => each.key === key))
     .map(([key, said]) => ({ key, name: said }));
   const videoUrl = change.videoUrl === undefined ? before.videoUrl : change.videoUrl;
-  const unchanged = sql<string>`(select 'library_exercise:' || id from ${libraryExercise}
-    where ${libraryExercise.id} = ${id} and ${libraryExercise.updatedAt} = ${row.updatedAt.getTime()})`;
   const { updatedAt: _, ...fields } = change;
   const base = change.goesBy ? await findBase(ctx, id, change.goesBy) : null;
-  const give = change.uses && change.uses !== "none" ? applyLinks(ctx, sql`(${id})`, change.uses) : [];
-  try {
-    const answers: unknown[] = await db.batch([
-      // Names nothing when the entry has changed since it was read: the log's subject is not null, so the whole batch fails.
-      auditRow(db, {
-        at: ctx.now,
-        actorId: memberOf(ctx.actor).user.id,
-        action: "library.change",
-        subject: unchanged,
-        detail: fields,
-      }),
-      ...(change.goesBy === undefined ? [] : [db.delete(libraryBase).where(eq(libraryBase.exerciseId, id))]),
-      ...(base === null ? [] : [db.insert(libraryBase).values({ exerciseId: id, baseId: base })]),
-      ...(gone.length ? letGo(ctx, gone) : []),
-      ...(added.length ? takeOn(ctx, id, added) : []),
-      db
-        .update(libraryExercise)
-        .set({
-          name,
-          sortName: fold(name),
-          videoUrl,
-          tags: change.tags ? [...new Set(change.tags)] : before.tags,
-          updatedAt: new Date(Math.max(ctx.now.getTime(), row.updatedAt.getTime() + 1)),
-        })
-        .where(eq(libraryExercise.id, id)),
-      ...(videoUrl && isAskable(videoUrl) ? [rememberLinks(ctx, [videoUrl])] : []),
-      ...give,
-      selectEntries(db, eq(libraryExercise.id, id), 1),
-    ]);
-    const [saved] = answers.at(-1) as (typeof row)[];
-    if (!saved) throw notFound("Exercise");
-    return { entry: presentEntry(saved), changed: give.length ? (answers.at(-2) as unknown[]).length : 0 };
-  } catch (error) {
-    const now = await db.select().from(libraryExercise).where(eq(libraryExercise.id, id)).get();
-    if (!now) throw notFound("Exercise");
-    if (now.updatedAt.getTime() !== row.updatedAt.getTime()) throw stale(now.name);
-    throw error;
-  }
+  const write = writing(ctx, {
+    unchanged: { table: libraryExercise, row, missing: notFound("Exercise"), stale: stale(row.name) },
+  });
+  audit(write, "library.change", `library_exercise:${id}`, fields);
+  if (change.goesBy !== undefined) write.add(db.delete(libraryBase).where(eq(libraryBase.exerciseId, id)));
+  if (base !== null) write.add(db.insert(libraryBase).values({ exerciseId: id, baseId: base }));
+  if (gone.length) letGo(write, gone);
+  if (added.length) takeOn(write, id, added);
+  write.add(
+    db
+      .update(libraryExercise)
+      .set({
+        name,
+        sortName: fold(name),
+        videoUrl,
+        tags: change.tags ? [...new Set(change.tags)] : before.tags,
+        updatedAt: nextInstant(ctx.now, row.updatedAt),
+      })
+      .where(eq(libraryExercise.id, id)),
+  );
+  if (videoUrl && isAskable(videoUrl)) write.add(rememberLinks(ctx, [videoUrl]));
+  const given = change.uses && change.uses !== "none" ? applyLinks(write, sql`(${id})`, change.uses) : null;
+  const saved = write.add(selectEntries(db, eq(libraryExercise.id, id), 1));
+  const done = await write.commit();
+  return { entry: presentEntry(done.one(saved)), changed: given ? done.of(given).length : 0 };
 }
 
 /** The lift by its name. One that goes by another itself would lead nowhere. */
@@ -124,31 +115,31 @@ function namesOf({ name, aliases }: LibraryChange): Map<string, string> {
 
 type Key = { key: string; name: string };
 
-/** The statements that make names entries of their own. */
-function letGo({ db, now }: Ctx, keys: Key[]): BatchItem<"sqlite">[] {
-  const rows = JSON.stringify(keys.map(({ key, name }) => ({ key, name, folded: fold(name) })));
-  const at = now.getTime();
-  return [
-    db
-      .insert(libraryExercise)
-      .select(sql`select null, value ->> 'name', value ->> 'folded', null, '[]', ${at}, ${at} from json_each(${rows})`),
+const rowsOf = (keys: Key[]) => JSON.stringify(keys.map(({ key, name }) => ({ key, name, folded: fold(name) })));
+
+/** Makes names entries of their own. */
+function letGo(write: Write, keys: Key[]): void {
+  const { db, now } = write.ctx;
+  const rows = rowsOf(keys);
+  const entry = { name: jsonValue("name"), sortName: jsonValue("folded"), tags: [], createdAt: now, updatedAt: now };
+  write.add(insertFrom(db, libraryExercise, entry, sql`from json_each(${rows})`));
+  write.add(
     db
       .update(libraryKey)
       .set({ exerciseId: sql`(select max(l.id) from library_exercise l where l.name = gone.value ->> 'name')` })
       .from(sql`json_each(${rows}) as gone`)
       .where(sql`${libraryKey.nameKey} = gone.value ->> 'key'`),
-  ];
+  );
 }
 
-function takeOn({ db }: Ctx, id: number, keys: Key[]): BatchItem<"sqlite">[] {
-  const rows = JSON.stringify(keys.map(({ key, name }) => ({ key, name, folded: fold(name) })));
-  return [
-    db.insert(libraryKey).select(sql`select value ->> 'key', ${id}, value ->> 'name' from json_each(${rows})`),
-    db
-      .insert(exerciseSpelling)
-      .select(sql`select value ->> 'name', value ->> 'key', value ->> 'folded' from json_each(${rows}) where true`)
-      .onConflictDoNothing(),
-  ];
+function takeOn(write: Write, exerciseId: number, keys: Key[]): void {
+  const { db } = write.ctx;
+  const rows = sql`from json_each(${rowsOf(keys)}) where true`;
+  const [name, nameKey] = [jsonValue("name"), jsonValue("key")];
+  write.add(insertFrom(db, libraryKey, { nameKey, exerciseId, name }, rows));
+  write.add(
+    insertFrom(db, exerciseSpelling, { name, nameKey, folded: jsonValue("folded") }, rows).onConflictDoNothing(),
+  );
 }
 
 function nameTaken({ name, owner }: { name: string; owner: string }): AppError {

@@ -3,6 +3,7 @@ import type { LinkState } from "../../../contract/library-limits";
 import { isAskable } from "../../../contract/video";
 import type { Db } from "../../../db/client";
 import { videoLink } from "../../../db/exercises";
+import { writing } from "../../../write/writing";
 import { fetchLinkState, type HttpFetch } from "./oembed";
 import { rememberLinks } from "./remember-exercises";
 
@@ -37,7 +38,8 @@ export async function checkLinks(db: Db, now: Date, reach: HttpFetch): Promise<v
   const rows = JSON.stringify(said);
   const used = sql`(exists (select 1 from exercise x where x.video_url = video_link.url)
     or exists (select 1 from library_exercise l where l.video_url = video_link.url))`;
-  await db.batch([
+  const write = writing({ db, now });
+  write.add(
     db
       .update(videoLink)
       .set({
@@ -47,10 +49,13 @@ export async function checkLinks(db: Db, now: Date, reach: HttpFetch): Promise<v
       })
       .from(sql`json_each(${rows}) as said`)
       .where(sql`${videoLink.url} = said.value ->> 'url'`),
+  );
+  write.add(
     db
       .delete(videoLink)
       .where(sql`${videoLink.url} in (select value ->> 'url' from json_each(${rows})) and not ${used}`),
-  ]);
+  );
+  await write.commit();
 }
 
 /** Links that were stored without being remembered, such as those of before there was a check. */

@@ -2,9 +2,10 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { LibraryEntry } from "../../../contract/library";
 import { libraryBase, libraryExercise, libraryKey } from "../../../db/exercises";
 import { AppError, notFound } from "../../../http/app-error";
-import { auditRow } from "../../../http/audit";
 import type { Ctx } from "../../../http/context";
-import { memberOf } from "../../../http/guards";
+import { audit } from "../../../write/audit";
+import { nextInstant } from "../../../write/unchanged";
+import { writing } from "../../../write/writing";
 import { presentEntry, selectEntries } from "./queries";
 
 /** Makes two entries one: `into` takes on the other's names and tags, and its video if it has none. Exercises keep theirs. */
@@ -15,38 +16,29 @@ export async function mergeEntries(ctx: Ctx, id: number, into: number): Promise<
   const found = await db.select().from(libraryExercise).where(isBoth);
   const [from, to] = [id, into].map((each) => found.find((row) => row.id === each));
   if (!from || !to) throw notFound("Exercise");
-  const merge = db.batch([
-    auditRow(db, {
-      at: ctx.now,
-      actorId: memberOf(ctx.actor).user.id,
-      action: "library.merge",
-      // Null, and so the end of the whole batch, when one of them has gone meanwhile.
-      subject: sql<string>`(select 'library_exercise:' || ${into} where 2 =
-        (select count(*) from ${libraryExercise} where ${isBoth}))`,
-      detail: { merged: id, name: from.name, into: to.name, videoUrl: from.videoUrl, tags: from.tags },
-    }),
-    // What went by the one goes by the other, which goes by itself.
+  const write = writing(ctx);
+  write.refuseUnless(sql`2 = (select count(*) from ${libraryExercise} where ${isBoth})`, notFound("Exercise"));
+  const { name, videoUrl, tags } = from;
+  audit(write, "library.merge", `library_exercise:${into}`, { merged: id, name, into: to.name, videoUrl, tags });
+  // What went by the one goes by the other, which goes by itself.
+  write.add(
     db
       .delete(libraryBase)
       .where(or(eq(libraryBase.exerciseId, id), and(eq(libraryBase.exerciseId, into), eq(libraryBase.baseId, id)))),
-    db.update(libraryBase).set({ baseId: into }).where(eq(libraryBase.baseId, id)),
-    db.update(libraryKey).set({ exerciseId: into }).where(eq(libraryKey.exerciseId, id)),
+  );
+  write.add(db.update(libraryBase).set({ baseId: into }).where(eq(libraryBase.baseId, id)));
+  write.add(db.update(libraryKey).set({ exerciseId: into }).where(eq(libraryKey.exerciseId, id)));
+  write.add(
     db
       .update(libraryExercise)
       .set({
-        videoUrl: to.videoUrl ?? from.videoUrl,
-        tags: [...new Set([...to.tags, ...from.tags])],
-        updatedAt: new Date(Math.max(ctx.now.getTime(), to.updatedAt.getTime() + 1)),
+        videoUrl: to.videoUrl ?? videoUrl,
+        tags: [...new Set([...to.tags, ...tags])],
+        updatedAt: nextInstant(ctx.now, to.updatedAt),
       })
       .where(eq(libraryExercise.id, into)),
-    db.delete(libraryExercise).where(eq(libraryExercise.id, id)),
-    selectEntries(db, eq(libraryExercise.id, into), 1),
-  ]);
-  const [, , , , , , saved] = await merge.catch(async (error: unknown) => {
-    if ((await db.$count(libraryExercise, isBoth)) < 2) throw notFound("Exercise");
-    throw error;
-  });
-  const [entry] = saved;
-  if (!entry) throw notFound("Exercise");
-  return presentEntry(entry);
+  );
+  write.add(db.delete(libraryExercise).where(eq(libraryExercise.id, id)));
+  const merged = write.add(selectEntries(db, eq(libraryExercise.id, into), 1));
+  return presentEntry((await write.commit()).one(merged));
 }

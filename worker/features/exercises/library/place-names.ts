@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { Db } from "../../../db/client";
+import { writing } from "../../../write/writing";
 import { rememberExercises } from "./remember-exercises";
 
 const NAMES_A_RUN = 300;
@@ -18,6 +18,7 @@ export async function placeNames(db: Db, now: Date): Promise<void> {
       from known
       where name is not null and not exists (select 1 from exercise_spelling s where s.name = known.name)
       limit ${NAMES_A_RUN}`);
-  const [first, ...others] = rememberExercises({ db, now }, found) as BatchItem<"sqlite">[];
-  if (first) await db.batch([first, ...others]);
+  const write = writing({ db, now });
+  rememberExercises(write, found);
+  await write.commit();
 }

@@ -2,16 +2,19 @@ import { sql } from "drizzle-orm";
 import { isAskable, resolveVideo } from "../../../contract/video";
 import { exerciseSpelling, libraryExercise, libraryKey, videoLink } from "../../../db/exercises";
 import { fold } from "../../../db/folded";
+import { insertFrom } from "../../../db/insert-from";
 import type { Ctx } from "../../../http/context";
+import type { Scope, Write } from "../../../write/writing";
+import { jsonValue } from "../insert-exercises";
 import { nameKey } from "../name-key";
 
 type Named = { name: string; videoUrl: string | null };
 
 /**
- * The statements that teach the library exercises by their names, and the last video each was given, for the batch that stores
- * them. An exercise without a video leaves the library's as it is.
+ * Teaches the library exercises by their names, and the last video each was given, in the write that stores them. An exercise without a video leaves the library's as it is.
  */
-export function rememberExercises({ db, now }: Pick<Ctx, "db" | "now">, exercises: Named[]) {
+export function rememberExercises(write: Write<Scope>, exercises: Named[]): void {
+  const { db, now } = write.ctx;
   const known = new Map<string, { key: string; name: string; folded: string; videoUrl: string | null }>();
   const spellings = new Map<string, { name: string; key: string; folded: string }>();
   for (const { name, videoUrl } of exercises) {
@@ -23,55 +26,56 @@ export function rememberExercises({ db, now }: Pick<Ctx, "db" | "now">, exercise
     known.set(key, { ...entry, videoUrl: video ?? entry.videoUrl });
     spellings.set(name, { name, key, folded: fold(name) });
   }
-  if (known.size === 0) return [];
+  if (known.size === 0) return;
   const entries = JSON.stringify([...known.values()]);
   const filmed = [...known.values()].filter(({ videoUrl }) => videoUrl);
   const links = filmed.flatMap(({ videoUrl }) => (videoUrl && isAskable(videoUrl) ? [videoUrl] : []));
-  const at = now.getTime();
   const isNew = sql`not exists (select 1 from ${libraryKey} k where k.name_key = value ->> 'key')`;
-  return [
-    db.insert(libraryExercise).select(
-      sql`select null, value ->> 'name', value ->> 'folded', null, '[]', ${at}, ${at}
-        from json_each(${entries}) where ${isNew}`,
+  const learnt = sql`from json_each(${entries}) where ${isNew}`;
+  write.add(
+    insertFrom(
+      db,
+      libraryExercise,
+      { name: jsonValue("name"), sortName: jsonValue("folded"), tags: [], createdAt: now, updatedAt: now },
+      learnt,
     ),
-    // An entry is named by a name of its own, so the only one of a new name is the one just made.
-    db.insert(libraryKey).select(
-      sql`select value ->> 'key', (select max(id) from ${libraryExercise} l where l.name = value ->> 'name'), value ->> 'name'
-        from json_each(${entries}) where ${isNew}`,
-    ),
-    db
-      .insert(exerciseSpelling)
-      .select(
-        // "where true" keeps SQLite from reading the conflict clause as a join's (sqlite.org/lang_upsert.html).
-        sql`select value ->> 'name', value ->> 'key', value ->> 'folded'
-          from json_each(${JSON.stringify([...spellings.values()])}) where true`,
-      )
-      .onConflictDoNothing(),
-    ...(filmed.length
-      ? [
-          db
-            .update(libraryExercise)
-            .set({
-              videoUrl: sql`wanted.value ->> 'videoUrl'`,
-              updatedAt: sql`max(${at}, ${libraryExercise.updatedAt} + 1)`,
-            })
-            .from(sql`json_each(${JSON.stringify(filmed)}) as wanted`)
-            .where(
-              sql`${libraryExercise.id} = (select k.exercise_id from ${libraryKey} k where k.name_key = wanted.value ->> 'key')
-                and ${libraryExercise.videoUrl} is not wanted.value ->> 'videoUrl'`,
-            ),
-        ]
-      : []),
-    ...(links.length ? [rememberLinks({ db, now }, links)] : []),
-  ];
+  );
+  // An entry is named by a name of its own, so the only one of a new name is the one just made.
+  const exerciseId = sql`(select max(id) from ${libraryExercise} l where l.name = value ->> 'name')`;
+  write.add(insertFrom(db, libraryKey, { nameKey: jsonValue("key"), exerciseId, name: jsonValue("name") }, learnt));
+  write.add(
+    insertFrom(
+      db,
+      exerciseSpelling,
+      { name: jsonValue("name"), nameKey: jsonValue("key"), folded: jsonValue("folded") },
+      // "where true" keeps SQLite from reading the conflict clause as a join's (sqlite.org/lang_upsert.html).
+      sql`from json_each(${JSON.stringify([...spellings.values()])}) where true`,
+    ).onConflictDoNothing(),
+  );
+  if (filmed.length) {
+    write.add(
+      db
+        .update(libraryExercise)
+        .set({
+          videoUrl: sql`wanted.value ->> 'videoUrl'`,
+          updatedAt: sql`max(${now.getTime()}, ${libraryExercise.updatedAt} + 1)`,
+        })
+        .from(sql`json_each(${JSON.stringify(filmed)}) as wanted`)
+        .where(
+          sql`${libraryExercise.id} = (select k.exercise_id from ${libraryKey} k where k.name_key = wanted.value ->> 'key')
+            and ${libraryExercise.videoUrl} is not wanted.value ->> 'videoUrl'`,
+        ),
+    );
+  }
+  if (links.length) write.add(rememberLinks({ db, now }, links));
 }
 
 /** The statement that has links checked for the first time. */
 export function rememberLinks({ db, now }: Pick<Ctx, "db" | "now">, links: string[]) {
-  return db
-    .insert(videoLink)
-    .select(
-      sql`select null, value, 'unchecked', null, ${now.getTime()} from json_each(${JSON.stringify(links)}) where true`,
-    )
-    .onConflictDoNothing();
+  return insertFrom(
+    db,
+    videoLink,
+    { url: sql`value`, state: "unchecked", dueAt: now },
+    sql`from json_each(${JSON.stringify(links)}) where true`,
+  ).onConflictDoNothing();
 }

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { LibraryVideos, LibraryVideosSet } from "../../../contract/library";
 import { libraryKey } from "../../../db/exercises";
 import { AppError } from "../../../http/app-error";
-import { auditRow } from "../../../http/audit";
 import type { Ctx } from "../../../http/context";
-import { memberOf } from "../../../http/guards";
+import { audit } from "../../../write/audit";
+import { writing } from "../../../write/writing";
 import { nameKey } from "../name-key";
 import { applyLinks } from "./apply-links";
 import { entriesOf } from "./queries";
@@ -23,22 +22,15 @@ export async function setLinks(ctx: Ctx, { links, uses }: LibraryVideos): Promis
     .select({ key: libraryKey.nameKey, exerciseId: libraryKey.exerciseId })
     .from(libraryKey)
     .where(sql`${libraryKey.nameKey} in (select value from json_each(${JSON.stringify(keys)}))`);
-  const statements: BatchItem<"sqlite">[] = [
-    ...rememberExercises(ctx, links),
-    ...(uses === "none" ? [] : applyLinks(ctx, entriesOf(keys), uses)),
-  ];
-  const audit = auditRow(ctx.db, {
-    at: ctx.now,
-    actorId: memberOf(ctx.actor).user.id,
-    action: "library.links",
-    subject: "exercise_library",
-    detail: { uses, names: links.map(({ name }) => name) },
-  });
-  const answers: unknown[] = await ctx.db.batch([audit, ...statements]);
+  const write = writing(ctx);
+  audit(write, "library.links", "exercise_library", { uses, names: links.map(({ name }) => name) });
+  rememberExercises(write, links);
+  const given = uses === "none" ? null : applyLinks(write, entriesOf(keys), uses);
+  const done = await write.commit();
   const added = keys.length - known.length;
   return {
     set: new Set(known.map(({ exerciseId }) => exerciseId)).size + added,
     added,
-    changed: uses === "none" ? 0 : (answers.at(-1) as unknown[]).length,
+    changed: given ? done.of(given).length : 0,
   };
 }

@@ -3,6 +3,7 @@ import { brand } from "../../../contract/brand";
 import { addDays, type CalendarDate, localDate } from "../../../contract/calendar";
 import type { UploadMetrics } from "../../../contract/upload-analytics";
 import { SIZE_RANGES, TIME_RANGES, type TimeRange } from "../../../contract/upload-analytics-limits";
+import { runReads } from "../../../db/batched-read";
 import { uploadTally } from "../../../db/imports";
 import type { Ctx } from "../../../http/context";
 
@@ -18,21 +19,21 @@ export function daysOf(ctx: Ctx, timeRange: TimeRange): { from: CalendarDate; to
 export async function readUploadMetrics(ctx: Ctx, timeRange: TimeRange): Promise<UploadMetrics> {
   const { from, to } = daysOf(ctx, timeRange);
   const before = { from: addDays(from, -TIME_RANGES[timeRange]), to: addDays(from, -1) };
-  const [days, sides, earlier] = await ctx.db.batch([
-    ctx.db
+  const { days, sides, earlier } = await runReads(ctx.db, {
+    days: ctx.db
       .select({ day: uploadTally.day, uploads: uploadTally.uploads, hours: uploadTally.hours })
       .from(uploadTally)
       .where(and(eq(uploadTally.facet, "all"), between(uploadTally.day, from, to))),
-    ctx.db
+    sides: ctx.db
       .select({ ...sums, facet: uploadTally.facet, value: uploadTally.value })
       .from(uploadTally)
       .where(between(uploadTally.day, from, to))
       .groupBy(uploadTally.facet, uploadTally.value),
-    ctx.db
+    earlier: ctx.db
       .select(sums)
       .from(uploadTally)
       .where(and(eq(uploadTally.facet, "all"), between(uploadTally.day, before.from, before.to))),
-  ]);
+  });
   const by = (facet: string) => sides.filter((side) => side.facet === facet);
   const all = by("all")[0] ?? NOTHING;
   const countOf = new Map(days.map(({ day, uploads }) => [day, uploads]));

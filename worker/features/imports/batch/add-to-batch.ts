@@ -3,9 +3,12 @@ import type { z } from "zod";
 import type { batchFilesSchema, UploadBatch } from "../../../contract/upload-batches";
 import { BATCH_LIMITS } from "../../../contract/upload-batches-limits";
 import { uploadBatch, uploadBatchItem } from "../../../db/imports";
+import { insertFrom } from "../../../db/insert-from";
 import { AppError, notFound } from "../../../http/app-error";
 import type { Ctx } from "../../../http/context";
 import { memberOf } from "../../../http/guards";
+import { writing } from "../../../write/writing";
+import { jsonValue } from "../../exercises/insert-exercises";
 import { readOpenBatch } from "./read-batch";
 
 /**
@@ -16,18 +19,26 @@ export async function addToBatch(ctx: Ctx, id: string, input: z.output<typeof ba
   const userId = memberOf(ctx.actor).user.id;
   const own = and(eq(uploadBatch.id, id), eq(uploadBatch.userId, userId), isNull(uploadBatch.closedAt));
   const held = sql`(select count(*) from ${uploadBatchItem} where ${uploadBatchItem.batchId} = ${id})`;
-  const [, added] = await ctx.db.batch([
-    ctx.db.insert(uploadBatch).values({ id, userId, createdAt: ctx.now }).onConflictDoNothing(),
-    ctx.db
-      .insert(uploadBatchItem)
-      .select(
-        sql`select ${id}, value ->> 'sha256', ${held} + key, value ->> 'fileName', value ->> 'sizeBytes', 'pending', null, null
-          from json_each(${JSON.stringify(input.files)})
-          where exists (select 1 from ${uploadBatch} where ${own})
-            and ${held} + ${input.files.length} <= ${2 * BATCH_LIMITS.files}`,
-      )
-      .onConflictDoNothing(),
-  ]);
+  const write = writing(ctx);
+  write.add(ctx.db.insert(uploadBatch).values({ id, userId, createdAt: ctx.now }).onConflictDoNothing());
+  const listed = write.add(
+    insertFrom(
+      ctx.db,
+      uploadBatchItem,
+      {
+        batchId: id,
+        sha256: jsonValue("sha256"),
+        place: sql`${held} + key`,
+        fileName: jsonValue("fileName"),
+        sizeBytes: jsonValue("sizeBytes"),
+        state: "pending",
+      },
+      sql`from json_each(${JSON.stringify(input.files)})
+        where exists (select 1 from ${uploadBatch} where ${own})
+          and ${held} + ${input.files.length} <= ${2 * BATCH_LIMITS.files}`,
+    ).onConflictDoNothing(),
+  );
+  const added = (await write.commit()).of(listed);
   const batch = await readOpenBatch(ctx);
   if (batch?.id !== id) throw notFound("Batch");
   if (

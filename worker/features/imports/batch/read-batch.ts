@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { BatchResult, UploadBatch } from "../../../contract/upload-batches";
 import { BATCH_KEY } from "../../../contract/upload-batches-limits";
+import { runReads } from "../../../db/batched-read";
 import { idempotentCall } from "../../../db/idempotency";
 import { coachDocument, uploadBatch, uploadBatchItem } from "../../../db/imports";
 import { weeklyProgram } from "../../../db/programs";
@@ -22,29 +23,29 @@ export async function readOpenBatch(ctx: Ctx): Promise<UploadBatch | null> {
     where ${idempotentCall.userId} = ${userId} and ${idempotentCall.call} = ${call}
     and ${idempotentCall.key} = ${BATCH_KEY} || ${ofOpen} || '.' || ${coachDocument.sha256}
     and ${idempotentCall.subjectId} = cast(${id} as text))`;
-  const [batches, items, workouts, weeks] = await ctx.db.batch([
-    ctx.db
+  const { batches, items, workouts, weeks } = await runReads(ctx.db, {
+    batches: ctx.db
       .select()
       .from(uploadBatch)
       .where(and(eq(uploadBatch.userId, userId), isNull(uploadBatch.closedAt)))
       .orderBy(desc(uploadBatch.createdAt))
       .limit(1),
-    ctx.db
+    items: ctx.db
       .select()
       .from(uploadBatchItem)
       .where(sql`${uploadBatchItem.batchId} = ${ofOpen}`)
       .orderBy(asc(uploadBatchItem.place)),
-    ctx.db
+    workouts: ctx.db
       .select({ sha256: coachDocument.sha256, id: workout.id, title: workout.title })
       .from(coachDocument)
       .innerJoin(workout, and(eq(workout.documentId, coachDocument.id), isNull(workout.deletedAt)))
       .where(and(inBatch, notOfBatch("import-workout", workout.id))),
-    ctx.db
+    weeks: ctx.db
       .select({ sha256: coachDocument.sha256, id: weeklyProgram.id, title: weeklyProgram.title })
       .from(coachDocument)
       .innerJoin(weeklyProgram, and(eq(weeklyProgram.documentId, coachDocument.id), isNull(weeklyProgram.deletedAt)))
       .where(and(inBatch, notOfBatch("upload-weekly-document", weeklyProgram.id))),
-  ]);
+  });
   const [batch] = batches;
   if (!batch) return null;
   const before = new Map<string, BatchResult>([

@@ -10,7 +10,8 @@ import { readWeek } from "../../../documents/read-week";
 import { isCorrected } from "../../../documents/training/programs/corrections";
 import { AppError } from "../../../http/app-error";
 import type { Ctx } from "../../../http/context";
-import { makeOnce, type OnceOnly } from "../../../http/idempotency";
+import type { OnceOnly } from "../../../http/idempotency";
+import { type Made, makeOnce } from "../../../write/once";
 import { createPrograms, idsOf } from "../../programs/create-program";
 import { refuseIfRulesBlock } from "../validation/at-import";
 import { draftSubjects } from "../validation/subject";
@@ -19,20 +20,17 @@ import { answersOf, findLayout, rememberLayout, withAnswers } from "./layouts";
 import { bytesOf, type ProgramDocument, requireProgramDocument } from "./program-document";
 import { type WeekToImport, weeksToImport } from "./weeks-to-import";
 
-type Imported = { made: boolean; answer: DocumentImported };
-
 /** Makes a draft of each week that the coach has chosen, all or none. A retry under the same key answers the first ones. */
 export async function importDocument(
   ctx: Ctx,
   documentId: string,
   input: ImportDocument,
   once: OnceOnly | null,
-): Promise<Imported> {
-  const { made, thing } = await makeOnce(ctx, once, {
+): Promise<Made<DocumentImported>> {
+  return makeOnce(ctx, once, {
     make: () => makeWeeks(ctx, documentId, input, once),
     find: (remembered) => answerAgain(ctx, idsOf(remembered)),
   });
-  return { made, answer: thing };
 }
 
 async function makeWeeks(

@@ -4,6 +4,7 @@ import type { DocumentRead, ProgramReading } from "../../../contract/program-rea
 import { coachDocument } from "../../../db/imports";
 import { DocumentError } from "../../../documents/document-error";
 import type { Ctx } from "../../../http/context";
+import { writing } from "../../../write/writing";
 import { receiveDocument } from "../receive-document";
 import { checkAfterUpload } from "../validation/at-import";
 import { presentDocument } from "./present-document";
@@ -27,11 +28,15 @@ export async function readDocument(ctx: Ctx, request: Request): Promise<Document
   const { file, documentId, reading } = taken;
   const kept = earlier as ProgramDocument | null;
   const [row, attempt] = taken.rows(exercisesIn(reading.draft));
+  const write = writing(ctx);
+  write.add(attempt);
   if (kept) {
     await taken.discard();
-    await ctx.db.batch([attempt, storeReading(ctx, kept.id, reading)]);
+    write.add(storeReading(ctx, kept.id, reading));
+    await write.commit();
   } else {
-    await ctx.db.batch([row, attempt]).catch(taken.failed);
+    write.add(row);
+    await write.commit().catch(taken.failed);
     checkAfterUpload(ctx, documentId);
   }
   return presentDocument(ctx, { id: kept?.id ?? documentId, fileName: file.fileName, reading });

@@ -1,9 +1,9 @@
 import type { RereadDocument } from "../../../contract/program-import";
 import type { DocumentRead } from "../../../contract/program-reading";
 import { DocumentError } from "../../../documents/document-error";
-import { auditRow } from "../../../http/audit";
 import type { Ctx } from "../../../http/context";
-import { memberOf } from "../../../http/guards";
+import { audit } from "../../../write/audit";
+import { writing } from "../../../write/writing";
 import { refuseOversized } from "../receive-document";
 import { refusalOf } from "../record-attempt";
 import { labelOf } from "./label";
@@ -26,24 +26,17 @@ export async function rereadDocument(ctx: Ctx, id: string, input: RereadDocument
     });
   const memory = input.remember ? await findLayout(ctx, reading.layout) : null;
   const { layout, corrections } = reading;
-  await ctx.db.batch([
-    storeReading(ctx, id, reading),
-    auditRow(ctx.db, {
-      at: ctx.now,
-      actorId: memberOf(ctx.actor).user.id,
-      action: "document.reread",
-      subject: `document:${id}`,
-      detail: { headings: input.headings, sheets: input.sheets, remembered: input.remember },
-    }),
-    ...(input.remember && layout && corrections
-      ? [
-          rememberLayout(ctx, {
-            layoutKey: layout,
-            label: labelOf(kept),
-            answers: { sessions: memory?.answers.sessions ?? [], corrections },
-          }),
-        ]
-      : []),
-  ]);
+  const write = writing(ctx);
+  write.add(storeReading(ctx, id, reading));
+  audit(write, "document.reread", `document:${id}`, {
+    headings: input.headings,
+    sheets: input.sheets,
+    remembered: input.remember,
+  });
+  if (input.remember && layout && corrections) {
+    const answers = { sessions: memory?.answers.sessions ?? [], corrections };
+    write.add(rememberLayout(ctx, { layoutKey: layout, label: labelOf(kept), answers }));
+  }
+  await write.commit();
   return presentDocument(ctx, { id, fileName, reading });
 }

@@ -1,12 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { addressOf } from "../../../contract/addresses";
 import { brand } from "../../../contract/brand";
+import { runReads } from "../../../db/batched-read";
 import type { Db } from "../../../db/client";
 import { coachDocument, type StoredReading } from "../../../db/imports";
 import { validationReport, validationRun, validationRunItem, validationSettings } from "../../../db/validation";
 import type { Env } from "../../../http/env";
-import { outboxRow, queueMail } from "../../../platform/mail";
 import { layOutMail } from "../../../platform/mail-layout";
+import { sendMail } from "../../../write/send-mail";
+import { writing } from "../../../write/writing";
 import { activeRules } from "./rules";
 import { programSubject, type Subject, weekSubject, workoutSubject } from "./subject";
 import { type Verdict, validateDocument } from "./validate-document";
@@ -19,26 +21,23 @@ type Scope = { db: Db; env: Env; now: Date; later: (work: Promise<unknown>) => v
  */
 export async function checkDocument(scope: Scope, documentId: string, runId: string | null): Promise<void> {
   const { db, now } = scope;
-  const [documents, rules, settingsRows, items] = await db.batch([
-    db.select().from(coachDocument).where(eq(coachDocument.id, documentId)),
-    activeRules(db),
-    db.select().from(validationSettings),
-    db
+  const { documents, rules, settingsRows, items } = await runReads(db, {
+    documents: db.select().from(coachDocument).where(eq(coachDocument.id, documentId)),
+    rules: activeRules(db),
+    settingsRows: db.select().from(validationSettings),
+    items: db
       .select({ doneAt: validationRunItem.doneAt })
       .from(validationRunItem)
       .where(sql`${validationRunItem.runId} = ${runId} and ${validationRunItem.documentId} = ${documentId}`),
-  ]);
+  });
   const [document] = documents;
   const [settings] = settingsRows;
   if (!document || !settings || (runId && items[0]?.doneAt !== null)) return;
   const verdict = await validateDocument(subjectOf(document.reading), rules, settings.detailedReports);
   const id = `${runId ?? "upload"}.${documentId}`;
-  const mail =
-    verdict.status === "failed" && settings.emailNotifications
-      ? outboxRow(db, failedMail(document.fileName, verdict, id, scope.env), now)
-      : null;
   const still = sql`${validationRunItem.runId} = ${runId} and ${validationRunItem.documentId} = ${documentId} and ${validationRunItem.doneAt} is null`;
-  await db.batch([
+  const write = writing(scope);
+  write.add(
     db
       .insert(validationReport)
       .values({
@@ -50,6 +49,8 @@ export async function checkDocument(scope: Scope, documentId: string, runId: str
         at: now,
       })
       .onConflictDoNothing(),
+  );
+  write.add(
     db
       .update(validationRun)
       .set({
@@ -57,10 +58,12 @@ export async function checkDocument(scope: Scope, documentId: string, runId: str
         ...(verdict.status === "failed" ? { failed: sql`${validationRun.failed} + 1` } : {}),
       })
       .where(sql`${validationRun.id} = ${runId} and exists (select 1 from ${validationRunItem} where ${still})`),
-    db.update(validationRunItem).set({ doneAt: now }).where(still),
-    ...(mail ? [mail.statement] : []),
-  ]);
-  if (mail) queueMail(scope, [mail.id]);
+  );
+  write.add(db.update(validationRunItem).set({ doneAt: now }).where(still));
+  if (verdict.status === "failed" && settings.emailNotifications) {
+    sendMail(write, failedMail(document.fileName, verdict, id, scope.env));
+  }
+  await write.commit();
 }
 
 function subjectOf(reading: StoredReading): Subject {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { CoachDocument, ValidationReport, ValidationSummary } from "../../../contract/validation";
 import { VALIDATION_LIMITS } from "../../../contract/validation-limits";
+import { runReads } from "../../../db/batched-read";
 import type { Db } from "../../../db/client";
 import type { Page } from "../../../db/cursor";
 import { coachDocument } from "../../../db/imports";
@@ -59,8 +60,8 @@ export async function listReports(ctx: Ctx, { limit, archived }: Wanted): Promis
 
 /** How documents stand, each by its latest report. */
 export async function readSummary(ctx: Ctx): Promise<ValidationSummary> {
-  const [counts, rules, documents] = await ctx.db.batch([
-    ctx.db
+  const { counts, rules, documents } = await runReads(ctx.db, {
+    counts: ctx.db
       .select({
         passed: countOf(sql`status = 'passed'`),
         warnings: countOf(sql`status = 'warning'`),
@@ -70,11 +71,11 @@ export async function readSummary(ctx: Ctx): Promise<ValidationSummary> {
         sql`(select status, max(at) from ${validationReport} where ${validationReport.archivedAt} is null
           group by ${validationReport.documentId})`,
       ),
-    ctx.db
+    rules: ctx.db
       .select({ active: countOf(sql`${validationRule.isActive}`) })
       .from(validationRule)
       .where(isNull(validationRule.deletedAt)),
-    ctx.db
+    documents: ctx.db
       .select({
         all: sql<number>`count(*)`,
         unchecked: countOf(sql`not exists (select 1 from ${validationReport}
@@ -82,7 +83,7 @@ export async function readSummary(ctx: Ctx): Promise<ValidationSummary> {
           and ${validationReport.rulesVersion} = (select ${validationSettings.rulesVersion} from ${validationSettings}))`),
       })
       .from(coachDocument),
-  ]);
+  });
   return {
     passed: counts[0]?.passed ?? 0,
     warnings: counts[0]?.warnings ?? 0,

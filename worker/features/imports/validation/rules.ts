@@ -2,14 +2,16 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { newRuleSchema, ruleEditSchema, ValidationRule } from "../../../contract/validation";
 import { VALIDATION_LIMITS } from "../../../contract/validation-limits";
+import { runReads } from "../../../db/batched-read";
 import type { Db } from "../../../db/client";
 import { living, restorable } from "../../../db/soft-delete";
 import { validationRule, validationSettings } from "../../../db/validation";
 import { AppError, notFound } from "../../../http/app-error";
-import { auditRow } from "../../../http/audit";
 import type { Ctx } from "../../../http/context";
-import { memberOf } from "../../../http/guards";
-import { makeOnce, type OnceOnly, rememberCall } from "../../../http/idempotency";
+import type { OnceOnly } from "../../../http/idempotency";
+import { audit } from "../../../write/audit";
+import { makeOnce } from "../../../write/once";
+import { type Write, writing } from "../../../write/writing";
 import { refuseBadPattern } from "./pattern";
 
 type Row = typeof validationRule.$inferSelect;
@@ -38,11 +40,10 @@ export const activeRules = (db: Db) =>
  * same key answers the first one.
  */
 export async function addRule(ctx: Ctx, input: z.output<typeof newRuleSchema>, once: OnceOnly | null) {
-  const { made, thing } = await makeOnce(ctx, once, {
+  return makeOnce(ctx, once, {
     make: () => insertRule(ctx, input, once),
     find: (id) => readRule(ctx, id).then(present),
   });
-  return { made, rule: thing };
 }
 
 async function insertRule(
@@ -58,18 +59,16 @@ async function insertRule(
     createdAt: ctx.now,
     deletedAt: null,
   };
-  const [held, same] = await ctx.db.batch([
-    ctx.db.select({ count: sql<number>`count(*)` }).from(validationRule).where(kept),
-    ctx.db.select({ id: validationRule.id }).from(validationRule).where(eq(validationRule.id, row.id)),
-  ]);
+  const { held, same } = await runReads(ctx.db, {
+    held: ctx.db.select({ count: sql<number>`count(*)` }).from(validationRule).where(kept),
+    same: ctx.db.select({ id: validationRule.id }).from(validationRule).where(eq(validationRule.id, row.id)),
+  });
   if (same.length) throw new AppError("conflict", "There is a rule with this id already.", { code: "rule_exists" });
   refuseTooMany(held[0]?.count);
-  await ctx.db.batch([
-    ctx.db.insert(validationRule).values(row),
-    ...rememberCall(ctx, once, sql`${row.id}`),
-    nextVersion(ctx.db),
-    audit(ctx, "validation-rule.create", row.id, { name: row.name }),
-  ]);
+  const write = writing(ctx, { once, made: sql`${row.id}` });
+  write.add(ctx.db.insert(validationRule).values(row));
+  record(write, "validation-rule.create", row.id, { name: row.name });
+  await write.commit();
   return present(row);
 }
 
@@ -82,56 +81,61 @@ export async function changeRule(
   if (said.pattern) await refuseBadPattern(said.pattern);
   const before = await ownRule(ctx, id);
   const after = { ...before, ...said, description: description ?? "", isActive: isActive ?? before.isActive };
-  await ctx.db.batch([
+  const write = writing(ctx);
+  write.add(
     ctx.db
       .update(validationRule)
       .set(after)
       .where(and(eq(validationRule.id, id), kept)),
-    nextVersion(ctx.db),
-    audit(ctx, "validation-rule.change", id, { name: after.name }),
-  ]);
+  );
+  record(write, "validation-rule.change", id, { name: after.name });
+  await write.commit();
   return present(after);
 }
 
 export async function switchRule(ctx: Ctx, id: string, isActive: boolean): Promise<ValidationRule> {
   const row = await readRule(ctx, id);
-  await ctx.db.batch([
+  const write = writing(ctx);
+  write.add(
     ctx.db
       .update(validationRule)
       .set({ isActive })
       .where(and(eq(validationRule.id, id), kept)),
-    nextVersion(ctx.db),
-    audit(ctx, isActive ? "validation-rule.enable" : "validation-rule.disable", id),
-  ]);
+  );
+  record(write, isActive ? "validation-rule.enable" : "validation-rule.disable", id);
+  await write.commit();
   return present({ ...row, isActive });
 }
 
 /** Takes a rule of the coach's own away; it can be brought back for 30 days. */
 export async function deleteRule(ctx: Ctx, id: string): Promise<void> {
   const { name } = await ownRule(ctx, id);
-  await ctx.db.batch([
+  const write = writing(ctx);
+  write.add(
     ctx.db
       .update(validationRule)
       .set({ deletedAt: ctx.now })
       .where(and(eq(validationRule.id, id), kept)),
-    nextVersion(ctx.db),
-    audit(ctx, "validation-rule.delete", id, { name }),
-  ]);
+  );
+  record(write, "validation-rule.delete", id, { name });
+  await write.commit();
 }
 
 export async function restoreRule(ctx: Ctx, id: string): Promise<ValidationRule> {
   const deleted = and(eq(validationRule.id, id), restorable(validationRule, ctx.now));
-  const [held, [row]] = await ctx.db.batch([
-    ctx.db.select({ count: sql<number>`count(*)` }).from(validationRule).where(kept),
-    ctx.db.select().from(validationRule).where(deleted),
-  ]);
+  const {
+    held,
+    row: [row],
+  } = await runReads(ctx.db, {
+    held: ctx.db.select({ count: sql<number>`count(*)` }).from(validationRule).where(kept),
+    row: ctx.db.select().from(validationRule).where(deleted),
+  });
   if (!row) throw notFound("Deleted validation rule");
   refuseTooMany(held[0]?.count);
-  await ctx.db.batch([
-    ctx.db.update(validationRule).set({ deletedAt: null }).where(deleted),
-    nextVersion(ctx.db),
-    audit(ctx, "validation-rule.restore", id, { name: row.name }),
-  ]);
+  const write = writing(ctx);
+  write.add(ctx.db.update(validationRule).set({ deletedAt: null }).where(deleted));
+  record(write, "validation-rule.restore", id, { name: row.name });
+  await write.commit();
   return present(row);
 }
 
@@ -158,12 +162,11 @@ function refuseTooMany(held = 0): void {
   throw new AppError("conflict", `There are ${VALIDATION_LIMITS.rules} rules already; no more can be kept.`);
 }
 
-const nextVersion = (db: Db) =>
-  db.update(validationSettings).set({ rulesVersion: sql`${validationSettings.rulesVersion} + 1` });
-
-function audit(ctx: Ctx, action: string, id: string, detail?: Record<string, unknown>) {
-  const entry = { at: ctx.now, actorId: memberOf(ctx.actor).user.id, action, subject: `validation-rule:${id}` };
-  return auditRow(ctx.db, detail ? { ...entry, detail } : entry);
+/** Records a change of the rules, by which all documents are to be checked anew. */
+function record(write: Write, action: string, id: string, detail?: Record<string, unknown>): void {
+  const rulesVersion = sql`${validationSettings.rulesVersion} + 1`;
+  write.add(write.ctx.db.update(validationSettings).set({ rulesVersion }));
+  audit(write, action, `validation-rule:${id}`, detail);
 }
 
 function present({ builtIn, createdAt: _, deletedAt: __, ...row }: Row): ValidationRule {

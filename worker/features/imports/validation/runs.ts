@@ -3,30 +3,53 @@ import type { ValidationRun } from "../../../contract/validation";
 import { VALIDATION_LIMITS } from "../../../contract/validation-limits";
 import type { Db } from "../../../db/client";
 import { coachDocument } from "../../../db/imports";
+import { insertFrom } from "../../../db/insert-from";
 import { validationReport, validationRun, validationRunItem, validationSettings } from "../../../db/validation";
 import { AppError, notFound } from "../../../http/app-error";
 import type { Ctx } from "../../../http/context";
 import type { Env } from "../../../http/env";
 import { memberOf } from "../../../http/guards";
+import type { OnceOnly } from "../../../http/idempotency";
+import { type Made, makeOnce } from "../../../write/once";
+import { writing } from "../../../write/writing";
 
 /** The platform takes so many messages at once. */
 const MOST_MESSAGES = 100;
 const STUCK_AFTER_MS = 10 * 60_000;
 
-/** Has documents checked in the background: those named, or all that were not held against the rules as they are. */
-export async function startRun(ctx: Ctx, documentIds: readonly string[] | null): Promise<ValidationRun> {
+/**
+ * Has documents checked in the background: those named, or all that were not held against the rules as they are. A retry under
+ * the same key answers the run that the first one has begun.
+ */
+export function startRun(
+  ctx: Ctx,
+  documentIds: readonly string[] | null,
+  once: OnceOnly | null,
+): Promise<Made<ValidationRun>> {
+  return makeOnce(ctx, once, {
+    find: (id) => readRun(ctx, id),
+    make: () => insertRun(ctx, documentIds, once),
+  });
+}
+
+async function insertRun(
+  ctx: Ctx,
+  documentIds: readonly string[] | null,
+  once: OnceOnly | null,
+): Promise<ValidationRun> {
   const ids = documentIds?.length ? await known(ctx, documentIds) : await unchecked(ctx.db);
   const id = crypto.randomUUID();
-  await ctx.db.batch([
+  const write = writing(ctx, { once, made: sql`${id}` });
+  write.add(
     ctx.db
       .insert(validationRun)
       .values({ id, requestedBy: memberOf(ctx.actor).user.id, createdAt: ctx.now, total: ids.length }),
-    ctx.db
-      .insert(validationRunItem)
-      .select(sql`select ${id}, value, null from json_each(${JSON.stringify(ids)}) where true`),
-  ]);
+  );
+  const documents = sql`from json_each(${JSON.stringify(ids)}) where true`;
+  write.add(insertFrom(ctx.db, validationRunItem, { runId: id, documentId: sql`value` }, documents));
   // What the queue does not get now, the schedule gives it.
-  ctx.later(enqueue(ctx.env, id, ids));
+  write.after(() => ctx.later(enqueue(ctx.env, id, ids)));
+  await write.commit();
   return present({ id, total: ids.length, done: 0, failed: 0 });
 }
 

@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { settingsChangeSchema, ValidationSettings } from "../../../contract/validation";
 import type { Db } from "../../../db/client";
 import { validationSettings } from "../../../db/validation";
-import { auditRow } from "../../../http/audit";
 import type { Ctx } from "../../../http/context";
-import { memberOf } from "../../../http/guards";
+import { audit } from "../../../write/audit";
+import { writing } from "../../../write/writing";
 
 type Row = typeof validationSettings.$inferSelect;
 
@@ -21,16 +21,10 @@ export async function changeSettings(
 ): Promise<ValidationSettings> {
   const changes = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   if (Object.keys(changes).length) {
-    await ctx.db.batch([
-      ctx.db.update(validationSettings).set(changes),
-      auditRow(ctx.db, {
-        at: ctx.now,
-        actorId: memberOf(ctx.actor).user.id,
-        action: "validation-settings.change",
-        subject: "validation-settings",
-        detail: changes,
-      }),
-    ]);
+    const write = writing(ctx);
+    write.add(ctx.db.update(validationSettings).set(changes));
+    audit(write, "validation-settings.change", "validation-settings", changes);
+    await write.commit();
   }
   return presentSettings(await readSettings(ctx.db));
 }

@@ -11,7 +11,7 @@ import {
 import { asDownload } from "../../../http/as-download";
 import { ctxOf } from "../../../http/context";
 import { admin } from "../../../http/guards";
-import { IDEMPOTENCY_HEADER, onceOnly } from "../../../http/idempotency";
+import { onceOnly } from "../../../http/idempotency";
 import { router } from "../../../http/routes";
 import { body, query } from "../../../http/validate";
 import { exportReports, listDocuments, listReports, readSummary } from "./reports";
@@ -22,9 +22,9 @@ import { changeSettings, presentSettings, readSettings } from "./settings";
 export const validationRoutes = router()
   .get("/api/admin/validation-rules", admin, async (c) => c.json(await listRules(ctxOf(c))))
   .post("/api/admin/validation-rules", admin, body(newRuleSchema), async (c) => {
-    const once = onceOnly("validation-rule.create", c.req.header(IDEMPOTENCY_HEADER));
-    const { made, rule } = await addRule(ctxOf(c), c.req.valid("json"), once);
-    return c.json(rule, made ? 201 : 200);
+    const once = onceOnly(c, "validation-rule.create");
+    const { made, thing } = await addRule(ctxOf(c), c.req.valid("json"), once);
+    return c.json(thing, made ? 201 : 200);
   })
   .put("/api/admin/validation-rules/:id", admin, body(ruleEditSchema), async (c) =>
     c.json(await changeRule(ctxOf(c), c.req.param("id"), c.req.valid("json"))),
@@ -59,8 +59,10 @@ export const validationRoutes = router()
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);
     return c.json(page.items);
   })
-  .post("/api/admin/run-validation", admin, body(runRequestSchema), async (c) =>
-    c.json(await startRun(ctxOf(c), c.req.valid("json").documentIds ?? null), 202),
-  )
+  .post("/api/admin/run-validation", admin, body(runRequestSchema), async (c) => {
+    const once = onceOnly(c, "validation-run");
+    const { thing } = await startRun(ctxOf(c), c.req.valid("json").documentIds ?? null, once);
+    return c.json(thing, 202);
+  })
   .get("/api/admin/validation-runs/open", admin, async (c) => c.json(await readOpenRun(ctxOf(c))))
   .get("/api/admin/validation-runs/:id", admin, async (c) => c.json(await readRun(ctxOf(c), c.req.param("id"))));

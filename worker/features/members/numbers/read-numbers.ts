@@ -4,6 +4,7 @@ import { addDays, type CalendarDate, localDate } from "../../../contract/calenda
 import type { Numbers } from "../../../contract/numbers";
 import type { NumberRange } from "../../../contract/numbers-limits";
 import { instantIn } from "../../../contract/site-time";
+import { runReads } from "../../../db/batched-read";
 import { memberCount, memberEntry, trainingTally } from "../../../db/members";
 import type { Ctx } from "../../../http/context";
 import { partsOf } from "./parts-of";
@@ -24,14 +25,25 @@ export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise
   const spans = JSON.stringify(parts.map((_, index) => [starts[index], starts[index + 1]]));
   const within = sql`c.at >= value ->> 0 and c.at < value ->> 1`;
   const counted = (which: SQL) => sql<number>`(select count(*) from membership_change c where ${which} and ${within})`;
-  const [counts, [running], [cancelling], sums, [lost], [staff], trainings] = await db.batch([
-    db.select().from(memberCount),
-    db
+  const {
+    counts,
+    running: [running],
+    cancelling: [cancelling],
+    sums,
+    lost: [lost],
+    staff: [staff],
+    trainings,
+  } = await runReads(db, {
+    counts: db.select().from(memberCount),
+    running: db
       .select({ trials: sql<number>`count(*)` })
       .from(memberEntry)
       .where(and(sql`${memberEntry.state} = 'trial'`, gt(memberEntry.trialEndsAt, now))),
-    db.select({ members: sql<number>`count(*)` }).from(memberEntry).where(sql`${memberEntry.cancelling} = 1`),
-    db
+    cancelling: db
+      .select({ members: sql<number>`count(*)` })
+      .from(memberEntry)
+      .where(sql`${memberEntry.cancelling} = 1`),
+    sums: db
       .select({
         monthlyCents:
           sql<number>`(select coalesce(sum(c.monthly_cents), 0) from membership_change c where ${within})`.as(
@@ -45,7 +57,7 @@ export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise
       .from(sql`json_each(${spans})`)
       .orderBy(sql`key`),
     // Whoever ends first and begins later was there at the start; of who has left, every end is somebody's.
-    db
+    lost: db
       .select({
         members: sql<number>`count(*) filter (where kind = 'ended')`,
       })
@@ -53,13 +65,13 @@ export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise
         where kind in ('started', 'ended') and at >= ${starts[0] ?? 0} and at < ${starts.at(-1) ?? 0}
         group by coalesce(user_id, 'row ' || id))`),
     // Staff are no members; a literal, so that the partial index answers it.
-    db.select({ members: sql<number>`count(*)` }).from(memberEntry).where(sql`${memberEntry.role} <> 'user'`),
-    db
+    staff: db.select({ members: sql<number>`count(*)` }).from(memberEntry).where(sql`${memberEntry.role} <> 'user'`),
+    trainings: db
       .select()
       .from(trainingTally)
       .where(and(between(trainingTally.localDate, from, today), gt(trainingTally.completions, 0)))
       .orderBy(trainingTally.localDate),
-  ]);
+  });
   const standing = (state: string) =>
     counts.filter((each) => each.state === state).reduce((sum, each) => sum + each.members, 0);
   const monthlyCents = counts.reduce((sum, each) => sum + each.monthlyCents, 0);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { BookQuery, BookSession } from "../../../contract/training-book";
+import { runReads } from "../../../db/batched-read";
 import type { Page } from "../../../db/cursor";
 import type { Ctx } from "../../../http/context";
 import { findSessions } from "./find-sessions";
@@ -8,10 +9,13 @@ import { readSessions } from "./read-sessions";
 /** What members did, newest first: which sessions, and then all that is shown of them, each in one round trip. */
 export async function listBook(ctx: Ctx, query: BookQuery): Promise<Page<BookSession>> {
   const { found, reached } = findSessions(query);
-  const [rows, [last]] = await ctx.db.batch([
-    ctx.db.select({ id: sql<number>`id` }).from(sql`(${found})`),
-    ctx.db.select({ id: sql<number>`id`.as("id"), at: sql<number>`at`.as("at") }).from(sql`(${reached})`),
-  ]);
+  const {
+    rows,
+    last: [last],
+  } = await runReads(ctx.db, {
+    rows: ctx.db.select({ id: sql<number>`id` }).from(sql`(${found})`),
+    last: ctx.db.select({ id: sql<number>`id`.as("id"), at: sql<number>`at`.as("at") }).from(sql`(${reached})`),
+  });
   const ids = rows.slice(0, query.limit).map(({ id }) => id);
   const items = await readSessions(ctx, ids);
   const shown = items.at(-1);

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { BookExercise, BookSession } from "../../../contract/training-book";
 import { user } from "../../../db/account";
+import { runReads } from "../../../db/batched-read";
 import { exercise, weeklyProgram } from "../../../db/programs";
 import { completion } from "../../../db/progress";
 import { sessionExercise, setLog, trainingSession } from "../../../db/training";
@@ -11,7 +12,7 @@ import { meanOf, meantEffort } from "./prescribed";
 /** Sessions as the coach reads them, in the order of their ids: in one round trip, however many there are. */
 export async function readSessions(ctx: Ctx, ids: number[]): Promise<BookSession[]> {
   if (ids.length === 0) return [];
-  const [rows, asked, done, last, finished] = await ctx.db.batch(statementsFor(ctx, ids));
+  const { rows, asked, done, last, finished } = await runReads(ctx.db, statementsFor(ctx, ids));
   const byId = new Map(rows.map((row) => [row.session.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -59,8 +60,8 @@ function presentRow({ memberId, firstName, lastName, image, weekId, weekTitle, s
 }
 
 type Statements = ReturnType<typeof statementsFor>;
-type SessionRow = Awaited<Statements[0]>[number];
-type Done = Awaited<Statements[2]>[number];
+type SessionRow = Awaited<Statements["rows"]>[number];
+type Done = Awaited<Statements["done"]>[number];
 /** By the name it is logged under. */
 type Logged = Map<string, Done[]>;
 
@@ -176,8 +177,8 @@ function statementsFor({ db }: Ctx, ids: number[]) {
           which,
         ),
       );
-  return [
-    db
+  return {
+    rows: db
       .select({
         session: getTableColumns(trainingSession),
         // Under names of their own: of two columns of one name, a batch answers one.
@@ -193,10 +194,10 @@ function statementsFor({ db }: Ctx, ids: number[]) {
       .crossJoin(user)
       .leftJoin(weeklyProgram, eq(weeklyProgram.id, trainingSession.programId))
       .where(and(isNamed, eq(user.id, trainingSession.userId))),
-    sections.unionAll(workouts).orderBy(sql`position`),
-    sets(sql`${trainingSession.localDate}`),
-    sets(lastDay),
-    finished(eq(completion.workoutId, trainingSession.workoutId))
+    asked: sections.unionAll(workouts).orderBy(sql`position`),
+    done: sets(sql`${trainingSession.localDate}`),
+    last: sets(lastDay),
+    finished: finished(eq(completion.workoutId, trainingSession.workoutId))
       .unionAll(
         finished(
           and(
@@ -206,5 +207,5 @@ function statementsFor({ db }: Ctx, ids: number[]) {
         ),
       )
       .orderBy(sql`completed_at`),
-  ] as const;
+  };
 }
