@@ -513,6 +513,7 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
       tags: ["hips"],
       videoUrl: LINK,
       uses: "all",
+      goesBy: null,
     },
     also: { updatedAt: "2026-01-05T08:00:00Z" },
   })),
@@ -549,6 +550,7 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   "PUT /api/exercises/:id/log": members(async () => ({
     path: `/api/exercises/${(await weekOf()).exercise}/log`,
     body: { localDate: day(0), sets: [{ load: 100, unit: "kg", reps: 5, effort: 8 }] },
+    inner: ["seconds", "metres", "side", "bodyweight"],
   })),
   "DELETE /api/user/progress/:id": members(async ({ member }) => {
     const path = `/api/daily-workouts/${(await weekOf()).day}/complete`;
