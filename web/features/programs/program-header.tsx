@@ -1,12 +1,17 @@
 import { ArrowDown } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { COLUMN_TYPES, type ColumnType } from "../../../worker/contract/drafts";
 import type { WeeklyProgram } from "../../../worker/contract/programs";
 import { calendarDay } from "../../lib/format/format";
+import { PageErrorBoundary } from "../../shell/page-error-boundary";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { Skeleton, SkeletonText } from "../../ui/skeleton";
 import { EditProgram } from "./edit-program";
-import { PrintWeek } from "./print-week";
+import { PrintButton } from "./print-button";
+
+/** Its menu comes after the training. */
+const PrintWeek = lazy(async () => ({ default: (await import("./print-week")).PrintWeek }));
 
 type ProgramHeaderProps = {
   program: WeeklyProgram | undefined;
@@ -46,7 +51,13 @@ export function ProgramHeader({ program, preview, onPrint }: ProgramHeaderProps)
             <a href="#warm-up" className={`lg:hidden ${buttonClass({ variant: "secondary", size: "sm" })}`}>
               Warm up first <ArrowDown aria-hidden strokeWidth={1.75} />
             </a>
-            {program.gated ? null : <PrintWeek onPrint={onPrint} />}
+            {program.gated ? null : (
+              <PageErrorBoundary quiet>
+                <Suspense fallback={<PrintButton disabled />}>
+                  <PrintWeek onPrint={onPrint} />
+                </Suspense>
+              </PageErrorBoundary>
+            )}
             {preview ? null : <EditProgram id={program.id} />}
           </div>
         ) : null}
