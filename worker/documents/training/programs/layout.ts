@@ -8,6 +8,7 @@ import type { ProgramReading, ReadHeading } from "../../../contract/program-read
 import type { Grid, SourceDocument } from "../../document-model";
 import { headingRole } from "../heading-role";
 import type { Column } from "./column";
+import { type Heading, headingOf } from "./column-heading";
 import { correctedHeadings } from "./corrections";
 import { viewOf } from "./grid-view";
 import { headingBlocks } from "./heading-blocks";
@@ -56,7 +57,7 @@ export function layoutOf(document: SourceDocument, reading: ProgramReading): str
   return JSON.stringify([
     document.kind,
     distinct(reading.sheets.filter(({ role }) => role !== "empty").map(({ name }) => unnumbered(name))),
-    distinct(headings.filter(({ role }) => role !== null).map(({ text }) => unnumbered(text))),
+    distinct(headings.filter(({ text }) => saysWhat(headingOf(text))).map(({ text }) => unnumbered(text))),
     // Text without tables is told apart by what its sessions are called.
     headings.length === 0 && sessions.every(({ option }) => option === null)
       ? distinct(sessions.map(({ title }) => unnumbered(title ?? "")))
@@ -65,6 +66,9 @@ export function layoutOf(document: SourceDocument, reading: ProgramReading): str
     distinct(sessions.map(({ weekday, option }) => `${weekday === null ? "" : "weekday"} ${option ?? ""}`)),
   ]);
 }
+
+/** By its words: what stands in a column tells its role too, and is another in the next document. */
+const saysWhat = ({ role, week, set }: Heading) => role !== null || week !== null || set !== null;
 
 function gridsOf(document: SourceDocument): { sheet: string | null; grid: Grid }[] {
   if (document.kind === "sheets") return document.sheets.map(({ name, grid }) => ({ sheet: name, grid }));
