@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AdminWorkout, NewWorkoutInput, WorkoutChangeInput } from "../../worker/contract/admin-workouts";
 import type { WorkoutTemplate } from "../../worker/contract/templates";
+import { TEMPLATE_FIELDS } from "../../worker/contract/templates-limits";
 import { api, call, callPage } from "../lib/http/api";
 import { pagesOf } from "../lib/http/pages-of";
 import { changed } from "./changed";
@@ -100,11 +101,7 @@ export function useSaveAsTemplate() {
 /** What its exercises say is what the template asks for; a workout without any says nothing. */
 function fieldsOf({ exercises }: AdminWorkout): WorkoutTemplate["exerciseFields"] | undefined {
   if (exercises.length === 0) return undefined;
-  const said = new Set(
-    exercises.flatMap((each) => Object.entries(each).flatMap(([field, text]) => (text ? field : []))),
-  );
-  said.delete("id");
-  return [...said] as WorkoutTemplate["exerciseFields"];
+  return TEMPLATE_FIELDS.filter((field) => exercises.some((exercise) => exercise[field]));
 }
 
 /** Every list of workouts is asked for again, also the members'. */

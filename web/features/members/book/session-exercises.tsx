@@ -23,7 +23,10 @@ export function SessionExercises({ session, onLift }: SessionExercisesProps) {
   }
   return (
     <>
-      <table role="table" className="w-full border-collapse text-left text-sm max-sm:block">
+      <table
+        role="table"
+        className="w-full border-collapse text-left text-sm wrap-anywhere max-sm:block sm:table-fixed"
+      >
         <caption className="sr-only">What was done</caption>
         <thead role="rowgroup" className="text-muted max-sm:sr-only">
           <tr role="row">
@@ -34,7 +37,7 @@ export function SessionExercises({ session, onLift }: SessionExercisesProps) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-sm:grid max-sm:gap-3">
+        <tbody role="rowgroup" className="max-sm:grid max-sm:grid-cols-1 max-sm:gap-3">
           {logged.map((exercise) => (
             <ExerciseLine key={exercise.nameKey} exercise={exercise} onLift={onLift} />
           ))}
@@ -52,11 +55,11 @@ export function SessionExercises({ session, onLift }: SessionExercisesProps) {
 function ExerciseLine({ exercise, onLift }: { exercise: BookExercise; onLift: (nameKey: string) => void }) {
   const { nameKey, name, sets, last, records, short } = exercise;
   return (
-    <tr role="row" className="sm:border-line sm:border-t max-sm:grid max-sm:gap-0.5">
+    <tr role="row" className="sm:border-line sm:border-t max-sm:grid max-sm:grid-cols-1 max-sm:gap-0.5">
       <th role="rowheader" scope="row" className={`${CELL} sm:w-[32%] font-normal`}>
         <button
           type="button"
-          className="text-left font-semibold hover:text-accent hover:underline"
+          className="text-left font-semibold wrap-anywhere hover:text-accent hover:underline"
           onClick={() => nameKey && onLift(nameKey)}
         >
           {name}

@@ -38,7 +38,7 @@ export function SessionRow({ session, replying, onReplying, onSeen, onCheer, onN
           "border-l-2 border-transparent pl-4 focus-within:border-accent focus:border-accent -ml-4",
         )}
       >
-        <div className="grid content-start gap-1.5">
+        <div className="grid grid-cols-1 content-start gap-1.5">
           <h2 id={heading} className="font-sans font-semibold text-base normal-case leading-snug tracking-normal">
             <Link to={addressOf("adminUser", { id: member.id })} className="hover:text-accent">
               {name}

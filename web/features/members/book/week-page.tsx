@@ -80,7 +80,7 @@ function Week({ week }: { week: WeekDone }) {
         ) : (
           <ul className="divide-y divide-line border-line border-y">
             {notes.map(({ sessionId, member, localDate, title, note }) => (
-              <li key={sessionId} className="grid gap-1 py-3">
+              <li key={sessionId} className="grid grid-cols-1 gap-1 py-3">
                 <p className="wrap-break-word whitespace-pre-wrap">{note}</p>
                 <p className="text-muted text-sm">
                   <Link to={addressOf("adminUser", { id: member.id })} className="link">
@@ -114,7 +114,7 @@ function OptionRow({ option }: { option: Option }) {
           {effort.meant === null ? null : `${effort.felt === null ? ", RPE" : ","} meant ${effort.meant}`}
         </p>
       </div>
-      <div className="grid content-start gap-1">
+      <div className="grid grid-cols-1 content-start gap-1">
         <p className={names.length ? "" : "text-muted"}>{names.length ? names.join(", ") : "Nobody yet"}</p>
         {counted.length > 0 ? (
           <ul className="text-muted">
