@@ -166,7 +166,7 @@ function TimeCell({ row, children }: { row: SetRow; children: (now: number) => R
 function timed(named: string, row: SetRow, now: number, onChange: (row: SetRow) => void): CellExtra {
   const { startedAt } = row;
   return {
-    className: "pr-11",
+    className: "pr-8 sm:pr-11",
     ...(startedAt ? { shown: typedSeconds(elapsedSeconds(startedAt, now)) } : {}),
     behind: (
       <button
@@ -174,7 +174,7 @@ function timed(named: string, row: SetRow, now: number, onChange: (row: SetRow) 
         aria-label={startedAt ? `Stop the stopwatch of set ${named}` : `Start the stopwatch of set ${named}`}
         onClick={() => onChange(startedAt ? stopped(row, Date.now()) : { ...row, time: "", startedAt: Date.now() })}
         className={cx(
-          "absolute inset-y-0 right-0 grid w-10 place-items-center rounded-r-sm hover:text-ink focus-visible:outline-focus",
+          "absolute inset-y-0 right-0 grid w-8 place-items-center sm:w-10 rounded-r-sm hover:text-ink focus-visible:outline-focus",
           startedAt ? "text-accent" : "text-muted",
         )}
       >
