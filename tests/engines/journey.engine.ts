@@ -53,7 +53,7 @@ test("a workout runs, a set is logged and stored, and it counts", async () => {
   await screen.click({ button: "Start Workout" });
   await screen.click({ button: "Log sets" });
   await screen.type("Set 1, load in kilograms", "22,5");
-  await screen.type("Set 1, reps", "6");
+  await screen.type("Set 1, time in seconds or minutes", "40");
   const calls = await callsOf("member@longroll.test");
   await screen.until("have the set on the server", async () => {
     const training = await (await calls.get(`/api/workouts/${WORKOUT.id}/training`)).text();
