@@ -65,7 +65,7 @@ const FIGURE = String.raw`\d+(?:[.,]\d+)?`;
 const SPAN = new RegExp(String.raw`^\s*(${FIGURE})(?:\s*[-–]\s*(${FIGURE}))?`);
 
 /** The figure or range that a text begins with: "8-12 per side", "65-70%". */
-function spanOf(text: string | null): Span | null {
+export function spanOf(text: string | null): Span | null {
   const [, low, high] = SPAN.exec(text ?? "") ?? [];
   if (low === undefined) return null;
   const [from, to] = [numberOf(low), numberOf(high ?? low)];

@@ -1,30 +1,19 @@
 import type { Exercise } from "../../../contract/exercises";
+import { spanOf } from "../../../contract/set-targets";
 import type { LoggedSet } from "../../../contract/training";
+import { readSets } from "../../../documents/read-dose";
 
 type Dose = Pick<Exercise, "sets" | "reps" | "setRep">;
 
-const NUMBER = String.raw`(\d{1,3})(?:\s*(?:-|–|to|a)\s*\d{1,3})?`;
-/** "4 x 6", "3 sets of 8-12", "3 séries 10"; the least of a range is what was asked for. */
-const SETS_OF = new RegExp(
-  String.raw`^${NUMBER}\s*(?:[x×*]|(?:sets?|rounds?|s[eé]ries)(?:\s*(?:of|x|×|de))?)\s*(.*)$`,
-  "iu",
-);
-/** Reps and nothing that would make them something else: no seconds, no metres. */
-const REPS = new RegExp(
-  String.raw`^${NUMBER}\s*\+?\s*(?:reps?|repeti\S*)?\s*(?:(?:per|each|por|/)\s*\p{L}+(?:\s+\p{L}+)?)?$`,
-  "iu",
-);
-/** Each set's reps: "10, 8, 6". */
-const SCHEME = /^\d{1,3}(?:\s*[,/-]\s*\d{1,3}){2,}$/;
-
 /** The sets, and the reps of each, that were asked for at least; null for what the coach left open. */
-export function prescribedSets({ sets, reps, setRep }: Dose): { sets: number | null; reps: number | null } {
-  const scheme = (setRep ?? reps)?.trim() ?? "";
-  if (SCHEME.test(scheme)) return { sets: scheme.split(/[,/-]/).length, reps: null };
-  const [, count, each] = SETS_OF.exec(setRep?.trim() ?? "") ?? [];
+export function prescribedSets(dose: Dose): { sets: number | null; reps: number | null } {
+  const groups = readSets({ ...dose, load: null, duration: null });
+  // One of several is a set of its own where no count is said: "10, 8, 6".
+  const counts = groups.map(({ count }) => spanOf(count)?.low ?? (groups.length > 1 ? 1 : null));
+  const reps = new Set(groups.map((group) => spanOf(group.reps)?.low ?? null));
   return {
-    sets: numberOf(new RegExp(`^${NUMBER}`, "iu"), sets) ?? (count ? Number(count) : null),
-    reps: numberOf(REPS, reps) ?? numberOf(REPS, each ?? null),
+    sets: counts.reduce<number | null>((sum, count) => (count === null ? sum : (sum ?? 0) + count), null),
+    reps: reps.size === 1 ? ([...reps][0] ?? null) : null,
   };
 }
 
@@ -51,11 +40,6 @@ export function meantEffort({ load, setRep, reps, notes }: Pick<Exercise, "load"
     if (rir) return within(10 - middle(rir, b ?? d));
   }
   return null;
-}
-
-function numberOf(pattern: RegExp, text: string | null): number | null {
-  const found = pattern.exec(text?.trim() ?? "")?.[1];
-  return found ? Number(found) : null;
 }
 
 const toNumber = (text: string) => Number(text.replace(",", "."));
