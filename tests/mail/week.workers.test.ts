@@ -117,6 +117,18 @@ async function trialMember(endsInDays: number): Promise<Person> {
   return person;
 }
 
+/** A week that is due, for the next run of the schedule to publish. */
+async function scheduleWeek(): Promise<void> {
+  await db.insert(weeklyProgram).values({
+    title: "Week 9",
+    startDate: new Date().toISOString().slice(0, 10),
+    endDate: new Date(Date.now() + 6 * DAY_MS).toISOString().slice(0, 10),
+    publishAt: new Date(Date.now() - 1000),
+    createdAt: new Date(),
+    updatedAt: new Date(),
+  });
+}
+
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -171,14 +183,7 @@ describe("a week", () => {
     await post.deliver();
 
     // Thursday: a week is published.
-    await db.insert(weeklyProgram).values({
-      title: "Week 9",
-      startDate: new Date().toISOString().slice(0, 10),
-      endDate: new Date(Date.now() + 6 * DAY_MS).toISOString().slice(0, 10),
-      publishAt: new Date(Date.now() - 1000),
-      createdAt: new Date(),
-      updatedAt: new Date(),
-    });
+    await scheduleWeek();
     await post.hourly(new Date());
     await post.hourly(new Date());
     await post.deliver();
@@ -320,14 +325,7 @@ describe("mail about a new week", () => {
         `insert into notice_preference (user_id, topic, channel, enabled, changed_at) select value, 'programs', 'mail', 1, 0 from json_each(?)`,
       ).bind(ids),
     ]);
-    await db.insert(weeklyProgram).values({
-      title: "Week 9",
-      startDate: new Date().toISOString().slice(0, 10),
-      endDate: new Date(Date.now() + 6 * DAY_MS).toISOString().slice(0, 10),
-      publishAt: new Date(Date.now() - 1000),
-      createdAt: new Date(),
-      updatedAt: new Date(),
-    });
+    await scheduleWeek();
     await post.hourly(new Date());
     expect(await outboxOf(ana)).toContain("new-week");
   });

@@ -1,6 +1,6 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, ne, type SQL, sql } from "drizzle-orm";
 import type { NoticeKind } from "../contract/notices-limits";
-import { user } from "../db/account";
+import { isLivingAdmin, user } from "../db/account";
 import { insertFrom } from "../db/insert-from";
 import { notice, noticeActor } from "../db/notices";
 import { refreshAdmins } from "./broadcast";
@@ -50,8 +50,7 @@ function notifyAdmins(
     write.ctx.db
       .select({ id: user.id })
       .from(user)
-      // Twice the role, as below.
-      .where(and(ne(user.role, "user"), eq(user.role, "admin"), eq(user.banned, false), ne(user.id, actorId ?? "")))
+      .where(and(isLivingAdmin, ne(user.id, actorId ?? "")))
       .limit(ADMINS_PUSHED),
   );
   refreshAdmins(write, told);
@@ -66,7 +65,7 @@ export function recordNotice(
   { to, kind, subject, actorId, postId, commentId, onlyIf }: NewNotice,
 ) {
   const { db, now } = write.ctx;
-  // Twice the role, because SQLite takes the index of the staff only for its own words.
+  // As `isLivingAdmin`, of another name of the table.
   const reader = to === ADMINS ? sql`r.role <> 'user' and r.role = 'admin' and r.banned = 0` : sql`r.id = ${to}`;
   const condition = sql`${onlyIf ?? sql`true`} and ${isNews(kind, subject, actorId)}`;
   const recorded = write.add(

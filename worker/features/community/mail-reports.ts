@@ -1,7 +1,7 @@
-import { and, asc, count, eq, isNotNull, isNull, max, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, isNull, max, sql } from "drizzle-orm";
 import { addressOf } from "../../contract/addresses";
 import { brand } from "../../contract/brand";
-import { user } from "../../db/account";
+import { isLivingAdmin, user } from "../../db/account";
 import { runReads } from "../../db/batched-read";
 import { connect } from "../../db/client";
 import { commentReport, communityComment, communityPost, postReport } from "../../db/community";
@@ -35,7 +35,7 @@ export async function mailReports(sender: Sender, origin: string): Promise<void>
     admins: db
       .select({ userId: user.id, email: user.email, firstName: user.firstName })
       .from(user)
-      .where(and(ne(user.role, "user"), eq(user.role, "admin"), eq(user.banned, false)))
+      .where(isLivingAdmin)
       .orderBy(asc(user.createdAt), asc(user.id))
       .limit(ADMINS_MOST),
     posts: db

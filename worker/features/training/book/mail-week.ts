@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gte, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { addressOf } from "../../../contract/addresses";
 import { ATTENTION_MOST } from "../../../contract/attention-limits";
 import { brand } from "../../../contract/brand";
 import { addDays, type CalendarDate, clockIn, isoWeekday } from "../../../contract/calendar";
 import { instantIn } from "../../../contract/site-time";
 import { AWAY_DAYS } from "../../../contract/training-book-limits";
-import { user } from "../../../db/account";
+import { isLivingAdmin, user } from "../../../db/account";
 import { runReads } from "../../../db/batched-read";
 import { connect, type Db } from "../../../db/client";
 import { memberEntry } from "../../../db/members";
@@ -53,10 +53,7 @@ const untold = (db: Db, monday: CalendarDate) =>
     .from(user)
     .where(
       and(
-        // Twice the role, because SQLite takes the index of the staff only for its own words.
-        ne(user.role, "user"),
-        eq(user.role, "admin"),
-        eq(user.banned, false),
+        isLivingAdmin,
         sql`not exists (select 1 from email_outbox o where o.once_key = ${KIND} || ':' || ${monday} || ':' || ${user.id})`,
       ),
     )

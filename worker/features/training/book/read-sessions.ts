@@ -7,6 +7,7 @@ import { completion } from "../../../db/progress";
 import { sessionExercise, setLog, trainingSession } from "../../../db/training";
 import type { Ctx } from "../../../http/context";
 import { presentDays, presentSet } from "../present";
+import { groupBy } from "./group-by";
 import { meanOf, meantEffort } from "./prescribed";
 
 /** Sessions as the coach reads them, in the order of their ids: in one round trip, however many there are. */
@@ -65,11 +66,7 @@ type Done = Awaited<Statements["done"]>[number];
 /** By the name it is logged under. */
 type Logged = Map<string, Done[]>;
 
-function loggedOf(rows: Done[]): Logged {
-  const found: Logged = new Map();
-  for (const row of rows) found.set(row.set.nameKey, [...(found.get(row.set.nameKey) ?? []), row]);
-  return found;
-}
+const loggedOf = (rows: Done[]): Logged => groupBy(rows, ({ set }) => set.nameKey);
 
 /** In the order of the training; what was logged and does not stand in it any more comes last. */
 function exercisesOf(planned: (typeof exercise.$inferSelect)[], logged: Logged, before: Logged): BookExercise[] {
