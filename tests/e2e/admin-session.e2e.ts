@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { AdminWeeklyProgram } from "../../worker/contract/programs";
 import { workoutDocument } from "../documents/workout-document";
-import { hold, settled } from "./inspect";
+import { hold, isSaid, settled } from "./inspect";
 import { expect, signIn, test } from "./product";
 
 // Weeks and workouts are made here.
@@ -51,7 +51,7 @@ test("a batch that is started after the session has ended goes on after signing 
 test("an admin address that a visitor opens comes back after signing in", async ({ page }) => {
   const letGo = await hold(page, "/");
   await page.goto("/admin/upload-analytics?range=7d");
-  await expect(page.getByText("Admin access required. Redirecting to home page...").first()).toBeVisible();
+  await isSaid(page, "Admin access required. Redirecting to home page...");
   letGo();
   await expect(page).toHaveURL(/\/$/);
   await page.goto("/api/login");
@@ -114,7 +114,7 @@ async function afterTheSession(page: Page, press: () => Promise<void>): Promise<
   await page.context().clearCookies();
   const letGo = await hold(page, "/api/login");
   await press();
-  await expect(page.getByText("You are logged out. Logging in again...").first()).toBeVisible();
+  await isSaid(page, "You are logged out. Logging in again...");
   letGo();
   await signInAgain(page);
 }

@@ -35,6 +35,11 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
+/** A text stands on the page, also while the next one is on its way: `toBeVisible` waits for that one first. */
+export async function isSaid(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.getByText(text).first().isVisible(), { timeout: 15_000 }).toBe(true);
+}
+
 /** From its next load on, the page asks by itself for what the server would have sent along with it. */
 export async function withoutAnswers(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -66,6 +71,8 @@ export async function inspect(page: Page, where: string, only?: string[], part =
 
 /** The same in both themes; the light one is on afterwards. */
 export async function inspectThemes(page: Page, where: string, part?: string): Promise<void> {
+  // What has slid under the header would count as too small to hit.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.emulateMedia({ colorScheme: "dark" });
   await inspect(page, `${where} dark`, COLOUR_RULES, part);
   await page.emulateMedia({ colorScheme: "light" });
@@ -76,8 +83,6 @@ export async function inspectThemes(page: Page, where: string, part?: string): P
 export async function inspectEverywhere(page: Page, where: string, part?: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    // What has slid under the header would count as too small to hit.
-    await page.evaluate(() => window.scrollTo(0, 0));
     await inspectThemes(page, `${where} ${size.width}`, part);
   }
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "@playwright/test";
 import { addDays, localDate, mondayOf } from "../../worker/contract/calendar";
-import { hold } from "./inspect";
+import { hold, isSaid } from "./inspect";
 import { expect, signIn, test } from "./product";
 
 const DOCUMENT = fileURLToPath(new URL("../fixtures/documents/w01_guideline_headings.docx", import.meta.url));
@@ -147,7 +147,7 @@ test("nothing of it is lost when the server is stopped and started again", async
 test("a guarded page sends a visitor to sign in and back again", async ({ page }) => {
   const letGo = await hold(page, "/api/login");
   await page.goto(`/weekly-program/${programId}?day=2`);
-  await expect(page.getByText("You are logged out. Logging in again...").first()).toBeVisible();
+  await isSaid(page, "You are logged out. Logging in again...");
   letGo();
   await page.waitForURL(/\/sign-in\?returnTo=/);
   await page.getByLabel("E-mail", { exact: true }).fill("member@longroll.test");
@@ -161,8 +161,8 @@ test("a member who looks for the admin's pages is turned away", async ({ page })
   await signIn(page, "member@longroll.test");
   const letGo = await hold(page, "/");
   await page.goto("/admin");
-  await expect(page.getByText("Admin privileges required")).toBeVisible();
-  await expect(page.getByText("Admin access required. Redirecting to home page...").first()).toBeVisible();
+  await isSaid(page, "Admin privileges required");
+  await isSaid(page, "Admin access required. Redirecting to home page...");
   letGo();
   await page.waitForURL((url) => url.pathname === "/");
 });
