@@ -451,10 +451,14 @@ async function goLive(page: Page): Promise<void> {
  * would not wait behind the pill, and what is shown before it would go back behind the pill.
  */
 async function feedIsRead(page: Page): Promise<void> {
-  await page.waitForEvent("websocket");
+  // Both are listened for from the start: on a busy machine they are told in one go.
+  let opening = false;
+  page.once("websocket", () => {
+    opening = true;
+  });
   await page.waitForEvent(
     "requestfinished",
-    (request) => request.method() === "GET" && /\/api\/community\/posts(\?|$)/.test(request.url()),
+    (request) => opening && request.method() === "GET" && /\/api\/community\/posts(\?|$)/.test(request.url()),
   );
 }
 
