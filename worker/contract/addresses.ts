@@ -94,16 +94,25 @@ export function addressOf<Name extends PageName>(name: Name, ...[where = {}]: As
   return path + (asked && `?${asked}`) + (hash ? `#${hash}` : "");
 }
 
-const PATTERNS = Object.entries(ADDRESSES).map(([name, address]) => ({
-  name: name as PageName,
-  fits: new RegExp(`^${address.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`),
-}));
+type Pattern = { name: PageName; fits: RegExp };
+
+/** By the first part of their path, which never stands for anything else: each request looks through a few of them. */
+const PATTERNS = new Map<string, Pattern[]>();
+for (const [name, address] of Object.entries(ADDRESSES)) {
+  const fits = new RegExp(`^${address.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
+  const first = firstPart(address);
+  PATTERNS.set(first, [...(PATTERNS.get(first) ?? []), { name: name as PageName, fits }]);
+}
+
+function firstPart(path: string): string {
+  return path.split("/", 2)[1] ?? "";
+}
 
 /** The page at a path without query, and what the path says in its parts. One trailing slash is forgiven. */
 export function pageAt(path: string, local: boolean): { name: PageName; params: Record<string, string> } | null {
   const bare = path.length > 1 ? path.replace(/\/$/, "") : path;
   if (bare.startsWith("/dev/") && !local) return null;
-  for (const { name, fits } of PATTERNS) {
+  for (const { name, fits } of PATTERNS.get(firstPart(bare)) ?? []) {
     const found = fits.exec(bare);
     if (found) return { name, params: { ...found.groups } };
   }

@@ -24,7 +24,7 @@ export async function changePost(ctx: Ctx, id: number, input: BlogPostChange): P
   const before = await ctx.db.select().from(blogPost).where(living).get();
   if (!before) throw notFound("Blog post");
   const { updatedAt: seen, ...change } = input;
-  const after = applied(before, change, ctx.now);
+  const after = await applied(before, change, ctx.now);
   const stale = staleSave(before.title, STALE_POST);
   if (seen !== undefined && Date.parse(seen) !== before.updatedAt.getTime()) {
     // The same again is a retry whose first answer was lost.
@@ -54,7 +54,11 @@ export async function changePost(ctx: Ctx, id: number, input: BlogPostChange): P
   return presentToAdmin(done.one(saved), ctx.now);
 }
 
-function applied(before: Row, { publishedAt: asked, tags, ...change }: Omit<BlogPostChange, "updatedAt">, now: Date) {
+async function applied(
+  before: Row,
+  { publishedAt: asked, tags, ...change }: Omit<BlogPostChange, "updatedAt">,
+  now: Date,
+) {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const after = { ...before, ...(given as Partial<Row>), ...(tags ? { tags: tags.length ? tags : null } : {}) };
   const textsChanged =
@@ -62,7 +66,7 @@ function applied(before: Row, { publishedAt: asked, tags, ...change }: Omit<Blog
   const { id: _, ...columns } = after;
   return {
     ...columns,
-    ...(textsChanged ? derivedColumns(after) : {}),
+    ...(textsChanged ? await derivedColumns(after) : {}),
     publishedAt: publicFrom(before, asked ? new Date(asked) : (asked as null | undefined), after.isPublished, now),
     updatedAt: nextInstant(now, before.updatedAt),
   };

@@ -51,7 +51,7 @@ async function insertPost(ctx: Ctx, input: NewBlogPost, once: OnceOnly | null): 
         publishedAt: publicFrom({ isPublished: false, publishedAt: null }, instantOf(asked), isPublished, now),
         createdAt: now,
         updatedAt: now,
-        ...derivedColumns({ title, excerpt, content }),
+        ...(await derivedColumns({ title, excerpt, content })),
       })
       .returning(),
   );

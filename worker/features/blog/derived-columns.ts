@@ -1,11 +1,11 @@
-import { renderMarkdown } from "./render-markdown";
-import { SAFE_HTML_VERSION } from "./safe-html";
+import { SAFE_HTML_VERSION } from "./safe-html-version";
 import { searchTextOf } from "./search-text";
 
 type Written = { title: string; excerpt: string | null; content: string };
 
 /** The columns that follow from what was written: made once, when it is stored. */
-export function derivedColumns(post: Written) {
+export async function derivedColumns(post: Written) {
+  const { renderMarkdown } = await import("./render-markdown");
   const { html, readTime } = renderMarkdown(post.content);
   return {
     contentHtml: html,

@@ -8,8 +8,7 @@ import { isPublic } from "./policy";
 import { presentSummary } from "./present";
 import { SUMMARY } from "./queries";
 import { relatedTo } from "./related";
-import { renderMarkdown } from "./render-markdown";
-import { SAFE_HTML_VERSION } from "./safe-html";
+import { SAFE_HTML_VERSION } from "./safe-html-version";
 
 /** Among how many of the newest posts the related ones are looked for. */
 const LOOKED_THROUGH = 40;
@@ -39,13 +38,14 @@ export async function readPost(ctx: Ctx, slug: string): Promise<BlogPost> {
   if (!row) throw notFound("Article");
   return {
     ...presentSummary(row),
-    content: row.htmlVersion === SAFE_HTML_VERSION ? row.contentHtml : renderAgain(ctx, row),
+    content: row.htmlVersion === SAFE_HTML_VERSION ? row.contentHtml : await renderAgain(ctx, row),
     related: relatedTo(row, newest).map(presentSummary),
   };
 }
 
 /** What was made by other rules than today's is not shown. */
-function renderAgain(ctx: Ctx, { id, content }: typeof blogPost.$inferSelect): string {
+async function renderAgain(ctx: Ctx, { id, content }: typeof blogPost.$inferSelect): Promise<string> {
+  const { renderMarkdown } = await import("./render-markdown");
   const { html, readTime } = renderMarkdown(content);
   const made = { contentHtml: html, computedReadTime: readTime, htmlVersion: SAFE_HTML_VERSION };
   // Unless the text has changed meanwhile.

@@ -24,7 +24,6 @@ import { listPosts } from "./list-posts";
 import { readAdminPost } from "./read-admin-post";
 import { readFeatured } from "./read-featured";
 import { readPost } from "./read-post";
-import { renderMarkdown } from "./render-markdown";
 import { restorePost } from "./restore-post";
 import { lookUpSlug } from "./slugs";
 
@@ -74,9 +73,10 @@ export const blogRoutes = router()
     const { slug, except } = c.req.valid("query");
     return c.json(await lookUpSlug(ctxOf(c), slug, except ?? null));
   })
-  .post("/api/admin/blog/preview", admin, body(blogPreviewSchema), (c) =>
-    c.json(renderMarkdown(c.req.valid("json").content)),
-  )
+  .post("/api/admin/blog/preview", admin, body(blogPreviewSchema), async (c) => {
+    const { renderMarkdown } = await import("./render-markdown");
+    return c.json(renderMarkdown(c.req.valid("json").content));
+  })
   .get("/api/admin/blog/:id", admin, async (c) => c.json(await readAdminPost(ctxOf(c), idParam(c, "Blog post"))))
   .put("/api/admin/blog/:id", admin, body(blogPostChangeSchema), async (c) =>
     c.json(await changePost(ctxOf(c), idParam(c, "Blog post"), c.req.valid("json"))),

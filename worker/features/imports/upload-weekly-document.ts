@@ -2,7 +2,6 @@ import { brand } from "../../contract/brand";
 import { addDays, localDate, mondayOf } from "../../contract/calendar";
 import type { DocumentNote, WeekDraft } from "../../contract/drafts";
 import type { Duplicate, WeeklyUpload } from "../../contract/imports";
-import { readWeek } from "../../documents/read-week";
 import type { Ctx } from "../../http/context";
 import type { OnceOnly } from "../../http/idempotency";
 import { type Made, makeOnce } from "../../write/once";
@@ -25,6 +24,7 @@ export function uploadWeeklyDocument(ctx: Ctx, request: Request, once: OnceOnly 
 }
 
 async function storeWeek(ctx: Ctx, request: Request, once: OnceOnly | null): Promise<WeeklyUpload> {
+  const { readWeek } = await import("../../documents/read-week");
   const taken = await receiveDocument(ctx, request, "week", readWeek);
   const { file, documentId, sha256 } = taken;
   const { draft, notes } = taken.reading;

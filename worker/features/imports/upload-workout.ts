@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import type { WorkoutUpload } from "../../contract/imports";
-import { readWorkout } from "../../documents/read-workout";
 import type { Ctx } from "../../http/context";
 import type { OnceOnly } from "../../http/idempotency";
 import { makeOnce } from "../../write/once";
@@ -22,6 +21,7 @@ export async function uploadWorkout(ctx: Ctx, request: Request, once: OnceOnly |
 }
 
 async function storeDocument(ctx: Ctx, request: Request, once: OnceOnly | null): Promise<WorkoutUpload> {
+  const { readWorkout } = await import("../../documents/read-workout");
   const taken = await receiveDocument(ctx, request, "workout", readWorkout);
   const { file, reading, documentId, sha256 } = taken;
   const write = writing(ctx, { once, made: sql`${documentId}` });

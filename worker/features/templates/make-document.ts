@@ -1,6 +1,5 @@
 import type { WorkoutTemplate } from "../../contract/templates";
 import { type TemplateDocument, templateDocumentName } from "../../contract/templates-limits";
-import { writeWorkout } from "../../documents/write-workout";
 import type { Ctx } from "../../http/context";
 import { readTemplate } from "./read-template";
 
@@ -9,6 +8,7 @@ type MadeDocument = { name: string; bytes: Uint8Array };
 /** A template as a document to fill in and upload. */
 export async function makeDocument(ctx: Ctx, id: number, type: TemplateDocument): Promise<MadeDocument> {
   const template = await readTemplate(ctx, id);
+  const { writeWorkout } = await import("../../documents/write-workout");
   return {
     name: templateDocumentName(template.name, type),
     bytes: await writeWorkout(asWorkout(template), template.exerciseFields, type),

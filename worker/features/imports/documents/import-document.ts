@@ -6,7 +6,6 @@ import type { ProgramReading } from "../../../contract/program-reading";
 import type { LayoutAnswers } from "../../../db/imports";
 import { weeklyProgram } from "../../../db/programs";
 import { DocumentError } from "../../../documents/document-error";
-import { readWeek } from "../../../documents/read-week";
 import { isCorrected } from "../../../documents/training/programs/corrections";
 import { AppError } from "../../../http/app-error";
 import type { Ctx } from "../../../http/context";
@@ -75,6 +74,7 @@ function remembering(ctx: Ctx, document: ProgramDocument, weeks: WeekToImport[],
 async function asWrittenWeek(ctx: Ctx, document: ProgramDocument): Promise<Reading<WeekDraft> | null> {
   if (!isWeekOfOptions(document.reading.draft)) return null;
   try {
+    const { readWeek } = await import("../../../documents/read-week");
     return await readWeek(await bytesOf(ctx, document), document.fileName);
   } catch (error) {
     // What was read is enough, where the file itself cannot be.

@@ -1,5 +1,4 @@
 import { type Corrections, NO_CORRECTIONS } from "../../../contract/program-import-limits";
-import { readProgram } from "../../../documents/read-program";
 import type { Ctx } from "../../../http/context";
 import { findLayout, layoutKeyOf } from "./layouts";
 import type { ReadingOfProgram } from "./program-document";
@@ -15,6 +14,8 @@ export async function readAsCorrected(
 ): Promise<ReadingOfProgram> {
   let own: Corrections | undefined;
   let layout = "";
+  // The reader is a large part of the Worker, and most of its starts read no document.
+  const { readProgram } = await import("../../../documents/read-program");
   const { draft, notes, headings } = await readProgram(file.bytes, file.fileName, async (text) => {
     layout = await layoutKeyOf(text);
     const remembered = (await findLayout(ctx, layout))?.answers.corrections;
