@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { doseOf } from "../../web/training/exercise-dose";
 import { logShape, measuresShown } from "../../web/training/log-shape";
-import { recordsText, setsText } from "../../web/training/log-text";
+import { recordsText } from "../../web/training/log-text";
 import {
   emptyRow,
   inUnit,
@@ -15,6 +15,7 @@ import {
   withSides,
 } from "../../web/training/set-rows";
 import type { Exercise } from "../../worker/contract/exercises";
+import { setsText } from "../../worker/contract/log-text";
 import { type LoggedSet, logExerciseSchema } from "../../worker/contract/training";
 import { readSets } from "../../worker/documents/read-dose";
 

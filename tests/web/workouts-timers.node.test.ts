@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FIRST_CHOICE, planOf, planText, readChoice } from "../../web/training/interval-choice";
 import { type IntervalPlan, isIntervalPlan, momentAt, totalSeconds } from "../../web/training/interval-schedule";
-import { clockText, restOf, shownRest } from "../../web/training/rest-seconds";
+import { restOf, shownRest } from "../../web/training/rest-seconds";
 import {
   elapsedMs,
   isPaused,
@@ -11,6 +11,7 @@ import {
   resumeWatch,
   startWatch,
 } from "../../web/training/stopwatch";
+import { clockText } from "../../worker/contract/clock-text";
 
 describe("a rest as coaches write it", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { ArrowRight, Timer } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { addressOf } from "../../worker/contract/addresses";
-import { clockText } from "../training/rest-seconds";
+import { clockText } from "../../worker/contract/clock-text";
 import { type RunningWorkout, useRunningWorkout } from "../training/running-workout";
 import { elapsedMs, isPaused } from "../training/stopwatch";
 import { useNow } from "../training/use-now";

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Exercise } from "../../worker/contract/exercises";
 import { ESTIMATE_REPS_MAX } from "../../worker/contract/load";
+import { loadText, setsText } from "../../worker/contract/log-text";
 import type { ExerciseHistory } from "../../worker/contract/training";
 import { historyQuery } from "../data/training";
 import { calendarDay } from "../lib/format/format";
@@ -12,7 +13,7 @@ import { ErrorState } from "../ui/error-state";
 import { Segmented } from "../ui/segmented";
 import { Skeleton, SkeletonGroup } from "../ui/skeleton";
 import { Table } from "../ui/table";
-import { loadText, recordText, setsText } from "./log-text";
+import { recordText } from "./log-text";
 
 type ExerciseHistoryDialogProps = { exercise: Exercise; open: boolean; onOpenChange: (open: boolean) => void };
 

@@ -1,5 +1,5 @@
+import { shownSeconds } from "../../worker/contract/clock-text";
 import { INTERVAL_LIMITS, type IntervalPlan, totalSeconds } from "./interval-schedule";
-import { shownSeconds } from "./rest-seconds";
 
 /** The ways to set the interval timer, each with what was last chosen for it. */
 export type IntervalChoice = {

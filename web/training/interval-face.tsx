@@ -1,7 +1,7 @@
+import { clockText } from "../../worker/contract/clock-text";
 import { cx } from "../ui/cx";
 import { momentAt, totalSeconds } from "./interval-schedule";
 import type { RunningInterval } from "./interval-timer";
-import { clockText } from "./rest-seconds";
 import { elapsedMs, isPaused } from "./stopwatch";
 import { useNow } from "./use-now";
 

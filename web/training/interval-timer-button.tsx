@@ -1,10 +1,10 @@
 import { Timer } from "lucide-react";
 import { useState } from "react";
+import { clockText } from "../../worker/contract/clock-text";
 import { Button } from "../ui/button";
 import { cx } from "../ui/cx";
 import { momentAt } from "./interval-schedule";
 import { type RunningInterval, useInterval } from "./interval-timer";
-import { clockText } from "./rest-seconds";
 import { elapsedMs, isPaused } from "./stopwatch";
 import { useCountdownCues } from "./use-countdown-cues";
 import { useLoaded } from "./use-loaded";

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { setText } from "../../worker/contract/log-text";
 import type { SetTrainingMax } from "../../worker/contract/training";
 import type { WeightUnit } from "../../worker/contract/training-limits";
 import { changed } from "../data/changed";
@@ -9,7 +10,6 @@ import { shownMessage } from "../lib/http/request-error";
 import { readStored, writeStored } from "../lib/offline/stored-value";
 import { memberPrefix } from "../lib/session/member-keys";
 import { Button } from "../ui/button";
-import { setText } from "./log-text";
 import { MaxForm } from "./max-form";
 import type { Lift } from "./percent-loads";
 

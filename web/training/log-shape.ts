@@ -1,7 +1,7 @@
+import { measureOf } from "../../worker/contract/log-text";
 import { type Measure, setTargets } from "../../worker/contract/set-targets";
 import type { Sets } from "../../worker/contract/sets";
 import type { ExerciseLog, LoggedSet } from "../../worker/contract/training";
-import { measureOf } from "./log-text";
 import type { RowKind, SetRow } from "./set-rows";
 
 /** How an exercise is written down: by what it is measured, each side apart, beside the body's own weight. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { clockText } from "../../worker/contract/clock-text";
 import { Button } from "../ui/button";
-import { clockText } from "./rest-seconds";
 import { addToRest, endRest, REST_OVER_SHOWN_MS, type RunningRest, useRest } from "./rest-timer";
 import { useCountdownCues } from "./use-countdown-cues";
 import { useNow } from "./use-now";

@@ -1,6 +1,7 @@
 import { Check, History, Plus } from "lucide-react";
 import { type FocusEvent, useRef, useState } from "react";
 import type { Exercise } from "../../worker/contract/exercises";
+import { setText } from "../../worker/contract/log-text";
 import { MEASURES, type Measure } from "../../worker/contract/set-targets";
 import type { ExerciseLog } from "../../worker/contract/training";
 import { SET_LIMITS, type WeightUnit } from "../../worker/contract/training-limits";
@@ -11,7 +12,6 @@ import { FieldError } from "../ui/field";
 import { Segmented } from "../ui/segmented";
 import { ExerciseHistoryButton } from "./exercise-history-button";
 import { type LogShape, logShape, measuresShown } from "./log-shape";
-import { setText } from "./log-text";
 import { percentLoads } from "./percent-loads";
 import { platesText } from "./plates-text";
 import { SetLogRow } from "./set-log-row";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Exercise } from "../../worker/contract/exercises";
+import { setsText } from "../../worker/contract/log-text";
 import { Button } from "../ui/button";
 import { lazyCode } from "../ui/lazy-code";
 import { Spinner } from "../ui/spinner";
 import { useLazyCode } from "../ui/use-lazy-code";
-import { setsText } from "./log-text";
 import { pendingLogKey, readPendingLog } from "./pending-logs";
 import { setCount } from "./set-count";
 import type { Training } from "./use-training";

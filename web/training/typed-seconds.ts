@@ -1,4 +1,4 @@
-import { clockText } from "./rest-seconds";
+import { clockText } from "../../worker/contract/clock-text";
 
 /** Seconds as they stand in a field: `45`, `1:30`. */
 export const typedSeconds = (seconds: number): string => (seconds < 60 ? String(seconds) : clockText(seconds));

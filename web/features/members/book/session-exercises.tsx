@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop table semantics once display changes, as it does on a phone.
+
+import { setsText } from "../../../../worker/contract/log-text";
 import type { BookExercise, BookSession } from "../../../../worker/contract/training-book";
 import { calendarDay } from "../../../lib/format/format";
-import { setsText } from "../../../training/log-text";
 
 type SessionExercisesProps = { session: BookSession; onLift: (nameKey: string) => void };
 
