@@ -3,7 +3,10 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import type { Role } from "../contract/account";
 import { flag, instant } from "./column-kinds";
 
-/** The auth library's tables; names and columns are its own, the rest of `user` is ours. */
+/**
+ * The auth library's tables; names and columns are its own, the rest of `user` is ours. Its triggers write
+ * `member_entry` and, when a role changes, `membership` and `membership_change`.
+ */
 export const user = sqliteTable(
   "user",
   {
@@ -26,6 +29,7 @@ export const user = sqliteTable(
 /** Whoever of the admins can sign in. Twice the role: SQLite takes the index of the staff only for that index's own words. */
 export const isLivingAdmin = and(ne(user.role, "user"), eq(user.role, "admin"), eq(user.banned, false));
 
+/** A trigger bounds `expires_at` to half a year after the sign-in. */
 export const session = sqliteTable(
   "session",
   {

@@ -4,7 +4,10 @@ import type { CouponDuration, Plan, SubscriptionStatus } from "../contract/billi
 import { user } from "./account";
 import { flag, instant } from "./column-kinds";
 
-/** What a member may use and until when: the local trial, or the mirror of the payment provider's subscription. */
+/**
+ * What a member may use and until when: the local trial, or the mirror of the payment provider's subscription. Its
+ * triggers keep `member_entry` and `membership_change`; those of `user` remove the trials of staff.
+ */
 export const membership = sqliteTable(
   "membership",
   {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "./column-kinds";
 
+/** Its trigger frees pictures in `media_claim`. */
 export const blogPost = sqliteTable(
   "blog_post",
   {

@@ -12,7 +12,10 @@ import type { ReactionType, ReportReason } from "../contract/community-limits";
 import { user } from "./account";
 import { instant } from "./column-kinds";
 
-/** Counts, revision and what a report changes are kept by triggers, here and of comments. */
+/**
+ * Its triggers veil and free uploads in `media_claim` and remove from `notice`. Counts, revision and reports are kept
+ * by triggers, here and of reactions, comments and reports.
+ */
 export const communityPost = sqliteTable(
   "community_post",
   {
@@ -40,6 +43,7 @@ export const communityPost = sqliteTable(
   ],
 );
 
+/** Its triggers keep the counts of `community_post` and remove from `notice_actor`. */
 export const postReaction = sqliteTable(
   "post_reaction",
   {
@@ -55,6 +59,10 @@ export const postReaction = sqliteTable(
   (t) => [primaryKey({ columns: [t.postId, t.userId, t.reactionType] })],
 );
 
+/**
+ * Its triggers keep the counts of `community_post`, review `comment_report` and remove from `notice` and
+ * `notice_actor`.
+ */
 export const communityComment = sqliteTable(
   "community_comment",
   {
@@ -94,6 +102,7 @@ const reportColumns = () => ({
   reviewedAt: instant("reviewed_at"),
 });
 
+/** Its triggers keep the reports of `community_post`. */
 export const postReport = sqliteTable(
   "post_report",
   {
@@ -105,6 +114,7 @@ export const postReport = sqliteTable(
   (t) => [primaryKey({ columns: [t.postId, t.reporterId] })],
 );
 
+/** Its triggers keep the reports of `community_comment`, whose own review these rows when it is deleted. */
 export const commentReport = sqliteTable(
   "comment_report",
   {

@@ -63,7 +63,10 @@ export const documentLayout = sqliteTable(
   (t) => [uniqueIndex("document_layout_key").on(t.layoutKey)],
 );
 
-/** Every attempt to upload a document, read or refused: the source of the upload figures. */
+/**
+ * Every attempt to upload a document, read or refused: the source of the upload figures. Its trigger keeps
+ * `upload_tally`.
+ */
 export const uploadAttempt = sqliteTable(
   "upload_attempt",
   {

@@ -4,7 +4,10 @@ import type { MediaType } from "../contract/media-limits";
 import { user } from "./account";
 import { flag, instant } from "./column-kinds";
 
-/** A file that somebody has uploaded; its bytes are in R2 under `uploads/{id}`. */
+/**
+ * A file that somebody has uploaded; its bytes are in R2 under `uploads/{id}`. Removing its owner removes its
+ * `media_claim` rows, by a trigger.
+ */
 export const mediaObject = sqliteTable(
   "media_object",
   {
@@ -26,7 +29,10 @@ export const mediaObject = sqliteTable(
 
 export type MediaPlaceKind = "community" | "blog" | "message" | "avatar" | "cover";
 
-/** Where an upload is shown. Who may read it follows from these rows. */
+/**
+ * Where an upload is shown. Who may read it follows from these rows. Its triggers keep `unclaimed_since` of `media_object`;
+ * those of what shows an upload remove its rows and veil them.
+ */
 export const mediaClaim = sqliteTable(
   "media_claim",
   {

@@ -8,7 +8,8 @@ import { user } from "./account";
 import { calendarDate, flag, instant } from "./column-kinds";
 
 /**
- * What the coach's lists of members are ordered, filtered and searched by: one row a user, kept by triggers.
+ * What the coach's lists of members are ordered, filtered and searched by: one row a user, kept by triggers. Its
+ * triggers keep `member_count`.
  */
 export const memberEntry = sqliteTable(
   "member_entry",

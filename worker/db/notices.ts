@@ -49,6 +49,7 @@ export const notice = sqliteTable(
   ],
 );
 
+/** Triggers of reactions and comments remove rows; with the last one its own removes the `notice`. */
 export const noticeActor = sqliteTable(
   "notice_actor",
   {

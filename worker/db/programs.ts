@@ -59,7 +59,10 @@ export const dailyWorkout = sqliteTable(
   (t) => [uniqueIndex("daily_workout_day").on(t.programId, t.dayOfWeek)],
 );
 
-/** One exercise shape for program sections and for single workouts: exactly one of the two owners is set. */
+/**
+ * One exercise shape for program sections and for single workouts: exactly one of the two owners is set. Its triggers
+ * keep the exercise counts of `weekly_program` and the instant of `workout`.
+ */
 export const exercise = sqliteTable(
   "exercise",
   {

@@ -55,8 +55,8 @@ export const trainingMaxChange = sqliteTable(
 );
 
 /**
- * One set as a member did it. By the exercise's name, not its row: the same exercise stands in many weeks, and what was
- * lifted outlives them.
+ * One set as a member did it. By the exercise's name, not its row: the same exercise stands in many weeks, and what
+ * was lifted outlives them. Its triggers keep `training_session` and `session_exercise`.
  */
 export const setLog = sqliteTable(
   "set_log",
@@ -97,7 +97,10 @@ export const setLog = sqliteTable(
   ],
 );
 
-/** What a member did of one training on one of their days, for the coach's book. Kept by triggers on completions and sets. */
+/**
+ * What a member did of one training on one of their days, for the coach's book. Kept by triggers on completions and
+ * sets. Its trigger keeps the copies in `session_exercise`.
+ */
 export const trainingSession = sqliteTable(
   "training_session",
   {
@@ -141,7 +144,10 @@ export const trainingSession = sqliteTable(
   ],
 );
 
-/** An exercise that was logged in a session; its sets stand in `set_log` under the same name and day. Kept by triggers. */
+/**
+ * An exercise that was logged in a session; its sets stand in `set_log` under the same name and day. Kept by triggers.
+ * Its triggers keep what `training_session` says of all its exercises.
+ */
 export const sessionExercise = sqliteTable(
   "session_exercise",
   {

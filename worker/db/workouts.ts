@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "./column-kinds";
 
+/** Its triggers keep `search_text` and free covers in `media_claim`. */
 export const workout = sqliteTable(
   "workout",
   {
