@@ -2,7 +2,7 @@ import type * as Party from "partykit/server";
 import { type Audience, isRoomEvent, type RoomEvent } from "../worker/contract/live";
 
 /** What the room needs of the thing it runs in: PartyKit's room, or the Worker's Durable Object. */
-export type RoomHost = {
+type RoomHost = {
   broadcast(frame: string): void;
   /** The listeners with a tag. */
   getConnections(tag?: string): Iterable<{ send(frame: string): void }>;

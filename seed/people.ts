@@ -2,7 +2,7 @@ import { brand } from "../worker/contract/brand.ts";
 import { DAY_MS, type Moment } from "./calendar.ts";
 import { insertInto, type SeedStatement, type SeedValue } from "./insert.ts";
 
-export const DEMO_PASSWORD = "longroll-demo";
+const DEMO_PASSWORD = "longroll-demo";
 
 const { membershipAnnual, membershipMonthly } = brand.prices;
 const TRIAL_MS = brand.trialDays * DAY_MS;
@@ -15,7 +15,7 @@ type Access =
   | { kind: "trial"; daysLeft: number }
   | { kind: "staff" };
 
-export type Person = {
+type Person = {
   id: string;
   firstName: string;
   lastName: string;

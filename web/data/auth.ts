@@ -4,7 +4,7 @@ import { send } from "../lib/http/call";
 
 const auth = (path: string) => `/api/auth/${path}`;
 
-export type SignUpValues = { email: string; password: string; firstName: string; lastName: string; timeZone: string };
+type SignUpValues = { email: string; password: string; firstName: string; lastName: string; timeZone: string };
 export const signUp = (values: SignUpValues) => send<Done>("POST", auth("sign-up/email"), values);
 
 export const signIn = (values: { email: string; password: string; rememberMe?: boolean }) =>

@@ -77,7 +77,7 @@ export const CHANGES = {
 
 type Stale = QueryKey | InvalidateQueryFilters;
 type Changes = typeof CHANGES;
-export type Noun = keyof Changes;
+type Noun = keyof Changes;
 type Args<N extends Noun> = Changes[N] extends readonly unknown[] ? [] : [id: string];
 
 /** Everything that shows it is asked for again: at once where it is on screen, else when it is next. */

@@ -10,7 +10,7 @@ import { clearQueue, forgetTooLate, readQueue, updateQueue } from "../lib/offlin
 import { SESSION_KEY } from "../lib/session/session-key";
 import { changed } from "./changed";
 
-export type WorkoutCompletion = {
+type WorkoutCompletion = {
   workoutId: number;
   title: string;
   /** Minutes. */
@@ -24,7 +24,7 @@ export type WorkoutCompletion = {
   key: string;
 };
 
-export type SectionCompletion = {
+type SectionCompletion = {
   dailyWorkoutId: number;
   workoutType: ColumnType;
   title: string;
@@ -44,7 +44,7 @@ export function completeSection({ dailyWorkoutId, title, ...body }: SectionCompl
   return complete({ key, path: `/api/daily-workouts/${dailyWorkoutId}/complete`, title, body });
 }
 
-export type PendingCompletion = Pick<QueuedCompletion, "key" | "path" | "title" | "refusal" | "failures"> & {
+type PendingCompletion = Pick<QueuedCompletion, "key" | "path" | "title" | "refusal" | "failures"> & {
   completedAt: string;
 };
 

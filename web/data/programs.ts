@@ -11,7 +11,7 @@ export const programQuery = (id: string) =>
     queryFn: (): Promise<WeeklyProgram> => call(api.api["weekly-programs"][":id"].$get({ param: { id } })),
   });
 
-export type Finished = { dailyWorkoutId: number; columnType: ColumnType; title: string; minutes: number | undefined };
+type Finished = { dailyWorkoutId: number; columnType: ColumnType; title: string; minutes: number | undefined };
 
 /** Recorded by the server, or kept on this device until it can be. */
 export function finishSection({ dailyWorkoutId, columnType, title, minutes }: Finished): Promise<Completed> {

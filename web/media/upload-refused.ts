@@ -3,7 +3,7 @@ import { RequestError, shownMessage } from "../lib/http/request-error";
 /** A file that is not even sent, with what to do about it. */
 export class UploadRefused extends Error {}
 
-export const UPLOAD_FAILED = "Failed to upload files. Please try again.";
+const UPLOAD_FAILED = "Failed to upload files. Please try again.";
 
 /** What to tell a person about an upload that failed. */
 export function uploadWords(error: unknown): string {

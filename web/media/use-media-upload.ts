@@ -5,7 +5,7 @@ import { isUnauthorized } from "../lib/http/request-error";
 import { useToast } from "../ui/toast-context";
 import { isCancelled, uploadWords } from "./upload-refused";
 
-export type UploadState =
+type UploadState =
   | { status: "idle" }
   /** `share` from 0 to 1, of all bytes of all files. */
   | { status: "uploading"; files: readonly File[]; share: number }

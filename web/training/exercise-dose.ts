@@ -1,7 +1,7 @@
 import { cueOf } from "../../worker/contract/exercise-notes";
 import type { Exercise } from "../../worker/contract/exercises";
 
-export type DoseCell = {
+type DoseCell = {
   label: string;
   value: string;
   /** What qualifies the figure: `per side`. */

@@ -1,6 +1,6 @@
 import type { ParsedWorkout } from "../../worker/contract/imports";
 
-export type ParsedExercise = ParsedWorkout["exercises"][number];
+type ParsedExercise = ParsedWorkout["exercises"][number];
 export type ExerciseField = keyof ParsedExercise;
 /** An exercise while it is edited: a field that says nothing is an empty text. */
 export type ExerciseTexts = Record<ExerciseField, string>;

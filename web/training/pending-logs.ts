@@ -14,7 +14,7 @@ import { moveMisnamedLogs } from "./misnamed-logs";
 import { readLog, type SetRow, type StoredLog, setsOf } from "./set-rows";
 
 /** A log that the server does not have; `refusal` is why it will not take it. */
-export type PendingLog = { key: string; name: string | null; day: CalendarDate; refusal: string | null };
+type PendingLog = { key: string; name: string | null; day: CalendarDate; refusal: string | null };
 
 // Before any row is drawn from what is kept.
 moveMisnamedLogs();

@@ -25,7 +25,7 @@ const SET_FIELDS: readonly SetField[] = ["load", "reps", "time", "distance", "ef
 
 /** What a row is before anything is typed: with which side, and beside the body's own weight. */
 export type RowKind = { eachSide: boolean; bodyweight: boolean };
-export const PLAIN_ROWS: RowKind = { eachSide: false, bodyweight: false };
+const PLAIN_ROWS: RowKind = { eachSide: false, bodyweight: false };
 
 export function emptyRow(
   unit: WeightUnit,

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx";
 import { Spinner } from "./spinner";
 
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
-export type ButtonSize = "sm" | "md" | "lg";
+type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+type ButtonSize = "sm" | "md" | "lg";
 
 type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; block?: boolean };
 

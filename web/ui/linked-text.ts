@@ -1,5 +1,5 @@
 /** A text in pieces: plain ones, and those that are addresses. */
-export type TextPiece = { text: string; href: string | null };
+type TextPiece = { text: string; href: string | null };
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]+/gi;
 

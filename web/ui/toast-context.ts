@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-export type ToastTone = "default" | "success" | "destructive";
+type ToastTone = "default" | "success" | "destructive";
 
 export type ToastMessage = {
   title: string;

@@ -10,7 +10,7 @@ import {
 import { isTimeZone } from "./account-time-zone";
 import { mediaUrlSchema } from "./media";
 
-export const roleSchema = z.enum(ROLES);
+const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
 /** `GET /api/auth/user`: who is signed in. */
@@ -93,7 +93,7 @@ export const emailOnlySchema = z.object({ email });
 export const linkTokenSchema = z.object({ token });
 
 /** `POST /api/auth/verify-email`: whether this browser, which has signed up, is signed in by it. */
-export const verifiedSchema = z.object({ status: z.literal(true), signedIn: z.boolean() });
+const verifiedSchema = z.object({ status: z.literal(true), signedIn: z.boolean() });
 export type Verified = z.infer<typeof verifiedSchema>;
 
 /** `POST /api/auth/sign-in/email-otp` and `POST /api/auth/email-otp/verify-email`. */
@@ -118,7 +118,6 @@ export const providerSignInSchema = z.object({
   returnTo,
 });
 export type ProviderSignIn = z.output<typeof providerSignInSchema>;
-export const providerRedirectSchema = z.object({ url: z.url() });
 
 /** What passkeys are called by their owner. */
 const passkeyName = personName("Give the passkey a name.").min(1, "Give the passkey a name.");
@@ -170,7 +169,7 @@ export const roleChangeSchema = z.object({ role: z.enum(ROLES, { error: "Choose 
 export type RoleChange = z.output<typeof roleChangeSchema>;
 
 /** What calls answer that have nothing to tell but that they were done. */
-export const doneSchema = z.object({ status: z.literal(true), message: z.string().optional() });
+const doneSchema = z.object({ status: z.literal(true), message: z.string().optional() });
 export type Done = z.infer<typeof doneSchema>;
 
 /** `GET /api/auth/confirmation`: how the member shows that it is them before what cannot be undone. */
@@ -188,7 +187,7 @@ export const exportRequestSchema = z.object(confirmation);
 export type Confirmation = z.output<typeof exportRequestSchema>;
 
 /** Where the archive can be fetched, for ten minutes, by the session that has asked. */
-export const exportAnswerSchema = z.object({ url: z.string() });
+const exportAnswerSchema = z.object({ url: z.string() });
 export type ExportAnswer = z.infer<typeof exportAnswerSchema>;
 
 /** `POST /api/auth/delete-account`. */

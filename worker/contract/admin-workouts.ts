@@ -36,7 +36,7 @@ export const adminWorkoutsQuerySchema = pageQuerySchema.extend({
 });
 
 /** `id` names one of the workout's own exercises: what is left out of it stays as it is. */
-export type ExerciseChangeInput = { id?: number | undefined } & ExerciseInput;
+type ExerciseChangeInput = { id?: number | undefined } & ExerciseInput;
 export type ExerciseChange = { id?: number | undefined } & Partial<z.output<typeof exerciseInputSchema>> & {
     name: string;
   };

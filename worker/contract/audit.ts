@@ -32,5 +32,5 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /** `GET /api/admin/audit/actors`: those with a role, who can be asked about. */
-export const auditActorSchema = z.object({ id: z.string(), name: z.string() });
+const auditActorSchema = z.object({ id: z.string(), name: z.string() });
 export type AuditActor = z.infer<typeof auditActorSchema>;

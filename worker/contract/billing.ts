@@ -3,7 +3,7 @@ import type { Role } from "./account";
 import { CLOCK_MAX_DAYS, COUPON_MAX_LENGTH, GRACE_DAYS } from "./billing-limits";
 import { pageQuerySchema } from "./paging";
 
-export const planSchema = z.enum(["monthly", "annual"]);
+const planSchema = z.enum(["monthly", "annual"]);
 export type Plan = z.infer<typeof planSchema>;
 
 export const SUBSCRIPTION_STATUSES = [
@@ -25,7 +25,7 @@ export const COUPON_DURATIONS = ["once", "repeating", "forever"] as const;
 export type CouponDuration = (typeof COUPON_DURATIONS)[number];
 
 /** A coupon's effect: a share, or an amount in cents; on one payment, for some months, or on all of them. */
-export const discountSchema = z.object({
+const discountSchema = z.object({
   name: z.string(),
   percentOff: z.number().optional(),
   amountOff: cents.optional(),
@@ -134,8 +134,7 @@ export const planChangedSchema = subscriptionSchema.unwrap().extend({
 });
 export type PlanChanged = z.infer<typeof planChangedSchema>;
 
-/** `POST /api/subscription/card` answers the secret of a setup intent; `PUT` with its id makes its card the one charged. */
-export const cardSetupSchema = z.object({ clientSecret: z.string() });
+/** `PUT /api/subscription/card`: the set-up whose secret `POST` answered; its card becomes the one charged. */
 export const cardChangeSchema = z.object({
   setupIntentId: z.string().regex(/^seti_\w{1,200}$/, "This is no card set-up."),
   /** The open invoice is paid with it at once. */
@@ -195,7 +194,7 @@ export const adminUserSchema = z.object({
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
 /** `DELETE /api/admin/users/{id}/subscription?refund=` */
-export const REFUNDS = ["none", "last", "prorata"] as const;
+const REFUNDS = ["none", "last", "prorata"] as const;
 export type Refund = (typeof REFUNDS)[number];
 /** `credit`: what becomes of credit that is left at the provider. */
 export const terminateQuerySchema = z.object({
@@ -222,7 +221,7 @@ export const adminSubscriptionSchema = z.object({ user: adminUserSchema, refunde
 export type AdminSubscription = z.infer<typeof adminSubscriptionSchema>;
 
 /** An intent as the embedded payment simulator shows it to the browser, in Stripe's words. */
-export const simulatedIntentSchema = z.object({
+const simulatedIntentSchema = z.object({
   id: z.string(),
   object: z.enum(["payment_intent", "setup_intent"]),
   client_secret: z.string(),
@@ -241,7 +240,7 @@ export const simulatedConfirmSchema = z.object({
   authentication: z.enum(["complete", "fail"]).optional(),
 });
 export type SimulatedConfirm = z.infer<typeof simulatedConfirmSchema>;
-export const simulatedConfirmAnswerSchema = z.object({
+const simulatedConfirmAnswerSchema = z.object({
   intent: simulatedIntentSchema.nullable(),
   error: z
     .object({ type: z.string(), code: z.string(), decline_code: z.string().optional(), message: z.string() })
@@ -250,8 +249,8 @@ export const simulatedConfirmAnswerSchema = z.object({
 export type SimulatedConfirmAnswer = z.infer<typeof simulatedConfirmAnswerSchema>;
 
 /** What the local payment panel shows and does. */
-export const RENEWAL_OUTCOMES = ["succeed", "decline", "authenticate"] as const;
-export const paymentPanelSchema = z.object({
+const RENEWAL_OUTCOMES = ["succeed", "decline", "authenticate"] as const;
+const paymentPanelSchema = z.object({
   testCards: z.array(z.object({ number: z.string(), brand: z.string(), effect: z.string() })),
   coupons: z.array(z.object({ code: z.string(), effect: z.string() })),
   subscriptions: z.array(

@@ -6,7 +6,6 @@ export const BLOG_CATEGORIES = [
   "Nutrition",
   "Competition",
 ] as const;
-export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 
 export const BLOG_LIMITS = {
   title: 200,

@@ -133,13 +133,6 @@ export type NewBlogPost = z.output<typeof newBlogPostSchema>;
 
 /** `POST /api/admin/blog/preview`. */
 export const blogPreviewSchema = z.object({ content: z.string().max(LIMITS.content, atMost(LIMITS.content)) });
-export const blogPreviewAnswerSchema = z.object({
-  /** What would be published. */
-  html: z.string(),
-  /** Minutes, counted. */
-  readTime: z.number().int(),
-});
-export type BlogPreview = z.infer<typeof blogPreviewAnswerSchema>;
 
 /** `GET /api/admin/blog/slug`: whether a post may have it. */
 export const slugQuerySchema = z.object({

@@ -14,15 +14,15 @@ const optionalText = (most: number) =>
     .nullish()
     .transform((value) => value || null);
 
-export const reactionTypeSchema = z.enum(REACTION_TYPES, REFUSALS.reaction);
-export const reactionCountsSchema = z.object({
+const reactionTypeSchema = z.enum(REACTION_TYPES, REFUSALS.reaction);
+const reactionCountsSchema = z.object({
   support: z.number().int(),
   motivation: z.number().int(),
   fire: z.number().int(),
 });
 export type ReactionCounts = z.infer<typeof reactionCountsSchema>;
 
-export const communityPersonSchema = z.object({
+const communityPersonSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
@@ -30,7 +30,7 @@ export const communityPersonSchema = z.object({
 export type CommunityPerson = z.infer<typeof communityPersonSchema>;
 
 /** A post as it is for everybody; this is what the live room tells. */
-export const communityPostSchema = z.object({
+const communityPostSchema = z.object({
   id: z.number().int(),
   userId: z.string(),
   content: z.string(),
@@ -75,7 +75,7 @@ export type PostChange = z.output<typeof postChangeSchema>;
 
 /** `POST /api/community/posts/{id}/reactions`: toggles; with `active` it is set instead, so that a retry does no harm. */
 export const reactionSchema = z.object({ reactionType: reactionTypeSchema, active: z.boolean().optional() });
-export const reactionAnswerSchema = z.object({
+const reactionAnswerSchema = z.object({
   reactionCounts: reactionCountsSchema,
   ownReactions: z.array(reactionTypeSchema),
   revision: z.number().int(),
@@ -83,7 +83,7 @@ export const reactionAnswerSchema = z.object({
 export type ReactionAnswer = z.infer<typeof reactionAnswerSchema>;
 
 /** A comment as it is for everybody. */
-export const commentSchema = z.object({
+const commentSchema = z.object({
   id: z.number().int(),
   postId: z.number().int(),
   /** The comment it replies to; a reply has no replies of its own. */
@@ -128,7 +128,7 @@ export const commentAnswerSchema = z.object({
 export type CommentAnswer = z.infer<typeof commentAnswerSchema>;
 
 /** What happened to a thread, besides what its post now counts. */
-export const commentChangeEventSchema = z.discriminatedUnion("kind", [
+const commentChangeEventSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["added", "edited", "deleted"]), comment: commentSchema }),
   z.object({ kind: z.literal("removed"), id: z.number().int() }),
   /** By reports, until it is reviewed; `userId` is its author's. */
@@ -150,10 +150,9 @@ export const reportSchema = z.object({
   note: optionalText(LIMITS.reportNote),
 });
 export type Report = z.output<typeof reportSchema>;
-export const reportedSchema = z.object({ message: z.string() });
 
 /** Why somebody may read but not write, and until when; null is until it is lifted. */
-export const muteSchema = z.object({ reason: z.string().nullable(), until: z.iso.datetime().nullable() });
+const muteSchema = z.object({ reason: z.string().nullable(), until: z.iso.datetime().nullable() });
 export type Mute = z.infer<typeof muteSchema>;
 
 /** `GET /api/community/me`. */

@@ -42,7 +42,6 @@ export const consultationRequestSchema = z.object({
   /** Nobody sees this field; what fills it in is no person. */
   website: z.string().max(1000).nullish(),
 });
-export type ConsultationRequest = z.input<typeof consultationRequestSchema>;
 
 export const consultationReceivedSchema = z.object({ message: z.string() });
 export type ConsultationReceived = z.infer<typeof consultationReceivedSchema>;

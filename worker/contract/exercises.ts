@@ -6,7 +6,7 @@ import { resolveVideo } from "./video";
 const text = z.string().nullable();
 
 /** One exercise as it is stored, in workouts and program sections alike. Doses are text, as coaches write them. */
-export const storedExerciseSchema = z.object({
+const storedExerciseSchema = z.object({
   id: z.number().int(),
   exerciseCode: text,
   name: z.string(),
@@ -99,4 +99,3 @@ export const exerciseVideosSchema = z.object({
     .min(1, "Name at least one exercise.")
     .max(500, "At most 500 exercises at once."),
 });
-export type ExerciseVideos = z.input<typeof exerciseVideosSchema>;

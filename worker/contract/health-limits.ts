@@ -3,7 +3,7 @@ export const FAILURE_KINDS = ["request", "background", "dead_letter", "browser"]
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 /** Queues whose messages stand in no table of their own. */
-export const JOB_QUEUES = ["push", "checks"] as const;
+const JOB_QUEUES = ["push", "checks"] as const;
 export type JobQueue = (typeof JOB_QUEUES)[number];
 
 /** What can be left undone. `events` are those of the payment provider, `checks` hold documents against the rules. */

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { CLIENT_ERROR, FAILURE_KINDS, WAITING_QUEUES } from "./health-limits";
 
 /** Of a part of the product: it answers; it has left something lying; it does not answer, or not in time. */
-export const partStateSchema = z.enum(["ok", "late", "failed"]);
+const partStateSchema = z.enum(["ok", "late", "failed"]);
 export type PartState = z.infer<typeof partStateSchema>;
 
-export const partsSchema = z.object({
+const partsSchema = z.object({
   database: partStateSchema,
   files: partStateSchema,
   liveRoom: partStateSchema,
@@ -13,7 +13,6 @@ export const partsSchema = z.object({
   mailQueue: partStateSchema,
   workQueue: partStateSchema,
 });
-export type Parts = z.infer<typeof partsSchema>;
 
 /** `GET /api/health`: 200, or 503 as soon as one part has failed. */
 export const healthSchema = z.object({
@@ -36,10 +35,10 @@ export const healthSchema = z.object({
 });
 export type Health = z.infer<typeof healthSchema>;
 
-export const waitingQueueSchema = z.enum(WAITING_QUEUES);
+const waitingQueueSchema = z.enum(WAITING_QUEUES);
 
 /** How one queue stands. Counts stop at a hundred. */
-export const queueStateSchema = z.object({
+const queueStateSchema = z.object({
   queue: waitingQueueSchema,
   waiting: z.number().int(),
   /** Since when the oldest waits. */
@@ -48,7 +47,7 @@ export const queueStateSchema = z.object({
 });
 export type QueueState = z.infer<typeof queueStateSchema>;
 
-export const deadLetterSchema = z.object({
+const deadLetterSchema = z.object({
   queue: waitingQueueSchema,
   id: z.string(),
   at: z.iso.datetime(),
@@ -95,7 +94,7 @@ export const retryAllSchema = z.object({ queue: waitingQueueSchema.optional() })
 export type RetryAll = z.infer<typeof retryAllSchema>;
 
 /** What became of those that were tried again. `left` is what could not be taken in the same call. */
-export const retriedSchema = z.object({ retried: z.number().int(), failed: z.number().int(), left: z.number().int() });
+const retriedSchema = z.object({ retried: z.number().int(), failed: z.number().int(), left: z.number().int() });
 export type Retried = z.infer<typeof retriedSchema>;
 
 /** `POST /api/client-errors`: what broke in a browser, without anything about who sits before it. */

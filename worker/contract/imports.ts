@@ -8,14 +8,14 @@ import {
 import { MOST_EXERCISES } from "./exercises-limits";
 import { WORKOUT_LIMITS } from "./imports-limits";
 
-export const documentIssueSchema = z.object({
+const documentIssueSchema = z.object({
   field: z.string(),
   message: z.string(),
   row: z.number().int().optional(),
 });
 
 /** What the reader noticed, with its place in the file; `validation` carries the same as plain texts. */
-export const documentNoteSchema = z.object({
+const documentNoteSchema = z.object({
   severity: z.enum(["error", "warning"]),
   code: z.string(),
   message: z.string(),
@@ -58,7 +58,7 @@ export type WeeklyUpload = z.infer<typeof weeklyUploadSchema>;
 const said = z.string().nullable();
 
 /** A workout as read from a document: every field an exercise can have, null where the document does not say. */
-export const parsedWorkoutSchema = z.object({
+const parsedWorkoutSchema = z.object({
   title: z.string(),
   description: said,
   metadata: z.object({ estimatedDuration: z.number().int().nullable() }),

@@ -16,7 +16,7 @@ export type CommunityEvent =
 export type PersonalEvent = { type: "notice" } | { type: "message"; conversationId: string };
 
 /** How many people are here, oneself included. The room counts them itself, at most every few seconds. */
-export type PresenceEvent = { type: "presence"; count: number };
+type PresenceEvent = { type: "presence"; count: number };
 
 export type RoomEvent = CommunityEvent | PersonalEvent | PresenceEvent;
 

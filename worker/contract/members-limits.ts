@@ -1,6 +1,4 @@
 export const NOTE_MAX_LENGTH = 4000;
-/** Notes of a member that are shown, newest first; more are refused. */
-export const NOTES_MOST = 200;
 /** A member whose membership runs and who finished nothing for so long needs a word. */
 export const IDLE_DAYS = 7;
 /** A trial that ends within these days, without a finished training, needs one too. */

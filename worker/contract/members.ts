@@ -20,7 +20,7 @@ export type MembersQuery = z.infer<typeof membersQuerySchema>;
 /** `GET /api/admin/attention/members?kind=`: those who wait longest first. */
 export const memberAttentionQuerySchema = pageQuerySchema.extend({ kind: z.enum(ATTENTION_KINDS) });
 export type MemberAttentionQuery = z.infer<typeof memberAttentionQuerySchema>;
-export const waitingMemberSchema = z.object({
+const waitingMemberSchema = z.object({
   kind: z.enum(ATTENTION_KINDS),
   /** Idle, unpaid or unanswered since then; of a trial, when it ends. */
   at: instant,
@@ -28,7 +28,7 @@ export const waitingMemberSchema = z.object({
 });
 export type WaitingMember = z.infer<typeof waitingMemberSchema>;
 /** `GET /api/admin/attention/members/counts`: each up to `ATTENTION_MOST`. */
-export const memberAttentionSchema = z.object({
+const memberAttentionSchema = z.object({
   idle: z.number().int(),
   trial: z.number().int(),
   past_due: z.number().int(),
@@ -61,7 +61,7 @@ export const memberDetailSchema = z.object({
 export type MemberDetail = z.infer<typeof memberDetailSchema>;
 
 /** `POST /api/admin/users/{id}/sign-out` answers how many sessions were ended. */
-export const signedOutSchema = z.object({ ended: z.number().int() });
+const signedOutSchema = z.object({ ended: z.number().int() });
 export type SignedOut = z.infer<typeof signedOutSchema>;
 
 /** `POST /api/admin/users/{id}/notes`, `PUT /api/admin/notes/{id}` */
@@ -73,7 +73,7 @@ export const memberNoteInputSchema = z.object({
     .max(NOTE_MAX_LENGTH, `At most ${NOTE_MAX_LENGTH} characters.`),
 });
 export type MemberNoteInput = z.infer<typeof memberNoteInputSchema>;
-export const memberNoteSchema = z.object({
+const memberNoteSchema = z.object({
   id: z.number().int(),
   /** Null when whoever wrote it has left. */
   author: z.object({ id: z.string(), name: z.string() }).nullable(),

@@ -15,18 +15,18 @@ import { atMost, writtenText } from "./texts";
 const required = (most: number, missing: string) =>
   writtenText(most, atMost(most), missing).pipe(z.string().min(1, missing));
 
-export const messageTypeSchema = z.enum(MESSAGE_TYPES, REFUSALS.type);
+const messageTypeSchema = z.enum(MESSAGE_TYPES, REFUSALS.type);
 
 /** A place on a picture or frame: shares of its width and height, from its upper left corner. */
 const pointSchema = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
 
-export const shapeSchema = z
+const shapeSchema = z
   .object({ kind: z.enum(SHAPE_KINDS), points: z.array(pointSchema).max(3) })
   .refine(({ kind, points }) => points.length === SHAPE_POINTS[kind], "This drawing is not complete.");
 export type Shape = z.infer<typeof shapeSchema>;
 
 /** What an admin says about one moment of a form check, with what is drawn on it. A photo has the moment zero only. */
-export const remarkSchema = z.object({
+const remarkSchema = z.object({
   /** Seconds. */
   at: z.number().min(0).max(LIMITS.moment),
   text: required(LIMITS.remark, REFUSALS.remark),
@@ -88,10 +88,9 @@ export type NewMessage = z.output<typeof newMessageSchema>;
 
 /** `POST /api/messages/read`, `POST /api/admin/conversations/{memberId}/read`: everything up to this message was seen. */
 export const readMarkSchema = z.object({ upTo: z.number().int().positive() });
-export type ReadMark = z.infer<typeof readMarkSchema>;
 
 /** `GET /api/messages/unread`: a member's unread messages; an admin's conversations with any, counted up to `UNREAD_MOST`. */
-export const unreadSchema = z.object({ count: z.number().int() });
+const unreadSchema = z.object({ count: z.number().int() });
 export type Unread = z.infer<typeof unreadSchema>;
 
 /** `GET /api/admin/conversations`: the last written in first. */

@@ -23,7 +23,7 @@ export type UnreadNotices = z.infer<typeof unreadNoticesSchema>;
 const choices = z.object(Object.fromEntries(NOTICE_TOPICS.map((topic) => [topic, z.boolean()])) as Choices);
 type Choices = Record<(typeof NOTICE_TOPICS)[number], z.ZodBoolean>;
 
-export const noticePreferencesSchema = z.object({
+const noticePreferencesSchema = z.object({
   mail: choices,
   push: choices,
   /** What a browser subscribes with; null where no pushes are sent. */
@@ -48,5 +48,5 @@ export type PushSubscriptionInput = z.infer<typeof pushSubscriptionSchema>;
 
 export const pushEndpointSchema = pushSubscriptionSchema.pick({ endpoint: true });
 
-export const unsubscribedSchema = z.object({ topic: z.enum(NOTICE_TOPICS) });
+const unsubscribedSchema = z.object({ topic: z.enum(NOTICE_TOPICS) });
 export type Unsubscribed = z.infer<typeof unsubscribedSchema>;

@@ -37,7 +37,7 @@ const span = { from: date, to: date };
 export const changesQuerySchema = pageQuerySchema.extend({ ...span, list: z.enum(CHANGE_LISTS) });
 export type ChangesQuery = z.infer<typeof changesQuerySchema>;
 const memberSchema = z.object({ id: z.string(), name: z.string() });
-export const memberChangeSchema = z.object({
+const memberChangeSchema = z.object({
   id: count,
   at: z.iso.datetime(),
   plan: z.enum(["monthly", "annual"]).nullable(),
@@ -51,7 +51,7 @@ export type MemberChange = z.infer<typeof memberChangeSchema>;
 /** `GET /api/admin/numbers/trainings?from=&to=&option=`: the trainings behind a number, newest first. */
 export const trainingsQuerySchema = pageQuerySchema.extend({ ...span, option: optionSchema.optional() });
 export type TrainingsQuery = z.infer<typeof trainingsQuerySchema>;
-export const finishedTrainingSchema = z.object({
+const finishedTrainingSchema = z.object({
   id: count,
   date,
   title: z.string(),

@@ -5,7 +5,7 @@ export const PAGE_DATA_ID = "page-data";
 export type KnownAnswer = { data: unknown; next: string | null } | { missing: true };
 
 /** By the address of the call. */
-export type KnownAnswers = Record<string, KnownAnswer>;
+type KnownAnswers = Record<string, KnownAnswer>;
 
 export type PageData = {
   /** Milliseconds; ages are counted from then until the page has taken over. Null for a page that was not rendered. */

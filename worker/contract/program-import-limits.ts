@@ -37,7 +37,6 @@ export const HEADING_ROLES = [
   "date",
   "logged",
 ] as const;
-export type HeadingRole = (typeof HEADING_ROLES)[number];
 /** A heading's role, or that its column does not count. */
 export const HEADING_MEANINGS = [...HEADING_ROLES, "ignore"] as const;
 export type HeadingMeaning = (typeof HEADING_MEANINGS)[number];

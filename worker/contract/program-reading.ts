@@ -10,7 +10,7 @@ import { setsSchema } from "./sets";
 
 const said = z.string().nullable();
 
-export const readExerciseSchema = z.object({
+const readExerciseSchema = z.object({
   name: z.string(),
   exerciseCode: said,
   tier: said,
@@ -43,7 +43,7 @@ export const readSessionSchema = z.object({
 });
 export type ReadSession = z.infer<typeof readSessionSchema>;
 
-export const readWeekSchema = z.object({
+const readWeekSchema = z.object({
   number: z.number().int().nullable(),
   title: said,
   /** The sheet it stands on; null in Word documents. */
@@ -53,7 +53,7 @@ export const readWeekSchema = z.object({
 export type ReadWeek = z.infer<typeof readWeekSchema>;
 
 /** What a sheet of a workbook is for. A `variant` holds the same weeks as another sheet in another way. */
-export const SHEET_ROLES = ["program", "variant", "helper", "log", "empty"] as const;
+const SHEET_ROLES = ["program", "variant", "helper", "log", "empty"] as const;
 export type SheetRole = (typeof SHEET_ROLES)[number];
 
 export const programReadingSchema = z.object({
@@ -71,7 +71,7 @@ export const programReadingSchema = z.object({
 export type ProgramReading = z.infer<typeof programReadingSchema>;
 
 /** A column's heading as the document writes it, and what its column was taken for; null where that is not known. */
-export const readHeadingSchema = z.object({
+const readHeadingSchema = z.object({
   text: z.string(),
   role: z.enum(HEADING_MEANINGS).nullable(),
   /** Null in Word documents. */

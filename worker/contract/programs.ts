@@ -17,7 +17,7 @@ const weekDate = calendarDate.refine(
   "This is not the date of a training week.",
 );
 
-export const workoutSectionSchema = z.object({
+const workoutSectionSchema = z.object({
   columnType: columnTypeSchema,
   /** All of them, also those a gated viewer does not get. */
   exerciseCount: z.number().int(),
@@ -29,7 +29,7 @@ export const workoutSectionSchema = z.object({
 });
 export type WorkoutSection = z.infer<typeof workoutSectionSchema>;
 
-export const dailyWorkoutSchema = z.object({
+const dailyWorkoutSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   dayOfWeek: z.number().int().min(1).max(WEEKDAYS.length),
@@ -39,7 +39,7 @@ export const dailyWorkoutSchema = z.object({
 });
 export type DailyWorkout = z.infer<typeof dailyWorkoutSchema>;
 
-export const programSummarySchema = z.object({
+const programSummarySchema = z.object({
   id: z.number().int(),
   title: z.string(),
   description: z.string().nullable(),
@@ -111,7 +111,7 @@ const editedFieldsSchema = exerciseInputSchema.extend({
 });
 type EditedFields = z.output<typeof editedFieldsSchema>;
 /** `id` names one of the week's own; its fields that are left out stay as they are. */
-export type EditedExerciseInput = { id?: number | null | undefined } & Partial<ExerciseInput>;
+type EditedExerciseInput = { id?: number | null | undefined } & Partial<ExerciseInput>;
 export type EditedExercise = { id: number | null } & Partial<EditedFields>;
 
 // Parsed by hand: a partial schema would turn what is left out into "says nothing", and lose the stored text.
@@ -281,4 +281,3 @@ export const completeSectionSchema = z.object({
   /** When it was finished, for a completion that was made offline; now unless said. */
   completedAt: instant.optional(),
 });
-export type CompleteSection = z.infer<typeof completeSectionSchema>;

@@ -27,7 +27,7 @@ export const bookQuerySchema = pageQuerySchema
   .extend({ show: z.enum(BOOK_SHOWS, `Show ${BOOK_SHOWS.join(" or ")}.`).default("open") });
 export type BookQuery = z.infer<typeof bookQuerySchema>;
 
-export const bookExerciseSchema = z.object({
+const bookExerciseSchema = z.object({
   /** Null for what was logged and does not stand in the training any more. */
   exerciseId: z.number().int().nullable(),
   /** Under what it is logged; null for what was not. */
@@ -92,8 +92,6 @@ export const seenAllSchema = z.object({
 export type SeenAll = z.infer<typeof seenAllSchema>;
 /** `POST /api/admin/training/seen/undo` */
 export const undoSeenSchema = z.object({ mark: z.number("Name the mark.").int().positive() });
-/** `POST /api/admin/training/{id}/cheer`: `told` is false when the member was cheered for this session before. */
-export const cheeredSchema = z.object({ told: z.boolean() });
 
 /** `GET /api/admin/users/{id}/training`: what a member did, week by week. */
 export const memberTrainingSchema = z.object({

@@ -74,7 +74,7 @@ export const recordKindSchema = z.enum(["load", "reps", "time", "distance", "est
 
 const loadDoneSchema = z.object({ load: z.number(), unit: weightUnitSchema, bodyweight: z.boolean() });
 
-export const personalRecordSchema = z.object({
+const personalRecordSchema = z.object({
   kind: recordKindSchema,
   exerciseName: z.string(),
   /** Load in `unit`, reps, seconds or metres. */
@@ -99,7 +99,7 @@ const inHundredths = (name: string, least: number, most: number) =>
     .multipleOf(0.01, "At most two decimals.");
 
 /** What a member's gym can load, in one unit. */
-export const gymSchema = z.object({
+const gymSchema = z.object({
   bar: inHundredths("A bar", 0, GYM_LIMITS.barMax),
   plates: z
     .array(inHundredths("A plate", GYM_LIMITS.plateMin, GYM_LIMITS.plateMax))
@@ -116,7 +116,7 @@ const maxFields = {
 };
 
 /** What percentages of a lift go by. */
-export const trainingMaxSchema = z.object({ ...maxFields, source: z.enum(MAX_SOURCES), at: z.iso.datetime() });
+const trainingMaxSchema = z.object({ ...maxFields, source: z.enum(MAX_SOURCES), at: z.iso.datetime() });
 export type TrainingMax = z.infer<typeof trainingMaxSchema>;
 
 /** What the log of the last weeks speaks of, where it differs from the maximum; never taken over by itself. */

@@ -6,7 +6,7 @@ import { BATCH_LIMITS } from "./upload-batches-limits";
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "A file is named by the SHA-256 of its bytes, in hexadecimal.");
 
 /** What a file has become, or where it waits for the coach's eye. */
-export const batchResultSchema = z.discriminatedUnion("kind", [
+const batchResultSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("workout"), id: z.number().int().positive(), title: z.string().max(400) }),
   z.object({ kind: z.literal("week"), id: z.number().int().positive(), title: z.string().max(400) }),
   /** Read, but not imported: the document can be finished by hand. */
@@ -14,7 +14,7 @@ export const batchResultSchema = z.discriminatedUnion("kind", [
 ]);
 export type BatchResult = z.infer<typeof batchResultSchema>;
 
-export const batchOutcomeSchema = z.discriminatedUnion("kind", [
+const batchOutcomeSchema = z.discriminatedUnion("kind", [
   ...batchResultSchema.options,
   /** What its bytes are is why: another try comes to the same. */
   z.object({ kind: z.literal("refused") }),
@@ -41,7 +41,7 @@ export const batchItemChangeSchema = z.object({
 });
 export type BatchItemChange = z.infer<typeof batchItemChangeSchema>;
 
-export const batchItemSchema = fileSchema.extend({
+const batchItemSchema = fileSchema.extend({
   state: z.enum(["pending", "completed", "error"]),
   error: z.string().nullable(),
   outcome: batchOutcomeSchema.nullable(),

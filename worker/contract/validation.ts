@@ -72,7 +72,7 @@ export const validationRuleSchema = z.object({
 });
 export type ValidationRule = z.infer<typeof validationRuleSchema>;
 
-export const validationIssueSchema = z.object({
+const validationIssueSchema = z.object({
   ruleName: z.string(),
   severity,
   message: z.string(),

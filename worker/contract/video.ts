@@ -1,4 +1,4 @@
-export type EmbeddableVideo = {
+type EmbeddableVideo = {
   kind: "youtube" | "vimeo" | "file";
   /** What an iframe, or for a file a video element, loads. */
   embedUrl: string;
@@ -7,7 +7,7 @@ export type EmbeddableVideo = {
 };
 
 /** `unknown` is an address that may be opened but not embedded; `none` is one that must not even be a link. */
-export type ResolvedVideo = EmbeddableVideo | { kind: "unknown"; href: string } | { kind: "none" };
+type ResolvedVideo = EmbeddableVideo | { kind: "unknown"; href: string } | { kind: "none" };
 
 const YOUTUBE_HOSTS = new Set([
   "youtube.com",

@@ -1,6 +1,6 @@
-export type WarmUpDifficulty = "Beginner" | "Intermediate" | "Advanced" | "Expert";
+type WarmUpDifficulty = "Beginner" | "Intermediate" | "Advanced" | "Expert";
 
-export type WarmUpExercise = {
+type WarmUpExercise = {
   name: string;
   /** How much of it, as a coach would say it. */
   dose: string;
@@ -17,7 +17,7 @@ export type WarmUpBlock = {
 };
 
 /** A warm-up in the usual order: raise the temperature, mobilise, activate, then move as fast as the session will. */
-export type WarmUpRoutine = {
+type WarmUpRoutine = {
   id: string;
   name: string;
   description: string;

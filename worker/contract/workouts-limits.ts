@@ -1,8 +1,6 @@
 export const INTENSITIES = ["Low", "Medium", "High"] as const;
-export type Intensity = (typeof INTENSITIES)[number];
 
 export const FOCUS_AREAS = ["Core & Hips", "Upper Body", "Lower Body", "Full Body", "Mobility", "Recovery"] as const;
-export type FocusArea = (typeof FOCUS_AREAS)[number];
 
 /** What the form says of a value that does not hold. */
 export const WORKOUT_REFUSALS = {

@@ -58,4 +58,3 @@ export const completeWorkoutSchema = z.object({
   /** When it was finished, for a completion that was made offline; now unless said. */
   completedAt: instant.optional(),
 });
-export type CompleteWorkout = z.input<typeof completeWorkoutSchema>;

@@ -6,7 +6,7 @@ import { isCorrected } from "./training/programs/corrections";
 import { headingsOf, layoutOf } from "./training/programs/layout";
 import { programIn } from "./training/programs/read-program";
 
-export type ReadProgram = Reading<ProgramReading> & {
+type ReadProgram = Reading<ProgramReading> & {
   /** What documents of this kind have in common; the same whatever was corrected. */
   layout: string;
   headings: ReadHeading[];

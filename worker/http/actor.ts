@@ -4,7 +4,7 @@ import type { Db } from "../db/client";
 import type { Env } from "./env";
 import { type SessionRow, sessionRead } from "./session-read";
 
-export type SignedInUser = {
+type SignedInUser = {
   id: string;
   email: string;
   emailVerified: boolean;

@@ -38,7 +38,7 @@ export function onError(thrown: Error, c: Context<AppEnv>): Response {
 }
 
 /** Whether a write that failed was stored is not known to anybody: no promise is made. */
-export function storageFailed(cause: unknown): AppError {
+function storageFailed(cause: unknown): AppError {
   return new AppError("unavailable", "Our storage is not answering right now. Please try again in a moment.", {
     code: "storage_failed",
     retryAfterSeconds: STORAGE_RETRY_SECONDS,

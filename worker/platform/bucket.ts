@@ -1,7 +1,7 @@
 type File = { key: string; length: number; contentType: string };
 
 /** What is put together with the bytes when they have all been written. */
-export type Written = { etag: string };
+type Written = { etag: string };
 
 /**
  * Streams a file of known length into a bucket: `write` is called once and gives the bytes chunk by chunk, waiting for

@@ -16,7 +16,7 @@ export type Reporting = {
 };
 
 /** What went wrong and where: the pattern of a route, the name of a run, the pattern of a page. */
-export type Report = { kind: FailureKind; place: string; error: unknown; requestId?: string };
+type Report = { kind: FailureKind; place: string; error: unknown; requestId?: string };
 
 const HOUR_MS = 3_600_000;
 const MESSAGE_MAX_LENGTH = 300;

@@ -1,7 +1,7 @@
 import { withoutSecrets } from "./without-secrets";
 
 /** What a line says beside its event. Ids, counts, patterns: never an address, a body, a cookie or a secret. */
-export type Facts = Record<string, string | number | boolean | null | undefined>;
+type Facts = Record<string, string | number | boolean | null | undefined>;
 
 type Settings = { LOG_LEVEL?: string; APP_ENV?: string };
 

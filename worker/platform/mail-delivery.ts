@@ -10,7 +10,7 @@ import { sendByResend } from "./mail-resend";
 export type MailService = { MAIL_FROM?: string; RESEND_API_KEY?: string };
 
 /** Nothing is left to do, with why it was given up if it was; or the same is to be asked again after so many seconds. */
-export type Delivery = { done: true; dead?: string } | { done: false; retryInSeconds: number };
+type Delivery = { done: true; dead?: string } | { done: false; retryInSeconds: number };
 
 const ERROR_MAX_LENGTH = 300;
 /** Longer than one call to the service takes. */

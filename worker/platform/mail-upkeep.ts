@@ -39,7 +39,7 @@ export async function requeueUnsentMail(env: MailQueue & MailService & Reporting
   return rows.length;
 }
 
-export type MailHealth = { service: "resend" | "outbox"; waitingSince: string | null; undelivered: number };
+type MailHealth = { service: "resend" | "outbox"; waitingSince: string | null; undelivered: number };
 
 /** Since when the oldest mail waits, and how many of the last week could not be delivered. */
 export async function readMailHealth(env: MailService, db: Db, now: Date): Promise<MailHealth> {

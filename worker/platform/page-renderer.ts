@@ -1,7 +1,7 @@
 import type { MembershipPrices } from "../contract/membership-prices";
 import type { PageData } from "../contract/page-data";
 
-export type PageToRender = { path: string; search: string; data: PageData; prices: MembershipPrices };
+type PageToRender = { path: string; search: string; data: PageData; prices: MembershipPrices };
 
 /**
  * Renders the content of a public page from the components of the web, and for any other address that there is nothing.

@@ -8,7 +8,7 @@ import type { OnceOnly } from "../http/idempotency";
 import { AlreadyMade, madeBefore, rememberedCall } from "./once";
 import { conditionsOf, type Unchanged } from "./unchanged";
 
-export type Statement = BatchItem<"sqlite">;
+type Statement = BatchItem<"sqlite">;
 
 /** What a write needs at least. What a visitor or the schedule writes has no actor. */
 export type Scope = Pick<Ctx, "db" | "now">;

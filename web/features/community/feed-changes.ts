@@ -20,7 +20,7 @@ const changeWaiting = (client: QueryClient, update: (posts: ShownPost[]) => Show
   client.setQueryData<ShownPost[]>(KEYS.waitingPosts, (posts = []) => update(posts));
 
 export const feedOf = (client: QueryClient) => client.getQueryData<Feed>(KEYS.posts);
-export const waitingOf = (client: QueryClient) => client.getQueryData<ShownPost[]>(KEYS.waitingPosts) ?? [];
+const waitingOf = (client: QueryClient) => client.getQueryData<ShownPost[]>(KEYS.waitingPosts) ?? [];
 
 export function findPost(client: QueryClient, id: number): ShownPost | undefined {
   return [...rowsOf(feedOf(client)), ...waitingOf(client)].find((post) => post.id === id);

@@ -15,7 +15,7 @@ import { useToast } from "../../ui/toast-context";
 import { refusalOf } from "./refusal-text";
 import { REASON_WORDS } from "./report-words";
 
-export type ReportAnswer = { reason: ReportReason; note: string | null };
+type ReportAnswer = { reason: ReportReason; note: string | null };
 
 type ReportDialogProps = {
   what: "post" | "comment";

@@ -41,7 +41,7 @@ export function useReaction(postId: number) {
 }
 
 /** Setting what is set already changes nothing. */
-export function withReaction(post: ShownPost, { reactionType, active }: Reaction): ShownPost {
+function withReaction(post: ShownPost, { reactionType, active }: Reaction): ShownPost {
   if (post.ownReactions.includes(reactionType) === active) return post;
   const count = post.reactionCounts[reactionType] + (active ? 1 : -1);
   return {

@@ -3,7 +3,7 @@ import type { CurrentUser } from "../../../worker/contract/account";
 import type { Mute } from "../../../worker/contract/community";
 
 /** Who looks at the community, and whether they may write at the moment. */
-export type Viewer = { user: CurrentUser; mute: Mute | null };
+type Viewer = { user: CurrentUser; mute: Mute | null };
 
 export const ViewerContext = createContext<Viewer | null>(null);
 

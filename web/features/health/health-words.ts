@@ -4,7 +4,7 @@ import { plural, relativeTime } from "../../lib/format/format";
 import type { BadgeTone } from "../../ui/badge";
 
 /** How one part stands, in a word and a line. */
-export type PartWords = { name: string; state: string; tone: BadgeTone; line: string };
+type PartWords = { name: string; state: string; tone: BadgeTone; line: string };
 
 const STATES: Record<PartState, { state: string; tone: BadgeTone }> = {
   ok: { state: "Working", tone: "success" },

@@ -17,7 +17,7 @@ import {
   watchUnderWay,
 } from "./outgoing";
 
-export const SEND_FAILED = "Failed to send message";
+const SEND_FAILED = "Failed to send message";
 
 export type ShownOutgoing = Outgoing & { isSending: boolean };
 

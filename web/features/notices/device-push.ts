@@ -2,7 +2,7 @@ import type { PushSubscriptionInput } from "../../../worker/contract/notices";
 import { send } from "../../lib/http/call";
 
 /** `blocked`: the member, or the browser, has forbidden notifications here. */
-export type DevicePush = "unable" | "blocked" | "off" | "on";
+type DevicePush = "unable" | "blocked" | "off" | "on";
 
 const PUSH_PATH = "/api/notices/push";
 

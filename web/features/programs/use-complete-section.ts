@@ -9,7 +9,7 @@ import { useFailureToast } from "../../shell/use-failure-toast";
 import { useToast } from "../../ui/toast-context";
 
 export const COMPLETION_FAILED = "Failed to record workout completion. Please try again.";
-export const UNDO_FAILED = "The training could not be taken back. Please try again.";
+const UNDO_FAILED = "The training could not be taken back. Please try again.";
 
 type SectionOf = { dailyWorkoutId: number; columnType: ColumnType };
 type Done = Pick<WorkoutSection, "lastCompletedOn" | "lastCompletionId">;

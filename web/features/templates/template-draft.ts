@@ -67,7 +67,7 @@ export function payloadOf(draft: TemplateDraft) {
 }
 
 /** What was typed in this tab and not saved: for a template as it was then, or for a new one (null). */
-export type StoredTemplate = { template: WorkoutTemplate | null; draft: TemplateDraft };
+type StoredTemplate = { template: WorkoutTemplate | null; draft: TemplateDraft };
 
 export const templateStore = draftStore<StoredTemplate>("tab", "template-draft", (value) => {
   const kept = value as Partial<StoredTemplate> | null;

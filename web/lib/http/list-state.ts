@@ -2,7 +2,7 @@ import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { isUnauthorized, shownMessage } from "./request-error";
 
 /** How a list that grows stands, in words: what a frame around it shows. */
-export type ListState<Item> = {
+type ListState<Item> = {
   /** Undefined while nothing could be read. */
   items: Item[] | undefined;
   /** Why not; without an error when the session has ended, which the shell says. */

@@ -11,7 +11,7 @@ export type QueuedCompletion = {
   failures: number;
 };
 
-export type Outcome<Result> =
+type Outcome<Result> =
   | { state: "sent"; result: Result }
   | { state: "waiting" }
   | { state: "refused"; error: RequestError };

@@ -9,7 +9,7 @@ const NOTED_SECONDS = 14 * 86_400;
  * Whose device this was the last time anybody looked: a user id, "nobody" while what they left is still to be wiped,
  * or null. It opens what is saved for a network that is away; with a network, only the server says who is here.
  */
-export type DeviceOwner = { id: string } | "nobody" | null;
+type DeviceOwner = { id: string } | "nobody" | null;
 
 export function deviceOwner(): DeviceOwner {
   try {

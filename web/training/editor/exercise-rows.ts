@@ -12,7 +12,7 @@ const newKey = () => `new-${++made}-${crypto.randomUUID().slice(0, 8)}`;
 
 export const blankRow = (): FormRow => ({ key: newKey(), id: null, texts: NO_TEXTS });
 
-export const rowOf = ({ id, ...exercise }: Stored): FormRow => ({
+const rowOf = ({ id, ...exercise }: Stored): FormRow => ({
   key: id === undefined ? newKey() : `e${id}`,
   id: id ?? null,
   texts: textsOf(exercise),

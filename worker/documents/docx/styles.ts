@@ -4,7 +4,7 @@ import type { XmlReader } from "../xml/xml-reader";
 import { isQuote, styleHeading } from "./style-names";
 import { WITHOUT_MEANING } from "./without-meaning";
 
-export type RunLook = { bold: boolean | undefined; size: number | undefined; hidden: boolean | undefined };
+type RunLook = { bold: boolean | undefined; size: number | undefined; hidden: boolean | undefined };
 export type ParagraphLook = RunLook & {
   heading: number | null;
   contents: boolean;

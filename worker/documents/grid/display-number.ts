@@ -1,6 +1,6 @@
 import type { StoredValue } from "../document-model";
 
-export type Displayed = { text: string; stored: StoredValue | null };
+type Displayed = { text: string; stored: StoredValue | null };
 
 /**
  * A stored number as the sheet shows it, so that 0.725 is "72.5%" again. Dates and times also keep their parts, because

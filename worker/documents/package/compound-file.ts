@@ -1,7 +1,7 @@
 import { DocumentError } from "../document-error";
 
 /** The streams at the root of an OLE compound file ([MS-CFB]): Word 97, Excel 97 and encrypted packages are such files. */
-export type CompoundFile = {
+type CompoundFile = {
   names: string[];
   /** The stream's bytes, or null when there is none of that name. Throws `corrupt`. */
   stream: (name: string) => Uint8Array | null;

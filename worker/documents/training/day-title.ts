@@ -47,7 +47,7 @@ export function boldDay(line: Line): { lead: string; more: string } | null {
 }
 
 /** "off", "v2" and a label say nothing of what the day is about. */
-export function isTitle(text: string): boolean {
+function isTitle(text: string): boolean {
   return !NO_TITLE.test(text.trim()) && !/[:]$/.test(text);
 }
 

@@ -46,7 +46,7 @@ const DATE = new RegExp(
 );
 
 /** `also`: further days of the same heading, as in "Monday / Thursday". */
-export type NamedDay = { day: number; also: number[]; rest: string };
+type NamedDay = { day: number; also: number[]; rest: string };
 
 /** A day at the start ("Monday – Hips", "Day 2: Pull", "WED", "Terça-feira") or the end ("Upper Body (Tuesday)") of a short text. */
 export const parseDay = memoized(readDay);

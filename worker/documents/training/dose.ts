@@ -38,7 +38,7 @@ export function findUnit(text: string): Span | null {
   return match ? { start: match.index, end: match.index + match[0].length } : null;
 }
 
-export type Span = { start: number; end: number };
+type Span = { start: number; end: number };
 
 /** Where a dose stands in a line ("3x8/side", "4 sets of 10", "5 min", "3 climbs"). Null when there is none. */
 export const findDose = memoized(locateDose);

@@ -21,8 +21,6 @@ export const NAME_AFTER_DOSE = new RegExp(
   "iu",
 );
 
-export type ExerciseText = { code: string | null; name: string; rest: string };
-
 /** The code in front of an exercise, from the text or from its list number, and what follows it. */
 export function takeCode(line: Line): { code: string | null; text: string } {
   const text = line.text.replace(LEADING_SIGN, "");
@@ -192,7 +190,7 @@ function balance(name: string): string {
   return name.includes("(") && !name.includes(")") ? `${name})` : name;
 }
 
-export function trimRest(rest: string): string {
+function trimRest(rest: string): string {
   const trimmed = rest.replace(TRIMMED, "").replace(LEADING_MARKS, "").trim();
   const inner = /^\(([^()]*)\)$/.exec(trimmed);
   return inner?.[1] ?? (/^[^(]*\)/.test(trimmed) ? trimmed.replace(/\)/, "") : trimmed);

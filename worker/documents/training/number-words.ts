@@ -45,7 +45,7 @@ const COUNTED = new RegExp(
   "g",
 );
 
-export type InDigits = { text: string; place: (at: number) => number };
+type InDigits = { text: string; place: (at: number) => number };
 
 /** A line with its counts in digits, and where a place in it lies in the line as it is written. */
 export const inDigits = memoized(countsInDigits);

@@ -112,7 +112,7 @@ const NO_WORK = new RegExp(
 
 const DOSE_KEYS = ["sets", "reps", "setRep", "tempo", "load", "rest", "duration"] as const;
 
-export type CellContent = { text: string; stored: StoredValue | null; heading: string; at: SourcePosition };
+type CellContent = { text: string; stored: StoredValue | null; heading: string; at: SourcePosition };
 
 /** Puts what a column or a label says into its field. */
 export function assign(training: Training, found: ParsedExercise, role: ColumnRole, cell: CellContent): void {

@@ -140,7 +140,7 @@ function sheetCaptions(name: string) {
     : [];
 }
 
-export function readBlocks(blocks: Block[], reader: TextReader): void {
+function readBlocks(blocks: Block[], reader: TextReader): void {
   const lines = blocks.map((block) => (block.kind === "paragraph" ? toLines(block) : null));
   const following = nextLines(lines);
   const headed = blocks.findIndex((block) => block.kind === "grid" && headingsAt(rowsOf(block)) >= 0);

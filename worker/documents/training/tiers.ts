@@ -1,7 +1,7 @@
 import type { Tier } from "../../contract/drafts";
 import { memoized } from "./memoized";
 
-export type NamedTier = { tier: Tier; rest: string };
+type NamedTier = { tier: Tier; rest: string };
 
 const WORD = "(?:tier|nivel|nível|niveau|stufe)";
 const NAMED = /tier|n[ií]vel|niveau|stufe/i;

@@ -44,12 +44,12 @@ export type ParsedExercise = DoseFields & {
 export type SourcePosition = { place: string | null; row: number | null };
 
 /** `closing` is text below the day's exercises: a note of the day, or below the last day a good-bye. */
-export type ParsedDay = { title: string | null; heading: string; notes: Line[]; closing: Line[] };
+type ParsedDay = { title: string | null; heading: string; notes: Line[]; closing: Line[] };
 
 /** Text that found no place: lines that follow each other make one piece. */
-export type UnplacedText = { text: string; place: string | null; lines: number; last: number };
+type UnplacedText = { text: string; place: string | null; lines: number; last: number };
 /** A column whose heading says nothing a program has, with something in it. */
-export type UnreadColumn = { heading: string; place: string | null };
+type UnreadColumn = { heading: string; place: string | null };
 
 /** Everything a document says about training, whichever way it was laid out. */
 export type Training = {

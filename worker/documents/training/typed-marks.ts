@@ -13,7 +13,7 @@ const TYPED = /(?<![\p{L}\p{N}*_~])(\*{1,2}|_{1,2}|~{1,2})(?=[^\s*_~])([^*_~\n]{
 const BOLD_FIRST =
   /^(?:[-–—•·]\s{1,3}|\d{1,2}[.)]\s{1,3})?(\*{1,2})(?=[^\s*])([^*\n]{1,80}[^\s*])\1(?![\p{L}\p{N}*])\s*(.*)$/u;
 
-export type Plain = { text: string; lead: string | null; bold: boolean };
+type Plain = { text: string; lead: string | null; bold: boolean };
 
 /** Takes what only dresses a line away; `lead` is what was typed bold in front of the rest, `bold` that nothing follows. */
 export function withoutTypedMarks(written: string): Plain {

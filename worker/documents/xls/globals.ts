@@ -4,7 +4,7 @@ import { passwordProtected } from "../package/open-package";
 import { type BiffRecord, RECORD, recordsFrom } from "./records";
 import { StringReader } from "./string-reader";
 
-export type SheetPlace = { name: string; start: number; visible: boolean; isWorksheet: boolean };
+type SheetPlace = { name: string; start: number; visible: boolean; isWorksheet: boolean };
 
 /** What the sheets of a workbook share. */
 export type Globals = {

@@ -4,8 +4,8 @@ import type { CellFormat } from "../grid/number-formats";
 import { plainText } from "./shared-strings";
 
 /** A cell as the sheet stores it: its type, its value, and the text that an inline string holds instead. */
-export type StoredCell = { type: string; value: string; inline: string };
-export type CellValue = { text: string; stored: StoredValue | null };
+type StoredCell = { type: string; value: string; inline: string };
+type CellValue = { text: string; stored: StoredValue | null };
 /** A format, and numbers that have been written in it, by what the file has for them. */
 export type SheetFormat = CellFormat & { shown: Map<string, CellValue> };
 

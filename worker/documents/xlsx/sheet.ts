@@ -6,7 +6,7 @@ import { parseRange, type Range } from "./cell-range";
 import { addLinks, type CellLink, readCellLinks } from "./sheet-links";
 import { type Book, type Hidden, readRows, type SheetRows } from "./sheet-rows";
 
-export type SheetReading = { grid: Grid; cut: boolean } & Pick<SheetRows, "hiddenRows" | "hiddenColumns" | "errors">;
+type SheetReading = { grid: Grid; cut: boolean } & Pick<SheetRows, "hiddenRows" | "hiddenColumns" | "errors">;
 
 /** Reads the visible cells of the worksheet at hand into a grid. `targets` are the addresses of its links by id. */
 export function readSheet(name: string, reader: XmlReader, book: Book, targets: Map<string, string>): SheetReading {

@@ -17,7 +17,7 @@ import type { Visit } from "./visit";
 const TRIES = 3;
 const REFUSAL_MS = 400;
 
-export type CodeKind = "sign-in" | "email-verification";
+type CodeKind = "sign-in" | "email-verification";
 
 const windowOf = ({ env }: Ctx, kind: CodeKind, email: string) =>
   env.RATE_LIMITER.getByName(`code-window:${kind}:${email}`);

@@ -20,7 +20,7 @@ const mail = (to: To, kind: string, onceKey: string, subject: string, words: Omi
   ...layOutMail({ ...words, footnote: `You get this because you have a membership at ${site}.` }),
 });
 
-export const money = (cents: number, currency: string) =>
+const money = (cents: number, currency: string) =>
   new Intl.NumberFormat(brand.locale, { style: "currency", currency: currency.toUpperCase() }).format(cents / 100);
 const day = (to: To, date: Date) =>
   new Intl.DateTimeFormat(brand.locale, { dateStyle: "long", timeZone: to.timeZone }).format(date);

@@ -59,7 +59,7 @@ const afterDiscounts = ({ amount, discount_amounts: off }: Stripe.InvoiceLineIte
   (off ?? []).reduce((left, each) => left - each.amount, amount);
 
 /** `clientSecret`: the bank asks its customer first. Once that is confirmed, the provider changes the plan. */
-export type Switched = { row: Mirror | null; clientSecret?: string; paymentMethodId?: string };
+type Switched = { row: Mirror | null; clientSecret?: string; paymentMethodId?: string };
 
 /** Changes the plan and charges the difference at once. A declined card changes nothing. */
 export async function switchPlan(scope: Scope, pay: Payments, userId: string, change: PlanChange): Promise<Switched> {

@@ -16,7 +16,7 @@ const WAIT_MS = 3000;
 const MAIL_LATE_MS = 4 * 3_600_000;
 const CHECKS_LATE_MS = 3_600_000;
 
-export type Reading = { health: Health; took: Record<string, number>; sockets: number | null };
+type Reading = { health: Health; took: Record<string, number>; sockets: number | null };
 
 /** Whether the product can do its work: each thing it is bound to is asked at once, and none for longer than three seconds. */
 export async function readHealth(ctx: Ctx): Promise<Reading> {

@@ -10,7 +10,7 @@ import { attemptRow, refused } from "./record-attempt";
 import { notStored, storeDocument } from "./store-document";
 
 type Kind = StoredReading["kind"];
-export type ReceivedDocument<Read> = {
+type ReceivedDocument<Read> = {
   file: UploadedDocument;
   reading: Read;
   documentId: string;

@@ -5,7 +5,7 @@ import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import type { UploadedDocument } from "./read-uploaded-document";
 
-export type StoredDocument = {
+type StoredDocument = {
   id: string;
   /** The row of the document, for the batch that stores what was read from it. */
   row: BatchItem<"sqlite">;

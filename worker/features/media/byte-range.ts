@@ -1,4 +1,4 @@
-export type ByteRange = { offset: number; length: number };
+type ByteRange = { offset: number; length: number };
 
 /**
  * What a Range header asks of a file (RFC 9110, 14.1.2): a range, null for the whole file (no header, several ranges, or

@@ -14,7 +14,7 @@ import { firstAdmin } from "./queries";
 
 const AT_ONCE = 100;
 
-export type Side = "admin" | "member";
+type Side = "admin" | "member";
 
 const OF_SIDE = {
   admin: { at: conversation.adminMailedAt, owed: conversation.mailOwedToAdmin },

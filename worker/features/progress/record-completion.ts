@@ -17,8 +17,8 @@ type Finished = {
   /** As the client says; now without it. */
   completedAt: string | undefined;
 };
-export type FinishedSection = Finished & { dailyWorkoutId: number; columnType: ColumnType };
-export type FinishedWorkout = Finished & {
+type FinishedSection = Finished & { dailyWorkoutId: number; columnType: ColumnType };
+type FinishedWorkout = Finished & {
   workoutId: number;
   notes: string | null;
   /** Kept from the coach. */

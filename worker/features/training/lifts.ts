@@ -7,7 +7,7 @@ import { type BatchedRead, batchedRead } from "../../db/batched-read";
 import type { Db } from "../../db/client";
 
 /** What the percentages of an exercise go by; `lift` is null where the library does not know the exercise. */
-export type Lift = { lift: string | null; max: TrainingMax | null; proposed: ProposedMax | null };
+type Lift = { lift: string | null; max: TrainingMax | null; proposed: ProposedMax | null };
 
 type Asked = { userId: string; keys: readonly string[]; unit: WeightUnit; today: CalendarDate };
 

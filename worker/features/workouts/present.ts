@@ -5,7 +5,7 @@ import { type ExerciseRow, exerciseOf } from "../../db/programs";
 import type { workout } from "../../db/workouts";
 import { withSets } from "../exercises/with-sets";
 
-export type WorkoutRow = Omit<typeof workout.$inferSelect, "searchText"> & { lastCompletedOn: CalendarDate | null };
+type WorkoutRow = Omit<typeof workout.$inferSelect, "searchText"> & { lastCompletedOn: CalendarDate | null };
 
 export function presentWorkout(row: WorkoutRow, exercises: ExerciseRow[], gated: boolean): Workout {
   const all = exercises.map((row) => withSets(exerciseOf(row)));

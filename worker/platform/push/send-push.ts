@@ -6,7 +6,7 @@ import { type Vapid, vapidHeader } from "./vapid";
 /** What a device shows. `path` is the page that a tap opens; of two with one tag the later takes the place of the earlier. */
 export type PushMessage = { title: string; body: string; path: string; tag: string };
 
-export type PushResult = "sent" | "gone" | "failed";
+type PushResult = "sent" | "gone" | "failed";
 export type Transport = (address: string, init: RequestInit) => Promise<Response>;
 
 const TIMEOUT_MS = 10_000;

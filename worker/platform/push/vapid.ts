@@ -4,7 +4,7 @@ import { log } from "../log";
 /** Who sends, for the push services: a key pair and where its owner is reached (RFC 8292). */
 export type Vapid = { publicKey: string; privateKey: string; subject: string };
 
-export type PushSettings = { VAPID_PUBLIC_KEY?: string; VAPID_PRIVATE_KEY?: string; VAPID_SUBJECT?: string };
+type PushSettings = { VAPID_PUBLIC_KEY?: string; VAPID_PRIVATE_KEY?: string; VAPID_SUBJECT?: string };
 
 const CURVE = { name: "ECDSA", namedCurve: "P-256" };
 const SIGNED_FOR_S = 12 * 3600;

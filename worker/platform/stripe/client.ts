@@ -10,7 +10,7 @@ export type Payments = {
   webhookSecret: string | null;
 };
 
-export type Transport = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
+type Transport = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 const RETRIES = 2;
 

@@ -8,7 +8,7 @@ import { api, call } from "../../../lib/http/api";
 import { isUnauthorized, RequestError } from "../../../lib/http/request-error";
 import { useToast } from "../../../ui/toast-context";
 
-export type UserAction = { kind: "cancel" | "reactivate" | "sync" } | ({ kind: "terminate" } & Termination);
+type UserAction = { kind: "cancel" | "reactivate" | "sync" } | ({ kind: "terminate" } & Termination);
 
 /** What an admin does to a member's subscription. The list is read again afterwards, whatever came of it. */
 export function useUserAction(userId: string) {

@@ -1,5 +1,5 @@
 /** A text with a selection in it. */
-export type Selected = { text: string; start: number; end: number };
+type Selected = { text: string; start: number; end: number };
 
 /** Puts `insert` in the place of `from` to `to`, and selects `start` to `end` of the new text. */
 export type Edit = { from: number; to: number; insert: string; start: number; end: number };

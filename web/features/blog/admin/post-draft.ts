@@ -93,7 +93,7 @@ export const RULES = {
   },
 };
 
-export type PostField = keyof PostDraft;
+type PostField = keyof PostDraft;
 
 /** The field of the form that a refusal of the server is about. */
 export function fieldOf(path: string): PostField | null {

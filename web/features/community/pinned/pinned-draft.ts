@@ -6,7 +6,7 @@ export type PinnedDraft = { title: string; content: string; priority: string };
 
 export const EMPTY_PINNED: PinnedDraft = { title: "", content: "", priority: "1" };
 
-export const PINNED_REFUSAL = COMMUNITY_REFUSALS.pinned;
+const PINNED_REFUSAL = COMMUNITY_REFUSALS.pinned;
 
 const { priorityMin, priorityMax } = COMMUNITY_LIMITS;
 

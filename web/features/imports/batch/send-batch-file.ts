@@ -5,7 +5,7 @@ import { apiFetch, isNetworkFailure } from "../../../lib/http/network";
 import { RequestError } from "../../../lib/http/request-error";
 import type { Settled } from "./batch-state";
 
-export const NEEDS_REVIEW = "Needs review";
+const NEEDS_REVIEW = "Needs review";
 
 type Sent = { batchId: string; sha256: string; file: File };
 

@@ -2,7 +2,7 @@ import { COLUMN_TYPES, type ColumnType } from "../../../../worker/contract/draft
 import type { WeeklyUpload } from "../../../../worker/contract/imports";
 
 export type ReadingNote = WeeklyUpload["notes"][number];
-export type NotePlace = { dayOfWeek: number | null; option: ColumnType | null };
+type NotePlace = { dayOfWeek: number | null; option: ColumnType | null };
 
 /** Which day and option a note speaks of, from a field such as "days.3.equipment". */
 export function placeOf({ field }: ReadingNote): NotePlace {

@@ -14,7 +14,7 @@ export type Seen = {
 /** Typed below "Monday" and "No Equipment". A test reads each as a document. */
 export type HelpExample = { id: string; title: string; typed: string[]; seen: Seen[] };
 
-export const ONE_LINE: HelpExample = {
+const ONE_LINE: HelpExample = {
   id: "one-line",
   title: "All in one line",
   typed: [
@@ -39,7 +39,7 @@ export const ONE_LINE: HelpExample = {
   ],
 };
 
-export const LABELLED: HelpExample = {
+const LABELLED: HelpExample = {
   id: "labelled",
   title: "With a label on each line",
   typed: [
@@ -65,7 +65,7 @@ export const LABELLED: HelpExample = {
   ],
 };
 
-export const TIERED: HelpExample = {
+const TIERED: HelpExample = {
   id: "tiered",
   title: "Below a tier and a category",
   typed: ["B-Tier: Armor Building", "B1 - Neck CARs 2 x 4 per side", "B2 - Farmer's Walk 4 x 30 m, 2 x 28 kg"],
@@ -94,7 +94,7 @@ export const TIERED: HelpExample = {
   ],
 };
 
-export const ROUNDS: HelpExample = {
+const ROUNDS: HelpExample = {
   id: "rounds",
   title: "A group in rounds",
   typed: ["Conditioning", "3 rounds of:", "10 push-ups", "200 m run"],

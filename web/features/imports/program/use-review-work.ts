@@ -15,7 +15,7 @@ export type ImportedWeek = {
 };
 
 /** The coach's work on one document. What was read of it is at the server. */
-export type ReviewWork = {
+type ReviewWork = {
   fileName: string;
   title: string;
   /** Of what the answers were given for: another reading of the document has other weeks. */

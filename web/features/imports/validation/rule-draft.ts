@@ -19,7 +19,7 @@ export type RuleDraft = {
   expectedCount: string;
 };
 
-export const BLANK: RuleDraft = {
+const BLANK: RuleDraft = {
   name: "",
   description: "",
   severity: "error",

@@ -4,7 +4,7 @@ import { memoized } from "../memoized";
 import { plain } from "./labels";
 
 /** What a text says of a dose. `said` is what is none: a cue, a condition. */
-export type Dose = { sets: Sets[]; rest: string | null; tempo: string | null; said: string[] };
+type Dose = { sets: Sets[]; rest: string | null; tempo: string | null; said: string[] };
 
 const NUMBER = "\\d+(?:\\.\\d+)?";
 const RANGE = `${NUMBER}(?:-${NUMBER})?`;

@@ -9,7 +9,7 @@ import { plain, sessionLabel, weekLabel } from "./labels";
 type Family = { word: string; labels: { number: number; at: number; row: number }[] };
 
 /** `learned` where words were found so. */
-export type KnownWords = {
+type KnownWords = {
   learned: boolean;
   document: SourceDocument;
   restore: (reading: ProgramReading) => ProgramReading;

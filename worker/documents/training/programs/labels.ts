@@ -74,7 +74,7 @@ const WEEK_AFTER = new RegExp(
 );
 const MORE_WEEKS = new RegExp(`(?:${WEEK})s?\\.?\\s*(\\d{1,2})\\s*(?:-|to|bis|a|&|\\/)\\s*(\\d{1,2})`, "u");
 
-export type WeekLabel = {
+type WeekLabel = {
   number: number /** What stands beside it: "Build". */;
   rest: string /** What stood before it. */;
   before: string;
@@ -179,7 +179,7 @@ function sessionStart(own: string): boolean {
   return NAMED_SESSION.test(own) || DAY_AFTER.test(own) || SHORT_DAY.test(own) || SPLIT.test(own);
 }
 
-export type SessionLabel = {
+type SessionLabel = {
   weekday: Weekday | null;
   title: string | null /** Whether its words leave no doubt. */;
   sure: boolean;

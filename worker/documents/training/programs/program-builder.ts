@@ -6,7 +6,7 @@ import { DOCUMENT_LIMITS } from "../../limits";
 /** A session before it is known in which weeks it stands: one heading may serve the columns of twelve weeks. */
 export type SessionMark = { weekday: Weekday | null; title: string | null; option?: ColumnType };
 
-export type BuiltSession = { mark: SessionMark; notes: string[]; exercises: ReadExercise[] };
+type BuiltSession = { mark: SessionMark; notes: string[]; exercises: ReadExercise[] };
 export type BuiltWeek = { number: number | null; title: string | null; sheet: string | null; sessions: BuiltSession[] };
 
 /** Collects what a sheet or a document says, in its order. */

@@ -5,7 +5,7 @@ import { amountsOf, doseOf, hasWork, joined, tidy, unitOfLoad } from "./dose-set
 import type { Cell } from "./grid-view";
 import { plain } from "./labels";
 
-export type RowDose = { sets: Sets[]; rest: string | null; tempo: string | null; said: string[] };
+type RowDose = { sets: Sets[]; rest: string | null; tempo: string | null; said: string[] };
 type Value = { column: Column; cell: Cell };
 
 /** The dose that a row's cells say together. `unit` is the load's where no heading names one; `single` is a row of one set. */

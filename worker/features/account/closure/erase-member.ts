@@ -16,7 +16,7 @@ import { insertFormerMember } from "./former-member";
 type Statement = BatchItem<"sqlite">;
 
 /** Whom to forget; `pseudonym` is what the log calls them from now on, `mailbox` the hash that stands for their trial. */
-export type LeavingMember = { id: string; email: string; name: string; pseudonym: string; mailbox: string };
+type LeavingMember = { id: string; email: string; name: string; pseudonym: string; mailbox: string };
 
 const FORMER = { userId: FORMER_MEMBER_ID };
 

@@ -1,7 +1,7 @@
 import { brand } from "../../../contract/brand";
 import { AppError } from "../../../http/app-error";
 
-export type Owner = { email: string; firstName: string; lastName: string };
+type Owner = { email: string; firstName: string; lastName: string };
 
 const COMMON =
   "This password is among the first that would be tried. Choose one that is harder to guess: a few words in a row.";

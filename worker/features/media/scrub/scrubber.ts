@@ -1,5 +1,5 @@
 /** What a format's reader wants done with the bytes that come next. Lengths are bytes; Infinity is to the end. */
-export type Step =
+type Step =
   /**
    * Have them in hand; what is changed in them is changed in the file. A length that only the bytes themselves tell is
    * asked of what has come, until it is there. `mayEnd`: the file may end instead.

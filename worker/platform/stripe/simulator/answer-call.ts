@@ -17,7 +17,7 @@ import {
 import { emitEvent, newId, type World } from "./world";
 
 export type Call = { method: string; path: string; query: string; body: string; idempotencyKey: string | null };
-export type Answer = { status: number; body: unknown; headers: Record<string, string> };
+type Answer = { status: number; body: unknown; headers: Record<string, string> };
 
 type Asked = { world: World; form: Form; now: number; id: string };
 type Route = { method: string; path: RegExp; known: string[]; answer: (asked: Asked) => object };
