@@ -15,7 +15,7 @@ const LOCAL_ONLY = [
   "FIRSTMONTH",
   "price_sim_",
   "/api/dev/payments",
-  "stripe/simulator/",
+  "features/billing/simulator/",
   "shiftBack",
 ];
 

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { accountRoutes } from "./features/account/routes";
 import { billingRoutes } from "./features/billing/routes";
-import { simulatorRoutes } from "./features/billing/simulator-routes";
+import { simulatorRoutes } from "./features/billing/simulator/simulator-routes";
 import { blogRoutes } from "./features/blog/routes";
 import { liveRoutes } from "./features/community/live-routes";
 import { communityRoutes } from "./features/community/routes";

@@ -6,7 +6,7 @@ import {
   cancelSubscription,
   createSubscription,
   periodEnd,
-} from "../../worker/platform/stripe/simulator/subscriptions";
+} from "../../worker/features/billing/simulator/subscriptions";
 import { db, Person } from "../workers/club";
 import {
   asAdmin,

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { billingCheckout, membership } from "../../worker/db/billing";
+import type { Call } from "../../worker/features/billing/simulator/answer-call";
+import { cancelSubscription } from "../../worker/features/billing/simulator/subscriptions";
 import { authSecret } from "../../worker/http/session-cookie";
-import type { Call } from "../../worker/platform/stripe/simulator/answer-call";
-import { cancelSubscription } from "../../worker/platform/stripe/simulator/subscriptions";
 import { db, Person } from "../workers/club";
 import { failingDatabase } from "../workers/failing-stores";
 import {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { billingConfigSchema, planChangedSchema, planPreviewSchema } from "../../worker/contract/billing";
 import { healthSchema } from "../../worker/contract/health";
-import { addPrice } from "../../worker/platform/stripe/simulator/world";
+import { addPrice } from "../../worker/features/billing/simulator/world";
 import { Person } from "../workers/club";
 import {
   accountOf,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { invoiceSchema, type TerminationPreview, terminationPreviewSchema } from "../../worker/contract/billing";
 import { auditLog } from "../../worker/db/account";
-import { addCoupon } from "../../worker/platform/stripe/simulator/world";
+import { addCoupon } from "../../worker/features/billing/simulator/world";
 import { db, Person } from "../workers/club";
 import { asAdmin, deliver, mailsOf, openProvider, send, type subscribe, subscribed } from "../workers/paid-club";
 

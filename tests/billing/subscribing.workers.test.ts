@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addCoupon, addPrice } from "../../worker/platform/stripe/simulator/world";
+import { addCoupon, addPrice } from "../../worker/features/billing/simulator/world";
 import { Person } from "../workers/club";
 import {
   accountOf,

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { stripeEvent } from "../../worker/db/billing";
 import { reconcile } from "../../worker/features/billing/reconcile";
 import { scheduledScope } from "../../worker/features/billing/scope";
+import { emitEvent } from "../../worker/features/billing/simulator/world";
 import type { Env } from "../../worker/http/env";
-import { emitEvent } from "../../worker/platform/stripe/simulator/world";
 import { db, Person } from "../workers/club";
 import { countedDatabase } from "../workers/counted-database";
 import {

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { Locator, Page } from "@playwright/test";
-import { answerCall } from "../../worker/platform/stripe/simulator/answer-call";
-import { SIMULATED_PRICES } from "../../worker/platform/stripe/simulator/price-ids";
-import { newWorld } from "../../worker/platform/stripe/simulator/world";
+import { answerCall } from "../../worker/features/billing/simulator/answer-call";
+import { SIMULATED_PRICES } from "../../worker/features/billing/simulator/price-ids";
+import { newWorld } from "../../worker/features/billing/simulator/world";
 import { inspect, inspectEverywhere, inspectThemes, settled } from "./inspect";
 import { expect, Product, signIn, test } from "./product";
 

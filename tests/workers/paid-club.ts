@@ -15,14 +15,14 @@ import {
 } from "../../worker/contract/billing";
 import { billingAccount } from "../../worker/db/billing";
 import { emailOutbox } from "../../worker/db/outbox";
+import { answerCall, type Call } from "../../worker/features/billing/simulator/answer-call";
+import { confirmIntent } from "../../worker/features/billing/simulator/intents";
+import type { Event } from "../../worker/features/billing/simulator/objects";
+import { SIMULATED_PRICES } from "../../worker/features/billing/simulator/price-ids";
+import { Refusal } from "../../worker/features/billing/simulator/refusal";
+import { settle, shiftBack } from "../../worker/features/billing/simulator/settle";
+import { newWorld } from "../../worker/features/billing/simulator/world";
 import type { Env } from "../../worker/http/env";
-import { answerCall, type Call } from "../../worker/platform/stripe/simulator/answer-call";
-import { confirmIntent } from "../../worker/platform/stripe/simulator/intents";
-import type { Event } from "../../worker/platform/stripe/simulator/objects";
-import { SIMULATED_PRICES } from "../../worker/platform/stripe/simulator/price-ids";
-import { Refusal } from "../../worker/platform/stripe/simulator/refusal";
-import { settle, shiftBack } from "../../worker/platform/stripe/simulator/settle";
-import { newWorld } from "../../worker/platform/stripe/simulator/world";
 import { db, ORIGIN, Person } from "./club";
 
 const API = "https://stripe.example.test";

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import type { WarmUpBlock } from "../../../worker/contract/warm-ups";
-import { WARM_UPS } from "../../../worker/contract/warm-ups";
 import { VideoToggle } from "../../training/video-toggle";
 import { Disclosure } from "../../ui/disclosure";
+import type { WarmUpBlock } from "./warm-ups";
+import { WARM_UPS } from "./warm-ups";
 
 /** Fixed content, the same every week: choose a routine, open its blocks one after the other. */
 export function WarmUpPanel() {

@@ -12,7 +12,7 @@ export async function payments(scope: Scope): Promise<Payments> {
     return { mode: "stripe", stripe, prices, livemode, webhookSecret };
   }
   if (__LOCAL_TOOLS__ && config.mode === "simulator") {
-    const { simulatedPayments } = await import("./simulated-payments");
+    const { simulatedPayments } = await import("./simulator/simulated-payments");
     return simulatedPayments(scope);
   }
   throw new AppError("unavailable", "Payments are not configured", { code: "payments_off" });

@@ -1,11 +1,11 @@
 import { and, desc, isNull } from "drizzle-orm";
-import { gate } from "../../contract/gate";
 import type { PageQuery } from "../../contract/paging";
 import type { ProgramSummary } from "../../contract/programs";
 import { olderThan, type Page, pageOf } from "../../db/cursor";
 import { weeklyProgram } from "../../db/programs";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { gate } from "../billing/gate";
 import { isPublic, meantFor } from "./policy";
 import { presentSummary } from "./present";
 

@@ -2,7 +2,6 @@ import { localDate } from "../../contract/calendar";
 import { COLUMN_TYPES } from "../../contract/drafts";
 import { notesWithDose } from "../../contract/exercise-notes";
 import type { Exercise } from "../../contract/exercises";
-import { gate, gateExercises } from "../../contract/gate";
 import type {
   AdminProgram,
   AdminWeeklyProgram,
@@ -13,6 +12,7 @@ import type {
 } from "../../contract/programs";
 import { type dailyWorkout, exerciseOf, type weeklyProgram } from "../../db/programs";
 import type { Member } from "../../http/actor";
+import { gate, gateExercises } from "../billing/gate";
 import { withSets } from "../exercises/with-sets";
 import { withoutCopyMark } from "./copy-mark";
 import { statusOf } from "./policy";

@@ -1,5 +1,4 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import { gate } from "../../contract/gate";
 import type { PageQuery } from "../../contract/paging";
 import type { ProgressEntry } from "../../contract/progress";
 import { type BatchedRead, batchedRead, runRead } from "../../db/batched-read";
@@ -8,6 +7,7 @@ import { prepared } from "../../db/prepared-query";
 import { completion } from "../../db/progress";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { gate } from "../billing/gate";
 import { presentCompletion } from "./present";
 
 /** The member's own completions, newest first. */

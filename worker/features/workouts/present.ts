@@ -1,8 +1,8 @@
 import type { CalendarDate } from "../../contract/calendar";
-import { gate, gateExercises } from "../../contract/gate";
 import type { Workout } from "../../contract/workouts";
 import { type ExerciseRow, exerciseOf } from "../../db/programs";
 import type { workout } from "../../db/workouts";
+import { gate, gateExercises } from "../billing/gate";
 import { withSets } from "../exercises/with-sets";
 
 type WorkoutRow = Omit<typeof workout.$inferSelect, "searchText"> & { lastCompletedOn: CalendarDate | null };

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { gate } from "../../contract/gate";
 import type { WorkoutFilters } from "../../contract/workouts";
 import { runReads } from "../../db/batched-read";
 import type { Db } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
+import { gate } from "../billing/gate";
 import { published } from "./policy";
 
 /** More would be no filter, but a list of its own. */

@@ -1,8 +1,8 @@
 import { and, count, getTableColumns, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { gate } from "../../../contract/gate";
 import { runEach } from "../../../db/batched-read";
 import type { Db } from "../../../db/client";
+import { gate } from "../../billing/gate";
 import type { Holder, Part } from "./personal-data";
 
 const AT_ONCE = 500;

@@ -1,9 +1,9 @@
-import { type Payments, stripeClient } from "../../platform/stripe/client";
-import { SIMULATED_PRICES } from "../../platform/stripe/simulator/price-ids";
-import { simulatorTransport } from "../../platform/stripe/simulator/transport";
-import { webhookSecret, withWorld } from "../../platform/stripe/simulator/world-store";
-import { receiveWebhook } from "./receive-webhook";
-import type { Scope } from "./scope";
+import { type Payments, stripeClient } from "../../../platform/stripe/client";
+import { receiveWebhook } from "../receive-webhook";
+import type { Scope } from "../scope";
+import { SIMULATED_PRICES } from "./price-ids";
+import { simulatorTransport } from "./transport";
+import { webhookSecret, withWorld } from "./world-store";
 
 const SETTINGS = { apiBase: new URL("https://simulator.invalid"), timeoutMs: 5000 };
 

@@ -1,21 +1,26 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { PaymentPanel, SimulatedConfirm, SimulatedConfirmAnswer, SimulatedIntent } from "../../contract/billing";
-import { user } from "../../db/account";
-import { billingAccount, membership } from "../../db/billing";
-import { AppError, notFound } from "../../http/app-error";
-import type { Payments } from "../../platform/stripe/client";
-import { TEST_CARDS } from "../../platform/stripe/simulator/cards";
-import { confirmIntent, intentOf } from "../../platform/stripe/simulator/intents";
-import type { PaymentIntent, SetupIntent } from "../../platform/stripe/simulator/objects";
-import { Refusal } from "../../platform/stripe/simulator/refusal";
-import { settle, shiftBack } from "../../platform/stripe/simulator/settle";
-import { ENDED, end, periodEnd } from "../../platform/stripe/simulator/subscriptions";
-import { emitEvent, type RenewalOutcome, type World } from "../../platform/stripe/simulator/world";
-import { withWorld } from "../../platform/stripe/simulator/world-store";
-import { readAccount } from "./account";
-import { payments } from "./payments";
-import type { Scope } from "./scope";
+import type {
+  PaymentPanel,
+  SimulatedConfirm,
+  SimulatedConfirmAnswer,
+  SimulatedIntent,
+} from "../../../contract/billing";
+import { user } from "../../../db/account";
+import { billingAccount, membership } from "../../../db/billing";
+import { AppError, notFound } from "../../../http/app-error";
+import type { Payments } from "../../../platform/stripe/client";
+import { readAccount } from "../account";
+import { payments } from "../payments";
+import type { Scope } from "../scope";
+import { TEST_CARDS } from "./cards";
+import { confirmIntent, intentOf } from "./intents";
+import type { PaymentIntent, SetupIntent } from "./objects";
+import { Refusal } from "./refusal";
+import { settle, shiftBack } from "./settle";
 import { deliverEvents } from "./simulated-payments";
+import { ENDED, end, periodEnd } from "./subscriptions";
+import { emitEvent, type RenewalOutcome, type World } from "./world";
+import { withWorld } from "./world-store";
 
 const COUPONS = [
   { code: "OSS20", effect: "20 % off, forever" },

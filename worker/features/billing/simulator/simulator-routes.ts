@@ -4,15 +4,15 @@ import {
   nextRenewalSchema,
   providerCancelSchema,
   simulatedConfirmSchema,
-} from "../../contract/billing";
-import { notFound } from "../../http/app-error";
-import type { AppEnv } from "../../http/context";
-import { isLocal } from "../../http/env";
-import { admin, anyone, sessionFirst } from "../../http/guards";
-import { router } from "../../http/routes";
-import { body } from "../../http/validate";
-import { paymentsConfig } from "../../platform/stripe/config";
-import { type MemberScope, scopeOf } from "./scope";
+} from "../../../contract/billing";
+import { notFound } from "../../../http/app-error";
+import type { AppEnv } from "../../../http/context";
+import { isLocal } from "../../../http/env";
+import { admin, anyone, sessionFirst } from "../../../http/guards";
+import { router } from "../../../http/routes";
+import { body } from "../../../http/validate";
+import { paymentsConfig } from "../../../platform/stripe/config";
+import { type MemberScope, scopeOf } from "../scope";
 
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 

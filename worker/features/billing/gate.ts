@@ -1,5 +1,5 @@
-import type { Exercise } from "./exercises";
-import { GATED_EXERCISES_SHOWN } from "./exercises-limits";
+import type { Exercise } from "../../contract/exercises";
+import { GATED_EXERCISES_SHOWN } from "../../contract/exercises-limits";
 
 /** What somebody without membership gets of a list of exercises. What they say goes through `gate` with all the rest. */
 export const gateExercises = (exercises: Exercise[]) => exercises.slice(0, GATED_EXERCISES_SHOWN);
