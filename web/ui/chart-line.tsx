@@ -75,23 +75,7 @@ export function LineChart(props: LineChartProps) {
                 vectorEffect="non-scaling-stroke"
               />
             </svg>
-            <Group>
-              {points.map((each, index) =>
-                index !== at && points.length > MANY ? null : (
-                  <circle
-                    key={each.date}
-                    cx={percent(x(each))}
-                    cy={percent(y(each))}
-                    r={index === at ? 6 : 3.5}
-                    className={cx(
-                      "stroke-accent forced-colors:stroke-[CanvasText]",
-                      index === at ? "fill-accent forced-colors:fill-[Highlight]" : "fill-paper",
-                    )}
-                    strokeWidth="2"
-                  />
-                ),
-              )}
-            </Group>
+            <Dots points={points} at={at} x={x} y={y} />
           </svg>
           <ChartCursor
             label={label}
@@ -105,6 +89,35 @@ export function LineChart(props: LineChartProps) {
         <PlaceAxis className="col-start-2" labels={dateLabels(points, x)} />
       </div>
     </ChartFrame>
+  );
+}
+
+type DotsProps = {
+  points: readonly LinePoint[];
+  at: number;
+  x: (point: LinePoint) => number;
+  y: (point: LinePoint) => number;
+};
+
+function Dots({ points, at, x, y }: DotsProps) {
+  return (
+    <Group>
+      {points.map((each, index) =>
+        index !== at && points.length > MANY ? null : (
+          <circle
+            key={each.date}
+            cx={percent(x(each))}
+            cy={percent(y(each))}
+            r={index === at ? 6 : 3.5}
+            className={cx(
+              "stroke-accent forced-colors:stroke-[CanvasText]",
+              index === at ? "fill-accent forced-colors:fill-[Highlight]" : "fill-paper",
+            )}
+            strokeWidth="2"
+          />
+        ),
+      )}
+    </Group>
   );
 }
 

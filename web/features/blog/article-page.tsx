@@ -90,42 +90,54 @@ function Article({ post }: { post: BlogPost }) {
           </div>
         </div>
       </article>
-      {related.length > 0 ? (
-        <section aria-labelledby="related" className="border-line border-t">
-          <div className="page grid grid-cols-1 gap-8 py-14 lg:py-20">
-            <h2 id="related" className="text-4xl">
-              Keep Reading
-            </h2>
-            <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-              {related.map((each) => (
-                <li key={each.id}>
-                  <ArticleCard post={each} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      ) : null}
-      <section aria-labelledby="train" className="bg-belt-black text-belt-tape">
-        <div className="page grid grid-cols-1 gap-8 py-16 lg:grid-cols-[1.4fr_1fr] lg:items-end lg:py-24">
-          <div className="grid gap-4">
-            <h2 id="train" className="max-w-[16ch] text-5xl">
-              Reading is the warm-up
-            </h2>
-            <p className="max-w-prose text-belt-tape/75 text-lg">
-              The week that goes with it is written already: strength, mobility and durability for the mat, with a{" "}
-              {brand.trialDays}-day free trial.
-            </p>
-          </div>
-          <Link
-            to={addressOf("home")}
-            className={`${buttonClass({ size: "lg" })} justify-self-start lg:justify-self-end`}
-          >
-            See how {brand.name} trains
-          </Link>
-        </div>
-      </section>
+      {related.length > 0 ? <RelatedArticles related={related} /> : null}
+      <TrainInvitation />
     </>
+  );
+}
+
+type RelatedArticlesProps = Pick<BlogPost, "related">;
+
+function RelatedArticles({ related }: RelatedArticlesProps) {
+  return (
+    <section aria-labelledby="related" className="border-line border-t">
+      <div className="page grid grid-cols-1 gap-8 py-14 lg:py-20">
+        <h2 id="related" className="text-4xl">
+          Keep Reading
+        </h2>
+        <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {related.map((each) => (
+            <li key={each.id}>
+              <ArticleCard post={each} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function TrainInvitation() {
+  return (
+    <section aria-labelledby="train" className="bg-belt-black text-belt-tape">
+      <div className="page grid grid-cols-1 gap-8 py-16 lg:grid-cols-[1.4fr_1fr] lg:items-end lg:py-24">
+        <div className="grid gap-4">
+          <h2 id="train" className="max-w-[16ch] text-5xl">
+            Reading is the warm-up
+          </h2>
+          <p className="max-w-prose text-belt-tape/75 text-lg">
+            The week that goes with it is written already: strength, mobility and durability for the mat, with a{" "}
+            {brand.trialDays}-day free trial.
+          </p>
+        </div>
+        <Link
+          to={addressOf("home")}
+          className={`${buttonClass({ size: "lg" })} justify-self-start lg:justify-self-end`}
+        >
+          See how {brand.name} trains
+        </Link>
+      </div>
+    </section>
   );
 }
 

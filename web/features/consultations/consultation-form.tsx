@@ -33,27 +33,7 @@ export function ConsultationForm({ form, refusals, failure, busy, onInput, onSub
           Sending this form needs JavaScript. You can write to {brand.support.email} instead; tell the same things.
         </p>
       </noscript>
-      <FormPart title="Contact Information">
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <Field label="Name" error={refusals.name} className="content-start">
-            <TextInput name="name" autoComplete="name" maxLength={LIMITS.name} />
-          </Field>
-          <Field label="Phone" optional error={refusals.phone} className="content-start">
-            <TextInput name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={LIMITS.phone} />
-          </Field>
-        </div>
-        <Field label="E-mail" error={refusals.email}>
-          <TextInput
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={LIMITS.email}
-          />
-        </Field>
-      </FormPart>
+      <ContactFields refusals={refusals} />
       <FormPart title="Service Interest">
         <Field label="What are you interested in?" error={refusals.serviceType}>
           <Select name="serviceType">
@@ -104,5 +84,33 @@ export function ConsultationForm({ form, refusals, failure, busy, onInput, onSub
         </Button>
       </div>
     </form>
+  );
+}
+
+type ContactFieldsProps = Pick<Form, "refusals">;
+
+function ContactFields({ refusals }: ContactFieldsProps) {
+  return (
+    <FormPart title="Contact Information">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Field label="Name" error={refusals.name} className="content-start">
+          <TextInput name="name" autoComplete="name" maxLength={LIMITS.name} />
+        </Field>
+        <Field label="Phone" optional error={refusals.phone} className="content-start">
+          <TextInput name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={LIMITS.phone} />
+        </Field>
+      </div>
+      <Field label="E-mail" error={refusals.email}>
+        <TextInput
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={LIMITS.email}
+        />
+      </Field>
+    </FormPart>
   );
 }

@@ -59,46 +59,7 @@ function Everybody({ Subscription }: UsersPageProps) {
   const filtered = filters.search !== "" || filters.status !== "" || filters.role !== "";
   return (
     <>
-      <search className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]">
-        <Field label="Search by name or e-mail">
-          <TextInput
-            type="search"
-            lead={<Search />}
-            maxLength={USER_SEARCH_MAX_LENGTH}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
-        <Field label="Status">
-          <Select
-            value={filters.status}
-            onChange={(event) => change({ status: event.target.value as MemberFilters["status"] })}
-            options={[
-              { value: "", label: "All" },
-              ...MEMBER_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),
-            ]}
-          />
-        </Field>
-        <Field label="Role">
-          <Select
-            value={filters.role}
-            onChange={(event) => change({ role: event.target.value as MemberFilters["role"] })}
-            options={[
-              { value: "", label: "All" },
-              ...(["user", "coach", "admin"] as const).map((value) => ({ value, label: ROLE_NAMES[value] })),
-            ]}
-          />
-        </Field>
-        <Field label="Order">
-          <Select
-            value={filters.sort || "joined"}
-            onChange={({ target }) =>
-              change({ sort: target.value === "joined" ? "" : (target.value as MemberFilters["sort"]) })
-            }
-            options={ORDERS}
-          />
-        </Field>
-      </search>
+      <MemberFilterFields typed={typed} setTyped={setTyped} filters={filters} change={change} />
       {query.isPending ? (
         <Loading />
       ) : (
@@ -142,6 +103,58 @@ function Everybody({ Subscription }: UsersPageProps) {
         </div>
       )}
     </>
+  );
+}
+
+type MemberFilterFieldsProps = {
+  typed: string;
+  setTyped: (next: string) => void;
+  filters: MemberFilters;
+  change: (changed: Partial<MemberFilters>) => void;
+};
+
+function MemberFilterFields({ typed, setTyped, filters, change }: MemberFilterFieldsProps) {
+  return (
+    <search className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <Field label="Search by name or e-mail">
+        <TextInput
+          type="search"
+          lead={<Search />}
+          maxLength={USER_SEARCH_MAX_LENGTH}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Field label="Status">
+        <Select
+          value={filters.status}
+          onChange={(event) => change({ status: event.target.value as MemberFilters["status"] })}
+          options={[
+            { value: "", label: "All" },
+            ...MEMBER_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),
+          ]}
+        />
+      </Field>
+      <Field label="Role">
+        <Select
+          value={filters.role}
+          onChange={(event) => change({ role: event.target.value as MemberFilters["role"] })}
+          options={[
+            { value: "", label: "All" },
+            ...(["user", "coach", "admin"] as const).map((value) => ({ value, label: ROLE_NAMES[value] })),
+          ]}
+        />
+      </Field>
+      <Field label="Order">
+        <Select
+          value={filters.sort || "joined"}
+          onChange={({ target }) =>
+            change({ sort: target.value === "joined" ? "" : (target.value as MemberFilters["sort"]) })
+          }
+          options={ORDERS}
+        />
+      </Field>
+    </search>
   );
 }
 

@@ -71,9 +71,11 @@ export function readInferredRow(cells: RowCell[], reader: LineReader, row: numbe
   const inName = numbered.code === null && dosed ? takeLetterCode(line) : numbered;
   if (code === null && inName.code === null && !dosed && !(links.length > 0 && !findDose(name.text))) return false;
 
-  const found = newExercise(reader.place, code ?? inName.code, trimName(inName.text), "", links, {
-    place: line.place,
-    row,
+  const found = newExercise(reader.place, {
+    code: code ?? inName.code,
+    name: trimName(inName.text),
+    links,
+    at: { place: line.place, row },
   });
   found.tier = tier?.tier ?? null;
   found.category = category ?? (tier?.rest || null);

@@ -9,15 +9,17 @@ import type { Link } from "./links";
 import type { Scheme } from "./scheme";
 import { type ParsedExercise, type Place, type SourcePosition, type Training, warn } from "./training";
 
-/** A new exercise at a place, from its name and what the same line says behind it. */
-export function newExercise(
-  place: Place,
-  code: string | null,
-  name: string,
-  rest: string,
-  links: Link[],
-  at: SourcePosition,
-): ParsedExercise {
+type NewExercise = {
+  code: string | null;
+  name: string;
+  /** What the same line says behind the name. */
+  rest?: string;
+  links?: Link[];
+  at: SourcePosition;
+};
+
+/** Returns a new exercise at a place. */
+export function newExercise(place: Place, { code, name, rest = "", links = [], at }: NewExercise): ParsedExercise {
   const found: ParsedExercise = {
     ...NO_DOSE,
     place: { ...place },
@@ -59,19 +61,22 @@ export function addKind(found: ParsedExercise, { tier, category, rest }: Kind): 
   if (rest.length > 0) addText(found, rest.join(", "));
 }
 
+type WrittenExercise = {
+  code: string | null;
+  text: string;
+  boldLead: string | null;
+  links: Link[];
+  at: SourcePosition;
+  /** The line may begin with how often it is done. */
+  counted: boolean;
+};
+
 /** Reads "5 x 5 Back Squat" or "Back Squat, 5 x 5" into a new exercise. */
-export function parseExercise(
-  place: Place,
-  code: string | null,
-  written: string,
-  boldLead: string | null,
-  links: Link[],
-  at: SourcePosition,
-  counted = false,
-): ParsedExercise {
-  const { text, kind } = withoutKind(written);
+export function parseExercise(place: Place, written: WrittenExercise): ParsedExercise {
+  const { code, boldLead, links, at, counted } = written;
+  const { text, kind } = withoutKind(written.text);
   if (kind) {
-    const found = parseExercise(place, code, text, boldLead, links, at, counted);
+    const found = parseExercise(place, { ...written, text });
     addKind(found, kind);
     return found;
   }
@@ -83,16 +88,12 @@ export function parseExercise(
     // "Cash-out - 100 sit-ups" is a block of its own below another.
     const found = newExercise(
       { ...place, scheme: startsWithCount(rest) ? null : place.scheme },
-      code,
-      inner.name,
-      inner.rest,
-      links,
-      at,
+      { code, name: inner.name, rest: inner.rest, links, at },
     );
     found.category = name;
     return found;
   }
-  return newExercise(place, code, name, rest, links, at);
+  return newExercise(place, { code, name, rest, links, at });
 }
 
 /** "Cool-down: 3 min nasal breathing", "Warm-up for everyone: 5 min skip": never the name of an exercise. */

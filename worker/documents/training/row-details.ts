@@ -123,7 +123,7 @@ export function readFurtherRow(
   row: number,
 ): void {
   const own = cells.filter(({ cell }) => !table.memory.cells?.has(cell));
-  const further = newExercise({ ...found.place, scheme: null }, null, found.name, "", [], found.at);
+  const further = newExercise({ ...found.place, scheme: null }, { code: null, name: found.name, at: found.at });
   readDetails(own, table, reader, further, row);
   for (const { cell } of own) table.memory.cells?.add(cell);
   found.links.push(...further.links);

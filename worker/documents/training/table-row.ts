@@ -58,14 +58,13 @@ export function readTableRow(
   const hasDoseColumn = table.columns.some(({ role }) => role === "setRep" || role === "reps");
   const split =
     hasDoseColumn || !findDose(inName.text) ? { name: inName.text, rest: "" } : splitName(inName.text, first.boldLead);
-  const found = newExercise(
-    reader.place,
-    coded.code ?? inName.code,
-    trimName(split.name).slice(0, NAME_LENGTH),
-    split.rest,
-    nameCell.lines.flatMap((line) => line.links),
-    { place: first.place, row },
-  );
+  const found = newExercise(reader.place, {
+    code: coded.code ?? inName.code,
+    name: trimName(split.name).slice(0, NAME_LENGTH),
+    rest: split.rest,
+    links: nameCell.lines.flatMap((line) => line.links),
+    at: { place: first.place, row },
+  });
   const headingOf = (role: ColumnRole) => table.columns.find((column) => column.role === role)?.heading ?? "";
   const tier = cellOf("tier");
   const category = cellOf("category");
@@ -173,5 +172,5 @@ function refuseNameless(cells: RowCell[], code: string | null, reader: LineReade
     at,
   );
   if (code === null) return;
-  reader.start(newExercise(reader.place, code, "", "", [], at));
+  reader.start(newExercise(reader.place, { code, name: "", at }));
 }

@@ -110,15 +110,14 @@ export class TextReader implements Placed, Placing {
   }
 
   private startLine(line: Line, code: string | null, text: string, hint: LineHint): void {
-    const found = parseExercise(
-      this.place,
+    const found = parseExercise(this.place, {
       code,
       text,
-      line.boldLead,
-      line.links,
-      { place: line.place, row: hint.row ?? null },
-      this.style.doseFirst || inBlock(line, this.place, this.current),
-    );
+      boldLead: line.boldLead,
+      links: line.links,
+      at: { place: line.place, row: hint.row ?? null },
+      counted: this.style.doseFirst || inBlock(line, this.place, this.current),
+    });
     found.list = line.list;
     this.start(found);
     this.namedBold = line.bold;

@@ -48,13 +48,21 @@ export function readRows(reader: XmlReader, book: Book, isHidden: Hidden): Sheet
       if (!reader.is("c")) continue;
       const place = addressColumn(reader.attribute("r") ?? "");
       if (place >= 0) column = place;
-      readCell(reader, book, rows, shared, row, column, hidden, isHidden(column));
+      readCell(reader, book, rows, shared, { row, column, hidden, concealed: isHidden(column) });
       column++;
     }
   }
   return rows;
 }
 
+type CellPlace = {
+  row: number;
+  column: number;
+  /** Its row is hidden. */
+  hidden: boolean;
+  /** Its column is hidden. */
+  concealed: boolean;
+};
 type SharedFormulas = Map<string, { formula: string; row: number; column: number }>;
 
 function readCell(
@@ -62,10 +70,7 @@ function readCell(
   book: Book,
   rows: SheetRows,
   shared: SharedFormulas,
-  row: number,
-  column: number,
-  hidden: boolean,
-  concealed: boolean,
+  { row, column, hidden, concealed }: CellPlace,
 ): void {
   const format = book.formats(reader.attribute("s"));
   const type = reader.attribute("t") ?? "n";

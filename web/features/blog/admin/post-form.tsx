@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Controller } from "react-hook-form";
+import { Controller, type FieldErrors, type UseFormRegister, type UseFormSetValue } from "react-hook-form";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
 import { BLOG_CATEGORIES, BLOG_LIMITS } from "../../../../worker/contract/blog-limits";
 import { brand } from "../../../../worker/contract/brand";
@@ -18,7 +18,7 @@ import { useOpenedHeading } from "../../../ui/use-opened-heading";
 import { FeaturedImageField } from "./featured-image-field";
 import { MarkdownEditor } from "./markdown-editor";
 import { NewerPost } from "./newer-post";
-import { POST_LABELS, RULES } from "./post-draft";
+import { POST_LABELS, type PostDraft, RULES } from "./post-draft";
 import { SlugField } from "./slug-field";
 import type { StoredDraft } from "./stored-draft";
 import { usePostForm } from "./use-post-form";
@@ -57,22 +57,7 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onTakeNe
         {post ? "Edit Blog Post" : "Create Blog Post"}
       </h2>
       {kept ? <UnsavedChanges onDiscard={onCancel}>They were left here without being saved.</UnsavedChanges> : null}
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
-        <Field label={POST_LABELS.title} required error={errors.title?.message} className="content-start">
-          <TextInput
-            maxLength={BLOG_LIMITS.title}
-            autoComplete="off"
-            {...register("title", { validate: RULES.title })}
-          />
-        </Field>
-        <SlugField
-          value={slug}
-          postId={post?.id ?? null}
-          error={errors.slug?.message}
-          input={register("slug", { validate: RULES.slug })}
-          onPick={(free) => setValue("slug", free, { shouldDirty: true, shouldValidate: true, shouldTouch: true })}
-        />
-      </div>
+      <PostTitle errors={errors} register={register} slug={slug} post={post} setValue={setValue} />
       <Field
         label={POST_LABELS.excerpt}
         error={errors.excerpt?.message}
@@ -92,40 +77,7 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onTakeNe
           />
         )}
       />
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        <Field label={POST_LABELS.category} error={errors.category?.message} className="content-start">
-          <Select {...register("category")}>
-            <option value="">No category</option>
-            {BLOG_CATEGORIES.map((category) => (
-              <option key={category} value={category}>
-                {category}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
-          label={POST_LABELS.tags}
-          error={errors.tags?.message}
-          help="Separated by commas."
-          className="content-start"
-        >
-          <TextInput autoComplete="off" {...register("tags", { validate: RULES.tags })} />
-        </Field>
-        <Field
-          label={POST_LABELS.readTime}
-          error={errors.readTime?.message}
-          help="Left empty, it is counted."
-          className="content-start"
-        >
-          <TextInput
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={BLOG_LIMITS.readTime}
-            {...register("readTime", { validate: RULES.readTime })}
-          />
-        </Field>
-      </div>
+      <PostFacts errors={errors} register={register} />
       <FeaturedImageField
         value={featuredImage}
         title={title}
@@ -133,28 +85,7 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onTakeNe
         input={register("featuredImage")}
         onPick={(address) => setValue("featuredImage", address, { shouldDirty: true, shouldValidate: true })}
       />
-      <div className="grid grid-cols-1 gap-x-8 gap-y-2 border-line border-y py-3 sm:grid-cols-2 lg:grid-cols-[auto_auto_minmax(0,1fr)]">
-        <Checkbox
-          label={POST_LABELS.isPublished}
-          help="Without it, the post is a draft."
-          {...register("isPublished")}
-        />
-        <Checkbox
-          label={POST_LABELS.isFeatured}
-          help="The newest featured post stands on top."
-          {...register("isFeatured")}
-        />
-        {isPublished ? (
-          <Field
-            label={POST_LABELS.publishFrom}
-            error={errors.publishFrom?.message}
-            help={whenPublic(publishFrom)}
-            className="py-2.5 lg:max-w-80 lg:justify-self-end"
-          >
-            <TextInput type="datetime-local" {...register("publishFrom")} />
-          </Field>
-        ) : null}
-      </div>
+      <PostPublishing register={register} isPublished={isPublished} errors={errors} publishFrom={publishFrom} />
       {failure ? (
         <div className="grid grid-cols-1 gap-4">
           <FailedSave
@@ -176,6 +107,95 @@ export function PostForm({ userId, post, kept, focus, onDirty, onSaved, onTakeNe
         ) : null}
       </div>
     </form>
+  );
+}
+
+type FieldProps = { errors: FieldErrors<PostDraft>; register: UseFormRegister<PostDraft> };
+type PostTitleProps = FieldProps & { slug: string; post: AdminBlogPost | null; setValue: UseFormSetValue<PostDraft> };
+
+/** The title, and the address that follows from it. */
+function PostTitle({ errors, register, slug, post, setValue }: PostTitleProps) {
+  return (
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+      <Field label={POST_LABELS.title} required error={errors.title?.message} className="content-start">
+        <TextInput maxLength={BLOG_LIMITS.title} autoComplete="off" {...register("title", { validate: RULES.title })} />
+      </Field>
+      <SlugField
+        value={slug}
+        postId={post?.id ?? null}
+        error={errors.slug?.message}
+        input={register("slug", { validate: RULES.slug })}
+        onPick={(free) => setValue("slug", free, { shouldDirty: true, shouldValidate: true, shouldTouch: true })}
+      />
+    </div>
+  );
+}
+
+type PostFactsProps = FieldProps;
+
+/** Category, tags and reading time. */
+function PostFacts({ errors, register }: PostFactsProps) {
+  return (
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <Field label={POST_LABELS.category} error={errors.category?.message} className="content-start">
+        <Select {...register("category")}>
+          <option value="">No category</option>
+          {BLOG_CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {category}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label={POST_LABELS.tags}
+        error={errors.tags?.message}
+        help="Separated by commas."
+        className="content-start"
+      >
+        <TextInput autoComplete="off" {...register("tags", { validate: RULES.tags })} />
+      </Field>
+      <Field
+        label={POST_LABELS.readTime}
+        error={errors.readTime?.message}
+        help="Left empty, it is counted."
+        className="content-start"
+      >
+        <TextInput
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={BLOG_LIMITS.readTime}
+          {...register("readTime", { validate: RULES.readTime })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+type PostPublishingProps = FieldProps & { isPublished: boolean; publishFrom: string };
+
+/** Whether the post is public, from when, and on top. */
+function PostPublishing({ register, isPublished, errors, publishFrom }: PostPublishingProps) {
+  return (
+    <div className="grid grid-cols-1 gap-x-8 gap-y-2 border-line border-y py-3 sm:grid-cols-2 lg:grid-cols-[auto_auto_minmax(0,1fr)]">
+      <Checkbox label={POST_LABELS.isPublished} help="Without it, the post is a draft." {...register("isPublished")} />
+      <Checkbox
+        label={POST_LABELS.isFeatured}
+        help="The newest featured post stands on top."
+        {...register("isFeatured")}
+      />
+      {isPublished ? (
+        <Field
+          label={POST_LABELS.publishFrom}
+          error={errors.publishFrom?.message}
+          help={whenPublic(publishFrom)}
+          className="py-2.5 lg:max-w-80 lg:justify-self-end"
+        >
+          <TextInput type="datetime-local" {...register("publishFrom")} />
+        </Field>
+      ) : null}
+    </div>
   );
 }
 

@@ -52,70 +52,10 @@ export function ReviewRow({ review, onDecided }: { review: Review; onDecided: ()
 
   return (
     <li className="grid grid-cols-1 gap-x-12 gap-y-6 py-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <article aria-label={`${what} of ${name}`} className="grid min-w-0 max-w-prose grid-cols-1 content-start gap-4">
-        <AuthorLine
-          user={author}
-          at={reported.createdAt}
-          edited={reported.editedAt !== null}
-          badge={
-            <>
-              {reported.isHidden ? <Badge tone="warning">Hidden</Badge> : <Badge tone="outline">Still shown</Badge>}
-              {mute ? (
-                <Badge tone="danger" className="whitespace-normal!">
-                  {mute.until ? `Muted until ${exactTime(mute.until)}` : "Muted"}
-                </Badge>
-              ) : null}
-            </>
-          }
-        />
-        {reported.content ? <WrittenText>{reported.content}</WrittenText> : null}
-        {comment ? <PostedUnder post={post} /> : null}
-        {!comment && post.mediaUrl && post.mediaType ? (
-          <PostMedia mediaUrl={post.mediaUrl} mediaType={post.mediaType} by={name} />
-        ) : null}
-      </article>
+      <Reported what={what} name={name} author={author} reported={reported} mute={mute} comment={comment} post={post} />
       <div className="grid min-w-0 grid-cols-1 content-start gap-5">
-        <h3 className="text-2xl">{plural(reportCount, "report")}</h3>
-        <ul className="grid grid-cols-1 gap-4">
-          {reports.map(({ reporter, reason, note, createdAt }) => (
-            <li key={`${createdAt}-${memberName(reporter)}`} className="border-line border-l-2 pl-4">
-              <p className="font-semibold">{REASON_WORDS[reason]}</p>
-              {note ? <WrittenText>{note}</WrittenText> : null}
-              <p className="flex flex-wrap gap-x-2 text-muted text-sm">
-                {memberName(reporter)}
-                <PostedTime at={createdAt} />
-              </p>
-            </li>
-          ))}
-        </ul>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<Check aria-hidden strokeWidth={1.75} />}
-            busy={decide.isPending && decide.variables.decision === "keep"}
-            busyLabel="Keeping…"
-            onClick={() => settle("keep")}
-          >
-            Keep {what}
-          </Button>
-          <Button
-            variant="danger"
-            size="sm"
-            icon={<Trash2 aria-hidden strokeWidth={1.75} />}
-            onClick={() => setAsking("remove")}
-          >
-            Remove {what}
-          </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<VolumeX aria-hidden strokeWidth={1.75} />}
-            onClick={() => setAsking("mute")}
-          >
-            Mute Member
-          </Button>
-        </div>
+        <Reports reportCount={reportCount} reports={reports} />
+        <ReviewActions decide={decide} settle={settle} what={what} setAsking={setAsking} />
         <p role="alert" className="text-danger text-sm empty:hidden">
           {asking === "remove" ? null : failed}
         </p>
@@ -139,6 +79,103 @@ export function ReviewRow({ review, onDecided }: { review: Review; onDecided: ()
         <MuteDialog userId={reported.userId} name={name} onClose={() => setAsking(null)} />
       ) : null}
     </li>
+  );
+}
+
+type ReportedProps = Pick<Review, "post" | "comment" | "mute"> & {
+  what: string;
+  name: string;
+  author: NonNullable<Review["post"]["user"]> | typeof FORMER_MEMBER;
+  reported: Review["post"] | NonNullable<Review["comment"]>;
+};
+
+/** What was reported, as everybody sees or saw it. */
+function Reported({ what, name, author, reported, mute, comment, post }: ReportedProps) {
+  return (
+    <article aria-label={`${what} of ${name}`} className="grid min-w-0 max-w-prose grid-cols-1 content-start gap-4">
+      <AuthorLine
+        user={author}
+        at={reported.createdAt}
+        edited={reported.editedAt !== null}
+        badge={
+          <>
+            {reported.isHidden ? <Badge tone="warning">Hidden</Badge> : <Badge tone="outline">Still shown</Badge>}
+            {mute ? (
+              <Badge tone="danger" className="whitespace-normal!">
+                {mute.until ? `Muted until ${exactTime(mute.until)}` : "Muted"}
+              </Badge>
+            ) : null}
+          </>
+        }
+      />
+      {reported.content ? <WrittenText>{reported.content}</WrittenText> : null}
+      {comment ? <PostedUnder post={post} /> : null}
+      {!comment && post.mediaUrl && post.mediaType ? (
+        <PostMedia mediaUrl={post.mediaUrl} mediaType={post.mediaType} by={name} />
+      ) : null}
+    </article>
+  );
+}
+
+type ReportsProps = Pick<Review, "reportCount" | "reports">;
+
+function Reports({ reportCount, reports }: ReportsProps) {
+  return (
+    <>
+      <h3 className="text-2xl">{plural(reportCount, "report")}</h3>
+      <ul className="grid grid-cols-1 gap-4">
+        {reports.map(({ reporter, reason, note, createdAt }) => (
+          <li key={`${createdAt}-${memberName(reporter)}`} className="border-line border-l-2 pl-4">
+            <p className="font-semibold">{REASON_WORDS[reason]}</p>
+            {note ? <WrittenText>{note}</WrittenText> : null}
+            <p className="flex flex-wrap gap-x-2 text-muted text-sm">
+              {memberName(reporter)}
+              <PostedTime at={createdAt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type ReviewActionsProps = {
+  decide: ReturnType<typeof useDecide>;
+  settle: (decision: "keep" | "remove") => void;
+  what: string;
+  setAsking: (asking: "remove" | "mute") => void;
+};
+
+function ReviewActions({ decide, settle, what, setAsking }: ReviewActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Check aria-hidden strokeWidth={1.75} />}
+        busy={decide.isPending && decide.variables.decision === "keep"}
+        busyLabel="Keeping…"
+        onClick={() => settle("keep")}
+      >
+        Keep {what}
+      </Button>
+      <Button
+        variant="danger"
+        size="sm"
+        icon={<Trash2 aria-hidden strokeWidth={1.75} />}
+        onClick={() => setAsking("remove")}
+      >
+        Remove {what}
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<VolumeX aria-hidden strokeWidth={1.75} />}
+        onClick={() => setAsking("mute")}
+      >
+        Mute Member
+      </Button>
+    </div>
   );
 }
 

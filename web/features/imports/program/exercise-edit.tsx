@@ -62,29 +62,7 @@ export function ExerciseEdit({ at, read, exercise, reading, answers, onChange, o
       {exercise.prescription.map((sets, index) => (
         // Groups of sets may be alike; they are told apart by their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <fieldset key={index} className="min-w-0">
-          <legend className={exercise.prescription.length > 1 ? "mb-1 text-muted text-sm" : "sr-only"}>
-            {exercise.prescription.length > 1 ? `Group ${index + 1}` : "Dose"}
-          </legend>
-          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-            <div className="grid grid-cols-2 gap-2 min-[30rem]:grid-cols-4 xl:grid-cols-7">
-              {SETS_FIELDS.map(({ field, label }) => (
-                <Field key={field} label={label}>
-                  <TextInput
-                    maxLength={READ_TEXT_MOST}
-                    value={sets[field] ?? ""}
-                    onChange={({ target }) => putSets(index, { [field]: target.value || null })}
-                  />
-                </Field>
-              ))}
-            </div>
-            <IconButton
-              label={`Remove group ${index + 1} of the sets`}
-              icon={<X aria-hidden />}
-              onClick={() => put({ prescription: exercise.prescription.filter((_, each) => each !== index) })}
-            />
-          </div>
-        </fieldset>
+        <SetsFields key={index} index={index} exercise={exercise} sets={sets} putSets={putSets} put={put} />
       ))}
       <Button
         variant="quiet"
@@ -95,17 +73,7 @@ export function ExerciseEdit({ at, read, exercise, reading, answers, onChange, o
       >
         Add sets
       </Button>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {BESIDE.map(({ field, label }) => (
-          <Field key={field} label={label}>
-            <TextInput
-              maxLength={READ_TEXT_MOST}
-              value={exercise[field] ?? ""}
-              onChange={({ target }) => put({ [field]: target.value || null })}
-            />
-          </Field>
-        ))}
-      </div>
+      <FieldsBesideSets exercise={exercise} put={put} />
       <Field label="Notes">
         <TextArea
           rows={2}
@@ -124,6 +92,60 @@ export function ExerciseEdit({ at, read, exercise, reading, answers, onChange, o
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+type SetsFieldsProps = {
+  index: number;
+  exercise: ReadExercise;
+  sets: Sets;
+  putSets: (index: number, patch: Partial<Sets>) => void;
+  put: (patch: Partial<ReadExercise>) => void;
+};
+
+function SetsFields({ index, exercise, sets, putSets, put }: SetsFieldsProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className={exercise.prescription.length > 1 ? "mb-1 text-muted text-sm" : "sr-only"}>
+        {exercise.prescription.length > 1 ? `Group ${index + 1}` : "Dose"}
+      </legend>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <div className="grid grid-cols-2 gap-2 min-[30rem]:grid-cols-4 xl:grid-cols-7">
+          {SETS_FIELDS.map(({ field, label }) => (
+            <Field key={field} label={label}>
+              <TextInput
+                maxLength={READ_TEXT_MOST}
+                value={sets[field] ?? ""}
+                onChange={({ target }) => putSets(index, { [field]: target.value || null })}
+              />
+            </Field>
+          ))}
+        </div>
+        <IconButton
+          label={`Remove group ${index + 1} of the sets`}
+          icon={<X aria-hidden />}
+          onClick={() => put({ prescription: exercise.prescription.filter((_, each) => each !== index) })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+type FieldsBesideSetsProps = { exercise: ReadExercise; put: (patch: Partial<ReadExercise>) => void };
+
+function FieldsBesideSets({ exercise, put }: FieldsBesideSetsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {BESIDE.map(({ field, label }) => (
+        <Field key={field} label={label}>
+          <TextInput
+            maxLength={READ_TEXT_MOST}
+            value={exercise[field] ?? ""}
+            onChange={({ target }) => put({ [field]: target.value || null })}
+          />
+        </Field>
+      ))}
     </div>
   );
 }

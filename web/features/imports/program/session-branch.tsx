@@ -39,18 +39,7 @@ export function SessionBranch({ week, index, session, reading, answers, place, a
     );
   }
   return (
-    <Disclosure
-      defaultOpen
-      className="border-line-strong"
-      summary={
-        <span className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
-          <span className="wrap-break-word min-w-0">{name}</span>
-          <span className="font-normal text-base text-muted">
-            {DAY_NAMES[place.dayOfWeek]}, {OPTION_NAMES[place.columnType]}
-          </span>
-        </span>
-      }
-    >
+    <Disclosure defaultOpen className="border-line-strong" summary={<SessionSummary name={name} place={place} />}>
       <div className="grid grid-cols-1 gap-2">
         {session.notes ? <p className="whitespace-pre-line text-muted text-sm">{session.notes}</p> : null}
         <div className="flex flex-wrap gap-2">
@@ -93,24 +82,58 @@ export function SessionBranch({ week, index, session, reading, answers, place, a
             ) : null}
           </div>
         ) : null}
-        <ol className="divide-y divide-line border-line border-t">
-          {session.exercises.map((exercise, at) => {
-            const exerciseAt = exerciseKey(week, index, at);
-            return (
-              <ExerciseBranch
-                key={exerciseAt}
-                at={exerciseAt}
-                read={exercise}
-                edited={answers.edits[exerciseAt]}
-                out={answers.out[exerciseAt] ?? false}
-                reading={reading}
-                answers={answers}
-                onChange={onChange}
-              />
-            );
-          })}
-        </ol>
+        <SessionExercises
+          session={session}
+          week={week}
+          index={index}
+          answers={answers}
+          reading={reading}
+          onChange={onChange}
+        />
       </div>
     </Disclosure>
+  );
+}
+
+type SessionSummaryProps = {
+  name: string;
+  place: SessionPlace;
+};
+
+function SessionSummary({ name, place }: SessionSummaryProps) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+      <span className="wrap-break-word min-w-0">{name}</span>
+      <span className="font-normal text-base text-muted">
+        {DAY_NAMES[place.dayOfWeek]}, {OPTION_NAMES[place.columnType]}
+      </span>
+    </span>
+  );
+}
+
+type SessionExercisesProps = Pick<
+  SessionBranchProps,
+  "session" | "week" | "index" | "answers" | "reading" | "onChange"
+>;
+
+function SessionExercises({ session, week, index, answers, reading, onChange }: SessionExercisesProps) {
+  return (
+    <ol className="divide-y divide-line border-line border-t">
+      {session.exercises.map((exercise, at) => {
+        const exerciseAt = exerciseKey(week, index, at);
+        return (
+          <ExerciseBranch
+            key={exerciseAt}
+            at={exerciseAt}
+            read={exercise}
+            edited={answers.edits[exerciseAt]}
+            out={answers.out[exerciseAt] ?? false}
+            reading={reading}
+            answers={answers}
+            onChange={onChange}
+          />
+        );
+      })}
+    </ol>
   );
 }

@@ -51,53 +51,17 @@ export function WeeksQuestion({ reading: { weeks }, answers, firstMonday, onChan
           const name = weekName(weeks, index);
           const problem = date === null ? undefined : dateProblem(date, dates.slice(0, index));
           return (
-            <li key={weekId(index)} className="grid content-start gap-1 border-line border-b py-1">
-              <div className="grid grid-cols-[minmax(0,1fr)_10.5rem] items-center gap-x-4">
-                {weeks.length > 1 ? (
-                  <Checkbox
-                    id={weekId(index)}
-                    label={
-                      <>
-                        {name}
-                        {week.number !== null && week.title ? (
-                          <span className="block text-muted text-sm">{week.title}</span>
-                        ) : null}
-                      </>
-                    }
-                    checked={date !== null}
-                    onChange={({ target }) => onChange({ do: "take-weeks", weeks: [index], on: target.checked })}
-                  />
-                ) : (
-                  <span id={weekId(index)} tabIndex={-1}>
-                    {name}
-                  </span>
-                )}
-                {date === null ? (
-                  <span className="text-muted text-sm">Left out</span>
-                ) : (
-                  <TextInput
-                    id={dateId(index)}
-                    type="date"
-                    aria-label={`${name} starts on`}
-                    aria-invalid={problem ? true : undefined}
-                    aria-describedby={problem ? `${dateId(index)}-problem` : undefined}
-                    value={date}
-                    onChange={({ target }) =>
-                      onChange(
-                        index === first
-                          ? { do: "first-monday", date: target.value }
-                          : { do: "week-date", week: index, date: target.value },
-                      )
-                    }
-                  />
-                )}
-              </div>
-              {problem ? (
-                <p id={`${dateId(index)}-problem`} className="justify-self-end text-danger text-sm">
-                  {problem}
-                </p>
-              ) : null}
-            </li>
+            <WeekChoice
+              key={weekId(index)}
+              index={index}
+              weeks={weeks}
+              name={name}
+              week={week}
+              date={date}
+              onChange={onChange}
+              problem={problem}
+              first={first}
+            />
           );
         })}
       </ul>
@@ -111,5 +75,68 @@ export function WeeksQuestion({ reading: { weeks }, answers, firstMonday, onChan
         </p>
       ) : null}
     </fieldset>
+  );
+}
+
+type WeekChoiceProps = Pick<WeeksQuestionProps, "onChange"> & {
+  index: number;
+  first: number;
+  weeks: ProgramReading["weeks"];
+  week: ProgramReading["weeks"][number];
+  name: string;
+  date: string | null;
+  problem: string | undefined;
+};
+
+/** One week of the document: whether it is taken, and its Monday. */
+function WeekChoice({ index, weeks, name, week, date, onChange, problem, first }: WeekChoiceProps) {
+  return (
+    <li className="grid content-start gap-1 border-line border-b py-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_10.5rem] items-center gap-x-4">
+        {weeks.length > 1 ? (
+          <Checkbox
+            id={weekId(index)}
+            label={
+              <>
+                {name}
+                {week.number !== null && week.title ? (
+                  <span className="block text-muted text-sm">{week.title}</span>
+                ) : null}
+              </>
+            }
+            checked={date !== null}
+            onChange={({ target }) => onChange({ do: "take-weeks", weeks: [index], on: target.checked })}
+          />
+        ) : (
+          <span id={weekId(index)} tabIndex={-1}>
+            {name}
+          </span>
+        )}
+        {date === null ? (
+          <span className="text-muted text-sm">Left out</span>
+        ) : (
+          <TextInput
+            id={dateId(index)}
+            type="date"
+            aria-label={`${name} starts on`}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${dateId(index)}-problem` : undefined}
+            value={date}
+            onChange={({ target }) =>
+              onChange(
+                index === first
+                  ? { do: "first-monday", date: target.value }
+                  : { do: "week-date", week: index, date: target.value },
+              )
+            }
+          />
+        )}
+      </div>
+      {problem ? (
+        <p id={`${dateId(index)}-problem`} className="justify-self-end text-danger text-sm">
+          {problem}
+        </p>
+      ) : null}
+    </li>
   );
 }

@@ -52,22 +52,7 @@ function Rules({ userId }: { userId: string }) {
         <h2 id="rules" tabIndex={-1} className="text-3xl">
           Rules
         </h2>
-        <div className="grid grid-cols-2 gap-4">
-          <Field label="Severity">
-            <Select
-              value={severity}
-              onChange={(event) => setSeverity(event.target.value)}
-              options={[ANY, ...optionsOf(SEVERITIES)]}
-            />
-          </Field>
-          <Field label="Category">
-            <Select
-              value={category}
-              onChange={(event) => setCategory(event.target.value)}
-              options={[ANY, ...optionsOf(RULE_CATEGORIES)]}
-            />
-          </Field>
-        </div>
+        <RuleFilters severity={severity} setSeverity={setSeverity} category={category} setCategory={setCategory} />
         {rules.isError ? (
           <ErrorState onRetry={() => void rules.refetch()} retrying={rules.isFetching}>
             {shownMessage(rules.error)}
@@ -113,6 +98,34 @@ function Rules({ userId }: { userId: string }) {
         onKeep={() => setLeaving(null)}
         onDiscard={() => leaving && open(leaving)}
       />
+    </div>
+  );
+}
+
+type RuleFiltersProps = {
+  severity: string;
+  setSeverity: (next: string) => void;
+  category: string;
+  setCategory: (next: string) => void;
+};
+
+function RuleFilters({ severity, setSeverity, category, setCategory }: RuleFiltersProps) {
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <Field label="Severity">
+        <Select
+          value={severity}
+          onChange={(event) => setSeverity(event.target.value)}
+          options={[ANY, ...optionsOf(SEVERITIES)]}
+        />
+      </Field>
+      <Field label="Category">
+        <Select
+          value={category}
+          onChange={(event) => setCategory(event.target.value)}
+          options={[ANY, ...optionsOf(RULE_CATEGORIES)]}
+        />
+      </Field>
     </div>
   );
 }

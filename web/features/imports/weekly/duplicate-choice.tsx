@@ -17,6 +17,9 @@ import { useToast } from "../../../ui/toast-context";
 
 type Duplicate = WeeklyUpload["duplicates"][number];
 
+/** What the coach is asked to confirm. */
+type Asked = { kind: "replace"; older: Duplicate } | { kind: "discard" };
+
 type DuplicateChoiceProps = {
   duplicates: Duplicate[];
   draft: { id: number; title: string };
@@ -33,7 +36,7 @@ export function DuplicateChoice(props: DuplicateChoiceProps) {
   const client = useQueryClient();
   const { toast } = useToast();
   const [open, setOpen] = useState(duplicates);
-  const [asked, setAsked] = useState<{ kind: "replace"; older: Duplicate } | { kind: "discard" }>();
+  const [asked, setAsked] = useState<Asked>();
   const leave = (left: Duplicate[]) => {
     setOpen(left);
     onLeft(left);
@@ -78,31 +81,7 @@ export function DuplicateChoice(props: DuplicateChoiceProps) {
             : "This week is already there"
         }
       >
-        <ul className="mt-2 divide-y divide-line">
-          {open.map((older) => (
-            <li key={older.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
-              <div className="grid min-w-0 gap-1">
-                <Link to={addressOf("weeklyProgram", { id: older.id })} className="link font-semibold">
-                  {older.title}
-                </Link>
-                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-                  <Badge tone={older.isPublished ? "success" : "outline"}>
-                    {older.isPublished ? "Published" : "Draft"}
-                  </Badge>
-                  {older.startDate && older.endDate ? (
-                    <span>
-                      {calendarDay(older.startDate)} to {calendarDay(older.endDate)}
-                    </span>
-                  ) : null}
-                  <span>{REASONS[older.reason]}</span>
-                </p>
-              </div>
-              <Button variant="secondary" size="sm" onClick={() => setAsked({ kind: "replace", older })}>
-                Replace the older<span className="sr-only"> {older.title}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <OlderWeeks open={open} setAsked={setAsked} />
         <div className="mt-3 flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={() => leave([])}>
             Keep both
@@ -112,32 +91,86 @@ export function DuplicateChoice(props: DuplicateChoiceProps) {
           </Button>
         </div>
       </Alert>
-      <ConfirmDialog
-        open={asked !== undefined}
-        onOpenChange={(next) => {
-          if (next) return;
+      <ConfirmChoice
+        asked={asked}
+        draftTitle={draft.title}
+        running={running}
+        onClose={() => {
           setAsked(undefined);
           running.reset();
         }}
-        title={
-          asked?.kind !== "replace"
-            ? "Discard this draft?"
-            : asked.older.isPublished
-              ? "Replace the published program?"
-              : "Replace the older program?"
-        }
-        description={
-          asked?.kind === "replace"
-            ? whatReplacingDoes(asked.older)
-            : `${draft.title} is deleted. The older program stays as it is.`
-        }
-        confirmLabel={asked?.kind === "replace" ? "Replace" : "Discard"}
-        busy={running.isPending}
-        busyLabel={asked?.kind === "replace" ? "Replacing…" : "Discarding…"}
-        error={failureText(running.error)}
         onConfirm={() => (asked?.kind === "replace" ? replace.mutate(asked.older) : discard.mutate())}
       />
     </>
+  );
+}
+
+type OlderWeeksProps = { open: Duplicate[]; setAsked: (asked: Asked) => void };
+
+/** The weeks that are there already, each with what replaces it. */
+function OlderWeeks({ open, setAsked }: OlderWeeksProps) {
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {open.map((older) => (
+        <li key={older.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+          <div className="grid min-w-0 gap-1">
+            <Link to={addressOf("weeklyProgram", { id: older.id })} className="link font-semibold">
+              {older.title}
+            </Link>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+              <Badge tone={older.isPublished ? "success" : "outline"}>
+                {older.isPublished ? "Published" : "Draft"}
+              </Badge>
+              {older.startDate && older.endDate ? (
+                <span>
+                  {calendarDay(older.startDate)} to {calendarDay(older.endDate)}
+                </span>
+              ) : null}
+              <span>{REASONS[older.reason]}</span>
+            </p>
+          </div>
+          <Button variant="secondary" size="sm" onClick={() => setAsked({ kind: "replace", older })}>
+            Replace the older<span className="sr-only"> {older.title}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ConfirmChoiceProps = {
+  asked: Asked | undefined;
+  draftTitle: string;
+  running: { isPending: boolean; error: Error | null };
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+function ConfirmChoice({ asked, draftTitle, running, onClose, onConfirm }: ConfirmChoiceProps) {
+  return (
+    <ConfirmDialog
+      open={asked !== undefined}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={
+        asked?.kind !== "replace"
+          ? "Discard this draft?"
+          : asked.older.isPublished
+            ? "Replace the published program?"
+            : "Replace the older program?"
+      }
+      description={
+        asked?.kind === "replace"
+          ? whatReplacingDoes(asked.older)
+          : `${draftTitle} is deleted. The older program stays as it is.`
+      }
+      confirmLabel={asked?.kind === "replace" ? "Replace" : "Discard"}
+      busy={running.isPending}
+      busyLabel={asked?.kind === "replace" ? "Replacing…" : "Discarding…"}
+      error={failureText(running.error)}
+      onConfirm={onConfirm}
+    />
   );
 }
 

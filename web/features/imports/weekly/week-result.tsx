@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { WeeklyUpload } from "../../../../worker/contract/imports";
 import type { AdminWeeklyProgram } from "../../../../worker/contract/programs";
 import { programQuery } from "../../../data/admin-programs";
@@ -43,14 +43,7 @@ export function WeekResult({ programId, upload, isNew, onKeep, onStartOver }: We
   if (!program && error && !isUnauthorized(error)) {
     const gone = error instanceof RequestError && error.status === 404;
     return (
-      <ErrorState
-        title={gone ? "This program is no longer there" : undefined}
-        onRetry={gone ? onStartOver : () => refetch()}
-        retryLabel={gone ? "Upload Another" : undefined}
-        retrying={isFetching}
-      >
-        {gone ? "It was deleted or replaced by another one." : shownMessage(error)}
-      </ErrorState>
+      <WeekNotRead gone={gone} onStartOver={onStartOver} refetch={refetch} isFetching={isFetching} error={error} />
     );
   }
   const { id, title, startDate, endDate } = program ?? upload?.weeklyProgram ?? UNKNOWN;
@@ -61,42 +54,17 @@ export function WeekResult({ programId, upload, isNew, onKeep, onStartOver }: We
   const facts = upload?.metadata;
   return (
     <section aria-labelledby="result" className="grid grid-cols-1 content-start gap-8">
-      <header className="grid gap-3">
-        <div className="flex flex-wrap gap-2">
-          {program || upload ? (
-            <Badge tone={published ? "success" : "warning"}>{published ? "Published" : "Draft"}</Badge>
-          ) : null}
-          {upload ? <Badge tone={valid ? "success" : "danger"}>{valid ? "Valid" : "Has Issues"}</Badge> : null}
-        </div>
-        <h2 id="result" ref={heading} tabIndex={-1} className="text-4xl">
-          {title || <Skeleton className="h-10 w-2/3" />}
-        </h2>
-        {startDate ? (
-          <p className="text-muted">
-            {published ? "Runs" : "Proposed for"} {calendarDay(startDate)} to {calendarDay(endDate)}. You can change the
-            dates when you edit the week.
-          </p>
-        ) : null}
-      </header>
-      <div className="grid grid-cols-3 divide-x divide-line border-line border-y lg:max-w-2xl">
-        <Stat
-          value={facts?.totalDays ?? (program ? trainedDays(program).length : "–")}
-          label="Total days"
-          className="py-4 pr-3"
-        />
-        <Stat
-          value={facts?.totalExercises ?? exercises?.length ?? "–"}
-          label="Total exercises"
-          className="py-4 px-3 sm:px-6"
-        />
-        <Stat
-          value={
-            exercises ? yesNo(exercises.some(({ videoUrl }) => videoUrl)) : facts ? yesNo(facts.hasVideoLinks) : "–"
-          }
-          label="Video links"
-          className="py-4 pl-3 sm:pl-6"
-        />
-      </div>
+      <WeekResultHeader
+        program={program}
+        upload={upload}
+        published={published}
+        valid={valid}
+        heading={heading}
+        title={title}
+        startDate={startDate}
+        endDate={endDate}
+      />
+      <WeekFigures facts={facts} program={program} exercises={exercises} />
       {upload ? (
         <DuplicateChoice
           duplicates={upload.duplicates}
@@ -126,28 +94,133 @@ export function WeekResult({ programId, upload, isNew, onKeep, onStartOver }: We
             <Loading />
           )}
         </div>
-        <aside aria-label="Notes and videos" className="grid grid-cols-1 content-start gap-10">
-          {upload ? (
-            <ReadingNotes
-              notes={notes}
-              onShowDay={(dayOfWeek) => {
-                setDay(dayOfWeek);
-                const preview = document.getElementById(PREVIEW);
-                preview?.scrollIntoView({ block: "start" });
-                preview?.focus({ preventScroll: true });
-              }}
-            />
-          ) : (
-            <p className="text-muted text-sm">
-              What was noticed while reading the document is shown where it was uploaded. The week itself is as it is
-              stored now.
-            </p>
-          )}
-          <VideoSuggestions videos={videos} />
-          <MissingVideos names={program ? missingVideosOf(program) : (upload?.validation.missingVideoUrls ?? [])} />
-        </aside>
+        <WeekAside upload={upload} notes={notes} setDay={setDay} videos={videos} program={program} />
       </div>
     </section>
+  );
+}
+
+type WeekResultHeaderProps = {
+  program: AdminWeeklyProgram | undefined;
+  upload: WeeklyUpload | undefined;
+  published: boolean;
+  valid: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  title: string;
+  startDate: string;
+  endDate: string;
+};
+
+function WeekResultHeader({
+  program,
+  upload,
+  published,
+  valid,
+  heading,
+  title,
+  startDate,
+  endDate,
+}: WeekResultHeaderProps) {
+  return (
+    <header className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        {program || upload ? (
+          <Badge tone={published ? "success" : "warning"}>{published ? "Published" : "Draft"}</Badge>
+        ) : null}
+        {upload ? <Badge tone={valid ? "success" : "danger"}>{valid ? "Valid" : "Has Issues"}</Badge> : null}
+      </div>
+      <h2 id="result" ref={heading} tabIndex={-1} className="text-4xl">
+        {title || <Skeleton className="h-10 w-2/3" />}
+      </h2>
+      {startDate ? (
+        <p className="text-muted">
+          {published ? "Runs" : "Proposed for"} {calendarDay(startDate)} to {calendarDay(endDate)}. You can change the
+          dates when you edit the week.
+        </p>
+      ) : null}
+    </header>
+  );
+}
+
+type WeekFiguresProps = {
+  facts: WeeklyUpload["metadata"] | undefined;
+  program: AdminWeeklyProgram | undefined;
+  exercises: ReturnType<typeof exercisesOf> | undefined;
+};
+
+function WeekFigures({ facts, program, exercises }: WeekFiguresProps) {
+  return (
+    <div className="grid grid-cols-3 divide-x divide-line border-line border-y lg:max-w-2xl">
+      <Stat
+        value={facts?.totalDays ?? (program ? trainedDays(program).length : "–")}
+        label="Total days"
+        className="py-4 pr-3"
+      />
+      <Stat
+        value={facts?.totalExercises ?? exercises?.length ?? "–"}
+        label="Total exercises"
+        className="py-4 px-3 sm:px-6"
+      />
+      <Stat
+        value={exercises ? yesNo(exercises.some(({ videoUrl }) => videoUrl)) : facts ? yesNo(facts.hasVideoLinks) : "–"}
+        label="Video links"
+        className="py-4 pl-3 sm:pl-6"
+      />
+    </div>
+  );
+}
+
+type WeekAsideProps = {
+  upload: WeeklyUpload | undefined;
+  notes: WeeklyUpload["notes"];
+  setDay: (day: number) => void;
+  videos: ReturnType<typeof useProgramVideos>;
+  program: AdminWeeklyProgram | undefined;
+};
+
+function WeekAside({ upload, notes, setDay, videos, program }: WeekAsideProps) {
+  return (
+    <aside aria-label="Notes and videos" className="grid grid-cols-1 content-start gap-10">
+      {upload ? (
+        <ReadingNotes
+          notes={notes}
+          onShowDay={(dayOfWeek) => {
+            setDay(dayOfWeek);
+            const preview = document.getElementById(PREVIEW);
+            preview?.scrollIntoView({ block: "start" });
+            preview?.focus({ preventScroll: true });
+          }}
+        />
+      ) : (
+        <p className="text-muted text-sm">
+          What was noticed while reading the document is shown where it was uploaded. The week itself is as it is stored
+          now.
+        </p>
+      )}
+      <VideoSuggestions videos={videos} />
+      <MissingVideos names={program ? missingVideosOf(program) : (upload?.validation.missingVideoUrls ?? [])} />
+    </aside>
+  );
+}
+
+type WeekNotReadProps = {
+  gone: boolean;
+  onStartOver: () => void;
+  refetch: () => void;
+  isFetching: boolean;
+  error: Error;
+};
+
+function WeekNotRead({ gone, onStartOver, refetch, isFetching, error }: WeekNotReadProps) {
+  return (
+    <ErrorState
+      title={gone ? "This program is no longer there" : undefined}
+      onRetry={gone ? onStartOver : () => refetch()}
+      retryLabel={gone ? "Upload Another" : undefined}
+      retrying={isFetching}
+    >
+      {gone ? "It was deleted or replaced by another one." : shownMessage(error)}
+    </ErrorState>
   );
 }
 

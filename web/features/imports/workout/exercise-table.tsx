@@ -46,23 +46,7 @@ export function ExerciseTable({ draft, notes, onChange }: ExerciseTableProps) {
         aria-labelledby={EXERCISES_HEADING}
         className="w-full table-fixed border-collapse max-xl:block"
       >
-        <thead role="rowgroup" className="max-xl:sr-only">
-          <tr role="row" className="border-line-strong border-b">
-            {COLUMNS.map(({ field, label }) => (
-              <th
-                key={field}
-                role="columnheader"
-                scope="col"
-                className={cx("py-2.5 pr-2 pl-2.5 text-left font-medium text-muted text-sm", WIDTHS[field])}
-              >
-                {label}
-              </th>
-            ))}
-            <th role="columnheader" scope="col" className="w-24 py-2.5 text-right font-medium text-muted text-sm">
-              Actions
-            </th>
-          </tr>
-        </thead>
+        <ExerciseTableHead />
         {draft.rows.map((row) =>
           row.deleted ? (
             <DeletedRow
@@ -108,6 +92,28 @@ export function ExerciseTable({ draft, notes, onChange }: ExerciseTableProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+function ExerciseTableHead() {
+  return (
+    <thead role="rowgroup" className="max-xl:sr-only">
+      <tr role="row" className="border-line-strong border-b">
+        {COLUMNS.map(({ field, label }) => (
+          <th
+            key={field}
+            role="columnheader"
+            scope="col"
+            className={cx("py-2.5 pr-2 pl-2.5 text-left font-medium text-muted text-sm", WIDTHS[field])}
+          >
+            {label}
+          </th>
+        ))}
+        <th role="columnheader" scope="col" className="w-24 py-2.5 text-right font-medium text-muted text-sm">
+          Actions
+        </th>
+      </tr>
+    </thead>
   );
 }
 

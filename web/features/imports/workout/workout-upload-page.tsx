@@ -57,20 +57,7 @@ function WorkoutUpload({ userId }: { userId: string }) {
   const choose = (next: File | null) => (work && isEdited(work.draft, work.upload) ? setWaiting(next) : take(next));
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">
-      <PageHeader
-        title="Workout Document Upload"
-        lead="One workout from Word or Excel: look at what was read, put it right, and import it."
-        actions={
-          <>
-            <Link to={addressOf("documentsHelp")} className={buttonClass({ variant: "secondary" })}>
-              What can be read
-            </Link>
-            <Link to={addressOf("programUpload")} className={buttonClass({ variant: "secondary" })}>
-              Upload Whole Program
-            </Link>
-          </>
-        }
-      />
+      <UploadHeader />
       {imported ? <ImportedNotice {...imported} /> : null}
       <UnfinishedWork
         unfinished={works.unfinished.map(({ fileName, upload: { workout }, draft }) => ({
@@ -82,20 +69,7 @@ function WorkoutUpload({ userId }: { userId: string }) {
         onForget={works.forget}
       />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-12">
-        <div className="grid grid-cols-1 content-start gap-5">
-          <ParseForm
-            file={file}
-            parsed={work !== null && !upload.transfer}
-            onFile={choose}
-            onRemove={() => choose(null)}
-            upload={upload}
-          />
-          {work && !file ? (
-            <p className="text-muted text-sm">
-              Below is <bdi className="font-semibold text-ink">{work.fileName}</bdi>, as you left it.
-            </p>
-          ) : null}
-        </div>
+        <ChosenDocument file={file} work={work} upload={upload} choose={choose} />
         {work ? (
           <Results work={work} onWave={(message) => works.change({ do: "wave", message })} />
         ) : (
@@ -127,6 +101,51 @@ function WorkoutUpload({ userId }: { userId: string }) {
         cancelLabel="Keep editing"
         onConfirm={() => waiting !== undefined && take(waiting)}
       />
+    </div>
+  );
+}
+
+function UploadHeader() {
+  return (
+    <PageHeader
+      title="Workout Document Upload"
+      lead="One workout from Word or Excel: look at what was read, put it right, and import it."
+      actions={
+        <>
+          <Link to={addressOf("documentsHelp")} className={buttonClass({ variant: "secondary" })}>
+            What can be read
+          </Link>
+          <Link to={addressOf("programUpload")} className={buttonClass({ variant: "secondary" })}>
+            Upload Whole Program
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+type ChosenDocumentProps = {
+  file: File | undefined;
+  work: WorkoutWork | null;
+  upload: ReturnType<typeof useWorkoutUpload>;
+  choose: (next: File | null) => void;
+};
+
+function ChosenDocument({ file, work, upload, choose }: ChosenDocumentProps) {
+  return (
+    <div className="grid grid-cols-1 content-start gap-5">
+      <ParseForm
+        file={file}
+        parsed={work !== null && !upload.transfer}
+        onFile={choose}
+        onRemove={() => choose(null)}
+        upload={upload}
+      />
+      {work && !file ? (
+        <p className="text-muted text-sm">
+          Below is <bdi className="font-semibold text-ink">{work.fileName}</bdi>, as you left it.
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -82,30 +82,7 @@ export function BookPage() {
         </SkeletonGroup>
       ) : (
         <div aria-busy={query.isPlaceholderData}>
-          <GrowingList
-            {...listState(query)}
-            empty={
-              <EmptyState
-                title={filtered ? "Nothing fits these filters" : "All looked at"}
-                action={
-                  filtered ? (
-                    <Button
-                      variant="secondary"
-                      onClick={() => change({ member: "", lift: "", week: "", only: "", show: "" })}
-                    >
-                      Show everything
-                    </Button>
-                  ) : null
-                }
-              >
-                {filtered
-                  ? query.hasNextPage
-                    ? "Nothing among the newest ones. Look further back."
-                    : "Try another member, lift or week."
-                  : "What members log or finish next comes here."}
-              </EmptyState>
-            }
-          >
+          <GrowingList {...listState(query)} empty={<NoSessions filtered={filtered} change={change} query={query} />}>
             {(items) => (
               <ol>
                 {items.map((item) => (
@@ -125,6 +102,33 @@ export function BookPage() {
         </div>
       )}
     </div>
+  );
+}
+
+type NoSessionsProps = {
+  filtered: boolean;
+  change: (next: Partial<BookFilters>) => void;
+  query: ReturnType<typeof useBook>;
+};
+
+function NoSessions({ filtered, change, query }: NoSessionsProps) {
+  return (
+    <EmptyState
+      title={filtered ? "Nothing fits these filters" : "All looked at"}
+      action={
+        filtered ? (
+          <Button variant="secondary" onClick={() => change({ member: "", lift: "", week: "", only: "", show: "" })}>
+            Show everything
+          </Button>
+        ) : null
+      }
+    >
+      {filtered
+        ? query.hasNextPage
+          ? "Nothing among the newest ones. Look further back."
+          : "Try another member, lift or week."
+        : "What members log or finish next comes here."}
+    </EmptyState>
   );
 }
 

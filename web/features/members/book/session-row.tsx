@@ -66,44 +66,82 @@ export function SessionRow({ session, replying, onReplying, onSeen, onCheer, onN
           ))}
           <SessionExercises session={session} onLift={(lift) => onNarrow({ lift })} />
           {replying ? <ReplyForm session={session} onClose={() => onReplying(false)} /> : null}
-          <div className="-ml-2 flex flex-wrap gap-1">
-            <Button
-              variant="quiet"
-              size="sm"
-              icon={seen ? <Undo2 aria-hidden strokeWidth={1.75} /> : <Check aria-hidden strokeWidth={1.75} />}
-              onClick={() => onSeen(!seen)}
-            >
-              {seen ? "Not seen" : "Seen"}
-              <span className="sr-only">
-                : {title} of {name}
-              </span>
-            </Button>
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-expanded={replying}
-              icon={<MessageSquare aria-hidden strokeWidth={1.75} />}
-              onClick={() => onReplying(!replying)}
-            >
-              {replied ? "Replied" : "Reply"}
-              <span className="sr-only"> to {name}</span>
-            </Button>
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-disabled={cheered || undefined}
-              icon={<Heart aria-hidden strokeWidth={1.75} className={cheered ? "fill-current text-accent" : ""} />}
-              onClick={() => cheered || onCheer()}
-            >
-              {cheered ? "Liked" : "Like"}
-              <span className="sr-only">
-                : {title} of {name}
-              </span>
-            </Button>
-          </div>
+          <SessionActions
+            seen={seen}
+            onSeen={onSeen}
+            title={title}
+            name={name}
+            replying={replying}
+            onReplying={onReplying}
+            replied={replied}
+            cheered={cheered}
+            onCheer={onCheer}
+          />
         </div>
       </article>
     </li>
+  );
+}
+
+type SessionActionsProps = {
+  seen: boolean;
+  onSeen: (seen: boolean) => void;
+  title: string;
+  name: string;
+  replying: boolean;
+  onReplying: (open: boolean) => void;
+  replied: boolean;
+  cheered: boolean;
+  onCheer: () => void;
+};
+
+function SessionActions({
+  seen,
+  onSeen,
+  title,
+  name,
+  replying,
+  onReplying,
+  replied,
+  cheered,
+  onCheer,
+}: SessionActionsProps) {
+  return (
+    <div className="-ml-2 flex flex-wrap gap-1">
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={seen ? <Undo2 aria-hidden strokeWidth={1.75} /> : <Check aria-hidden strokeWidth={1.75} />}
+        onClick={() => onSeen(!seen)}
+      >
+        {seen ? "Not seen" : "Seen"}
+        <span className="sr-only">
+          : {title} of {name}
+        </span>
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-expanded={replying}
+        icon={<MessageSquare aria-hidden strokeWidth={1.75} />}
+        onClick={() => onReplying(!replying)}
+      >
+        {replied ? "Replied" : "Reply"}
+        <span className="sr-only"> to {name}</span>
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-disabled={cheered || undefined}
+        icon={<Heart aria-hidden strokeWidth={1.75} className={cheered ? "fill-current text-accent" : ""} />}
+        onClick={() => cheered || onCheer()}
+      >
+        {cheered ? "Liked" : "Like"}
+        <span className="sr-only">
+          : {title} of {name}
+        </span>
+      </Button>
+    </div>
   );
 }
 

@@ -69,31 +69,7 @@ export function MemberNotes({ memberId, name }: { memberId: string; name: string
                       }}
                     />
                   ) : (
-                    <>
-                      <p className="whitespace-pre-wrap">{note.content}</p>
-                      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-                        <p className="text-muted text-sm">
-                          {note.author?.name ?? "Former admin"},{" "}
-                          <time dateTime={note.createdAt}>{exactTime(note.createdAt)}</time>
-                          {note.updatedAt === note.createdAt ? null : ", edited"}
-                        </p>
-                        <div className="flex gap-1">
-                          <Button
-                            variant="quiet"
-                            size="sm"
-                            onClick={() => {
-                              change.reset();
-                              setEditing(note.id);
-                            }}
-                          >
-                            Edit<span className="sr-only"> note of {exactTime(note.createdAt)}</span>
-                          </Button>
-                          <Button variant="quiet" size="sm" onClick={() => setDeleting(note)}>
-                            Delete<span className="sr-only"> note of {exactTime(note.createdAt)}</span>
-                          </Button>
-                        </div>
-                      </div>
-                    </>
+                    <ShownNote note={note} change={change} setEditing={setEditing} setDeleting={setDeleting} />
                   )}
                 </li>
               ))}
@@ -101,22 +77,68 @@ export function MemberNotes({ memberId, name }: { memberId: string; name: string
           )}
         </GrowingList>
       )}
-      <ConfirmDialog
-        open={deleting !== null}
-        onOpenChange={(open) => {
-          if (open) return;
-          setDeleting(null);
-          remove.reset();
-        }}
-        title="Delete note?"
-        description="It is gone for every admin, and cannot be brought back."
-        confirmLabel="Delete"
-        busy={remove.isPending}
-        busyLabel="Deleting…"
-        error={failureText(remove.error, "The note was not deleted. Please try again.")}
-        onConfirm={() => deleting && remove.mutate(deleting.id, { onSuccess: () => setDeleting(null) })}
-      />
+      <DeleteNoteDialog deleting={deleting} setDeleting={setDeleting} remove={remove} />
     </div>
+  );
+}
+
+type ShownNoteProps = Pick<ReturnType<typeof useNoteChanges>, "change"> & {
+  note: MemberNote;
+  setEditing: (id: number) => void;
+  setDeleting: (note: MemberNote) => void;
+};
+
+function ShownNote({ note, change, setEditing, setDeleting }: ShownNoteProps) {
+  return (
+    <>
+      <p className="whitespace-pre-wrap">{note.content}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="text-muted text-sm">
+          {note.author?.name ?? "Former admin"}, <time dateTime={note.createdAt}>{exactTime(note.createdAt)}</time>
+          {note.updatedAt === note.createdAt ? null : ", edited"}
+        </p>
+        <div className="flex gap-1">
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              change.reset();
+              setEditing(note.id);
+            }}
+          >
+            Edit<span className="sr-only"> note of {exactTime(note.createdAt)}</span>
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => setDeleting(note)}>
+            Delete<span className="sr-only"> note of {exactTime(note.createdAt)}</span>
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type DeleteNoteDialogProps = Pick<ReturnType<typeof useNoteChanges>, "remove"> & {
+  deleting: MemberNote | null;
+  setDeleting: (note: null) => void;
+};
+
+function DeleteNoteDialog({ deleting, setDeleting, remove }: DeleteNoteDialogProps) {
+  return (
+    <ConfirmDialog
+      open={deleting !== null}
+      onOpenChange={(open) => {
+        if (open) return;
+        setDeleting(null);
+        remove.reset();
+      }}
+      title="Delete note?"
+      description="It is gone for every admin, and cannot be brought back."
+      confirmLabel="Delete"
+      busy={remove.isPending}
+      busyLabel="Deleting…"
+      error={failureText(remove.error, "The note was not deleted. Please try again.")}
+      onConfirm={() => deleting && remove.mutate(deleting.id, { onSuccess: () => setDeleting(null) })}
+    />
   );
 }
 

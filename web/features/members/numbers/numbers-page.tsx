@@ -83,125 +83,177 @@ function Overview({ numbers }: { numbers: Numbers }) {
     part.from === part.to ? day(part.from) : `${day(part.from)} to ${day(part.to)}`;
   return (
     <>
-      <Section
-        title="Members"
-        rule="Everybody with an account, as it is now. Active and cancelling members both count as active."
-      >
-        <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
-          {MEMBER_STATUSES.map((status: MemberStatus) => (
-            <Figure
-              key={status}
-              to={addressOf("adminUsers", { query: { status } })}
-              value={members[status].toLocaleString()}
-              label={STATUS_NAMES[status]}
-            />
-          ))}
-        </ul>
-        <BarChart
-          label="Members by state"
-          unit="members"
-          barName="State"
-          bars={MEMBER_STATUSES.filter((status) => status !== "cancelling").map((status) => ({
-            label: STATUS_NAMES[status],
-            value: members[status],
-            text: `${STATUS_NAMES[status]}: ${plural(members[status], "member")}`,
-          }))}
-          summary="Each member stands in one of these."
-          empty="Nobody has an account yet."
-          className="max-w-3xl"
-        />
-      </Section>
-      <Section
-        title="Monthly revenue"
-        rule="What all active memberships bring a month: monthly ones their price, annual ones a twelfth of theirs. Before coupons, refunds and fees; past-due ones count once they are paid."
-      >
-        <Link to={addressOf("adminUsers", { query: { status: "active" } })} className="group justify-self-start">
-          <Stat
-            value={money(monthlyCents)}
-            label={<span className="group-hover:text-accent">a month, now: show the active members</span>}
-          />
-        </Link>
-        <LineChart
-          label="Monthly revenue over time"
-          unit="a month"
-          points={parts.map((part) => ({
-            date: part.to,
-            value: part.monthlyCents / 100,
-            text: money(part.monthlyCents),
-          }))}
-          summary={`From ${money(parts[0]?.monthlyCents ?? 0)} at the beginning of the range to ${money(monthlyCents)} now.`}
-        />
-      </Section>
-      <Section
-        title="Trial to paid"
-        rule="Of the trials that began in this range, those that have become a paid membership by now. A trial of the last days can still do so."
-      >
-        <ul className={GRID}>
-          <Figure to={behind("trials")} value={changes.trials.toLocaleString()} label="trials begun" />
-          <Figure to={behind("paid")} value={changes.paid.toLocaleString()} label="of them paid by now" />
-          <Figure to={behind("paid")} value={share(changes.paid, changes.trials)} label="trial to paid" />
-        </ul>
-        <BarChart
-          label="Trials begun"
-          unit="trials"
-          bars={parts.map((part) => ({
-            label: day(part.from),
-            value: part.trials,
-            text: `${named(part)}: ${plural(part.trials, "trial")}, ${part.paid} paid by now`,
-          }))}
-          empty="No trial began in this range."
-        />
-      </Section>
-      <Section
-        title="Churn"
-        rule="Of the memberships that were active or past due when this range began, the share that has ended since, each counted once. One that is cancelled counts when its paid time is over."
-      >
-        <ul className={GRID}>
-          <Figure to={behind("ended")} value={changes.ended.toLocaleString()} label="memberships ended" />
-          <Figure to={behind("started")} value={changes.started.toLocaleString()} label="memberships started" />
-          <Figure
-            to={behind("ended")}
-            value={share(churned, runningAtStart)}
-            label={`churn, of ${plural(runningAtStart, "membership")} at the start`}
-          />
-        </ul>
-        <BarChart
-          label="Memberships ended"
-          unit="memberships"
-          bars={parts.map((part) => ({
-            label: day(part.from),
-            value: part.ended,
-            text: `${named(part)}: ${plural(part.ended, "membership")} ended`,
-          }))}
-          empty="No membership ended in this range."
-        />
-      </Section>
-      <Section
-        title="Trainings finished"
-        rule="Sections of weeks by their option, and single workouts, on the members’ own calendar days."
-      >
-        <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-5">
-          <Figure to={behind("trainings")} value={all.toLocaleString()} label="in all" wide />
-          {OPTIONS.map((option) => (
-            <Figure
-              key={option}
-              to={behind("trainings", option)}
-              value={trainings
-                .filter((each) => each.option === option)
-                .reduce((sum, each) => sum + each.completions, 0)
-                .toLocaleString()}
-              label={optionName(option)}
-            />
-          ))}
-        </ul>
-        <BarChart
-          label="Trainings finished over time"
-          unit="trainings"
-          bars={trainingBars(numbers)}
-          empty="Nothing was finished in this range."
-        />
-      </Section>
+      <MembersByState members={members} />
+      <MonthlyRevenue monthlyCents={monthlyCents} parts={parts} />
+      <TrialToPaid behind={behind} changes={changes} parts={parts} named={named} />
+      <Churn
+        behind={behind}
+        changes={changes}
+        churned={churned}
+        runningAtStart={runningAtStart}
+        parts={parts}
+        named={named}
+      />
+      <TrainingsFinished behind={behind} all={all} trainings={trainings} numbers={numbers} />
     </>
+  );
+}
+
+type Behind = (list: ChangeList | "trainings", option?: string) => string;
+type NamePart = (part: Numbers["parts"][number]) => string;
+type MembersByStateProps = Pick<Numbers, "members">;
+
+function MembersByState({ members }: MembersByStateProps) {
+  return (
+    <Section
+      title="Members"
+      rule="Everybody with an account, as it is now. Active and cancelling members both count as active."
+    >
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
+        {MEMBER_STATUSES.map((status: MemberStatus) => (
+          <Figure
+            key={status}
+            to={addressOf("adminUsers", { query: { status } })}
+            value={members[status].toLocaleString()}
+            label={STATUS_NAMES[status]}
+          />
+        ))}
+      </ul>
+      <BarChart
+        label="Members by state"
+        unit="members"
+        barName="State"
+        bars={MEMBER_STATUSES.filter((status) => status !== "cancelling").map((status) => ({
+          label: STATUS_NAMES[status],
+          value: members[status],
+          text: `${STATUS_NAMES[status]}: ${plural(members[status], "member")}`,
+        }))}
+        summary="Each member stands in one of these."
+        empty="Nobody has an account yet."
+        className="max-w-3xl"
+      />
+    </Section>
+  );
+}
+
+type MonthlyRevenueProps = Pick<Numbers, "monthlyCents" | "parts">;
+
+function MonthlyRevenue({ monthlyCents, parts }: MonthlyRevenueProps) {
+  return (
+    <Section
+      title="Monthly revenue"
+      rule="What all active memberships bring a month: monthly ones their price, annual ones a twelfth of theirs. Before coupons, refunds and fees; past-due ones count once they are paid."
+    >
+      <Link to={addressOf("adminUsers", { query: { status: "active" } })} className="group justify-self-start">
+        <Stat
+          value={money(monthlyCents)}
+          label={<span className="group-hover:text-accent">a month, now: show the active members</span>}
+        />
+      </Link>
+      <LineChart
+        label="Monthly revenue over time"
+        unit="a month"
+        points={parts.map((part) => ({
+          date: part.to,
+          value: part.monthlyCents / 100,
+          text: money(part.monthlyCents),
+        }))}
+        summary={`From ${money(parts[0]?.monthlyCents ?? 0)} at the beginning of the range to ${money(monthlyCents)} now.`}
+      />
+    </Section>
+  );
+}
+
+type TrialToPaidProps = Pick<Numbers, "changes" | "parts"> & { behind: Behind; named: NamePart };
+
+function TrialToPaid({ behind, changes, parts, named }: TrialToPaidProps) {
+  return (
+    <Section
+      title="Trial to paid"
+      rule="Of the trials that began in this range, those that have become a paid membership by now. A trial of the last days can still do so."
+    >
+      <ul className={GRID}>
+        <Figure to={behind("trials")} value={changes.trials.toLocaleString()} label="trials begun" />
+        <Figure to={behind("paid")} value={changes.paid.toLocaleString()} label="of them paid by now" />
+        <Figure to={behind("paid")} value={share(changes.paid, changes.trials)} label="trial to paid" />
+      </ul>
+      <BarChart
+        label="Trials begun"
+        unit="trials"
+        bars={parts.map((part) => ({
+          label: day(part.from),
+          value: part.trials,
+          text: `${named(part)}: ${plural(part.trials, "trial")}, ${part.paid} paid by now`,
+        }))}
+        empty="No trial began in this range."
+      />
+    </Section>
+  );
+}
+
+type ChurnProps = Pick<Numbers, "changes" | "churned" | "runningAtStart" | "parts"> & {
+  behind: Behind;
+  named: NamePart;
+};
+
+function Churn({ behind, changes, churned, runningAtStart, parts, named }: ChurnProps) {
+  return (
+    <Section
+      title="Churn"
+      rule="Of the memberships that were active or past due when this range began, the share that has ended since, each counted once. One that is cancelled counts when its paid time is over."
+    >
+      <ul className={GRID}>
+        <Figure to={behind("ended")} value={changes.ended.toLocaleString()} label="memberships ended" />
+        <Figure to={behind("started")} value={changes.started.toLocaleString()} label="memberships started" />
+        <Figure
+          to={behind("ended")}
+          value={share(churned, runningAtStart)}
+          label={`churn, of ${plural(runningAtStart, "membership")} at the start`}
+        />
+      </ul>
+      <BarChart
+        label="Memberships ended"
+        unit="memberships"
+        bars={parts.map((part) => ({
+          label: day(part.from),
+          value: part.ended,
+          text: `${named(part)}: ${plural(part.ended, "membership")} ended`,
+        }))}
+        empty="No membership ended in this range."
+      />
+    </Section>
+  );
+}
+
+type TrainingsFinishedProps = { behind: Behind; all: number; trainings: Numbers["trainings"]; numbers: Numbers };
+
+function TrainingsFinished({ behind, all, trainings, numbers }: TrainingsFinishedProps) {
+  return (
+    <Section
+      title="Trainings finished"
+      rule="Sections of weeks by their option, and single workouts, on the members’ own calendar days."
+    >
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-5">
+        <Figure to={behind("trainings")} value={all.toLocaleString()} label="in all" wide />
+        {OPTIONS.map((option) => (
+          <Figure
+            key={option}
+            to={behind("trainings", option)}
+            value={trainings
+              .filter((each) => each.option === option)
+              .reduce((sum, each) => sum + each.completions, 0)
+              .toLocaleString()}
+            label={optionName(option)}
+          />
+        ))}
+      </ul>
+      <BarChart
+        label="Trainings finished over time"
+        unit="trainings"
+        bars={trainingBars(numbers)}
+        empty="Nothing was finished in this range."
+      />
+    </Section>
   );
 }
 

@@ -53,17 +53,7 @@ export function ConversationPane({ user, panel, text, backTo, checkAddress, repl
 
   return (
     <section aria-label={`Conversation with ${name}`} className="grid min-w-0 grid-cols-1 content-start gap-4">
-      <header className="flex flex-wrap items-center gap-3">
-        <Link to={backTo} className={cx(buttonClass({ variant: "quiet", size: "sm" }), "-ml-2 lg:hidden")}>
-          <ArrowLeft aria-hidden className="size-5" />
-          All conversations
-        </Link>
-        <span className="flex min-w-0 flex-1 basis-full items-center gap-3 sm:basis-0">
-          <Avatar initials={initialsOf(member)} src={member.profileImageUrl} />
-          <h2 className="min-w-0 truncate text-2xl">{name}</h2>
-        </span>
-        {stand ? <Resolve memberId={member.id} resolved={stand.resolvedAt !== null} /> : null}
-      </header>
+      <ConversationHeader backTo={backTo} member={member} name={name} stand={stand} />
       <div className="rounded-md border border-line bg-raised">
         <History
           conversation={conversation}
@@ -114,6 +104,25 @@ export function ConversationPane({ user, panel, text, backTo, checkAddress, repl
         onInsert={insert}
       />
     </section>
+  );
+}
+
+type ConversationHeaderProps = Pick<ConversationPaneProps, "backTo"> &
+  Pick<Panel, "member" | "stand"> & { name: string };
+
+function ConversationHeader({ backTo, member, name, stand }: ConversationHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-center gap-3">
+      <Link to={backTo} className={cx(buttonClass({ variant: "quiet", size: "sm" }), "-ml-2 lg:hidden")}>
+        <ArrowLeft aria-hidden className="size-5" />
+        All conversations
+      </Link>
+      <span className="flex min-w-0 flex-1 basis-full items-center gap-3 sm:basis-0">
+        <Avatar initials={initialsOf(member)} src={member.profileImageUrl} />
+        <h2 className="min-w-0 truncate text-2xl">{name}</h2>
+      </span>
+      {stand ? <Resolve memberId={member.id} resolved={stand.resolvedAt !== null} /> : null}
+    </header>
   );
 }
 

@@ -56,39 +56,14 @@ export const SectionEditor = memo(function SectionEditor({ rows, ...props }: Sec
           {name} <span className="font-normal font-sans text-muted text-sm">{plural(rows.length, "exercise")}</span>
         </h3>
         {rows.length ? (
-          <Menu
-            trigger={
-              <Button variant="quiet" size="sm" icon={<Copy aria-hidden strokeWidth={1.75} />}>
-                Copy to…<span className="sr-only"> {name} to another section</span>
-              </Button>
-            }
-          >
-            {ALL_DAYS.map((day) => (
-              <MenuGroup key={day.dayOfWeek} label={day.name}>
-                {COLUMN_TYPES.filter((other) => day.dayOfWeek !== dayOfWeek || other !== columnType).map((other) => (
-                  <MenuItem
-                    key={other}
-                    onSelect={() => {
-                      const to = { dayOfWeek: day.dayOfWeek, columnType: other };
-                      onChange({
-                        do: "copy-section",
-                        from: place,
-                        to,
-                        title: day.name,
-                        newKey: () => crypto.randomUUID(),
-                      });
-                      say(
-                        `${name} was copied to ${day.name}, ${OPTION_NAMES[other]}, in place of what was there. Undo takes it back.`,
-                      );
-                    }}
-                  >
-                    <span className="sr-only">{day.name}, </span>
-                    {OPTION_NAMES[other]}
-                  </MenuItem>
-                ))}
-              </MenuGroup>
-            ))}
-          </Menu>
+          <CopySectionMenu
+            name={name}
+            dayOfWeek={dayOfWeek}
+            columnType={columnType}
+            onChange={onChange}
+            place={place}
+            say={say}
+          />
         ) : null}
       </div>
       <ol ref={list} className="divide-y divide-line border-line border-b empty:hidden">
@@ -106,21 +81,72 @@ export const SectionEditor = memo(function SectionEditor({ rows, ...props }: Sec
           />
         ))}
       </ol>
-      <div>
-        <Button
-          id={addControl(place)}
-          variant="secondary"
-          size="sm"
-          icon={<Plus aria-hidden strokeWidth={1.75} />}
-          onClick={() => {
-            const key = crypto.randomUUID();
-            onChange({ do: "add", place, key });
-            goToControl(cellId(key, "name"));
-          }}
-        >
-          Add exercise<span className="sr-only"> to {name}</span>
-        </Button>
-      </div>
+      <AddExercise place={place} onChange={onChange} name={name} />
     </section>
   );
 });
+
+type CopySectionMenuProps = Pick<SectionEditorProps, "dayOfWeek" | "columnType" | "onChange" | "say"> & {
+  name: string;
+  place: Place;
+};
+
+function CopySectionMenu({ name, dayOfWeek, columnType, onChange, place, say }: CopySectionMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" size="sm" icon={<Copy aria-hidden strokeWidth={1.75} />}>
+          Copy to…<span className="sr-only"> {name} to another section</span>
+        </Button>
+      }
+    >
+      {ALL_DAYS.map((day) => (
+        <MenuGroup key={day.dayOfWeek} label={day.name}>
+          {COLUMN_TYPES.filter((other) => day.dayOfWeek !== dayOfWeek || other !== columnType).map((other) => (
+            <MenuItem
+              key={other}
+              onSelect={() => {
+                const to = { dayOfWeek: day.dayOfWeek, columnType: other };
+                onChange({
+                  do: "copy-section",
+                  from: place,
+                  to,
+                  title: day.name,
+                  newKey: () => crypto.randomUUID(),
+                });
+                say(
+                  `${name} was copied to ${day.name}, ${OPTION_NAMES[other]}, in place of what was there. Undo takes it back.`,
+                );
+              }}
+            >
+              <span className="sr-only">{day.name}, </span>
+              {OPTION_NAMES[other]}
+            </MenuItem>
+          ))}
+        </MenuGroup>
+      ))}
+    </Menu>
+  );
+}
+
+type AddExerciseProps = Pick<SectionEditorProps, "onChange"> & { place: Place; name: string };
+
+function AddExercise({ place, onChange, name }: AddExerciseProps) {
+  return (
+    <div>
+      <Button
+        id={addControl(place)}
+        variant="secondary"
+        size="sm"
+        icon={<Plus aria-hidden strokeWidth={1.75} />}
+        onClick={() => {
+          const key = crypto.randomUUID();
+          onChange({ do: "add", place, key });
+          goToControl(cellId(key, "name"));
+        }}
+      >
+        Add exercise<span className="sr-only"> to {name}</span>
+      </Button>
+    </div>
+  );
+}

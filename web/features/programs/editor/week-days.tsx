@@ -49,24 +49,7 @@ export function WeekDays({ shown, onShow, ...props }: WeekDaysProps) {
           count: day ? COLUMN_TYPES.reduce((sum, column) => sum + day.sections[column].length, 0) : 0,
         };
       })}
-      more={
-        free.length ? (
-          <div className="-mb-3 flex flex-wrap gap-1 pt-1">
-            {free.map(({ dayOfWeek, name }) => (
-              <Button
-                key={dayOfWeek}
-                id={dayControl(dayOfWeek, "add")}
-                variant="quiet"
-                size="sm"
-                icon={<Plus aria-hidden />}
-                onClick={() => add(dayOfWeek, name)}
-              >
-                Add {name}
-              </Button>
-            ))}
-          </div>
-        ) : null
-      }
+      more={free.length ? <FreeDays free={free} add={add} /> : null}
     >
       {days.map(({ dayOfWeek, name }) => {
         const day = dayAt(week, dayOfWeek);
@@ -102,6 +85,28 @@ export function WeekDays({ shown, onShow, ...props }: WeekDaysProps) {
         );
       })}
     </Tabs>
+  );
+}
+
+type FreeDaysProps = { free: { dayOfWeek: number; name: string }[]; add: (dayOfWeek: number, name: string) => void };
+
+/** The weekend days that can be added. */
+function FreeDays({ free, add }: FreeDaysProps) {
+  return (
+    <div className="-mb-3 flex flex-wrap gap-1 pt-1">
+      {free.map(({ dayOfWeek, name }) => (
+        <Button
+          key={dayOfWeek}
+          id={dayControl(dayOfWeek, "add")}
+          variant="quiet"
+          size="sm"
+          icon={<Plus aria-hidden />}
+          onClick={() => add(dayOfWeek, name)}
+        >
+          Add {name}
+        </Button>
+      ))}
+    </div>
   );
 }
 

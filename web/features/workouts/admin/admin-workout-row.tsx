@@ -13,12 +13,7 @@ import { useToast } from "../../../ui/toast-context";
 type AdminWorkoutRowProps = { workout: AdminWorkout; editing: boolean; onEdit: () => void; onDelete: () => void };
 
 export function AdminWorkoutRow({ workout, editing, onEdit, onDelete }: AdminWorkoutRowProps) {
-  const { id, title, description, duration, intensity, focus, day, videoUrl, isPublished } = workout;
-  const { toast } = useToast();
-  const toastFailure = useFailureToast();
-  const duplicate = useDuplicateWorkout();
-  const template = useSaveAsTemplate();
-  const failed = (fallback: string) => (error: unknown) => toastFailure(error, fallback);
+  const { title, description, duration, intensity, focus, day, videoUrl, isPublished } = workout;
   const facts = [
     duration === null ? null : `${duration} min`,
     intensity,
@@ -48,42 +43,7 @@ export function AdminWorkoutRow({ workout, editing, onEdit, onDelete }: AdminWor
             icon={<Trash2 aria-hidden />}
             onClick={onDelete}
           />
-          <Menu align="end" trigger={<IconButton label={`More for ${title}`} icon={<Ellipsis aria-hidden />} />}>
-            <MenuLink
-              icon={<ExternalLink aria-hidden strokeWidth={1.75} />}
-              render={<Link to={addressOf("workout", { id, query: { as: "member" } })} />}
-            >
-              View as member
-            </MenuLink>
-            <MenuItem
-              icon={<CopyPlus aria-hidden strokeWidth={1.75} />}
-              onSelect={() =>
-                duplicate.mutate(id, {
-                  onSuccess: (copy) =>
-                    toast({ title: "Success", description: `“${copy.title}” is there, as a draft.`, tone: "success" }),
-                  onError: failed("Failed to duplicate workout"),
-                })
-              }
-            >
-              Duplicate
-            </MenuItem>
-            <MenuItem
-              icon={<LayoutTemplate aria-hidden strokeWidth={1.75} />}
-              onSelect={() =>
-                template.mutate(workout, {
-                  onSuccess: ({ name }) =>
-                    toast({
-                      title: "Template Created",
-                      description: `New workouts can start from “${name}”.`,
-                      tone: "success",
-                    }),
-                  onError: failed("Failed to create template"),
-                })
-              }
-            >
-              Save as template
-            </MenuItem>
-          </Menu>
+          <WorkoutMenu workout={workout} />
         </div>
       </div>
       {description ? <p className="line-clamp-1 text-muted text-sm">{description}</p> : null}
@@ -95,5 +55,52 @@ export function AdminWorkoutRow({ workout, editing, onEdit, onDelete }: AdminWor
         ))}
       </p>
     </li>
+  );
+}
+
+function WorkoutMenu({ workout }: { workout: AdminWorkout }) {
+  const { id, title } = workout;
+  const { toast } = useToast();
+  const toastFailure = useFailureToast();
+  const duplicate = useDuplicateWorkout();
+  const template = useSaveAsTemplate();
+  const failed = (fallback: string) => (error: unknown) => toastFailure(error, fallback);
+  return (
+    <Menu align="end" trigger={<IconButton label={`More for ${title}`} icon={<Ellipsis aria-hidden />} />}>
+      <MenuLink
+        icon={<ExternalLink aria-hidden strokeWidth={1.75} />}
+        render={<Link to={addressOf("workout", { id, query: { as: "member" } })} />}
+      >
+        View as member
+      </MenuLink>
+      <MenuItem
+        icon={<CopyPlus aria-hidden strokeWidth={1.75} />}
+        onSelect={() =>
+          duplicate.mutate(id, {
+            onSuccess: (copy) =>
+              toast({ title: "Success", description: `“${copy.title}” is there, as a draft.`, tone: "success" }),
+            onError: failed("Failed to duplicate workout"),
+          })
+        }
+      >
+        Duplicate
+      </MenuItem>
+      <MenuItem
+        icon={<LayoutTemplate aria-hidden strokeWidth={1.75} />}
+        onSelect={() =>
+          template.mutate(workout, {
+            onSuccess: ({ name }) =>
+              toast({
+                title: "Template Created",
+                description: `New workouts can start from “${name}”.`,
+                tone: "success",
+              }),
+            onError: failed("Failed to create template"),
+          })
+        }
+      >
+        Save as template
+      </MenuItem>
+    </Menu>
   );
 }

@@ -69,10 +69,7 @@ function Panel({ userId }: { userId: string }) {
   return (
     <div className="grid grid-cols-1 items-start gap-14 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)] lg:gap-16">
       {owner.isLoading ? (
-        <p role="status" className="flex min-h-160 items-start gap-3 text-muted">
-          <Spinner />
-          Bringing your unsaved changes back…
-        </p>
+        <BringingBack />
       ) : (
         <WorkoutForm
           key={current.number}
@@ -114,6 +111,15 @@ function Panel({ userId }: { userId: string }) {
         }}
       />
     </div>
+  );
+}
+
+function BringingBack() {
+  return (
+    <p role="status" className="flex min-h-160 items-start gap-3 text-muted">
+      <Spinner />
+      Bringing your unsaved changes back…
+    </p>
   );
 }
 

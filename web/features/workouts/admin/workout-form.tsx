@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { AdminWorkout } from "../../../../worker/contract/admin-workouts";
 import { MOST_EXERCISES } from "../../../../worker/contract/exercises-limits";
 import { WORKOUT_LIMITS } from "../../../../worker/contract/imports-limits";
@@ -76,20 +76,7 @@ export function WorkoutForm(props: WorkoutFormProps) {
       <Field label="Description" {...field("description")}>
         <TextArea rows={2} grow maxLength={WORKOUT_LIMITS.description} {...text("description")} />
       </Field>
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-[6fr_5fr_6fr_7fr]">
-        <Field label="Duration (minutes)" className="content-start" {...field("duration")}>
-          <TextInput type="number" inputMode="numeric" min={0} max={WORKOUT_LIMITS.minutes} {...text("duration")} />
-        </Field>
-        <Field label="Day" help="1 is Monday. Empty: any day." className="content-start" {...field("day")}>
-          <TextInput type="number" inputMode="numeric" min={1} max={7} {...text("day")} />
-        </Field>
-        <Field label="Intensity" className="content-start" {...field("intensity")}>
-          <Select {...text("intensity")} options={choices("None", INTENSITIES, draft.intensity)} />
-        </Field>
-        <Field label="Focus" className="content-start" {...field("focus")}>
-          <Select {...text("focus")} options={choices("None", FOCUS_AREAS, draft.focus)} />
-        </Field>
-      </div>
+      <WorkoutFacts field={field} text={text} draft={draft} />
       <div className="grid grid-cols-1 gap-1">
         <Field label="Main Video URL" help="A YouTube, Vimeo or direct video file URL." {...field("videoUrl")}>
           <TextInput inputMode="url" autoComplete="off" placeholder="https://" {...text("videoUrl")} />
@@ -103,21 +90,7 @@ export function WorkoutForm(props: WorkoutFormProps) {
         error={problems.thumbnailUrl}
         onValue={(thumbnailUrl) => change((now) => ({ ...now, thumbnailUrl }))}
       />
-      <section aria-labelledby="workout-exercises" className="grid grid-cols-1 gap-3">
-        <h3 id="workout-exercises" className="text-2xl">
-          Exercises
-        </h3>
-        <p className="text-muted text-sm">
-          Drag them into order, or press Alt with an arrow key. A row without a name is not saved.
-        </p>
-        <ExerciseList
-          rows={draft.rows}
-          most={MOST_EXERCISES}
-          shown={SHOWN}
-          problems={problems}
-          onRows={onRows.current}
-        />
-      </section>
+      <WorkoutExercises draft={draft} problems={problems} onRows={onRows} />
       <Checkbox
         label="Published"
         help="Without it, the workout is a draft that members do not see."
@@ -141,6 +114,50 @@ export function WorkoutForm(props: WorkoutFormProps) {
         ) : null}
       </div>
     </form>
+  );
+}
+
+type WorkoutFactsProps = {
+  field: (name: WorkoutText) => { id: string; error: string | undefined };
+  text: (field: WorkoutText) => { value: string; onChange: (event: { target: { value: string } }) => void };
+  draft: WorkoutDraft;
+};
+
+/** Duration, day, intensity and focus. */
+function WorkoutFacts({ field, text, draft }: WorkoutFactsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-4 sm:grid-cols-[6fr_5fr_6fr_7fr]">
+      <Field label="Duration (minutes)" className="content-start" {...field("duration")}>
+        <TextInput type="number" inputMode="numeric" min={0} max={WORKOUT_LIMITS.minutes} {...text("duration")} />
+      </Field>
+      <Field label="Day" help="1 is Monday. Empty: any day." className="content-start" {...field("day")}>
+        <TextInput type="number" inputMode="numeric" min={1} max={7} {...text("day")} />
+      </Field>
+      <Field label="Intensity" className="content-start" {...field("intensity")}>
+        <Select {...text("intensity")} options={choices("None", INTENSITIES, draft.intensity)} />
+      </Field>
+      <Field label="Focus" className="content-start" {...field("focus")}>
+        <Select {...text("focus")} options={choices("None", FOCUS_AREAS, draft.focus)} />
+      </Field>
+    </div>
+  );
+}
+
+type WorkoutExercisesProps = Pick<ReturnType<typeof useWorkoutForm>, "draft" | "problems"> & {
+  onRows: RefObject<(edit: (rows: FormRow[]) => FormRow[]) => void>;
+};
+
+function WorkoutExercises({ draft, problems, onRows }: WorkoutExercisesProps) {
+  return (
+    <section aria-labelledby="workout-exercises" className="grid grid-cols-1 gap-3">
+      <h3 id="workout-exercises" className="text-2xl">
+        Exercises
+      </h3>
+      <p className="text-muted text-sm">
+        Drag them into order, or press Alt with an arrow key. A row without a name is not saved.
+      </p>
+      <ExerciseList rows={draft.rows} most={MOST_EXERCISES} shown={SHOWN} problems={problems} onRows={onRows.current} />
+    </section>
   );
 }
 

@@ -26,15 +26,12 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
       }
       const left = builder.leftovers.length;
       for (const line of lineOf(cells))
-        readLine(
-          builder,
-          standing,
-          line,
-          first.url ?? cells.find(({ url }) => url)?.url ?? null,
-          first.bold,
-          null,
-          null,
-        );
+        readLine(builder, standing, line, {
+          url: first.url ?? cells.find(({ url }) => url)?.url ?? null,
+          bold: first.bold,
+          block: null,
+          number: null,
+        });
       if (builder.leftovers.length === left) {
         if (cells.filter(({ text }) => AMOUNT.test(text)).length >= 2) builder.bare++;
         builder.use(...cells);

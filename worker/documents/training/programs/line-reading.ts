@@ -8,15 +8,22 @@ import { exerciseOf, namedDose, withoutCode } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 import { type Standing, TOTAL } from "./table-reading";
 
+/** What is known of a line besides its text. */
+type LineSource = {
+  url: string | null;
+  bold: boolean;
+  /** The paragraph that it is, where it is one. */
+  block: Paragraph | null;
+  /** Which of the document's paragraphs it stands in. */
+  number: number | null;
+};
+
 /** One line of text: a week, a session, an exercise with its dose, the title, or something said about them. */
 export function readLine(
   builder: ProgramBuilder,
   standing: Standing,
   shown: string,
-  url: string | null,
-  bold: boolean,
-  block: Paragraph | null,
-  number: number | null,
+  { url, bold, block, number }: LineSource,
 ): void {
   // "1.2 Day 2: Pull" under "1. Week 1".
   const counted = weekLabel(shown) !== null || sessionLabel(shown)?.sure === true;
@@ -52,7 +59,7 @@ export function readLine(
     several.filter((each) => namedDose(each) !== null).length * 2 > several.length
   ) {
     begin(standing, head);
-    for (const each of several) readLine(builder, standing, each.trim(), url, false, null, number);
+    for (const each of several) readLine(builder, standing, each.trim(), { url, bold: false, block: null, number });
     return;
   }
   if (block?.heading === 0 && !builder.title && !began && !sessionLabel(text)?.sure) {
@@ -62,7 +69,7 @@ export function readLine(
   if (readSetLine(builder, standing, text)) return;
   const list = text.split(/[,;]\s+(?=\p{L})/u);
   if (list.length > 1 && list.every((each) => /\d\s*[x×]\s*\d/.test(each) && namedDose(each) !== null)) {
-    for (const each of list) readLine(builder, standing, each.trim(), url, false, null, number);
+    for (const each of list) readLine(builder, standing, each.trim(), { url, bold: false, block: null, number });
     return;
   }
   const headed = block !== null && (block.heading !== null || block.large || bold);

@@ -233,18 +233,18 @@ class TableReader {
     const lift = name && own.length > 0 && this.view.headingOf(name.text).set !== null ? this.liftOver(lane) : null;
     if (lift && name && !last) {
       this.builder.use(name);
-      this.exercise(row, lane, index, state, { ...name, text: lift }, values, true);
+      this.exercise({ row, lane, index }, state, { ...name, text: lift }, values, true);
       return;
     }
     const above = this.lifts.get(index) ?? this.liftOfSheet(lane, row);
     if (above && own.length > 0 && this.isUnderLifts(lane) && !lane.columns.some(({ role }) => role === "set")) {
-      this.exercise(row, lane, index, state, above, values);
+      this.exercise({ row, lane, index }, state, above, values);
       return;
     }
     if (above && name && own.length > 0 && this.setNumber(row, lane) > 0) {
       this.builder.use(name);
       if (last?.cell === above) this.goOn(row, lane, index, own);
-      else this.exercise(row, lane, index, state, above, values, true);
+      else this.exercise({ row, lane, index }, state, above, values, true);
       return;
     }
     const weekly = name && name.row === row ? null : (name ?? last?.cell);
@@ -254,7 +254,7 @@ class TableReader {
       own.length > 0 &&
       fresh.some((cell) => lane.columns.some(({ role, index: at }) => role === "week" && at === cell.column))
     ) {
-      this.exercise(row, lane, index, state, weekly, values);
+      this.exercise({ row, lane, index }, state, weekly, values);
       return;
     }
     const goesOn = lift !== null || (last !== null && own.length > 0 && (name === null || name.row < row || repeated));
@@ -268,7 +268,7 @@ class TableReader {
     }
     if (isRest(name.text) || NOTHING.test(name.text.trim()) || TOTAL.test(plain(name.text)) || isListOfMaxes(lane))
       return;
-    this.exercise(row, lane, index, state, name, values);
+    this.exercise({ row, lane, index }, state, name, values);
   }
 
   /** Headings without a name, of rows that are the sets or the weeks of the lift above them. */
@@ -441,9 +441,7 @@ class TableReader {
   }
 
   private exercise(
-    row: number,
-    lane: Lane,
-    index: number,
+    { row, lane, index }: { row: number; lane: Lane; index: number },
     state: Standing,
     name: Cell,
     values: { column: Column; cell: Cell }[],

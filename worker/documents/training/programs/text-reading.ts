@@ -51,7 +51,12 @@ export function readText(
     isTurned ||= text.length < 300 && REPS_FIRST.test(plain(text));
     for (const line of text.split("\n")) {
       if (line.trim() !== "")
-        readLine(builder, standing, unframed(line.trim()), bestLink(links), isBold(block), block, block.number);
+        readLine(builder, standing, unframed(line.trim()), {
+          url: bestLink(links),
+          bold: isBold(block),
+          block,
+          number: block.number,
+        });
     }
   }
   if (isTurned) turnAround(builder);
@@ -75,7 +80,7 @@ function turnAround({ exercises }: ProgramBuilder): void {
 function readCells(view: View, builder: ProgramBuilder, standing: Standing): void {
   for (const cell of new Set(view.rows.flat())) {
     if (cell && !namesSession(standing, cell.text))
-      readLine(builder, standing, cell.text, cell.url, cell.bold, null, null);
+      readLine(builder, standing, cell.text, { url: cell.url, bold: cell.bold, block: null, number: null });
     standing.begun = cell !== null && sessionLabel(cell.text)?.sure ? standing.session : null;
     builder.use(cell);
   }
