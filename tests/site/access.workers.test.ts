@@ -74,6 +74,7 @@ const ACCESS: Record<string, GuardName> = {
   "GET /api/admin/training/choices": "admin",
   "GET /api/admin/users/:id/training": "admin",
   "GET /api/admin/weekly-programs/:id/done": "admin",
+  "GET /api/admin/weekly-programs/:id/results-document": "admin",
   "POST /api/admin/training/seen": "admin",
   "POST /api/admin/training/seen/undo": "admin",
   "PUT /api/admin/training/:id/seen": "admin",

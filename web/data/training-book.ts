@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { BookChoices, BookSession, MemberTraining, SeenAll, WeekDone } from "../../worker/contract/training-book";
 import { BOOK_MARKS, type BookMark } from "../../worker/contract/training-book-limits";
+import { saveFile } from "../lib/browser/save-file";
 import { api, call, callPage } from "../lib/http/api";
 import { pagesOf } from "../lib/http/pages-of";
 import { useCallKey } from "../lib/http/use-call-key";
@@ -147,5 +148,18 @@ export function useReplyToSession() {
       changeItem<BookSession>(client, KEYS.book, session.id, (own) => ({ ...own, replied: true }));
       return changed(client, "message", session.member.id);
     },
+  });
+}
+
+/** Of one member, or the mean of all where none is named. */
+export function useDownloadResults(id: number) {
+  return useMutation({
+    mutationFn: ({ as, member }: { as: "results" | "draft"; member: string }) =>
+      saveFile(
+        api.api.admin["weekly-programs"][":id"]["results-document"].$get({
+          param: { id: String(id) },
+          query: { as, ...(member ? { member } : {}) },
+        }),
+      ),
   });
 }

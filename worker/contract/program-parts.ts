@@ -24,6 +24,8 @@ const OPTIONS: Record<ColumnType, string> = {
   equipment: "Equipment",
   coach_program: "Coach's Program",
 };
+export const optionName = (option: ColumnType): string => OPTIONS[option];
+
 const DETAILS: Record<string, string> = {
   title: "Title",
   description: "Description",

@@ -127,12 +127,22 @@ export const memberTrainingSchema = z.object({
 });
 export type MemberTraining = z.infer<typeof memberTrainingSchema>;
 
+/** `GET /api/admin/weekly-programs/{id}/results-document`: the coach's own file, with what one member or the mean of all did. */
+export const resultsQuerySchema = z.object({
+  /** Without one the mean of all. */
+  member: z.string().max(200).optional(),
+  as: z.enum(["results", "draft"], "Take it as results or as a draft.").default("results"),
+});
+export type ResultsQuery = z.infer<typeof resultsQuerySchema>;
+
 /** `GET /api/admin/weekly-programs/{id}/done`: what members made of a week. */
 export const weekDoneSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   startDate: z.iso.date(),
   endDate: z.iso.date(),
+  /** It was made from one that can be given back with results. */
+  hasDocument: z.boolean(),
   days: z.array(
     z.object({
       dayOfWeek: z.number().int(),

@@ -1,10 +1,11 @@
 import type { Paragraph } from "../document-model";
+import { RESULT_MARK } from "../results/result-mark";
 import { child, childValue, type XmlElement } from "../xml/xml-element";
 import type { DocxContext } from "./docx-context";
 import { RunCollector } from "./run-collector";
 import type { ParagraphLook } from "./styles";
 
-/** Reads one paragraph; null for those that are not content (entries of a contents list). */
+/** Reads one paragraph; null for those that are not content: entries of a contents list, and results that were written under exercises. */
 export function readParagraph(element: XmlElement, context: DocxContext): Paragraph | null {
   const properties = child(element, "pPr");
   const look = context.styles.paragraph(childValue(properties, "pStyle"));
@@ -12,6 +13,10 @@ export function readParagraph(element: XmlElement, context: DocxContext): Paragr
   const collector = new RunCollector(context, look);
   collector.collect(element);
   if (look.contents || ((inContents || context.contents > 0) && endsWithPageNumber(collector))) return null;
+  if (collector.runs[0]?.text.startsWith(RESULT_MARK)) {
+    context.paragraphs--;
+    return null;
+  }
   const outline = Number(childValue(properties, "outlineLvl") ?? 9);
   const paragraph: Paragraph = {
     kind: "paragraph",

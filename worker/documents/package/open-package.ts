@@ -82,7 +82,7 @@ export function passwordProtected(): DocumentError {
 }
 
 /** Part names ignore case (ISO 29500-2, 6.2.2.3), and some zip writers use backslashes. */
-function partKey(path: string): string {
+export function partKey(path: string): string {
   return path.replaceAll("\\", "/").replace(/^\/+/, "").toLowerCase();
 }
 

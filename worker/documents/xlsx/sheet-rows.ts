@@ -1,6 +1,7 @@
 import { TextCell } from "../grid/text-cell";
 import { sheetTooLarge } from "../grid/too-large";
 import { DOCUMENT_LIMITS } from "../limits";
+import { RESULT_MARK } from "../results/result-mark";
 import { isOn } from "../xml/xml-element";
 import type { XmlReader } from "../xml/xml-reader";
 import type { CellFormats } from "./cell-formats";
@@ -86,7 +87,7 @@ function readCell(
   if (type === "e" && !hidden && !concealed && rows.errors.length < 4)
     rows.errors.push(`${columnName(column)}${row + 1} ${value.trim()}`);
   const { text, stored } = readCellValue({ type, value, inline }, book.strings, format, book.date1904);
-  if (text.trim() === "") return;
+  if (text.trim() === "" || text.startsWith(RESULT_MARK)) return;
   if (hidden) rows.hiddenRows = true;
   else if (concealed) rows.hiddenColumns = true;
   if (hidden || concealed) return;

@@ -1,10 +1,12 @@
 import { importWorkoutSchema } from "../../contract/imports";
 import { importDocumentSchema, rereadDocumentSchema } from "../../contract/program-import";
+import { resultsQuerySchema } from "../../contract/training-book";
+import { asDownload, DOCUMENT_TYPES } from "../../http/as-download";
 import { ctxOf } from "../../http/context";
 import { admin } from "../../http/guards";
 import { onceOnly } from "../../http/idempotency";
 import { router } from "../../http/routes";
-import { body } from "../../http/validate";
+import { body, idParam, query } from "../../http/validate";
 import { forgetLayout } from "./documents/forget-layout";
 import { importDocument } from "./documents/import-document";
 import { readDocument } from "./documents/read-document";
@@ -12,6 +14,7 @@ import { readStoredDocument } from "./documents/read-stored-document";
 import { rereadDocument } from "./documents/reread-document";
 import { importWorkout } from "./import-workout";
 import { readWorkoutDocument } from "./read-workout-document";
+import { documentWithResults } from "./results/document-with-results";
 import { uploadWeeklyDocument } from "./upload-weekly-document";
 import { uploadWorkout } from "./upload-workout";
 
@@ -39,6 +42,15 @@ export const importsRoutes = router()
     const once = onceOnly(c, "import-document");
     const { made, thing } = await importDocument(ctxOf(c), c.req.param("documentId"), c.req.valid("json"), once);
     return c.json(thing, made ? 201 : 200);
+  })
+  .get("/api/admin/weekly-programs/:id/results-document", admin, query(resultsQuerySchema), async (c) => {
+    const { name, type, bytes } = await documentWithResults(
+      ctxOf(c),
+      idParam(c, "Weekly program"),
+      c.req.valid("query"),
+    );
+    asDownload(c, name, DOCUMENT_TYPES[type]);
+    return c.body(bytes.slice().buffer);
   })
   .delete("/api/admin/document-layouts/:id", admin, async (c) => {
     await forgetLayout(ctxOf(c), c.req.param("id"));

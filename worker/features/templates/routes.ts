@@ -6,7 +6,7 @@ import {
   templateQuerySchema,
 } from "../../contract/templates";
 import { templateExportName } from "../../contract/templates-limits";
-import { asDownload } from "../../http/as-download";
+import { asDownload, DOCUMENT_TYPES } from "../../http/as-download";
 import { ctxOf } from "../../http/context";
 import { admin } from "../../http/guards";
 import { onceOnly } from "../../http/idempotency";
@@ -18,11 +18,6 @@ import { deleteTemplate } from "./delete-template";
 import { listTemplates } from "./list-templates";
 import { makeDocument } from "./make-document";
 import { readTemplate } from "./read-template";
-
-const DOCUMENT_TYPES = {
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-};
 
 export const templatesRoutes = router()
   .get("/api/admin/workout-templates", admin, query(templateQuerySchema), async (c) => {

@@ -11,6 +11,7 @@ import { useTitle } from "../../../shell/use-title";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { WeekResults } from "./week-results";
 
 /** What members made of a week: what to change in the next one. */
 export function WeekPage() {
@@ -59,6 +60,7 @@ function Week({ week }: { week: WeekDone }) {
           All sessions of the week
         </Link>
       </p>
+      {week.hasDocument ? <WeekResults week={week} /> : null}
       {days.map((day) => (
         <section key={day.dayOfWeek} aria-label={nameOf(day.dayOfWeek)} className="grid grid-cols-1 gap-3">
           <h2 className="text-2xl">

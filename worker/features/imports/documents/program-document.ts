@@ -35,7 +35,7 @@ export function storeReading({ db }: Ctx, id: string, reading: ReadingOfProgram)
 }
 
 /** The file as it came. Throws not found where the file store has lost it. */
-export async function bytesOf(ctx: Ctx, { objectKey }: ProgramDocument): Promise<Uint8Array> {
+export async function bytesOf(ctx: Ctx, { objectKey }: Pick<ProgramDocument, "objectKey">): Promise<Uint8Array> {
   const stored = await ctx.env.MEDIA.get(objectKey);
   if (!stored) throw notFound("The file of this document");
   return new Uint8Array(await stored.arrayBuffer());

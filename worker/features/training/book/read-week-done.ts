@@ -56,6 +56,7 @@ export async function readWeekDone(ctx: Ctx, id: number): Promise<WeekDone> {
   });
   return {
     ...own,
+    hasDocument: own.hasDocument === 1,
     days: shown,
     skipped: [...left.values()]
       .filter(({ skipped }) => skipped > 0)
@@ -83,6 +84,7 @@ function readingsOf({ db }: Ctx, id: number) {
         title: weeklyProgram.title,
         startDate: weeklyProgram.startDate,
         endDate: weeklyProgram.endDate,
+        hasDocument: sql<number>`${weeklyProgram.documentId} is not null`,
       })
       .from(weeklyProgram)
       .where(and(eq(weeklyProgram.id, id), isNull(weeklyProgram.deletedAt))),
