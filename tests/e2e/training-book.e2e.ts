@@ -1,3 +1,4 @@
+import { trainingBlock } from "../documents/workbook-of";
 import { inspectEverywhere } from "./inspect";
 import { expect, signIn, test } from "./product";
 
@@ -54,4 +55,41 @@ test("the coach narrows the book, and goes from the admin page to it", async ({ 
   await expect(page.getByRole("heading", { name: "Nothing fits these filters" })).toBeVisible();
   await page.getByRole("button", { name: "Show everything" }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("the coach takes the document of a week back with results, and sees why where that fails", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, "coach@longroll.test");
+  const read = await page.request.post("/api/admin/documents/read", {
+    multipart: {
+      file: {
+        name: "Strength block.xlsx",
+        mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        buffer: Buffer.from(await trainingBlock({ weeks: 1 })),
+      },
+    },
+  });
+  const { documentId } = (await read.json()) as { documentId: string };
+  const made = await page.request.post(`/api/admin/documents/${documentId}/import`, {
+    data: { weeks: [{ week: 0, startDate: "2027-05-03" }] },
+  });
+  const [week] = ((await made.json()) as { programs: { id: number }[] }).programs;
+  await page.goto(`/admin/training/weeks/${week?.id}`);
+  await expect(page.getByRole("heading", { name: "In your own document" })).toBeVisible();
+  await inspectEverywhere(page, "a week's document");
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  const results = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download with results" }).click();
+  expect((await results).suggestedFilename()).toBe("Strength block - results of all members.xlsx");
+  const draft = page.waitForEvent("download");
+  await page.getByRole("button", { name: "As a draft of next week" }).click();
+  expect((await draft).suggestedFilename()).toBe("Strength block - next week.xlsx");
+
+  await page.route("**/results-document*", (route) =>
+    route.fulfill({ status: 500, json: { message: "The file is not at hand." } }),
+  );
+  await page.getByRole("button", { name: "Download with results" }).click();
+  await expect(page.getByRole("alert").getByText("The file is not at hand.")).toBeVisible();
 });
