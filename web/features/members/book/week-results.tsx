@@ -29,7 +29,7 @@ export function WeekResults({ week: { id, days } }: { week: WeekDone }) {
   const taking = (as: "results" | "draft") => download.isPending && download.variables.as === as;
   return (
     <section aria-labelledby="week-document" className="grid grid-cols-1 gap-4 border-line border-y py-5">
-      <div>
+      <div className="grid gap-1">
         <h2 id="week-document" className="text-2xl">
           In your own document
         </h2>
