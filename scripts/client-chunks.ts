@@ -7,6 +7,10 @@ const MOST = 3;
 /** Letters, before the build makes them fewer. */
 const LITTLE = 2200;
 
+/** The list of all icons: who imports it needs those that it names. */
+const ALL_ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
+const ICON = /\/lucide-react\/dist\/esm\/icons\//;
+
 type Part = "site" | "open" | "members" | "admin";
 
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser|@tanstack)\//;
@@ -54,10 +58,10 @@ function partsOf({ pages, notFound }: SitePages, modules: Modules): Map<string, 
       new Set(all.filter((page) => page.kind === kind && page.needs.has(id)).map(({ own }) => own)).size;
     const [open, members, admin] = [count("open"), count("members"), count("admin")];
     if (always.has(id)) parts.set(id, "site");
-    else if (open > 7) parts.set(id, "open");
+    else if (open > 7 || (open && ICON.test(id))) parts.set(id, "open");
     else if (open) {
       if (around.has(id) || members + admin) little.push([id, "open"]);
-    } else if (around.has(id) || members > MOST) parts.set(id, "members");
+    } else if (around.has(id) || members > MOST || (members && ICON.test(id))) parts.set(id, "members");
     else if (members > 1 || (members && admin > MOST * 2)) little.push([id, "members"]);
     else if (!members && admin > 1) parts.set(id, "admin");
   }
@@ -65,9 +69,9 @@ function partsOf({ pages, notFound }: SitePages, modules: Modules): Map<string, 
   for (let before = -1; before !== parts.size; ) {
     before = parts.size;
     for (const [id, part] of little) {
-      const { code, importedIds = [] } = modules.getModuleInfo(id) ?? {};
+      const { code } = modules.getModuleInfo(id) ?? {};
       const brings = (one: string) => !FRAMEWORK.test(one) && !["site", "open", part].includes(parts.get(one) ?? "");
-      if ((code?.length ?? 0) < LITTLE && !importedIds.some(brings)) parts.set(id, part);
+      if ((code?.length ?? 0) < LITTLE && !importsOf(id, modules).some(brings)) parts.set(id, part);
     }
   }
   return parts;
@@ -78,8 +82,25 @@ function reachedFrom(root: string, modules: Modules): Set<string> {
   const take = (id: string) => {
     if (found.has(id)) return;
     found.add(id);
-    modules.getModuleInfo(id)?.importedIds.forEach(take);
+    importsOf(id, modules).forEach(take);
   };
   take(root);
   return found;
+}
+
+function importsOf(id: string, modules: Modules): string[] {
+  const { code, importedIds = [] } = modules.getModuleInfo(id) ?? {};
+  return importedIds.flatMap((imported) =>
+    ALL_ICONS.test(imported) ? iconsNamedIn(code ?? "", imported, modules) : imported,
+  );
+}
+
+function iconsNamedIn(code: string, list: string, modules: Modules): string[] {
+  const named = /import\s*\{([^}]*)\}\s*from\s*"lucide-react"/.exec(code)?.[1] ?? "";
+  const lines = modules.getModuleInfo(list)?.code?.split("\n") ?? [];
+  return [...named.matchAll(/(\w+)(?: as \w+)?/g)].flatMap(([, name]) => {
+    const line = lines.find((each) => each.includes(` as ${name},`) || each.includes(` as ${name} }`));
+    const file = /'\.\/(icons\/[\w-]+\.mjs)'/.exec(line ?? "")?.[1];
+    return file ? [list.replace("lucide-react.mjs", file)] : [];
+  });
 }
