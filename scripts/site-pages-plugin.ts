@@ -36,9 +36,18 @@ export async function readSitePages(registry = REGISTRY): Promise<SitePages> {
   return { pages: Object.fromEntries(pages) as SitePages["pages"], notFound: factsOf(module.NOT_FOUND_PAGE) };
 }
 
-function factsOf({ load, who, title, needs = [], data = [], offline = false, rendered = false }: Entry): PageFacts {
+function factsOf({
+  load,
+  who,
+  title,
+  needs = [],
+  data = [],
+  offline = false,
+  rendered = false,
+  frame = false,
+}: Entry): PageFacts {
   const source = /import\w*\("(?:\.\/|\/)?([^"]+)"/.exec(String(load))?.[1];
   if (!source) throw new Error(`the page “${title}” does not import its component in \`load\``);
   const around = rendered || who === "visitor" ? [] : [AROUND];
-  return { who, title, needs, data, offline, rendered, modules: [...around, source] };
+  return { who, title, needs, data, offline, rendered, frame, modules: [...around, source] };
 }

@@ -18,20 +18,29 @@
 // What the server has rendered can be seen before it can act. A tap on one of its buttons is kept until the page's code
 // has taken over, and is given to it then; the last one counts.
 (() => {
-  let tapped = null;
+  const kept = () => document.querySelector("[data-tapped]");
   const keep = (event) => {
+    delete kept()?.dataset.tapped;
     // In the footer the theme is chosen.
-    tapped = event.target instanceof Element ? event.target.closest("button, footer label") : null;
+    const tapped = event.target instanceof Element ? event.target.closest("button, footer label") : null;
+    // Marked where it stands: an element that takes its place takes the mark over.
+    if (tapped) tapped.dataset.tapped = "";
     // Sent by the browser itself, a form would leave the page with what was typed into it; and a choice that is made
     // already is none when it is made again.
     if (tapped?.form || tapped?.control) event.preventDefault();
   };
+  const stay = (event) => event.preventDefault();
   addEventListener("click", keep, true);
+  addEventListener("submit", stay, true);
   addEventListener(
     "longroll:ready",
     () => {
       removeEventListener("click", keep, true);
-      if (tapped?.isConnected) tapped.click();
+      removeEventListener("submit", stay, true);
+      const tapped = kept();
+      if (!tapped) return;
+      delete tapped.dataset.tapped;
+      tapped.click();
     },
     { once: true },
   );
@@ -39,8 +48,12 @@
 
 // A page with content names its scripts without fetching them: styles and fonts have a slow line to themselves until the
 // first frame is painted.
-addEventListener("DOMContentLoaded", () => {
+{
+  const LATE_MS = 2000;
+  let begun = false;
   const load = () => {
+    if (begun) return;
+    begun = true;
     for (const link of document.querySelectorAll("link[data-rel]")) {
       if (link.dataset.rel !== "entry") {
         link.rel = link.dataset.rel;
@@ -54,6 +67,8 @@ addEventListener("DOMContentLoaded", () => {
     }
   };
   // Nothing is painted in a tab behind others.
-  if (document.hidden) load();
-  else requestAnimationFrame(() => setTimeout(load));
-});
+  const afterPaint = () => (document.hidden ? load() : requestAnimationFrame(() => setTimeout(load)));
+  addEventListener("DOMContentLoaded", afterPaint);
+  // A member's page waits for what it is made of; its code no longer than that.
+  setTimeout(load, LATE_MS);
+}

@@ -1,53 +1,67 @@
 import "./styles/index.css";
-import { type ReactNode, StrictMode, useEffect } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { OWN_PRICES } from "../worker/contract/membership-prices";
 import { isOfMembers } from "../worker/contract/page-facts";
 import { App } from "./app";
-import { takeBroughtAnswers } from "./lib/http/early-calls";
+import { forgetEarly, takeBroughtAnswers } from "./lib/http/early-calls";
 import { readPageData, readPagePrices, takePageData } from "./lib/http/page-data";
 import { queryClient } from "./lib/http/query-client";
 import { watchErrors } from "./lib/http/watch-errors";
-import { beginWithSaved } from "./lib/session/session";
+import { beginWithSaved, fetchSession } from "./lib/session/session";
 import { joinSession } from "./lib/session/session-query";
 import { NOT_FOUND_PAGE, PAGES } from "./pages";
+import { loadMemberParts } from "./shell/member-part";
 import { loadPage } from "./shell/page-code";
 import { pageFor, registerPages } from "./shell/page-registry";
 import { startTheme } from "./shell/theme";
 
 /** Tells `first-frame.js` that taps are heard from now on. */
-function Ready({ children }: { children: ReactNode }) {
-  useEffect(() => void window.dispatchEvent(new Event("longroll:ready")), []);
+function Ready({ children, takeOver }: { children: ReactNode; takeOver: (() => void) | undefined }) {
+  useLayoutEffect(() => takeOver?.(), [takeOver]);
+  useEffect(() => {
+    // What shows it and always asks anew has had it by now.
+    if (takeOver) forgetEarly();
+    window.dispatchEvent(new Event("longroll:ready"));
+  }, [takeOver]);
   return children;
 }
 
 async function start(root: HTMLElement): Promise<void> {
   watchErrors();
-  takeBroughtAnswers();
-  startTheme();
   registerPages(PAGES, NOT_FOUND_PAGE);
   const { page } = pageFor(window.location.pathname);
+  const isFrame = root.hasChildNodes() && !page.rendered;
+  const brought = takeBroughtAnswers();
+  startTheme();
   if (isOfMembers(page)) beginWithSaved();
   joinSession(queryClient);
   const data = readPageData();
   takePageData(queryClient, data);
-  const app = (
+  const facts = { renderedAt: data.renderedAt, prices: readPagePrices() ?? OWN_PRICES };
+  const app = (takeOver?: () => void) => (
     <StrictMode>
-      <Ready>
+      <Ready takeOver={takeOver}>
         <BrowserRouter>
-          <App client={queryClient} facts={{ renderedAt: data.renderedAt, prices: readPagePrices() ?? OWN_PRICES }} />
+          <App client={queryClient} facts={facts} />
         </BrowserRouter>
       </Ready>
     </StrictMode>
   );
-  if (!root.hasChildNodes()) {
-    createRoot(root).render(app);
-    return;
-  }
-  // With its code at hand the page takes over the HTML in one go; without it, the page says itself that it is missing.
-  await loadPage(page);
-  hydrateRoot(root, app);
+  const code = loadPage(page);
+  if (isFrame) {
+    // What the server has rendered for this reader alone stays until all of the page takes its place in one go: what only
+    // the device knows may make it differ.
+    const [parts] = await Promise.all([loadMemberParts().catch(() => null), code, fetchSession().catch(() => null)]);
+    parts?.takeFrameData(queryClient, brought);
+    const takeOver = parts?.watchFrame(root);
+    startTransition(() => createRoot(root).render(app(takeOver)));
+  } else if (root.hasChildNodes()) {
+    // With its code at hand the page takes over the HTML in one go; without it, the page says itself that it is missing.
+    await code;
+    hydrateRoot(root, app());
+  } else createRoot(root).render(app());
 }
 
 const root = document.getElementById("root");

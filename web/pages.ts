@@ -1,12 +1,8 @@
 import type { PageName } from "../worker/contract/addresses";
-import type { PageNeed } from "../worker/contract/page-policy";
 import { RENDERED_PAGES } from "./rendered-pages";
 import type { Page } from "./shell/page";
 
 export { NOT_FOUND_PAGE } from "./rendered-pages";
-
-/** Pictures and films may stand wherever the coach keeps them; YouTube and Vimeo play in frames of their own. */
-const TRAINING: readonly PageNeed[] = ["pictures", "videos"];
 
 /**
  * Every page of the product: one line in `worker/contract/addresses.ts`, one entry here, one component. The router, its
@@ -69,22 +65,6 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     needs: ["payments"],
   },
 
-  dashboard: {
-    load: () => import("./features/progress/dashboard-page").then((m) => m.DashboardPage),
-    who: "member",
-    title: "Dashboard",
-    needs: TRAINING,
-    data: ["/api/user/stats", "/api/dashboard"],
-    offline: true,
-  },
-  weeklyProgram: {
-    load: () => import("./features/programs/weekly-program-page").then((m) => m.WeeklyProgramPage),
-    who: "member",
-    title: null,
-    needs: TRAINING,
-    data: ["/api/weekly-programs/:id", "/api/weekly-programs/:id/training"],
-    offline: true,
-  },
   thisWeek: {
     load: () => import("./features/programs/this-week-page").then((m) => m.ThisWeekPage),
     who: "member",
@@ -92,54 +72,12 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     data: ["/api/dashboard"],
     offline: true,
   },
-  workout: {
-    load: () => import("./features/workouts/workout-page").then((m) => m.WorkoutPage),
-    who: "member",
-    title: null,
-    needs: TRAINING,
-    data: ["/api/workouts/:id", "/api/workouts/:id/training"],
-    offline: true,
-  },
-  workouts: {
-    load: () => import("./features/workouts/list/workouts-page").then((m) => m.WorkoutsPage),
-    who: "member",
-    title: "Daily Workouts",
-    needs: TRAINING,
-    data: ["/api/workouts/filters", "/api/workouts"],
-    offline: true,
-  },
-  community: {
-    load: () => import("./features/community/community-page").then((m) => m.CommunityPage),
-    who: "member",
-    title: "Community",
-    data: ["/api/community/me", "/api/community/pinned-messages", "/api/community/posts"],
-  },
-  messages: {
-    load: () => import("./features/messages/messages-page").then((m) => m.MessagesPage),
-    who: "member",
-    title: "Message Admin",
-    data: ["/api/messages/recipient", "/api/messages"],
-  },
-  subscription: {
-    load: () => import("./features/billing/subscription-page").then((m) => m.SubscriptionPage),
-    who: "member",
-    title: "Subscription",
-    needs: ["payments"],
-    data: ["/api/subscription", "/api/billing/config"],
-  },
   settings: {
     load: () => import("./screens/settings-screen").then((m) => m.SettingsScreen),
     who: "member",
     title: "Settings",
   },
 
-  admin: {
-    load: () => import("./screens/admin-screen").then((m) => m.AdminScreen),
-    who: "admin",
-    title: "Content Administration",
-    needs: ["pictures"],
-    data: ["/api/admin/attention", "/api/admin/weekly-programs", "/api/admin/weekly-programs?status=deleted"],
-  },
   adminUsers: {
     load: () => import("./screens/users-screen").then((m) => m.UsersScreen),
     who: "admin",

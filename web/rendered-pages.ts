@@ -1,8 +1,12 @@
 import type { PageName } from "../worker/contract/addresses";
 import { brand } from "../worker/contract/brand";
+import type { PageNeed } from "../worker/contract/page-policy";
 import type { Page } from "./shell/page";
 
 const { name, tagline, coach, freeConsultationMinutes } = brand;
+
+/** Pictures and films may stand wherever the coach keeps them; YouTube and Vimeo play in frames of their own. */
+export const TRAINING: readonly PageNeed[] = ["pictures", "videos"];
 
 /** The part of `web/pages.ts` that the server renders too: what it can render has to be in its own files. */
 export const RENDERED_PAGES = {
@@ -69,6 +73,73 @@ export const RENDERED_PAGES = {
     title: null,
     needs: ["pictures"],
     rendered: true,
+  },
+
+  dashboard: {
+    load: () => import("./features/progress/dashboard-page").then((m) => m.DashboardPage),
+    who: "member",
+    title: "Dashboard",
+    needs: TRAINING,
+    data: ["/api/user/stats", "/api/dashboard"],
+    offline: true,
+    frame: true,
+  },
+  weeklyProgram: {
+    load: () => import("./features/programs/weekly-program-page").then((m) => m.WeeklyProgramPage),
+    who: "member",
+    title: null,
+    needs: TRAINING,
+    data: ["/api/weekly-programs/:id", "/api/weekly-programs/:id/training"],
+    offline: true,
+    frame: true,
+  },
+  workout: {
+    load: () => import("./features/workouts/workout-page").then((m) => m.WorkoutPage),
+    who: "member",
+    title: null,
+    needs: TRAINING,
+    data: ["/api/workouts/:id", "/api/workouts/:id/training"],
+    offline: true,
+    frame: true,
+  },
+  workouts: {
+    load: () => import("./features/workouts/list/workouts-page").then((m) => m.WorkoutsPage),
+    who: "member",
+    title: "Daily Workouts",
+    needs: TRAINING,
+    data: ["/api/workouts/filters", "/api/workouts"],
+    offline: true,
+    frame: true,
+  },
+  community: {
+    load: () => import("./features/community/community-page").then((m) => m.CommunityPage),
+    who: "member",
+    title: "Community",
+    data: ["/api/community/me", "/api/community/pinned-messages", "/api/community/posts"],
+    frame: true,
+  },
+  messages: {
+    load: () => import("./features/messages/messages-page").then((m) => m.MessagesPage),
+    who: "member",
+    title: "Message Admin",
+    data: ["/api/messages/recipient", "/api/messages"],
+    frame: true,
+  },
+  subscription: {
+    load: () => import("./features/billing/subscription-page").then((m) => m.SubscriptionPage),
+    who: "member",
+    title: "Subscription",
+    needs: ["payments"],
+    data: ["/api/subscription", "/api/billing/config"],
+    frame: true,
+  },
+  admin: {
+    load: () => import("./screens/admin-screen").then((m) => m.AdminScreen),
+    who: "admin",
+    title: "Content Administration",
+    needs: ["pictures"],
+    data: ["/api/admin/attention", "/api/admin/weekly-programs", "/api/admin/weekly-programs?status=deleted"],
+    frame: true,
   },
 } as const satisfies Partial<Record<PageName, Page>>;
 

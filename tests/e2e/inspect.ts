@@ -40,11 +40,14 @@ export async function isSaid(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.getByText(text).first().isVisible(), { timeout: 15_000 }).toBe(true);
 }
 
-/** From its next load on, the page asks by itself for what the server would have sent along with it. */
+/** From its next load on, the page asks by itself for what the server would have sent along with it, or shown of it. */
 export async function withoutAnswers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const remove = () => {
-      for (const answer of document.querySelectorAll("script[data-answer]")) answer.remove();
+      for (const answer of document.querySelectorAll("script[data-answer]")) {
+        answer.remove();
+        document.getElementById("root")?.replaceChildren();
+      }
     };
     new MutationObserver(remove).observe(document, { childList: true, subtree: true });
   });

@@ -6,7 +6,7 @@ import type { ListPage } from "../lib/http/call";
 import { pagesOf } from "../lib/http/pages-of";
 import { changed } from "./changed";
 import { KEYS } from "./keys";
-import { initialCount } from "./unread";
+import { countToBeTold, initialCount } from "./unread";
 
 type Pages = { pages: ListPage<Notice>[]; pageParams: unknown[] };
 
@@ -21,7 +21,7 @@ export function useNotices() {
 export function useUnreadNotices() {
   return useQuery({
     queryKey: KEYS.unreadNotices,
-    queryFn: () => call(api.api.notices.unread.$get()),
+    queryFn: async () => (await countToBeTold("notices")) ?? call(api.api.notices.unread.$get()),
     initialData: () => initialCount("notices"),
   });
 }

@@ -1,30 +1,78 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { type Query, type QueryClient, skipToken } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static.edge";
 import { StaticRouter } from "react-router-dom";
 import { OWN_PRICES } from "../../worker/contract/membership-prices";
-import type { PageRenderer } from "../../worker/platform/page-renderer";
+import { SESSION_ADDRESS } from "../../worker/contract/page-answers";
+import { UNREAD_HEADER } from "../../worker/contract/unread";
+import type { AnswerKey, SiteRenderer } from "../../worker/platform/page-renderer";
 import { App } from "../app";
-import { takePageData } from "../lib/http/page-data";
+import { type PageFacts, takePageData } from "../lib/http/page-data";
 import { makeQueryClient } from "../lib/http/query-client";
+import { knownZone } from "../lib/session/known-zone";
+import { findRenderedFor, type RenderedFor } from "../lib/session/rendered-for";
 import { NOT_FOUND_PAGE, RENDERED_PAGES } from "../rendered-pages";
 import { loadPage } from "../shell/page-code";
 import { pageFor, registerPages } from "../shell/page-registry";
 import { loadStaticIslands } from "../shell/static-island";
+import { findPhone } from "../ui/use-wide";
+
+/** What a page shows may lead to another question, such as that of a week to that of its training; no page goes further. */
+const MOST_ROUNDS = 3;
 
 registerPages(RENDERED_PAGES, NOT_FOUND_PAGE);
+const readers = new AsyncLocalStorage<RenderedFor>();
+findRenderedFor(() => readers.getStore());
+findPhone(() => /Mobi/.test(readers.getStore()?.browser ?? ""));
 
-/** The same tree as in the browser, with another router. */
-export const renderPage: PageRenderer = async ({ path, search, data, prices }) => {
-  // With its code at hand nothing is left to wait for, and nothing has to be moved into place by a script afterwards.
-  await loadPage(pageFor(path).page);
-  await loadStaticIslands();
+export const renderPage: SiteRenderer["renderPage"] = async ({ path, search, data, prices }) => {
+  await loadCode(path);
   const client = makeQueryClient();
   takePageData(client, data);
-  const facts = { renderedAt: data.renderedAt, prices: prices ?? OWN_PRICES };
+  return render(path + search, client, { renderedAt: data.renderedAt, prices: prices ?? OWN_PRICES });
+};
+
+export const renderFrame: SiteRenderer["renderFrame"] = async ({
+  path,
+  search,
+  prices,
+  answers,
+  user,
+  language,
+  browser,
+}) => {
+  await loadCode(path);
+  const client = makeQueryClient();
+  const reader: RenderedFor = {
+    user,
+    language,
+    browser,
+    timeZone: knownZone(user.timeZone),
+    unread: answers.get(SESSION_ADDRESS)?.told[UNREAD_HEADER] ?? null,
+    answer: () => notKnown(),
+  };
+  const keys = new Map<string, AnswerKey>();
+  let html = "";
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    html = await readers.run(reader, () => render(path + search, client, { renderedAt: null, prices }));
+    if (!(await askFor(client, reader, answers, keys))) break;
+  }
+  return { html, keys };
+};
+
+/** With its code at hand nothing is left to wait for, and nothing has to be moved into place by a script afterwards. */
+async function loadCode(path: string): Promise<void> {
+  await loadPage(pageFor(path).page);
+  await loadStaticIslands();
+}
+
+/** The same tree as in the browser, with another router. */
+async function render(location: string, client: QueryClient, facts: PageFacts): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path + search}>
+      <StaticRouter location={location}>
         <App client={client} facts={facts} />
       </StaticRouter>
     </StrictMode>,
@@ -32,4 +80,38 @@ export const renderPage: PageRenderer = async ({ path, search, data, prices }) =
   );
   if (failures.length) throw failures[0];
   return new Response(prelude).text();
-};
+}
+
+type Answers = Parameters<SiteRenderer["renderFrame"]>[0]["answers"];
+
+/** Gives what the page has asked for in vain the answers that are known; whether there were any. */
+async function askFor(client: QueryClient, reader: RenderedFor, answers: Answers, keys: Map<string, AnswerKey>) {
+  const cache = client.getQueryCache();
+  let found = false;
+  for (const query of cache.getAll()) {
+    const { options, queryKey, state } = query;
+    if (state.data !== undefined || !isCall(query)) continue;
+    let asked = "";
+    const answer = (address: string) => {
+      asked = address;
+      const { json, told } = answers.get(address) ?? notKnown();
+      return new Response(json, { headers: told });
+    };
+    await readers.run({ ...reader, answer }, () => query.fetch()).catch(() => cache.remove(query));
+    if (query.state.data === undefined) continue;
+    keys.set(asked, { key: queryKey, grows: "initialPageParam" in options });
+    found = true;
+  }
+  return found;
+}
+
+function notKnown(): never {
+  throw new Error("not known here");
+}
+
+/** Whether a query asks the API, and asks by itself. */
+function isCall({ queryKey, options }: Query): boolean {
+  const [path] = queryKey;
+  const { enabled = true } = options as { enabled?: unknown };
+  return enabled === true && options.queryFn !== skipToken && typeof path === "string" && path.startsWith("/api/");
+}

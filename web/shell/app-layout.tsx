@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { addressOf } from "../../worker/contract/addresses";
 import { useSession } from "../lib/session/session";
+import { memberPart } from "./member-part";
 import { PageErrorBoundary } from "./page-error-boundary";
 import { pageFor } from "./page-registry";
 import { PageSkeleton } from "./page-skeleton";
@@ -13,10 +14,8 @@ import { usePageArrival } from "./use-page-arrival";
 import { useRestoredPage } from "./use-restored-page";
 import { useSessionWatch } from "./use-session-watch";
 
-/** Visitors need none of it: it arrives when a member is known to be here. */
-const MemberDevice = lazy(async () => ({ default: (await import("./member-shell")).MemberDevice }));
-
-const BottomBar = lazy(async () => ({ default: (await import("./member-shell")).BottomBar }));
+const MemberDevice = memberPart((parts) => parts.MemberDevice);
+const BottomBar = memberPart((parts) => parts.BottomBar);
 
 /** What stands around every page. */
 export function AppLayout({ children }: { children: ReactNode }) {

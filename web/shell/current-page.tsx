@@ -1,12 +1,12 @@
-import { lazy } from "react";
 import { useLocation } from "react-router-dom";
+import { memberPart } from "./member-part";
 import type { Page } from "./page";
 import { loadPage, usePageComponent } from "./page-code";
 import { pageFor } from "./page-registry";
 import { useTitle } from "./use-title";
 
 /** Members' pages stand in it, and visitors have none of it. */
-const InnerPage = lazy(async () => ({ default: (await import("./member-shell")).InnerPage }));
+const InnerPage = memberPart((parts) => parts.InnerPage);
 
 /** The page at the present address. */
 export function CurrentPage() {

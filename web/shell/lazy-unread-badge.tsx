@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { memberPart } from "./member-part";
 import { PageErrorBoundary } from "./page-error-boundary";
 
-const UnreadBadge = lazy(async () => ({ default: (await import("./member-shell")).UnreadBadge }));
+const UnreadBadge = memberPart((parts) => parts.UnreadBadge);
 
 /** Visitors have no messages: it arrives with the member. */
 export function LazyUnreadBadge() {

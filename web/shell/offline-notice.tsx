@@ -40,7 +40,11 @@ export function OfflineNotice({ returning }: { returning: boolean }) {
 function useSavedAt(): number | null {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]);
-  return useSyncExternalStore(subscribe, () => oldest(cache.findAll({ type: "active" })));
+  return useSyncExternalStore(
+    subscribe,
+    () => oldest(cache.findAll({ type: "active" })),
+    () => null,
+  );
 }
 
 function oldest(queries: Query[]): number | null {

@@ -17,4 +17,6 @@ export type Page = {
   offline?: true;
   /** Whether the server answers it with its content, rendered from the same component. */
   rendered?: true;
+  /** Whether the server answers it with what it shows its reader at first, until the page itself stands. */
+  frame?: true;
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../worker/contract/addresses";
 import { brand } from "../../worker/contract/brand";
@@ -6,14 +6,14 @@ import { trialAddress, useSession } from "../lib/session/session";
 import { buttonClass } from "../ui/button";
 import { Wordmark } from "../ui/mark";
 import { HeaderLinks } from "./header-links";
+import { memberPart } from "./member-part";
 import { MobileMenu } from "./mobile-menu";
 import { MEMBER_LINKS, SHARED_LINKS, VISITOR_LINKS } from "./nav-links";
 import { PageErrorBoundary } from "./page-error-boundary";
 import { useSessionHint } from "./session-hint";
 
-/** Visitors have no account: it arrives with the member. */
-const MemberControls = lazy(async () => ({ default: (await import("./member-shell")).MemberControls }));
-const RunningBar = lazy(async () => ({ default: (await import("./member-shell")).RunningBar }));
+const MemberControls = memberPart((parts) => parts.MemberControls);
+const RunningBar = memberPart((parts) => parts.RunningBar);
 
 /** Carries no component kit: it is on the public pages, which ship none. */
 export function SiteHeader() {
@@ -74,4 +74,4 @@ const NoFace = () => <span aria-hidden className="size-11 rounded-full bg-sunken
 
 // The menu of small screens opens by script; without any, the links stand below in a row. Wide ones wrap for large text.
 const NAV =
-  "hidden min-w-0 flex-1 self-stretch lg:block noscript:max-lg:order-last noscript:max-lg:-mx-2.5 noscript:max-lg:block noscript:max-lg:h-12 noscript:max-lg:basis-full noscript:max-lg:overflow-x-auto";
+  "hidden min-w-0 flex-1 self-stretch lg:block noscript:max-lg:order-last noscript:max-lg:-mx-2.5 noscript:max-lg:block noscript:max-lg:h-12 noscript:max-lg:basis-full noscript:max-lg:overflow-x-auto noscript:max-lg:whitespace-nowrap";

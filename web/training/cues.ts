@@ -1,11 +1,15 @@
 import { readStored, useStored, writeStored } from "../lib/offline/stored-value";
+import { renderedFor } from "../lib/session/rendered-for";
 
 type CueSettings = { sound: boolean; vibration: boolean };
 
 const KEY = "longroll.cues";
 let audio: AudioContext | null = null;
 
-export const canVibrate = () => typeof navigator !== "undefined" && typeof navigator.vibrate === "function";
+/** The server knows it of the browsers that can. */
+export const canVibrate = () =>
+  /Chrome\//.test(renderedFor()?.browser ?? "") ||
+  (typeof navigator !== "undefined" && typeof navigator.vibrate === "function");
 
 /** Whether this device may sound and vibrate; it may until it is told not to. */
 export function useCueSettings(): [CueSettings, (change: Partial<CueSettings>) => void] {

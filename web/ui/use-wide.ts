@@ -3,6 +3,12 @@ import { useSyncExternalStore } from "react";
 /** Tailwind's `sm` and `lg`. */
 type Width = "40rem" | "64rem";
 
+let isPhone = () => false;
+/** Where there is no window to measure: how to know whether the page is rendered for a phone. */
+export function findPhone(by: typeof isPhone): void {
+  isPhone = by;
+}
+
 /** Whether the window is wider than a phone, or than `from`, for what classes cannot express. */
 export function useWide(from: Width = "40rem"): boolean {
   const wide = `(width >= ${from})`;
@@ -13,6 +19,6 @@ export function useWide(from: Width = "40rem"): boolean {
       return () => query.removeEventListener("change", onChange);
     },
     () => matchMedia(wide).matches,
-    () => true,
+    () => !isPhone(),
   );
 }

@@ -18,6 +18,8 @@ export type PageFacts = {
   offline: boolean;
   /** Whether the Worker answers it with its content. */
   rendered: boolean;
+  /** Whether the Worker answers it with what it shows its reader at first. */
+  frame: boolean;
   /** The modules that it begins with, as the build lists them. */
   modules: readonly string[];
 };

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { changed } from "../../data/changed";
 import { initialCount } from "../../data/unread";
 import { useLive } from "../../lib/live/live";
+import { sessionUnderWay } from "../../lib/session/session";
 
 /** A new week tells everybody in the same moment: they ask within this time, not all at once. */
 const SPREAD_MS = 800;
@@ -18,13 +19,13 @@ export function useNoticesLive(): void {
       void changed(client, "notice");
     }, Math.random() * SPREAD_MS);
   };
-  const opened = useRef(initialCount("notices") === undefined);
+  const opened = useRef(initialCount("notices") === undefined && !sessionUnderWay());
   useLive({
     onEvent: ({ type }) => {
       if (type === "notice") askSoon();
     },
     onOpen: () => {
-      // At first the answer about who is here has just told it.
+      // At first the answer about who is here has just told it, or is about to.
       if (opened.current) askSoon();
       opened.current = true;
     },

@@ -7,7 +7,7 @@ let now = Date.now();
 
 /** The present, a minute at most behind: one clock for all times on the screen. */
 export function useMinute(): number {
-  return useSyncExternalStore(watch, () => now);
+  return useSyncExternalStore(watch, () => now, Date.now);
 }
 
 function watch(watcher: () => void): () => void {

@@ -23,10 +23,15 @@ export async function call<T>(request: Promise<ClientResponse<T>>): Promise<T> {
 /** One page of a list that grows: its items, and where the next page starts. */
 export async function callPage<Item>(request: Promise<ClientResponse<Item[]>>): Promise<ListPage<Item>> {
   const response = await answered(request);
-  const total = response.headers.get(TOTAL_HEADER);
+  return pageWith(await response.json(), response.headers);
+}
+
+/** The same of what has been read of the answer already. */
+export function pageWith<Item>(items: Item[], headers: Headers): ListPage<Item> {
+  const total = headers.get(TOTAL_HEADER);
   return {
-    items: await response.json(),
-    nextCursor: response.headers.get(NEXT_CURSOR_HEADER),
+    items,
+    nextCursor: headers.get(NEXT_CURSOR_HEADER),
     ...(total === null ? {} : { total: Number(total) }),
   };
 }

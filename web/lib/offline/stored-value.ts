@@ -38,6 +38,7 @@ export function useStored<Value>(
   const text = useSyncExternalStore(
     onStoredChange,
     useCallback(() => readText(keeper, key), [keeper, key]),
+    nothing,
   );
   return useMemo(() => read(parsed(text)), [text, read]);
 }
@@ -69,6 +70,9 @@ function readText(keeper: StorageArea, key: string): string | null {
     return null;
   }
 }
+
+/** What the server knows of it. */
+const nothing = () => null;
 
 const storageOf = (keeper: StorageArea) => (keeper === "device" ? localStorage : sessionStorage);
 

@@ -8,6 +8,7 @@ import { queryClient } from "../http/query-client";
 import { RequestError } from "../http/request-error";
 import { deviceOwner, isOwner, isSessionOf, rememberMember } from "./device-owner";
 import { knownZone } from "./known-zone";
+import { renderedFor } from "./rendered-for";
 import { SESSION_KEY } from "./session-key";
 
 /** With something saved to show, a member does not wait longer than this for a network that is hardly there. */
@@ -28,7 +29,7 @@ let session: Session = LOADING;
 let asking: Promise<CurrentUser | null> | undefined;
 /** What the answer about who is here said beside it. Read late, by what only members load. */
 let unreadText: string | null = null;
-export const serverUnread = () => unreadText;
+export const serverUnread = () => renderedFor()?.unread ?? unreadText;
 
 let savedFirst = false;
 /** What this visit was opened at is a member's own: it begins with what the device has of them. */
@@ -43,7 +44,13 @@ const forgetters = new Set<() => void>([forgetEarly]);
 
 /** Who is signed in, asked once. Not being signed in is an answer, not an error. */
 export function useSession(): Session {
-  return useSyncExternalStore(watch, currentSession, () => LOADING);
+  return useSyncExternalStore(watch, currentSession, serverSession);
+}
+
+/** The server knows it where it renders for somebody; what it renders for everybody says nothing. */
+function serverSession(): Session {
+  const reader = renderedFor();
+  return reader ? { state: "signed-in", user: reader.user } : LOADING;
 }
 
 export const currentSession = () => session;
@@ -59,6 +66,9 @@ export function onForget(forget: () => void): () => void {
   forgetters.add(forget);
   return () => forgetters.delete(forget);
 }
+
+/** The answer about who is here, while it is on its way. */
+export const sessionUnderWay = () => asking;
 
 /** Asks the server who is here; several at once share one answer. */
 export function fetchSession(): Promise<CurrentUser | null> {

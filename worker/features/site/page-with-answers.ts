@@ -1,4 +1,6 @@
-import { ANSWER_ADDRESS, ANSWER_HEADERS, SESSION_ADDRESS } from "../../contract/page-answers";
+import type { CurrentUser } from "../../contract/account";
+import type { MembershipPrices } from "../../contract/membership-prices";
+import { ANSWER_ADDRESS, ANSWER_GROWS, ANSWER_HEADERS, ANSWER_KEY, SESSION_ADDRESS } from "../../contract/page-answers";
 import { NEXT_CURSOR_HEADER, TOTAL_HEADER } from "../../contract/paging-limits";
 import { UNREAD_HEADER } from "../../contract/unread";
 import { readActor } from "../../http/actor";
@@ -7,10 +9,13 @@ import { hasSessionCookie } from "../../http/session-cookie";
 import { partOf } from "../../http/session-read";
 import { escapeHtml } from "../../platform/escape-html";
 import { log } from "../../platform/log";
-import { isRenewalDue } from "../account/current-user";
+import type { Answered, AnswerKey, Frame } from "../../platform/page-renderer";
+import { currentUser, isRenewalDue } from "../account/current-user";
 import { jsonBlock } from "./data-block";
 import { firstCallsOf } from "./first-calls";
 import { PAGE_VARY } from "./make-page";
+import { NO_FRAME, renderFrame } from "./render-content";
+import { afterFirstFrame, ROOT } from "./write-page";
 
 /** Asks the product itself, as a browser would. */
 export type InternalFetch = (request: Request) => Response | Promise<Response>;
@@ -28,25 +33,27 @@ export function mayCarryAnswers({ method, headers, url }: Request, env: Ctx["env
   );
 }
 
+type Page = { shell: string; prices: MembershipPrices; hasFrame: boolean };
+
 /**
- * A page, and behind it what the API answers this member to the calls that it begins with. The page itself goes out at
- * once, so that its scripts are on their way while the answers are made. It is nobody else's, and kept nowhere.
+ * A page, and in it what it shows this member at first, with what the API answers to the calls that it begins with. Its
+ * head goes out at once, so that styles and fonts are on their way while the answers are made. It is nobody else's, and
+ * kept nowhere.
  */
-export function pageWithAnswers(ctx: Ctx, request: Request, shell: string, ask: InternalFetch): Response {
-  const addresses = firstCallsOf(new URL(request.url));
-  const end = shell.lastIndexOf("</body>");
+export function pageWithAnswers(ctx: Ctx, request: Request, page: Page, ask: InternalFetch): Response {
+  const shell = page.hasFrame ? afterFirstFrame(page.shell) : page.shell;
+  const [head = "", rest = ""] = shell.split(ROOT);
+  const end = rest.lastIndexOf("</body>");
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
   const work = async () => {
-    await writer.write(encoder.encode(shell.slice(0, end)));
-    let over = false;
-    const answers = writeAnswers(ctx, request, addresses, ask, async (block) => {
-      if (!over) await writer.write(encoder.encode(`${block}\n`));
-    });
-    await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
-    over = true;
-    await writer.write(encoder.encode(shell.slice(end)));
+    await writer.write(encoder.encode(head));
+    const { answers, user } = await answersBy(WAIT_MS, ctx, request, ask);
+    const { html, keys } = page.hasFrame && user ? await frameOf(request, { ...page, answers, user }) : NO_FRAME;
+    const blocks = [...answers].map(([address, answer]) => blockOf(address, answer, keys.get(address)));
+    const root = ROOT.replace("><", () => `>${html}<`);
+    await writer.write(encoder.encode([root + rest.slice(0, end), ...blocks, rest.slice(end)].join("\n")));
     await writer.close();
   };
   // Whoever leaves meanwhile is no failure.
@@ -61,38 +68,49 @@ export function pageWithAnswers(ctx: Ctx, request: Request, shell: string, ask: 
   });
 }
 
-type Write = (block: string) => Promise<void>;
+type Found = { answers: Map<string, Answered>; user: CurrentUser | null };
 
-/** Every guard decides as it does for a call from outside; what it refuses, the page asks for and is refused itself. */
-async function writeAnswers(
-  ctx: Ctx,
-  request: Request,
-  addresses: readonly string[],
-  ask: InternalFetch,
-  write: Write,
-) {
-  try {
+/** What is there by then. Every guard decides as it does for a call from outside; what it refuses, the page asks for and is refused itself. */
+async function answersBy(waitMs: number, ctx: Ctx, request: Request, ask: InternalFetch): Promise<Found> {
+  const found: Found = { answers: new Map(), user: null };
+  const read = async () => {
     // Read once for all of them.
     const actor = await readActor(request, ctx.env, ctx.db, ctx.now);
     if (actor.kind === "visitor") return;
-    const here = addresses.filter((address) => address !== SESSION_ADDRESS || !isRenewalDue({ ...ctx, actor }));
+    const reader = { ...ctx, actor };
+    const due = isRenewalDue(reader);
     await Promise.all(
-      here.map(async (address) => {
+      firstCallsOf(new URL(request.url)).map(async (address) => {
+        if (address === SESSION_ADDRESS && due) return;
         const answer = await ask(partOf(request, address));
-        if (answer.status === 200) await write(blockOf(address, answer.headers, await answer.text()));
+        if (answer.status !== 200) return;
+        const told = TOLD.flatMap((name) => (answer.headers.has(name) ? [[name, answer.headers.get(name)]] : []));
+        found.answers.set(address, { told: Object.fromEntries(told), json: await answer.text() });
       }),
     );
-  } catch (error) {
-    log.error("page_answers", error);
-  }
+    found.user = currentUser(reader);
+  };
+  const late = new Promise((resolve) => setTimeout(resolve, waitMs));
+  await Promise.race([read().catch((error) => log.error("page_answers", error)), late]);
+  return { ...found, answers: new Map(found.answers) };
 }
 
-function blockOf(address: string, headers: Headers, json: string): string {
-  const told = TOLD.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)]] : []));
+type Framed = Pick<Page, "prices"> & { answers: Found["answers"]; user: CurrentUser };
+
+function frameOf(request: Request, page: Framed): Promise<Frame> {
+  const { pathname: path, search } = new URL(request.url);
+  const language = request.headers.get("accept-language")?.split(/[,;]/)[0];
+  const browser = request.headers.get("user-agent") ?? "";
+  return renderFrame({ path, search, language, browser, ...page });
+}
+
+function blockOf(address: string, { told, json }: Answered, known: AnswerKey | undefined): string {
   const attributes = [
     'type="application/json"',
     `${ANSWER_ADDRESS}="${escapeHtml(address)}"`,
-    `${ANSWER_HEADERS}="${escapeHtml(JSON.stringify(Object.fromEntries(told)))}"`,
+    `${ANSWER_HEADERS}="${escapeHtml(JSON.stringify(told))}"`,
+    ...(known ? [`${ANSWER_KEY}="${escapeHtml(JSON.stringify(known.key))}"`] : []),
+    ...(known?.grows ? [ANSWER_GROWS] : []),
   ];
   return jsonBlock(attributes.join(" "), json);
 }

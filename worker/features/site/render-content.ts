@@ -3,6 +3,7 @@ import { knownPage } from "../../contract/known-pages";
 import { type MembershipPrices, OWN_PRICES } from "../../contract/membership-prices";
 import type { PageData } from "../../contract/page-data";
 import { log } from "../../platform/log";
+import type { Frame, FrameToRender } from "../../platform/page-renderer";
 import { NO_CONTENT, type PageContent } from "./write-page";
 
 type Asked = { path: string; search?: string; data?: PageData; prices?: MembershipPrices };
@@ -20,5 +21,18 @@ export async function renderContent({ path, search = "", data, prices = OWN_PRIC
   } catch (error) {
     log.error("rendering", error, { page: path });
     return NO_CONTENT;
+  }
+}
+
+export const NO_FRAME: Frame = { html: "", keys: new Map() };
+
+/** The first sight of a page for one reader. When that fails, the page is made in the browser. */
+export async function renderFrame(page: FrameToRender): Promise<Frame> {
+  try {
+    const renderer = await import("site-renderer");
+    return await renderer.renderFrame(page);
+  } catch (error) {
+    log.error("rendering", error, { page: page.path });
+    return NO_FRAME;
   }
 }

@@ -37,7 +37,9 @@ export async function servePage(ctx: Ctx, request: Request, ask: InternalFetch):
   if (!known) return respond(request, await nothingThere(ctx, request));
   const found = await page(ctx, request, path, known);
   if (isOfMembers(known.facts) && mayCarryAnswers(request, ctx.env)) {
-    return pageWithAnswers(ctx, request, new TextDecoder().decode(found.body), ask);
+    const shell = new TextDecoder().decode(found.body);
+    const { prices } = await siteOf(ctx, request);
+    return pageWithAnswers(ctx, request, { shell, prices, hasFrame: known.facts.frame }, ask);
   }
   return respond(request, found);
 }

@@ -16,6 +16,9 @@ export type PageContent = {
 
 export const NO_CONTENT: PageContent = { html: "", data: null, modules: [] };
 
+/** Where a page's content goes. */
+export const ROOT = '<div id="root"></div>';
+
 type Page = { origin: string; prices: MembershipPrices; path: string; head: PageHead | null; title?: string };
 
 /** A whole page: the shell with its head, and with its content where it has any. */
@@ -30,7 +33,7 @@ export function writePage(files: SiteFiles, page: Page, content: PageContent): s
   const block = data ? dataBlock(`type="application/json" id="${PAGE_DATA_ID}"`, data) : "";
   return read
     .replace(/<noscript>.*?<\/noscript>/s, "")
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    ${block}`);
+    .replace(ROOT, () => `<div id="root">${html}</div>\n    ${block}`);
 }
 
 /** Tells the page what the membership costs, where that is not what it was built with. */
@@ -43,7 +46,7 @@ function withPrices(shell: string, prices: MembershipPrices): string {
  * Names the scripts without asking for them: `web/first-frame.js` does, once the content has been painted. On a slow line
  * they would share it with the styles and fonts that the first frame waits for.
  */
-function afterFirstFrame(shell: string): string {
+export function afterFirstFrame(shell: string): string {
   return shell
     .replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
     .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, '<link data-rel="entry" href="$1">');
