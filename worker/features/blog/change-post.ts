@@ -1,7 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { AdminBlogPost, BlogPostChange } from "../../contract/blog";
 import { STALE_POST } from "../../contract/blog-limits";
 import { blogFormerSlug, blogPost } from "../../db/blog";
+import { living } from "../../db/soft-delete";
 import { AppError, notFound, staleSave } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { audit } from "../../write/audit";
@@ -20,8 +21,8 @@ type Row = typeof blogPost.$inferSelect;
  * which state it was made when there is a newer one; one that does not say so is made on whatever is there.
  */
 export async function changePost(ctx: Ctx, id: number, input: BlogPostChange): Promise<AdminBlogPost> {
-  const living = and(eq(blogPost.id, id), isNull(blogPost.deletedAt));
-  const before = await ctx.db.select().from(blogPost).where(living).get();
+  const there = and(eq(blogPost.id, id), living(blogPost));
+  const before = await ctx.db.select().from(blogPost).where(there).get();
   if (!before) throw notFound("Blog post");
   const { updatedAt: seen, ...change } = input;
   const after = await applied(before, change, ctx.now);
@@ -35,11 +36,11 @@ export async function changePost(ctx: Ctx, id: number, input: BlogPostChange): P
   const samePictures = after.content === before.content && after.featuredImage === before.featuredImage;
   const claims = samePictures ? [] : await claimForArticle(ctx, id, after);
   const missing = notFound("Blog post");
-  const isLiving = isNull(blogPost.deletedAt);
   const write = writing(ctx, {
-    unchanged: seen === undefined ? undefined : { table: blogPost, row: before, living: isLiving, missing, stale },
+    unchanged:
+      seen === undefined ? undefined : { table: blogPost, row: before, living: living(blogPost), missing, stale },
   });
-  const saved = write.must(ctx.db.update(blogPost).set(after).where(living).returning(), missing);
+  const saved = write.must(ctx.db.update(blogPost).set(after).where(there).returning(), missing);
   audit(write, actionOf(before, after), `blog_post:${id}`, {
     fields: Object.keys(change),
     ...(after.slug === before.slug ? {} : { slug: after.slug }),

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import type { SlugAnswer } from "../../contract/blog";
 import { numberedSlug } from "../../contract/blog-slug";
 import { runReads } from "../../db/batched-read";
 import { blogFormerSlug, blogPost } from "../../db/blog";
+import { living } from "../../db/soft-delete";
 import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 
@@ -11,17 +12,17 @@ const NUMBERS = Array.from({ length: 40 }, (_, index) => index + 2);
 /** Whether a post (`except`; null for a new one) may have a slug, why not, and one like it that is free. */
 export async function lookUpSlug(ctx: Ctx, slug: string, except: number | null): Promise<SlugAnswer> {
   const like = [slug, ...NUMBERS.map((number) => numberedSlug(slug, number))];
-  const living = and(isNull(blogPost.deletedAt), ne(blogPost.id, except ?? 0));
+  const there = and(living(blogPost), ne(blogPost.id, except ?? 0));
   const { present, former } = await runReads(ctx.db, {
     present: ctx.db
       .select({ slug: blogPost.slug, title: blogPost.title })
       .from(blogPost)
-      .where(and(living, inArray(blogPost.slug, like))),
+      .where(and(there, inArray(blogPost.slug, like))),
     former: ctx.db
       .select({ slug: blogFormerSlug.slug, title: blogPost.title })
       .from(blogFormerSlug)
       .innerJoin(blogPost, eq(blogPost.id, blogFormerSlug.postId))
-      .where(and(living, inArray(blogFormerSlug.slug, like))),
+      .where(and(there, inArray(blogFormerSlug.slug, like))),
   });
   const taken = new Set([...present, ...former].map((each) => each.slug));
   const free = like.find((each) => !taken.has(each)) ?? numberedSlug(slug, ctx.now.getTime());

@@ -1,7 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { CommentAnswer } from "../../contract/community";
 import { runReads } from "../../db/batched-read";
 import { communityComment } from "../../db/community";
+import { living } from "../../db/soft-delete";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -25,7 +26,7 @@ export async function changeComment(ctx: Ctx, id: number, { content }: { content
     ctx.db
       .update(communityComment)
       .set({ content, editedAt: ctx.now })
-      .where(and(eq(communityComment.id, id), isNull(communityComment.deletedAt))),
+      .where(and(eq(communityComment.id, id), living(communityComment))),
     notFound("Comment"),
   );
   const row = write.add(selectCommentState(ctx, id));

@@ -1,9 +1,10 @@
-import { and, eq, getTableColumns, isNull, type Placeholder, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type Placeholder, sql } from "drizzle-orm";
 import type { ReactionType } from "../../contract/community-limits";
 import { user } from "../../db/account";
 import { batchedRead } from "../../db/batched-read";
 import type { Db } from "../../db/client";
 import { communityComment, communityPost } from "../../db/community";
+import { living } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { visibleTo } from "./policy";
@@ -89,7 +90,7 @@ export function visibleComment(ctx: Ctx, id: number) {
     .where(
       and(
         eq(communityComment.id, id),
-        isNull(communityComment.deletedAt),
+        living(communityComment),
         visibleTo(ctx.actor, communityComment),
         visibleTo(ctx.actor, communityPost),
       ),

@@ -3,6 +3,7 @@ import type { ProgramVideoSuggestion, VideoSuggestion } from "../../contract/exe
 import { runReads } from "../../db/batched-read";
 import { libraryExercise, libraryKey, videoLink } from "../../db/exercises";
 import { dailyWorkout, exercise, weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { nameKey } from "./name-key";
@@ -51,7 +52,7 @@ export async function proposeProgramVideos(ctx: Ctx, programId: number): Promise
     programs: ctx.db
       .select({ id: weeklyProgram.id })
       .from(weeklyProgram)
-      .where(and(eq(weeklyProgram.id, programId), isNull(weeklyProgram.deletedAt))),
+      .where(and(eq(weeklyProgram.id, programId), living(weeklyProgram))),
     missing: ctx.db
       .select({ id: exercise.id, name: exercise.name })
       .from(exercise)

@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Exercise } from "../../contract/exercises";
 import type { UsesToSet } from "../../contract/library-limits";
 import { dailyWorkout, exercise, exerciseOf, weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
 import { workout } from "../../db/workouts";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
@@ -32,7 +33,7 @@ export async function setVideos(ctx: Ctx, videos: Video[], uses: UsesToSet = "no
     .leftJoin(dailyWorkout, eq(dailyWorkout.id, exercise.dailyWorkoutId))
     .leftJoin(weeklyProgram, eq(weeklyProgram.id, dailyWorkout.programId))
     .leftJoin(workout, eq(workout.id, exercise.workoutId))
-    .where(and(named, isNull(weeklyProgram.deletedAt), isNull(workout.deletedAt)));
+    .where(and(named, living(weeklyProgram), living(workout)));
   if (found.length < wanted.size) throw notFound("Exercise");
   const workouts = found.flatMap(({ workoutId }) => (workoutId === null ? [] : [workoutId]));
   const filmed = found.map(({ id, name }) => ({ name, videoUrl: wanted.get(id)?.videoUrl ?? null }));

@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { MemberDetail } from "../../contract/members";
 import { session } from "../../db/account";
 import { batchedRead, runReads } from "../../db/batched-read";
 import { memberEntry } from "../../db/members";
 import { conversation } from "../../db/messages";
 import { weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { statusOf } from "../programs/policy";
@@ -29,7 +30,7 @@ export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDeta
   const own = db
     .select()
     .from(weeklyProgram)
-    .where(and(eq(weeklyProgram.assignedTo, id), isNull(weeklyProgram.deletedAt)))
+    .where(and(eq(weeklyProgram.assignedTo, id), living(weeklyProgram)))
     .orderBy(desc(weeklyProgram.startDate))
     .limit(PROGRAMS_SHOWN);
   const open = db

@@ -7,6 +7,7 @@ import { membership } from "../../db/billing";
 import { connect, type Db } from "../../db/client";
 import { notice, noticePreference } from "../../db/notices";
 import { weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
 import type { Env } from "../../http/env";
 import { publicOrigin } from "../../http/public-origin";
 import { openEnd } from "../../platform/background";
@@ -97,7 +98,7 @@ async function* weekMails(env: Env, db: Db, now: Date): AsyncGenerator<Mail> {
         isNull(weeklyProgram.assignedTo),
         gt(notice.at, new Date(now.getTime() - DAY_MS)),
         eq(weeklyProgram.isPublished, true),
-        isNull(weeklyProgram.deletedAt),
+        living(weeklyProgram),
       ),
     )
     .orderBy(asc(notice.at))

@@ -7,6 +7,7 @@ import { membership } from "../../db/billing";
 import type { Db } from "../../db/client";
 import { notice, pushSubscription } from "../../db/notices";
 import { weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
 import type { Env } from "../../http/env";
 import type { PushJob } from "../../platform/outgoing";
 import { type PushMessage, sendPush, type Transport } from "../../platform/push/send-push";
@@ -58,7 +59,7 @@ async function noticeOf(db: Db, { userId, kind, subject }: PushJob): Promise<Not
         isNull(weeklyProgram.assignedTo),
         about,
         eq(weeklyProgram.isPublished, true),
-        isNull(weeklyProgram.deletedAt),
+        living(weeklyProgram),
       ),
     )
     .get();

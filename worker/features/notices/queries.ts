@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, type Placeholder, type SQL, sql } from "drizzle-or
 import type { Db } from "../../db/client";
 import { notice } from "../../db/notices";
 import { weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
 
 const QUOTED_LENGTH = 140;
 
@@ -78,7 +79,7 @@ export function broadcastTo(userId: string | Placeholder): SQL | undefined {
     isNull(notice.userId),
     isNull(weeklyProgram.assignedTo),
     eq(weeklyProgram.isPublished, true),
-    isNull(weeklyProgram.deletedAt),
+    living(weeklyProgram),
     gt(notice.at, sql`(select u.created_at from user u where u.id = ${userId})`),
   );
 }

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
+import { and, eq, isNotNull, ne } from "drizzle-orm";
 import type { AdminWeeklyProgram, Assignment } from "../../contract/programs";
 import { user } from "../../db/account";
 import { notice } from "../../db/notices";
 import { weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { audit } from "../../write/audit";
@@ -19,7 +20,7 @@ export async function assignProgram(ctx: Ctx, id: number, { memberId }: Assignme
     db
       .update(weeklyProgram)
       .set({ assignedTo: memberId, updatedAt: now })
-      .where(and(eq(weeklyProgram.id, id), isNull(weeklyProgram.deletedAt))),
+      .where(and(eq(weeklyProgram.id, id), living(weeklyProgram))),
     notFound("Weekly program"),
   );
   audit(write, "program.assign", `weekly_program:${id}`, { to: memberId });

@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Duplicate } from "../../contract/imports";
 import { runReads } from "../../db/batched-read";
 import { coachDocument } from "../../db/imports";
 import { weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
 
 /** `except` leaves out the upload's own program, once there is one. */
@@ -17,7 +18,7 @@ const LOOKED_THROUGH = 100;
 
 /** Programs that came from the same bytes, or are the same week by number, or by title where there is none. */
 export async function findDuplicateWeeks(ctx: Ctx, upload: Upload): Promise<Duplicate[]> {
-  const living = (which: SQL, most: number) =>
+  const there = (which: SQL, most: number) =>
     ctx.db
       .select({
         id: weeklyProgram.id,
@@ -28,7 +29,7 @@ export async function findDuplicateWeeks(ctx: Ctx, upload: Upload): Promise<Dupl
         createdAt: weeklyProgram.createdAt,
       })
       .from(weeklyProgram)
-      .where(and(which, isNull(weeklyProgram.deletedAt), ne(weeklyProgram.id, upload.except ?? 0)))
+      .where(and(which, living(weeklyProgram), ne(weeklyProgram.id, upload.except ?? 0)))
       .orderBy(desc(weeklyProgram.createdAt))
       .limit(most);
   const fromSameBytes = ctx.db
@@ -36,8 +37,8 @@ export async function findDuplicateWeeks(ctx: Ctx, upload: Upload): Promise<Dupl
     .from(coachDocument)
     .where(eq(coachDocument.sha256, upload.sha256));
   const { sameFile, sameNumber } = await runReads(ctx.db, {
-    sameFile: living(sql`${weeklyProgram.documentId} in ${fromSameBytes}`, MOST_TOLD),
-    sameNumber: living(sql`${weeklyProgram.weekNumber} is ${upload.weekNumber}`, LOOKED_THROUGH),
+    sameFile: there(sql`${weeklyProgram.documentId} in ${fromSameBytes}`, MOST_TOLD),
+    sameNumber: there(sql`${weeklyProgram.weekNumber} is ${upload.weekNumber}`, LOOKED_THROUGH),
   });
   const recently = ctx.now.getTime() - RECENT_MS;
   const others = sameNumber.filter(({ id }) => !sameFile.some((other) => other.id === id));

@@ -1,6 +1,7 @@
 import { and, asc, gte, isNull, lte, ne } from "drizzle-orm";
 import type { OverlapsQuery, ProgramOverlap } from "../../contract/programs";
 import { weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
 import { isPublic, statusOf } from "./policy";
 
@@ -13,7 +14,7 @@ export async function listOverlaps(ctx: Ctx, { from, to, except }: OverlapsQuery
     .from(weeklyProgram)
     .where(
       and(
-        isNull(weeklyProgram.deletedAt),
+        living(weeklyProgram),
         isNull(weeklyProgram.assignedTo),
         isPublicSometime(),
         gte(weeklyProgram.endDate, from),

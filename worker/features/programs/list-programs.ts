@@ -1,8 +1,9 @@
-import { and, desc, isNull } from "drizzle-orm";
+import { and, desc } from "drizzle-orm";
 import type { PageQuery } from "../../contract/paging";
 import type { ProgramSummary } from "../../contract/programs";
 import { olderThan, type Page, pageOf } from "../../db/cursor";
 import { weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { gate } from "../billing/gate";
@@ -17,7 +18,7 @@ export async function listPrograms(ctx: Ctx, { cursor, limit }: PageQuery): Prom
     .where(
       and(
         isPublic(ctx.now),
-        isNull(weeklyProgram.deletedAt),
+        living(weeklyProgram),
         meantFor(ctx.actor),
         olderThan(cursor, weeklyProgram.createdAt, weeklyProgram.id),
       ),

@@ -1,19 +1,20 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { ProgramVersion } from "../../contract/programs";
 import { VERSIONS_KEPT } from "../../contract/programs-limits";
 import { user } from "../../db/account";
 import { runReads } from "../../db/batched-read";
 import { programVersion, weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 
 /** What a week was before each save, newest first. */
 export async function listVersions(ctx: Ctx, programId: number): Promise<ProgramVersion[]> {
-  const { living, rows } = await runReads(ctx.db, {
-    living: ctx.db
+  const { found, rows } = await runReads(ctx.db, {
+    found: ctx.db
       .select({ id: weeklyProgram.id })
       .from(weeklyProgram)
-      .where(and(eq(weeklyProgram.id, programId), isNull(weeklyProgram.deletedAt))),
+      .where(and(eq(weeklyProgram.id, programId), living(weeklyProgram))),
     rows: ctx.db
       .select({
         id: programVersion.id,
@@ -28,6 +29,6 @@ export async function listVersions(ctx: Ctx, programId: number): Promise<Program
       .orderBy(desc(programVersion.id))
       .limit(VERSIONS_KEPT),
   });
-  if (living.length === 0) throw notFound("Weekly program");
+  if (found.length === 0) throw notFound("Weekly program");
   return rows.map((row) => ({ ...row, replacedAt: row.replacedAt.toISOString() }));
 }

@@ -1,6 +1,7 @@
 import { and, gte, isNull } from "drizzle-orm";
 import { addDays, type CalendarDate, mondayOf } from "../../contract/calendar";
 import { weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
 
 // An end date mistyped by centuries takes every week there is; the search has to end, and the coach can set the dates.
@@ -14,7 +15,7 @@ export async function nextFreeMonday(ctx: Ctx, from: CalendarDate, weeks = 1): P
   const taken = await ctx.db
     .select({ startDate: weeklyProgram.startDate, endDate: weeklyProgram.endDate })
     .from(weeklyProgram)
-    .where(and(isNull(weeklyProgram.deletedAt), isNull(weeklyProgram.assignedTo), gte(weeklyProgram.endDate, from)));
+    .where(and(living(weeklyProgram), isNull(weeklyProgram.assignedTo), gte(weeklyProgram.endDate, from)));
   const first = mondayOf(from);
   for (let week = 0; week < WEEKS_LOOKED_AT; week++) {
     const monday = addDays(first, week * 7);

@@ -1,5 +1,6 @@
-import { and, isNull, lte, sql } from "drizzle-orm";
+import { and, lte, sql } from "drizzle-orm";
 import { weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
 import type { Ctx } from "../../http/context";
 import { auditEach } from "../../write/audit";
 import { writing } from "../../write/writing";
@@ -15,7 +16,7 @@ export async function publishDuePrograms(
   scope: Pick<Ctx, "db" | "env" | "now" | "later">,
 ): Promise<{ subject: string }[]> {
   const { db, now } = scope;
-  const due = and(lte(weeklyProgram.publishAt, now), isNull(weeklyProgram.deletedAt));
+  const due = and(lte(weeklyProgram.publishAt, now), living(weeklyProgram));
   const write = writing(scope);
   const told = announceWeeks(write, sql`w.publish_at <= ${now.getTime()}`);
   auditEach(write, "program.publish", {

@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 import { differingParts, partLabel } from "../../contract/program-parts";
 import type { AdminWeeklyProgram } from "../../contract/programs";
 import { STALE_PROGRAM, VERSIONS_KEPT } from "../../contract/programs-limits";
 import { programVersion, weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
 import { AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
@@ -59,7 +60,7 @@ export async function saveWeek(ctx: Ctx, save: Save): Promise<AdminWeeklyProgram
         // Said again, for the trigger has counted each video of this save by itself.
         ...(changed.length ? { revision: found.program.revision + 1 } : {}),
       })
-      .where(and(eq(weeklyProgram.id, id), isNull(weeklyProgram.deletedAt))),
+      .where(and(eq(weeklyProgram.id, id), living(weeklyProgram))),
   );
   const detail = { fields: save.fields, ...(changed.length ? { parts: changed } : {}) };
   audit(write, save.action ?? actionOf(save), `weekly_program:${id}`, detail);

@@ -10,6 +10,7 @@ import { consultationRequest } from "../../db/consultations";
 import { videoLink } from "../../db/exercises";
 import { conversation } from "../../db/messages";
 import { exercise, weeklyProgram } from "../../db/programs";
+import { living } from "../../db/soft-delete";
 import { trainingSession } from "../../db/training";
 import { workout } from "../../db/workouts";
 import type { Ctx } from "../../http/context";
@@ -40,11 +41,11 @@ export async function readAttention(ctx: Ctx): Promise<Attention> {
     programs: counted(
       some(
         weeklyProgram,
-        and(eq(weeklyProgram.isPublished, false), isNull(weeklyProgram.publishAt), isNull(weeklyProgram.deletedAt)),
+        and(eq(weeklyProgram.isPublished, false), isNull(weeklyProgram.publishAt), living(weeklyProgram)),
       ),
     ),
-    workouts: counted(some(workout, and(eq(workout.isPublished, false), isNull(workout.deletedAt)))),
-    posts: counted(some(blogPost, and(eq(blogPost.isPublished, false), isNull(blogPost.deletedAt)))),
+    workouts: counted(some(workout, and(eq(workout.isPublished, false), living(workout)))),
+    posts: counted(some(blogPost, and(eq(blogPost.isPublished, false), living(blogPost)))),
     consultations: counted(some(consultationRequest, eq(consultationRequest.status, "new"))),
     messages: counted(some(conversation, gt(conversation.unreadByAdmins, 0))),
     pastDue: counted(some(membership, eq(membership.status, "past_due"))),

@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { AdminWorkout, WorkoutChange } from "../../contract/admin-workouts";
 import { STALE_WORKOUT } from "../../contract/workouts-limits";
 import { runReads } from "../../db/batched-read";
+import { living } from "../../db/soft-delete";
 import { workout } from "../../db/workouts";
 import { notFound, staleSave } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
@@ -19,12 +20,12 @@ type Row = typeof workout.$inferSelect;
 
 /** Changes a workout; what is left out stays. Refuses a change that was made on an older state than the stored one. */
 export async function changeWorkout(ctx: Ctx, id: number, input: WorkoutChange): Promise<AdminWorkout> {
-  const living = and(eq(workout.id, id), isNull(workout.deletedAt));
+  const there = and(eq(workout.id, id), living(workout));
   const {
     before: [before],
     stored,
   } = await runReads(ctx.db, {
-    before: ctx.db.select().from(workout).where(living),
+    before: ctx.db.select().from(workout).where(there),
     stored: selectExercises(ctx, sql`(${id})`),
   });
   if (!before) throw notFound("Workout");
@@ -34,13 +35,13 @@ export async function changeWorkout(ctx: Ctx, id: number, input: WorkoutChange):
   const after = applied(before, change, ctx.now);
   const cover = await changeCover(ctx, id, before.thumbnailUrl, after.thumbnailUrl);
   const write = writing(ctx, {
-    unchanged: { table: workout, row: before, living: isNull(workout.deletedAt), missing: notFound("Workout"), stale },
+    unchanged: { table: workout, row: before, living: living(workout), missing: notFound("Workout"), stale },
   });
   const fields = Object.keys({ ...change, ...(exercises && { exercises }) });
   audit(write, actionOf(before, after), `workout:${id}`, { fields });
   write.addAll(cover);
   if (exercises) saveExercises(write, id, mergeExercises(stored, exercises));
-  write.add(ctx.db.update(workout).set(after).where(living));
+  write.add(ctx.db.update(workout).set(after).where(there));
   const saved = write.read(adminWorkout(ctx, sql`${id}`));
   return (await write.commit()).of(saved);
 }

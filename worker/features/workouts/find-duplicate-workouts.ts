@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Duplicate } from "../../contract/imports";
 import { runReads } from "../../db/batched-read";
 import { coachDocument } from "../../db/imports";
+import { living } from "../../db/soft-delete";
 import { workout } from "../../db/workouts";
 import type { Ctx } from "../../http/context";
 
@@ -9,11 +10,11 @@ const MOST_TOLD = 10;
 
 /** Workouts that came from the same bytes, or carry the same title. */
 export async function findDuplicateWorkouts(ctx: Ctx, upload: { sha256: string; title: string }): Promise<Duplicate[]> {
-  const living = (which: SQL) =>
+  const there = (which: SQL) =>
     ctx.db
       .select({ id: workout.id, title: workout.title, isPublished: workout.isPublished })
       .from(workout)
-      .where(and(which, isNull(workout.deletedAt)))
+      .where(and(which, living(workout)))
       .orderBy(desc(workout.createdAt))
       .limit(MOST_TOLD);
   const fromSameBytes = ctx.db
@@ -21,9 +22,9 @@ export async function findDuplicateWorkouts(ctx: Ctx, upload: { sha256: string; 
     .from(coachDocument)
     .where(eq(coachDocument.sha256, upload.sha256));
   const { sameFile, sameTitle } = await runReads(ctx.db, {
-    sameFile: living(sql`${workout.documentId} in ${fromSameBytes}`),
+    sameFile: there(sql`${workout.documentId} in ${fromSameBytes}`),
     // Both by SQLite, which lowers ASCII only: lowered here, a title with an É would never match itself.
-    sameTitle: living(sql`lower(trim(${workout.title})) = lower(trim(${upload.title}))`),
+    sameTitle: there(sql`lower(trim(${workout.title})) = lower(trim(${upload.title}))`),
   });
   const others = sameTitle.filter(({ id }) => !sameFile.some((other) => other.id === id));
   return [

@@ -1,6 +1,7 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { AdminWorkout } from "../../contract/admin-workouts";
 import { type BatchedRead, batchedRead, runRead } from "../../db/batched-read";
+import { living } from "../../db/soft-delete";
 import { workout } from "../../db/workouts";
 import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
@@ -16,7 +17,7 @@ export function adminWorkout(ctx: Ctx, id: SQL): BatchedRead<AdminWorkout> {
   const row = ctx.db
     .select()
     .from(workout)
-    .where(and(eq(workout.id, id), isNull(workout.deletedAt)));
+    .where(and(eq(workout.id, id), living(workout)));
   return batchedRead([row, selectExercises(ctx, sql`(${id})`)], ([[found], exercises]) => {
     if (!found) throw notFound("Workout");
     return presentToAdmin(found, exercises);

@@ -1,8 +1,9 @@
-import { isNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { ExerciseCounts } from "../../../contract/library";
 import { runReads } from "../../../db/batched-read";
 import { libraryExercise, videoLink } from "../../../db/exercises";
 import { exercise, weeklyProgram } from "../../../db/programs";
+import { living } from "../../../db/soft-delete";
 import { workout } from "../../../db/workouts";
 import type { Ctx } from "../../../http/context";
 import { inTrouble } from "./link-troubles";
@@ -21,12 +22,12 @@ export async function countExercises({ db }: Ctx): Promise<ExerciseCounts> {
         missing: sql<number>`coalesce(sum(${weeklyProgram.missingVideoCount}), 0)`,
       })
       .from(weeklyProgram)
-      .where(isNull(weeklyProgram.deletedAt)),
+      .where(living(weeklyProgram)),
     inWorkouts: db
       .select({ total: sql<number>`count(*)`, missing: sql<number>`count(*) - count(${exercise.videoUrl})` })
       .from(workout)
       .innerJoin(exercise, sql`${exercise.workoutId} = ${workout.id}`)
-      .where(isNull(workout.deletedAt)),
+      .where(living(workout)),
     library: db.select({ count: sql<number>`count(*)` }).from(libraryExercise),
     troubles: db.select({ count: sql<number>`count(*)` }).from(videoLink).where(inTrouble),
   });

@@ -4,6 +4,7 @@ import type { Page } from "../../../db/cursor";
 import { exerciseSpelling, libraryKey, videoLink } from "../../../db/exercises";
 import { fold } from "../../../db/folded";
 import { dailyWorkout, exercise, weeklyProgram } from "../../../db/programs";
+import { living } from "../../../db/soft-delete";
 import { workout } from "../../../db/workouts";
 import type { Ctx } from "../../../http/context";
 
@@ -36,8 +37,8 @@ export async function listPlaced(
     .leftJoin(videoLink, eq(videoLink.url, exercise.videoUrl))
     .where(
       and(
-        isNull(weeklyProgram.deletedAt),
-        isNull(workout.deletedAt),
+        living(weeklyProgram),
+        living(workout),
         video === "with" ? isNotNull(exercise.videoUrl) : video === "missing" ? isNull(exercise.videoUrl) : undefined,
         library === undefined
           ? undefined

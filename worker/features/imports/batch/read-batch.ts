@@ -6,6 +6,7 @@ import { runReads } from "../../../db/batched-read";
 import { idempotentCall } from "../../../db/idempotency";
 import { coachDocument, uploadBatch, uploadBatchItem } from "../../../db/imports";
 import { weeklyProgram } from "../../../db/programs";
+import { living } from "../../../db/soft-delete";
 import { workout } from "../../../db/workouts";
 import type { Ctx } from "../../../http/context";
 import { memberOf } from "../../../http/guards";
@@ -38,12 +39,12 @@ export async function readOpenBatch(ctx: Ctx): Promise<UploadBatch | null> {
     workouts: ctx.db
       .select({ sha256: coachDocument.sha256, id: workout.id, title: workout.title })
       .from(coachDocument)
-      .innerJoin(workout, and(eq(workout.documentId, coachDocument.id), isNull(workout.deletedAt)))
+      .innerJoin(workout, and(eq(workout.documentId, coachDocument.id), living(workout)))
       .where(and(inBatch, notOfBatch("import-workout", workout.id))),
     weeks: ctx.db
       .select({ sha256: coachDocument.sha256, id: weeklyProgram.id, title: weeklyProgram.title })
       .from(coachDocument)
-      .innerJoin(weeklyProgram, and(eq(weeklyProgram.documentId, coachDocument.id), isNull(weeklyProgram.deletedAt)))
+      .innerJoin(weeklyProgram, and(eq(weeklyProgram.documentId, coachDocument.id), living(weeklyProgram)))
       .where(and(inBatch, notOfBatch("upload-weekly-document", weeklyProgram.id))),
   });
   const [batch] = batches;

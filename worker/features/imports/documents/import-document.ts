@@ -1,10 +1,11 @@
-import { and, asc, inArray, isNull } from "drizzle-orm";
+import { and, asc, inArray } from "drizzle-orm";
 import type { Reading, WeekDraft } from "../../../contract/drafts";
 import type { DocumentImported, ImportDocument } from "../../../contract/program-import";
 import { NO_CORRECTIONS } from "../../../contract/program-import-limits";
 import type { ProgramReading } from "../../../contract/program-reading";
 import type { LayoutAnswers } from "../../../db/imports";
 import { weeklyProgram } from "../../../db/programs";
+import { living } from "../../../db/soft-delete";
 import { DocumentError } from "../../../documents/document-error";
 import { isCorrected } from "../../../documents/training/programs/corrections";
 import { AppError } from "../../../http/app-error";
@@ -100,7 +101,7 @@ async function answerAgain(ctx: Ctx, ids: number[]): Promise<DocumentImported> {
       endDate: weeklyProgram.endDate,
     })
     .from(weeklyProgram)
-    .where(and(inArray(weeklyProgram.id, ids), isNull(weeklyProgram.deletedAt)))
+    .where(and(inArray(weeklyProgram.id, ids), living(weeklyProgram)))
     .orderBy(asc(weeklyProgram.id));
   if (programs.length < ids.length) {
     throw new AppError(

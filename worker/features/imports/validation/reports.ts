@@ -6,6 +6,7 @@ import type { Db } from "../../../db/client";
 import type { Page } from "../../../db/cursor";
 import { coachDocument } from "../../../db/imports";
 import { weeklyProgram } from "../../../db/programs";
+import { living } from "../../../db/soft-delete";
 import { validationReport, validationRule, validationSettings } from "../../../db/validation";
 import { workout } from "../../../db/workouts";
 import { AppError } from "../../../http/app-error";
@@ -36,11 +37,8 @@ export async function listReports(ctx: Ctx, { limit, archived }: Wanted): Promis
     })
     .from(validationReport)
     .innerJoin(validationSettings, eq(validationSettings.id, 1))
-    .leftJoin(
-      weeklyProgram,
-      and(eq(weeklyProgram.documentId, validationReport.documentId), isNull(weeklyProgram.deletedAt)),
-    )
-    .leftJoin(workout, and(eq(workout.documentId, validationReport.documentId), isNull(workout.deletedAt)))
+    .leftJoin(weeklyProgram, and(eq(weeklyProgram.documentId, validationReport.documentId), living(weeklyProgram)))
+    .leftJoin(workout, and(eq(workout.documentId, validationReport.documentId), living(workout)))
     // Grouped, because a document may have become several: of its latest alone, or all there are would be grouped.
     .where(inArray(validationReport.id, latest))
     .groupBy(validationReport.id)
@@ -74,7 +72,7 @@ export async function readSummary(ctx: Ctx): Promise<ValidationSummary> {
     rules: ctx.db
       .select({ active: countOf(sql`${validationRule.isActive}`) })
       .from(validationRule)
-      .where(isNull(validationRule.deletedAt)),
+      .where(living(validationRule)),
     documents: ctx.db
       .select({
         all: sql<number>`count(*)`,

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gte, lte, sql } from "drizzle-orm";
 import { addDays, type CalendarDate, localDate, mondayOf } from "../../../contract/calendar";
 import { loadIn } from "../../../contract/load";
 import type { MemberTraining } from "../../../contract/training-book";
@@ -7,6 +7,7 @@ import { user } from "../../../db/account";
 import { runReads } from "../../../db/batched-read";
 import { exercise, weeklyProgram } from "../../../db/programs";
 import { trainingDay } from "../../../db/progress";
+import { living } from "../../../db/soft-delete";
 import { sessionExercise, setLog, trainingPreference, trainingSession } from "../../../db/training";
 import { notFound } from "../../../http/app-error";
 import type { Ctx } from "../../../http/context";
@@ -144,7 +145,7 @@ function readingsOf({ db }: Ctx, id: string, { from, today }: Record<"from" | "t
           eq(weeklyProgram.isPublished, true),
           gte(weeklyProgram.startDate, from),
           lte(weeklyProgram.startDate, today),
-          isNull(weeklyProgram.deletedAt),
+          living(weeklyProgram),
           sql`(${weeklyProgram.assignedTo} is null or ${weeklyProgram.assignedTo} = ${id})`,
         ),
       ),

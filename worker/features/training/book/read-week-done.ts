@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { WeekDone } from "../../../contract/training-book";
 import { GRID_EXERCISES, WEEK_NOTES, WEEK_SESSIONS } from "../../../contract/training-book-limits";
 import { user } from "../../../db/account";
 import { runReads } from "../../../db/batched-read";
 import { dailyWorkout, exercise, weeklyProgram } from "../../../db/programs";
 import { completion } from "../../../db/progress";
+import { living } from "../../../db/soft-delete";
 import { sessionExercise, setLog, trainingSession } from "../../../db/training";
 import { notFound } from "../../../http/app-error";
 import type { Ctx } from "../../../http/context";
@@ -87,7 +88,7 @@ function readingsOf({ db }: Ctx, id: number) {
         hasDocument: sql<number>`${weeklyProgram.documentId} is not null`,
       })
       .from(weeklyProgram)
-      .where(and(eq(weeklyProgram.id, id), isNull(weeklyProgram.deletedAt))),
+      .where(and(eq(weeklyProgram.id, id), living(weeklyProgram))),
     days: db
       .select({ id: dailyWorkout.id, dayOfWeek: dailyWorkout.dayOfWeek, title: dailyWorkout.title })
       .from(dailyWorkout)
