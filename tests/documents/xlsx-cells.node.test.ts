@@ -138,6 +138,8 @@ describe("numbers of a workbook", () => {
     [2.25, "13", "2 1/4", null],
     [3, "# ?/?", "3", null],
     [1.375, "# ?/8", "1 3/8", null],
+    [115, '0" kg x 10"', "115 kg x 10", null],
+    [8, '"10 x "0', "10 x 8", null],
     [0.5, "20", "12:00", { kind: "time", seconds: 43200 }],
     [46086.5, "22", "3/5/2026", { kind: "date", year: 2026, month: 3, day: 5 }],
     [46086, "d-mmm", "5-Mar", { kind: "date", year: 2026, month: 3, day: 5 }],

@@ -114,17 +114,18 @@ function pickSection(code: string, value: number): string {
 }
 
 function prefixOf(section: string): string {
-  return literals(/^[^0#?]*/.exec(section)?.[0] ?? "");
+  return literals(section.slice(0, /^[^0#?]*/.exec(withoutLiterals(section))?.[0].length));
 }
 
 function suffixOf(section: string): string {
-  const last = Math.max(
-    section.lastIndexOf("0"),
-    section.lastIndexOf("#"),
-    section.search(/general/i) < 0 ? -1 : section.search(/general/i) + 6,
-  );
+  const bare = withoutLiterals(section);
+  const general = bare.search(/general/i);
+  const last = Math.max(bare.lastIndexOf("0"), bare.lastIndexOf("#"), general < 0 ? -1 : general + 6);
   return last < 0 ? "" : literals(section.slice(last + 1));
 }
+
+/** The section with its quoted texts blotted out, as long as before: their digits are no places for figures. */
+const withoutLiterals = (section: string) => section.replace(/"[^"]*"|\\./g, (part) => "_".repeat(part.length));
 
 function literals(part: string): string {
   let text = "";

@@ -1,29 +1,32 @@
-import type { Weekday } from "../../../contract/program-reading";
+import { all, WEEK_WORDS } from "../vocabulary/calendar-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { headingOf } from "./column-heading";
 import { doseOf } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
-import { bareWeekday, isRest, plain, weekLabel } from "./labels";
+import { bareWeekday, isRest, plain, sessionLabel, weekLabel } from "./labels";
 import { exerciseOf, type NamedDose, namedDose } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
 const RUNNING =
   /\b(?:runs?|running|marathon|5k|10k|lauf\w*|carrera|corrida|course|corsa|bieg\w*)\b|бег|ラン|달리기|跑/iu;
 
-/** Reads a calendar: weekdays above the columns, and in each cell what is done that day. False where there is none. */
+/** Reads a calendar: weekdays or sessions above the columns, and in each cell what is done then. False where there is none. */
 export function readCalendar(view: View, builder: ProgramBuilder, startWeek: number | null): boolean {
-  let days: Map<number, Weekday> | null = null;
+  let days: Map<number, SessionMark> | null = null;
   let weekColumn: number | null = null;
+  /** The week with which a count down to the last one begins. */
+  let down: number | null = null;
   let week = startWeek;
   let found = false;
   let running: boolean | null = null;
-  let marks = new Map<number, SessionMark>();
+  let marks = new Map<SessionMark, SessionMark>();
   for (let row = 0; row < view.rows.length; row++) {
     const cells = cellsIn(view, row);
-    const heads = cells.map((cell) => [cell.column, bareWeekday(cell.text)] as const).filter(([, day]) => day !== null);
-    if (heads.length >= 3 && new Set(heads.map(([, day]) => day)).size === heads.length) {
-      days = new Map(heads.map(([column, day]) => [column, day as Weekday]));
-      weekColumn = cells.find((cell) => headingOf(cell.text).role === "week")?.column ?? null;
+    const heads = headsIn(cells);
+    if (heads) {
+      days = heads;
+      weekColumn = cells.find((cell) => headingOf(cell.text).role === "week")?.column ?? countedColumn(row);
+      down = weekColumn === null ? null : countedDown(row, weekColumn);
       marks = new Map();
       found = true;
       builder.use(...cells);
@@ -44,11 +47,15 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
     if (!first) continue;
     const named =
       weekColumn !== null ? view.rows[row]?.[weekColumn] : !days.has(first.column) || cells.length === 1 ? first : null;
-    const label = named
-      ? /^\d{1,2}$/.test(named.text) && weekColumn !== null
-        ? { number: Number(named.text), rest: "" }
-        : weekLabel(named.text)
-      : null;
+    const counted = named && weekColumn !== null ? (/^\d{1,2}$/.exec(named.text)?.[0] ?? null) : null;
+    const label =
+      counted !== null
+        ? { number: down === null ? Number(counted) : down + 1 - Number(counted), rest: "" }
+        : named && down !== null && week !== null
+          ? { number: week + 1, rest: named.text }
+          : named
+            ? weekLabel(named.text)
+            : null;
     if (label && label.number !== week) {
       week = label.number;
       marks = new Map();
@@ -70,13 +77,54 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
       builder.use(cell);
       let mark = marks.get(day);
       if (!mark) {
-        mark = { weekday: day, title: null };
+        mark = { ...day };
         marks.set(day, mark);
       }
       readDay(cell.text, week, mark);
     }
   }
   return found;
+
+  function numbersBelow(row: number, column: number): number[] {
+    return view.rows
+      .slice(row + 1, row + 61)
+      .flatMap((cells) => (/^\d{1,2}$/.test(cells[column]?.text ?? "") ? [Number(cells[column]?.text)] : []));
+  }
+
+  /** A column before the days that counts: its rows are the weeks. */
+  function countedColumn(row: number): number | null {
+    const first = Math.min(...(days?.keys() ?? []));
+    for (let column = 0; column < first; column++) {
+      const numbers = numbersBelow(row, column);
+      const steps = numbers.slice(1).map((number, at) => number - (numbers[at] ?? 0));
+      const named = all(WEEK_WORDS).some((word) => plain(view.rows[row]?.[column]?.text ?? "").includes(word));
+      if (steps.length >= (named ? 1 : 2) && (steps.every((step) => step === 1) || steps.every((step) => step === -1)))
+        return column;
+    }
+    return null;
+  }
+
+  function countedDown(row: number, column: number): number | null {
+    const [first = 0, second = 0] = numbersBelow(row, column);
+    return first > 1 && second === first - 1 ? first : null;
+  }
+
+  /** Weekdays, or sessions behind a column of weeks, each above its own column. */
+  function headsIn(cells: Cell[]): Map<number, SessionMark> | null {
+    const weekdays = cells.flatMap((cell) => {
+      const weekday = bareWeekday(cell.text);
+      return weekday === null ? [] : [[cell.column, { weekday, title: null }] as const];
+    });
+    if (weekdays.length >= 3 && new Set(weekdays.map(([, { weekday }]) => weekday)).size === weekdays.length)
+      return new Map(weekdays);
+    if (cells[0] === undefined || headingOf(cells[0].text).role !== "week") return null;
+    const sessions = cells.slice(1).flatMap((cell) => {
+      const label = cell.lastColumn === cell.column ? sessionLabel(cell.text) : null;
+      return label?.sure ? [[cell.column, { weekday: label.weekday, title: label.title }] as const] : [];
+    });
+    const titles = new Set(sessions.map(([, { title }]) => title));
+    return sessions.length >= 2 && titles.size === sessions.length ? new Map(sessions) : null;
+  }
 
   /** A cell that says only how far or how long belongs to what the whole plan is about. */
   function unnamed(line: string): NamedDose | null {

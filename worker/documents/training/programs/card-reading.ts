@@ -86,7 +86,7 @@ function columnOf(view: View, column: number): Cell[] {
 const AMOUNT = /^(?:\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+)?\+?|amrap|max)$/i;
 
 /** A row as one line: "Bench Press | 3 | 8 | 80" is "Bench Press: 3 x 8 @ 80". Several lines in one cell stay several. */
-function lineOf(cells: Cell[]): string[] {
+export function lineOf(cells: Cell[]): string[] {
   const texts = cells.map((cell) => cell.text);
   if (texts.length === 1)
     return (texts[0] ?? "")

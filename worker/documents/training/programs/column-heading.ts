@@ -31,7 +31,7 @@ const UNITS: [RegExp, string][] = [
 ];
 
 const SET = new RegExp(
-  `^(?:${SET_WORDS.join("|")})\\s*#?\\s*(\\d{1,2})$|^(\\d{1,2})\\s*(?:-?й|\\.|st|nd|rd|th|[ªºae]|er|ere|eme)?\\s*(?:${SET_WORDS.join("|")})$|^s(\\d{1,2})$`,
+  `^(?:${SET_WORDS.join("|")})\\s*#?\\s*(\\d{1,2})\\+?$|^(\\d{1,2})\\s*(?:-?й|\\.|st|nd|rd|th|[ªºae]|er|ere|eme)?\\s*(?:${SET_WORDS.join("|")})$|^s(\\d{1,2})\\+?$`,
   "u",
 );
 const SET_NUMBER = new Set([
@@ -60,6 +60,8 @@ export const headingOf = memoized((text: string): Heading => {
     /^(.*?)\s*[([]\s*([^()[\]]{1,16})\s*[)\]]$/.exec(own) ?? /^(.*?),\s*(кг|kg|lbs?|s|сек|мин|min|m|м|%)$/u.exec(own);
   if (bracket) {
     unit = UNITS.find(([words]) => words.test((bracket[2] ?? "").trim()))?.[1] ?? null;
+    // "Load (done)"
+    if (LOGGED_PARTS.test(bracket[2] ?? "")) return { ...NOTHING, role: "logged" };
     if (unit || ROLES.has((bracket[1] ?? "").trim())) own = (bracket[1] ?? "").trim();
   }
   const week = weekLabel(own);
@@ -71,8 +73,16 @@ export const headingOf = memoized((text: string): Heading => {
   }
   if (weekSpan(own)) return NOTHING;
   if (SET_NUMBER.has(own)) return { ...NOTHING, role: "set", unit };
-  const set = SET.exec(own);
+  // "S4 (light)"
+  const set = SET.exec(own) ?? SET.exec(own.replace(/\s*\([^)]*\)$/, ""));
   if (set) return { ...NOTHING, set: Number(set[1] ?? set[2] ?? set[3]), unit };
+  // "Reps 1", "Weight 2": a part of one of the sets that stand side by side.
+  const part = /^(\p{L}[^\d]*?)\s*#?\s*(\d{1,2})$/u.exec(own);
+  const partRole = part && Number(part[2]) > 0 ? ROLES.get((part[1] ?? "").trim()) : undefined;
+  if (part && partRole && SET_PARTS.has(partRole)) {
+    const said = UNITS.find(([words]) => words.test((part[1] ?? "").trim()))?.[1] ?? null;
+    return { ...NOTHING, role: partRole, set: Number(part[2]), unit: unit ?? said };
+  }
   const group = PLAN_WORDS.includes(own) ? "plan" : LOG_WORDS.includes(own) ? "log" : null;
   const role = roleOf(own);
   if (group === "plan" && role !== "scheme") return { ...NOTHING, group };
@@ -83,6 +93,8 @@ export const headingOf = memoized((text: string): Heading => {
   if (unit === "%" && (role === "load" || role === "intensity")) return { ...NOTHING, role: "percent" };
   return { ...NOTHING, role, unit };
 });
+
+const SET_PARTS = new Set<ColumnRole>(["reps", "load", "percent", "effort", "rir"]);
 
 const ROLE_OF_UNIT: Record<string, ColumnRole> = {
   s: "duration",
@@ -95,7 +107,7 @@ const ROLE_OF_UNIT: Record<string, ColumnRole> = {
 };
 
 const LOGGED_PARTS =
-  /\b(?:actual|performed|completed|achieved|logged|e1rm|done|used|lifted|hecho|feito|fatto)\b|факт|실제|実績/u;
+  /\b(?:actual|performed|completed|achieved|logged|e1rm|done|used|lifted|felt|hecho|realizad[oa]s?|feito|executad[oa]s?|fatto|eseguit[oaie]|effectue(?:e?s?)|realise(?:e?s?)|gemacht|geschafft|erledigt|wykonan[aey]|zrobione)\b|факт|выполн|сделан|виконан|실제|実績|実施/u;
 
 function roleOf(text: string): ColumnRole | null {
   const own = text.replace(/\s+/g, " ").trim();
@@ -103,6 +115,7 @@ function roleOf(text: string): ColumnRole | null {
   if (whole) return whole;
   if (own.length > 32 || (/\d/.test(own) && !/1 ?rm/.test(own))) return null;
   if (LOGGED_PARTS.test(own)) return "logged";
+  if (/%/.test(own) && /(?<!\p{L})(?:rpe|rir)(?!\p{L})/u.test(own)) return "intensity";
   if (/^%|%$/.test(own) && own.length < 20 && !/\d/.test(own.replace(/1 ?rm/, ""))) return "percent";
   // "Coach's cues", "Target reps", "Rest (between)": the last known word of a short heading decides, else the first.
   const words = own

@@ -7,6 +7,8 @@ export type Column = {
   unit: string | null;
   week: number | null;
   set: number | null;
+  /** "75%" above the sets that are done with it. */
+  percent?: string | null;
   heading: string;
   /** A week that stands over it without being its own: it holds names or places, so the whole table is of that week. */
   over: number | null;

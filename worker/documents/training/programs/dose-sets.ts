@@ -8,8 +8,8 @@ type Dose = { sets: Sets[]; rest: string | null; tempo: string | null; said: str
 
 const NUMBER = "\\d+(?:\\.\\d+)?";
 const RANGE = `${NUMBER}(?:-${NUMBER})?`;
-const SECONDS = `s|secs?|seconds?|segs?|segundos?|sek|sekunden?|secondi|secondes?|sekund|sn|сек|с|초|秒|''|"`;
-const MINUTES = `min|mins|minutes?|minutos?|minuten?|minuti|minut|dk|мин|분|分|'`;
+const SECONDS = `s|secs?|seconds?|segs?|segundos?|sek|sekunden?|secondi|secondes?|sekund|sn|сек|с|sekuntia|초|秒|''|"`;
+const MINUTES = `min|mins|minutes?|minutos?|minuten?|minuti|minut|minuuttia|dk|мин|хв|분|分|'`;
 const HOURS = "h|hrs?|hours?|horas?|stunden?|ore|heures?|ч";
 const METRES = "m|metres?|meters?|metros?|metri|mètres|м|メートル|미터|米";
 const KILOMETRES = "km|kilometres?|kilometers?|км";
@@ -18,9 +18,9 @@ const END = "(?![\\p{L}\\d])";
 const TIME_UNIT = new RegExp(`^(?:(${SECONDS})|(${MINUTES})|(${HOURS}))\\.?$`, "u");
 const TIME = `(?:\\d+:\\d\\d(?::\\d\\d)?(?:-\\d+:\\d\\d)?|\\d+\\s*'\\s*\\d+\\s*(?:''|")?|${RANGE}\\s*(?:${SECONDS}|${MINUTES}|${HOURS})${END}\\.?)`;
 const REST =
-  "rests?|rest period|recovery|recover|descanso|desc\\.|recupero|rec\\.|pausa|pause|repos|recup|récup|récupération|przerwa|rust|vila|hvile|pauze|pauza|dinlenme|pihenő|отдых|休憩|レスト|휴식|休息";
+  "rests?|rest period|recovery|recover|descanso|desc\\.|recupero|rec\\.|pausa|pause|repos|recup|récup|récupération|przerwa|rust|vila|hvile|pauze|pauza|dinlenme|pihenő|lepo|відпочинок|отдых|休憩|レスト|휴식|休息";
 const MOST =
-  "amrap|max(?:imum|imo|imal)?(?: reps?)?|máx(?:imo)?|macs|макс(?:имум)?|최대|限界|(?:to |til |until )?failure|(?:al )?fallo|(?:até a )?falha|cedimento|échec|до отказа";
+  "amrap|amap|mrs|max(?:imum|imo|imal)?(?: reps?)?|máx(?:imo)?|macs|макс(?:имум)?|최대|限界|(?:to |til |until )?failure|max(?:imum)? reps? sets?|as many(?: reps)? as possible|(?:al )?fallo|(?:até a )?falha|cedimento|échec|до отказа";
 const SIDE_WORDS =
   "sides?|legs?|arms?|hands?|feet|foot|way|direction|ea|each|lado|perna|pierna|braço|brazo|lato|gamba|braccio|seite|bein|arm|côté|cote|jambe|bras|strone|strona|sida|side|kant|noga|nogę|nogu|сторону|ногу|руку|側|쪽|边";
 const SIDE = new RegExp(
@@ -36,12 +36,19 @@ export const doseOf = memoized((text: string): Dose => {
   const dose: Dose = { sets: [], rest: null, tempo: null, said: [] };
   // Nobody writes a dose of so many words, and each is held against many patterns.
   const shown = text.length > LONGEST ? "" : tidy(text);
-  if (text.length > LONGEST || !/\d|amrap|max|máx|макс|最|최대|failure|fallo|heavy|top/iu.test(shown)) {
+  if (text.length > LONGEST || !/\d|am(?:r)?ap|max|máx|макс|最|최대|failure|fallo|heavy|top/iu.test(shown)) {
     if (text.trim() !== "") dose.said.push(text.trim());
     return dose;
   }
   let waiting: Partial<Sets> = {};
-  for (const piece of pieces(shown)) {
+  const parts = pieces(shown);
+  for (const [at, piece] of parts.entries()) {
+    // "10RM, 4 x 6 @ 70%": a set of a rep max before the others.
+    const max = dose.sets.length === 0 && at < parts.length - 1 ? REP_MAX.exec(piece) : null;
+    if (max) {
+      dose.sets.push({ ...NO_SETS, count: "1", reps: `${max[1]}RM` });
+      continue;
+    }
     const part = readPiece(piece);
     dose.rest ??= part.rest;
     dose.tempo ??= part.tempo;
@@ -55,7 +62,7 @@ export const doseOf = memoized((text: string): Dose => {
     } else if (part.sets.length > 0) {
       dose.sets.push(...part.sets.map((sets) => ({ ...sets, ...missing(sets, waiting) })));
       waiting = {};
-    } else if (dose.sets.length > 0) {
+    } else if (dose.sets.length > 0 && !parts.slice(0, at).every((each) => REP_MAX.test(each))) {
       dose.sets = dose.sets.map((sets) => ({ ...sets, ...missing(sets, part.about) }));
     } else waiting = { ...waiting, ...part.about };
   }
@@ -64,6 +71,8 @@ export const doseOf = memoized((text: string): Dose => {
   dose.sets = joined(dose.sets);
   return dose;
 });
+
+const REP_MAX = /^(\d{1,2})\s?RM$/i;
 
 const LONGEST = 300;
 
@@ -113,7 +122,7 @@ export function tidy(text: string): string {
     .replace(/[‐-―−]/g, "-")
     .replace(/(?<!\d\s*)%\s*(\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)(?!\s*%|[\d.,])/g, "$1%")
     .replace(/[×✕✖хХ*](?=\s*(?:\d|amrap|max))/giu, "x")
-    .replace(/(\d)\s*[×✕✖хХ]/gu, "$1 x")
+    .replace(/(\d)\s*[×✕✖хХ](?!\p{L})/gu, "$1 x")
     .replace(/(?<![\d,])(\d+),(\d{1,2})(?![\d,]|\s*,\s*\d)/g, (whole, a, b) =>
       Number(a) >= 12 || /^(?:5|25|50|75)$/.test(b) ? `${a}.${b}` : whole,
     )
@@ -138,6 +147,10 @@ type Piece = { sets: Sets[]; about: Partial<Sets>; rest: string | null; tempo: s
 
 const REST_TIME = new RegExp(`(?<!\\p{L})(?:${REST}|r)\\s*[:=]?\\s*(${TIME}|\\d+)`, "u");
 const TIME_REST = new RegExp(`(${TIME})\\s*(?:of\\s+|de\\s+|di\\s+)?(?:${REST}|off|отдыха)${END}`, "u");
+const REST_BEHIND = new RegExp(
+  `^(\\s*\\d+(?:-\\d+)?\\s*x\\s*\\d+(?:-\\d+)?\\+?)\\s*/\\s*(\\d+(?:[.,]\\d+)?\\s*(?:${MINUTES})|\\d{2,3}\\s*(?:''|")|\\d:\\d\\d)\\s*$`,
+  "u",
+);
 const RPE_FIRST = new RegExp(`@?\\s*(?<!\\p{L})(?:rpe|рпе|pse)\\s*@?\\s*[:=]?\\s*(${RANGE})`, "u");
 const RPE_LAST = new RegExp(`@?\\s*(${RANGE})\\s*rpe${END}`, "u");
 const RIR = new RegExp(
@@ -221,6 +234,16 @@ function readPiece(piece: string): Piece {
   take(RATED, ([, value]) => {
     part.about.effort ??= `RPE ${value}`;
   });
+  // "4x6-8/3'": the rest may stand behind a slash.
+  const behind = REST_BEHIND.exec(own);
+  if (behind) {
+    part.rest ??= timeText(behind[2] ?? "");
+    own = behind[1] ?? "";
+  }
+  let said = "";
+  take(/(?<![\p{L}\d])z\s?[1-7](?:\s*-\s*z?[1-7])?(?![\p{L}\d])/u, ([zone]) => {
+    said = zone;
+  });
   let percents: string[] = [];
   take(PERCENTS, ([, value = ""]) => {
     percents = value.split("/").map((each) => `${each.replace(/[\s%]/g, "")}%`);
@@ -241,7 +264,6 @@ function readPiece(piece: string): Piece {
   take(/@\s*(\d+(?:\.\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)*)(?=\s|$)/, ([, value = ""]) => {
     if (loads.length === 0) loads = value.split("/").map((each) => each.trim());
   });
-  let said = "";
   take(/(?<!\p{L})(e\d*mom|emom|for time|tabata|amrap in|every minute on the minute)(?!\p{L})/u, ([word = ""]) => {
     said = word;
   });
@@ -427,7 +449,15 @@ function amountOf(text: string, unit: string | null, side: string): Amount | nul
     return { reps: `${reps[1]}${reps[2] || reps[4] ? "+" : ""}${kept}${side}` };
   }
   const many = MANY.exec(own);
-  if (many) return { reps: (many[1] ? `${many[1]}+` : many[2] === "amrap" ? "AMRAP" : (many[2] ?? "")) + side };
+  if (many)
+    return {
+      reps:
+        (many[1]
+          ? `${many[1]}+`
+          : /^(?:amrap|amap|mrs)$/.test(many[2] ?? "")
+            ? (many[2] ?? "").toUpperCase()
+            : (many[2] ?? "")) + side,
+    };
   const most = MOST_IN.exec(own);
   if (most) return { reps: "AMRAP", duration: timeText(most[1] ?? "") };
   if (TIME_ALONE.test(own)) return { duration: `${timeText(own)}${side}` };

@@ -2,9 +2,10 @@ import type { ColumnRole } from "../vocabulary/column-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import type { Column, Lane } from "./column";
 import { isDose } from "./column-heading";
-import { isDoseText } from "./dose-sets";
+import { doseOf, isDoseText } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { bareWeekday, plain, sessionLabel, weekLabel } from "./labels";
+import { leaveFurtherTracking, leaveTracking } from "./tracking-columns";
 import {
   countsSets,
   FIGURE,
@@ -102,6 +103,7 @@ function isHeadingRow(view: View, row: number): boolean {
   const cells = cellsIn(view, row);
   if (cells.length < 2) return false;
   let [known, unknown, names, doses, sets, numbers] = [0, 0, 0, 0, 0, 0];
+  if (countedFrom(view, row) !== null || percentsIn(view, row).length > 0) return true;
   const weeks = new Set<number>();
   for (const cell of cells) {
     const heading = view.headingOf(cell.text);
@@ -124,6 +126,45 @@ function isHeadingRow(view: View, row: number): boolean {
       cellsIn(view, row + step).filter((cell) => view.headingOf(cell.text).role).length >= 2,
   );
   return !below && (weeks.size >= 2 || sets >= 2) && cells.length - known <= 2 && known >= 2;
+}
+
+/** "Lift | 1 | 2 | 3": the first of the columns that a heading row only counts. */
+function countedFrom(view: View, row: number): number | null {
+  const cells = cellsIn(view, row);
+  const first = cells.findIndex(({ text }) => text === "1");
+  const counted = first < 1 ? [] : cells.slice(first).filter(({ text }) => /^\d{1,2}$/.test(text));
+  if (counted.length < 3 || counted.some(({ text }, at) => text !== String(at + 1))) return null;
+  return cells.slice(0, first).some(({ text }) => view.headingOf(text).role === "name")
+    ? (cells[first]?.column ?? null)
+    : null;
+}
+
+/** "60% | 70% | 80%": percentages above the sets that are done with them. */
+function percentsIn(view: View, row: number): Cell[] {
+  const cells = cellsIn(view, row);
+  const percents = cells.filter(({ text }) => /^\d{2,3}(?:[.,]5)?\s*%$/.test(text));
+  const first = percents[0];
+  if (!first || percents.length < 3 || percents.length * 2 < cells.length || (first === cells[0] && first.column === 0))
+    return [];
+  // Rows of loads under percentages are a chart: sets have to stand below.
+  const below = [1, 2, 3].flatMap((step) =>
+    percents.flatMap(({ column }) => view.rows[row + step]?.[column]?.text ?? []),
+  );
+  const sets = below.filter((text) => /^\d{1,2}\s*[x×/]\s*\d/.test(text));
+  return below.length > 0 && sets.length >= below.length * 0.7 ? percents : [];
+}
+
+/** Columns that are only counted hold the sets of a lift, or, where each cell holds several sets, its weeks. */
+function fillCounted(view: View, spans: Span[], bottom: number, columns: Column[]): void {
+  const first = countedFrom(view, bottom);
+  const counted = columns.filter(({ index, heading }) => first !== null && index >= first && /^\d{1,2}$/.test(heading));
+  const texts = counted.flatMap(({ index }) => spans.flatMap(({ from, end }) => textsIn(view, from, end, index)));
+  const doses = texts.map((text) => doseOf(text).sets).filter(([only]) => only?.count);
+  const isWeeks = doses.filter(([only]) => only?.count !== "1" && only?.load === null).length > texts.length * 0.5;
+  for (const column of counted) {
+    column.role = "any";
+    column[isWeeks ? "week" : "set"] = Number(column.heading);
+  }
 }
 
 /** So many tables under the same headings tell what their columns are. */
@@ -195,11 +236,22 @@ function isUpperRow(view: View, row: number, bottom: number): boolean {
 function lanesOf(view: View, block: { top: number; bottom: number }, end: number, spans: Span[]): Lane[] {
   const columns: Column[] = [];
   for (let index = 0; index < view.width; index++) columns.push(columnAt(view, block, index));
+  fillCounted(view, spans, block.bottom, columns);
+  for (const { column, text } of percentsIn(view, block.bottom)) {
+    const own = columns[column];
+    if (own) Object.assign(own, { role: "any", percent: text.replace(/\s/g, "").replace(",", ".") });
+  }
+  leaveFigures(view, spans, columns);
+  placeDays(view, spans, columns);
+  joinToWeeks(columns);
   forgetContradicted(view, spans, columns);
   fillUnknown(view, spans, columns);
   nameSessions(view, block.bottom + 1, end, columns);
   for (const column of columns) if (column.role === "set" && !countsSets(view, spans, column)) column.role = "sets";
+  leaveFurtherTracking(view, spans, columns);
   fillFigures(view, spans, columns);
+  turnSetsToWeeks(view, spans, columns);
+  leaveTracking(view, spans, columns);
   leaveOtherUnits(columns);
   fillWeeks(view, block.bottom + 1, end, columns);
   const names = columns.filter(
@@ -284,6 +336,58 @@ function weekBefore(view: View, row: number, column: number): number | null {
   return null;
 }
 
+/** "S1 | S2 | S3" over "4x6 | 4x5 | 5x4": what holds several sets is no set but a week. */
+function turnSetsToWeeks(view: View, spans: Span[], columns: Column[]): void {
+  const sets = columns.filter(({ set, role, week }) => set !== null && role === "any" && week === null);
+  const texts = sets.flatMap(({ index }) => spans.flatMap(({ from, end }) => textsIn(view, from, end, index)));
+  const several = texts.filter((text) => {
+    const [first] = doseOf(text).sets;
+    return (
+      first &&
+      first.load === null &&
+      Number(first.count?.split("-")[0]) > 1 &&
+      (first.reps ?? first.duration ?? first.distance)
+    );
+  });
+  if (sets.length < 2 || texts.length < 2 || several.length < texts.length * 0.6) return;
+  for (const column of sets) {
+    column.week = column.set;
+    column.set = null;
+  }
+}
+
+/** "Lifts" over 13, 19, 20 counts them: a column of figures names nothing. */
+function leaveFigures(view: View, spans: Span[], columns: Column[]): void {
+  for (const column of columns) {
+    if (column.role !== "name") continue;
+    const texts = spans.flatMap(({ from, end }) => textsIn(view, from, end, column.index));
+    if (texts.length > 1 && texts.every((text) => /^[\d.,]+$/.test(text))) column.role = "aside";
+  }
+}
+
+/** "Week 1 | Drill | Reps" over weekdays: the heading of the days' column tells the week of the table. */
+function placeDays(view: View, spans: Span[], columns: Column[]): void {
+  const name = columns.find(({ role }) => role === "name");
+  const column = columns.find(({ week, index }) => week !== null && name !== undefined && index < name.index);
+  if (!column || columns.some(({ role }) => role === "day")) return;
+  const texts = spans.flatMap(({ from, end }) => textsIn(view, from, end, column.index));
+  if (texts.length === 0 || texts.some((text) => bareWeekday(text) === null && !sessionLabel(text)?.sure)) return;
+  Object.assign(column, { role: "day", over: column.week, week: null });
+}
+
+/** "Week 1 | kg | Week 2 | kg": what comes again behind each week belongs to it. */
+function joinToWeeks(columns: Column[]): void {
+  const weeks = columns.filter(({ week }) => week !== null);
+  if (weeks.length < 2 || new Set(weeks.map(({ week }) => week)).size < weeks.length) return;
+  const behind = columns.filter(
+    ({ index, week, role }) =>
+      week === null && isDose(role as ColumnRole) && weeks.some((each) => each.index === index - 1),
+  );
+  const headings = new Set(behind.map(({ heading }) => plain(heading)));
+  if (behind.length < weeks.length || headings.size > 1) return;
+  for (const column of behind) column.week = columns[column.index - 1]?.week ?? null;
+}
+
 /** "kg | lb" is one load in two units: the first is the plan's. */
 function leaveOtherUnits(columns: Column[]): void {
   for (const [at, column] of columns.entries()) {
@@ -317,6 +421,14 @@ function textsIn(view: View, from: number, end: number, index: number): string[]
 function fillWeeks(view: View, from: number, end: number, columns: Column[]): void {
   const weeks = columns.filter(({ role, week, unit }) => role === "any" && week !== null && unit === null);
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  // Beside the reps of each set figures are its load, light ones too.
+  if (weeks.length >= 2 && has("reps") && (has("set") || has("sets"))) {
+    const figures = weeks.flatMap(({ index }) => textsIn(view, from, end, index));
+    const loads = figures.filter((text) => /^\d+(?:[.,]\d+)?$/.test(text));
+    if (loads.length > 1 && loads.length >= figures.length * 0.9 && loads.some((text) => Number.parseFloat(text) > 20))
+      for (const column of weeks) column.role = "load";
+    return;
+  }
   if (weeks.length < 2 || has("sets") || !(has("reps") || has("duration") || has("distance"))) return;
   const texts = weeks.flatMap(({ index }) => textsIn(view, from, end, index));
   if (

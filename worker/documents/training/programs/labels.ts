@@ -72,21 +72,39 @@ const WEEK_AFTER = new RegExp(
   `(?:第\\s*)?(?<!\\d)(\\d{1,2})\\s*(?:st|nd|rd|th|ª|º|-?я|-?ая|\\.)?\\s*(?:${WEEK})(?:目|間)?(?![\\p{L}\\d])`,
   "u",
 );
+/** "Week A", "Semana B": weeks that take turns, at the beginning of a heading. */
+const WEEK_LETTER = new RegExp(`^(?:${WEEK})\\s+([a-d])(?=$|\\s*[-:(,|–—])`, "u");
+/** "1 week", "2 week" alone counts weeks; of several it would be "2 weeks". An abbreviation may be said of either. */
+const WEEK_COUNTED = new RegExp(
+  `^\\d{1,2}\\s+(?:${either(all(WEEK_WORDS).filter((word) => word.length > 4 || word === "week"))})$`,
+  "u",
+);
 const MORE_WEEKS = new RegExp(`(?:${WEEK})s?\\.?\\s*(\\d{1,2})\\s*(?:-|to|bis|a|&|\\/)\\s*(\\d{1,2})`, "u");
 
 type WeekLabel = {
   number: number /** What stands beside it: "Build". */;
   rest: string /** What stood before it. */;
-  before: string;
+  before: string /** "Week A", where a letter tells the week. */;
+  lettered?: string;
 };
 
 /** A text that names one week: "Week 1 - Build", "Hypertrophy Base - Week 2", "4주차". */
 export const weekLabel = memoized((text: string): WeekLabel | null => {
   const own = plain(text);
   if (own.length > 80 || MORE_WEEKS.test(own)) return null;
+  const letter = WEEK_LETTER.exec(own);
+  if (letter) {
+    const lettered = text.replace(/\s+/g, " ").trim().slice(0, letter[0].length);
+    const number = "abcd".indexOf(letter[1] ?? "") + 1;
+    return { number, rest: trimmed(text.trim().slice(letter[0].length)), before: "", lettered };
+  }
   const found = WEEK_BEFORE.exec(own) ?? WEEK_AFTER.exec(own);
   // "6 week block" says how many, "3rd week" and "3주차" which one.
-  if (!found || (/^\d+[\s-]*[a-z]+$/.test(found[0]) && !/^\d+(?:st|nd|rd|th)/.test(found[0]))) return null;
+  if (
+    !found ||
+    (/^\d+[\s-]*[a-z]+$/.test(found[0]) && !/^\d+(?:st|nd|rd|th)/.test(found[0]) && !WEEK_COUNTED.test(own))
+  )
+    return null;
   const number = countOf(found[1] ?? found[2] ?? "");
   if (number === null || number > 60) return null;
   const shown = text.replace(/\s+/g, " ").trim();
@@ -96,15 +114,34 @@ export const weekLabel = memoized((text: string): WeekLabel | null => {
   return { number, rest: trimmed(rest), before: trimmed(before) };
 });
 
+/** What a week is called beside its number: "Build", "Week A". */
+export function weekTitle({ rest, lettered }: WeekLabel): string | null {
+  const said = rest && !sessionLabel(rest)?.sure ? rest : null;
+  return lettered ? [lettered, said].filter(Boolean).join(" – ") : said;
+}
+
 /** "Weeks 1-4": which weeks a block is for. */
 export function weekSpan(text: string): number[] | null {
   const found = MORE_WEEKS.exec(plain(text));
   if (!found) return null;
   const [first, last] = [Number(found[1]), Number(found[2])];
-  return last > first && last - first < 16
+  return last > first && last - first < 26
     ? Array.from({ length: last - first + 1 }, (_, index) => first + index)
     : null;
 }
+
+const SHORT_WEEK = /^s\s?(\d{1,2})(?=$|\s*[-:(–—])/u;
+
+/** The weeks that a heading of its own stands for, beside those that name one week: "Weeks 1-2", "Phase 1 (weeks 1-4)", "S3". */
+export function blockOfWeeks(text: string): number[] | null {
+  if (text.length > 60 || /[.!?]$/.test(text)) return null;
+  const short = SHORT_WEEK.exec(plain(text));
+  return short ? [Number(short[1])] : weekSpan(text);
+}
+
+/** "Phase 1: Protect (weeks 0-2)" names its weeks; "Weeks 1-2" is no name. */
+export const blockTitle = (text: string): string | null =>
+  /\p{L}{3}/u.test(plain(text).replace(MORE_WEEKS, "")) ? text.trim() : null;
 
 function countOf(text: string): number | null {
   if (/^\d+$/.test(text)) return Number(text);

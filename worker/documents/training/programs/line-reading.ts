@@ -1,9 +1,11 @@
 import type { Paragraph } from "../../document-model";
+import { isCategory } from "../categories";
 import { isSalutation } from "../salutation";
 import { SET_WORDS } from "../vocabulary/column-words";
+import { BODY_PARTS } from "../vocabulary/group-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import { doseOf, hasWork, joined, workUp } from "./dose-sets";
-import { isRest, plain, sessionLabel, weekLabel } from "./labels";
+import { blockOfWeeks, blockTitle, isRest, plain, sessionLabel, weekLabel, weekTitle } from "./labels";
 import { exerciseOf, namedDose, withoutCode } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 import { type Standing, TOTAL } from "./table-reading";
@@ -38,10 +40,21 @@ export function readLine(
   if (week && text.length <= 70 && !/[.!?]$/.test(text)) {
     if (standing.week !== week.number) standing.session = null;
     standing.week = week.number;
-    standing.weekTitle = week.rest && !sessionLabel(week.rest)?.sure ? week.rest : null;
+    standing.weekTitle = weekTitle(week);
     if (week.before && !builder.title && !began) builder.title = week.before;
     if (standing.weekTitle) builder.week(week.number, standing.weekTitle);
     if (week.rest && sessionLabel(week.rest)?.sure) begin(standing, week.rest);
+    return;
+  }
+  const headed = block !== null && (block.heading !== null || block.large || bold);
+  const weeks = headed && !listed ? blockOfWeeks(text) : null;
+  if (weeks) {
+    const first = Math.max(weeks[0] ?? 1, 1);
+    builder.span(weeks);
+    if (standing.week !== first) standing.session = null;
+    standing.week = first;
+    standing.weekTitle = blockTitle(text);
+    if (standing.weekTitle) builder.week(first, standing.weekTitle);
     return;
   }
   if (isRest(text) || LENGTH.test(text)) {
@@ -52,12 +65,11 @@ export function readLine(
   }
   // "Monday: Squat 3x5, Bench 3x5, Row 3x8"
   const [, head = "", tail = ""] = /^([^:]{2,30}):\s+(.+)$/u.exec(text) ?? [];
-  const several = tail.split(/[,;]\s+(?=\p{L})/u);
-  if (
-    several.length > 1 &&
-    sessionLabel(head)?.sure &&
-    several.filter((each) => namedDose(each) !== null).length * 2 > several.length
-  ) {
+  const several = tail.split(/[,;]\s+(?=\p{L})|\s\+\s+(?=\p{L})/u);
+  const dosed = several.map((each) => namedDose(each)).filter((read) => read !== null);
+  // "Saturday: Long run 8 km", but not "Saturday: Lower body 60 min".
+  const alone = several.length > 1 || (dosed[0] !== undefined && sessionLabel(dosed[0].name) === null);
+  if (alone && sessionLabel(head)?.sure && dosed.length * 2 > several.length) {
     begin(standing, head);
     for (const each of several) readLine(builder, standing, each.trim(), { url, bold: false, block: null, number });
     return;
@@ -67,17 +79,34 @@ export function readLine(
     return;
   }
   if (readSetLine(builder, standing, text)) return;
-  const list = text.split(/[,;]\s+(?=\p{L})/u);
-  if (list.length > 1 && list.every((each) => /\d\s*[x×]\s*\d/.test(each) && namedDose(each) !== null)) {
+  if (REMARK.test(plain(text))) {
+    if (began) builder.leave(text, place);
+    else builder.description.push(text);
+    return;
+  }
+  const joinedBy = text.split(/\s\+\s+(?=\p{L})/u);
+  const list = joinedBy.length > 1 ? joinedBy : text.split(/[,;]\s+(?=\p{L})/u);
+  const whole = (each: string) => joinedBy.length > 1 || /\d\s*[x×]\s*\d/.test(each);
+  if (list.length > 1 && list.every((each) => whole(each) && namedDose(each) !== null)) {
     for (const each of list) readLine(builder, standing, each.trim(), { url, bold: false, block: null, number });
     return;
   }
-  const headed = block !== null && (block.heading !== null || block.large || bold);
   const label = sessionLabel(text);
   // "Warm-up", "Main" in bold under the heading of a session are its parts.
   const below = typeof standing.level === "number" && block?.heading === null && standing.session !== null;
   if (below && headed && !listed && !label?.sure && text.length <= 60 && namedDose(text) === null) {
     standing.part = text.replace(/:$/, "");
+    return;
+  }
+  // "Warm-up", "Strength", "Core" as headings without any session are the parts of one.
+  const heads =
+    headed && !listed && !label?.sure && text.length <= 60 && isCategory(text) && !BODY_PARTS.test(plain(text));
+  const opens = heads && standing.session === null && isPreparing(text);
+  if (opens || (heads && standing.partLevel !== undefined && standing.partLevel === (block?.heading ?? null))) {
+    const session = standing.session ?? begin(standing, null);
+    standing.session = session;
+    standing.part = text.replace(/:$/, "");
+    standing.partLevel = block?.heading ?? null;
     return;
   }
   if (!listed && label && (label.sure || headed) && (namedDose(text) === null || (headed && lasts(text)))) {
@@ -88,6 +117,22 @@ export function readLine(
   if (here && workUp(text, () => [builder.session(standing.week, here).exercises.at(-1)])) return;
   const read = namedDose(text);
   if (read && TOTAL.test(plain(read.name))) {
+    builder.leave(text, place);
+    return;
+  }
+  // "5 KM PLAN – BEGINNERS" over everything else.
+  if (read && !began && headed && !listed && !builder.title && !looksLikeMovement(plain(read.name))) {
+    builder.title = text;
+    return;
+  }
+  // Weeks have stood in the columns of a table: a line below it is of none of them.
+  const { session: last } = standing;
+  if (
+    read &&
+    standing.week === null &&
+    last &&
+    builder.weeks.some((each) => each.number !== null && each.sessions.some(({ mark }) => mark === last))
+  ) {
     builder.leave(text, place);
     return;
   }
@@ -126,6 +171,10 @@ export function readLine(
   }
   builder.leave(text, place);
 }
+
+/** "Goal: 120 degrees of bend": said of the training, whatever figures are in it. */
+const REMARK =
+  /^(?:goals?|aims?|objectives?|focus|notes?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|objectifs?|buts?|remarques?|obiettiv[oi]|not[ae]|ziele?|hinweise?|cele?|uwag[ai]|цель|примечание)\s*:/u;
 
 /** "Day 1 – Lower (60 min)" says how long a session lasts. */
 function lasts(text: string): boolean {
@@ -174,7 +223,12 @@ const SET_LINE = new RegExp(`^(?:${SET_WORDS.join("|")})\\s*#?\\s*\\d{1,2}\\s*[:
 const LENGTH =
   /^(?:(?:estimated|est\.?|total|approx\.?|expected|session|workout)\s+)?(?:duration|time|length|duraci[oó]n|dura[cç][aã]o|dur[eé]e|durata|dauer|czas)(?:\s+(?:estimada|total|totale|estim[eé]e|prevista))?\s*[:=–-]?\s*(?:about |approx\.? |ca\.? |~\s*)?\d[\d:.,'\s–-]*(?:m|min|mins|minutes?|minutos|minuten|minuti|h|hrs?|hours?)?\.?$/i;
 
+/** "Warm-up": the first part of a session. */
+const isPreparing = (text: string) =>
+  /warm|prep|mobil|activat|aquec|calent|riscald|echauff|aufwarm|rozgrzew|размин|ウォーム|준비|热身/u.test(plain(text));
+
 function begin(standing: Standing, text: string | null, level: number | null = null): SessionMark {
+  standing.partLevel = undefined;
   const label = text === null ? null : sessionLabel(text);
   standing.outer = label?.sure ? null : standing.session;
   standing.session = label ? { weekday: label.weekday, title: label.title } : { weekday: null, title: text };

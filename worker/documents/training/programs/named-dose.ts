@@ -19,10 +19,25 @@ const CODE =
 const BREAK =
   /\s*[:|]\s+|\s+[-–—]\s+|,\s+(?=\d|x\d|amrap|max)|\s*\((?=\s*\d)|\s+(?=(?:\d+(?:[-–]\d+)?\s*(?:[x×✕]|sets?\b|rounds?\b|series?\b|sätze\b))|x\s?\d|\d+(?::\d\d|(?:[.,]\d+)?\s*(?:%|s\b|secs?\b|min\b|m\b|km\b|mi\b|miles?\b|yds?\b|yards?\b|reps?\b))|@|amrap\b)/giu;
 
+/** Sets and what is done in each, as it may stand before a name. */
+const FRONT_DOSE = "\\d+(?:-\\d+)?\\s*[x×]\\s*\\d+(?:-\\d+)?\\+?(?:\\s*(?:s|sec|min|m|km|yds?|reps?)\\b)?";
 const SENTENCE = /\p{L}{3}[.!?]\s+\p{Lu}|\p{L}{4}[.!?]$/u;
+const FRONT = new RegExp(`^(${FRONT_DOSE}(?:\\s*[,+&]\\s*${FRONT_DOSE})*)\\s+(?:of\\s+)?(\\p{L}.*)$`, "iu");
+
+/** "T1 starts at", "then go to": the beginning of a sentence, whatever figure follows. */
+export const opensSentence = (name: string) => DANGLING.test(name);
+const DANGLING = /\s(?:at|to|is|are|of|for|from|by|with|than|then|and|or|the|a|an|in|on|after|every|about)$/iu;
+
+/** "30 to 90 seconds a mile slower than you hope to race.": a figure in a sentence that goes on. */
+function isProse(text: string): boolean {
+  if (!/[.!?]["')]*$/u.test(text.trim())) return false;
+  const [first = ""] = text.replace(/^[\s:|(–—-]+/u, "").split(/[,;:.!?()]\s|\s[–—-]\s/u);
+  return (first.match(/\p{L}{2,}/gu) ?? []).length > 6;
+}
+
 /** "6 weeks", "4 semaines": how long a plan is for. */
 const PLAN_LENGTH = new RegExp(
-  `^[\\s:,(|-]*\\d{1,2}\\s*-?\\s*(?:${all(WEEK_WORDS).join("|")}|semanas|settimane|wochen|weken|months?|meses|mois|mesi|monate?|days|dias|jours|giorni|tage)s?(?!\\p{L})`,
+  `^[\\s:,(|-]*\\d{1,2}\\s*-?\\s*(?:${all(WEEK_WORDS).join("|")}|semanas|settimane|wochen|weken|months?|meses|mois|mesi|monate?|недел\\p{L}*|тижн\\p{L}*|tygodni\\p{L}*|viikko\\p{L}*|days|dias|jours|giorni|tage)s?(?!\\p{L})`,
   "u",
 );
 
@@ -31,16 +46,21 @@ export function namedDose(text: string): NamedDose | null {
   const shown = text.replace(/\s+/g, " ").trim();
   if (shown.length > 240 || !/\d|amrap|max|máx|макс/iu.test(shown)) return null;
   const { code, rest: own } = withoutCode(shown);
+  const fronted = doseBefore(own);
+  if (fronted) return { code, ...fronted };
   // A sign with a dose behind it ends the name, whatever figures are in it: "Flying 30 m: 4 x 30 m".
   const breaks = [...own.matchAll(BREAK)];
   const sure = breaks.find(
     (found) => /^\s*[:|]|\s[-–—]\s/.test(found[0]) && /^\d+\s*[x×]\s*\d/.test(own.slice(found.index + found[0].length)),
   );
   for (const found of sure ? [sure, ...breaks] : breaks) {
-    const at = found.index ?? 0;
+    const within = own.slice(0, found.index).lastIndexOf("(");
+    // In brackets the dose begins with them: "First pair (rest 90 s)" has none.
+    const at = within > 0 && !own.slice(within, found.index).includes(")") ? within : (found.index ?? 0);
     const name = own.slice(0, at).trim();
-    if (!/\p{L}{2}/u.test(name) || name.length > 90 || SENTENCE.test(name)) continue;
+    if (!/\p{L}{2}/u.test(name) || name.length > 90 || SENTENCE.test(name) || opensSentence(name)) continue;
     if (PLAN_LENGTH.test(plain(own.slice(at)))) return null;
+    if (isProse(own.slice(at))) continue;
     const behind = own
       .slice(at + (/^\s*[:|,]/.test(found[0]) || /[-–—(]/.test(found[0]) ? found[0].length : 0))
       .replace(/^\s*\(/, "")
@@ -65,16 +85,26 @@ export function namedDose(text: string): NamedDose | null {
     const dose = doseOf(far[1] ?? "");
     if (dose.sets.length > 0) return { code, name: far[2].trim(), ...dose };
   }
-  // "3 x 8 Bench Press"
-  const front = /^(\d+(?:-\d+)?\s*[x×]\s*\d+(?:-\d+)?\+?(?:\s*(?:s|sec|min|m|reps?)\b)?)\s+(?:of\s+)?(\p{L}.*)$/iu.exec(
-    tidy(own),
-  );
-  if (front?.[2] && looksLikeMovement(plain(front[2]))) {
-    const dose = doseOf(front[1] ?? "");
-    if (dose.sets.length > 0) return { code, name: front[2].trim(), ...dose };
-  }
   return null;
 }
+
+/** "3 x 8 Bench Press", "4x5, 1x5+ Bench Press", "5 x 200 m Freestyle, rest 20 s", "200 m Choice". */
+function doseBefore(own: string): Omit<NamedDose, "code"> | null {
+  const front = FRONT.exec(tidy(own)) ?? FAR.exec(own);
+  if (!front?.[2]) return null;
+  const [, name = "", tail = ""] = /^(.*?)(?:\s*(?:[,;(]|\s[–—-]\s)\s*(.*))?$/su.exec(front[2]) ?? [];
+  const isNamed = looksLikeMovement(plain(name)) && !BY_ITSELF.test(name);
+  // What is not known for a movement is one where a capital begins it and a unit stands before it.
+  const isCalled =
+    /^\p{Lu}[\p{L}'’ -]{2,30}$/u.test(name) && name.split(" ").length <= 3 && UNIT_BEFORE.test(front[1] ?? "");
+  if (!(isNamed || isCalled) || /\d/.test(name)) return null;
+  const dose = doseOf([front[1], tail.replace(/\)$/, "")].filter(Boolean).join(", "));
+  return dose.sets.length > 0 ? { name: name.trim(), ...dose } : null;
+}
+
+const FAR = /^(\d+(?:[.,]\d+)?\s*(?:km|mi|miles?|m|yds?|min|minutes?))\s+(?:of\s+)?(\p{Lu}\p{L}.*)$/u;
+const UNIT_BEFORE = /(?:m|km|yds?|mi|miles?|min|minutes?|s|sec)\s*$/i;
+const BY_ITSELF = /^(?:easy|hard|steady|recovery|light|moderate|slow|fast)$/i;
 
 export function withoutCode(text: string): { code: string | null; rest: string } {
   const found = CODE.exec(text);

@@ -15,7 +15,10 @@ export function scoreOf(builder: ProgramBuilder): number {
   const dosed = exercises.filter((exercise) => isDosed(exercise) && exercise.prescription.every(isPlausible));
   if (exercises.length === 0 || dosed.length < 2) return 0;
   // "Weight" and "Reps" head rows, and name nothing that is trained.
-  const named = exercises.filter(({ name }) => looksLikeMovement(plain(name)) || headingOf(name).role === null);
+  const named = exercises.filter(
+    ({ name, prescription }) =>
+      looksLikeMovement(plain(name)) || headingOf(name).role === null || prescription.some(({ distance }) => distance),
+  );
   if (named.length < exercises.length * 0.8) return 0;
   const moving = movingShare(named) * (named.length / exercises.length);
   const share = dosed.length / exercises.length;
@@ -50,6 +53,11 @@ export function isConvincing(builders: ProgramBuilder[]): boolean {
     ),
   );
   if (moving < 0.2) return false;
+  // Nothing but movements on the weekdays of several weeks.
+  const weeks = builders.flatMap((builder) => builder.weeks).filter(({ number }) => number !== null);
+  const isOfDays = weeks.every(({ sessions }) => sessions.every(({ mark }) => mark.weekday !== null));
+  if (moving >= 0.8 && weeks.length >= 2 && isOfDays && dosed.length >= exercises.length * 0.8 && bare === 0)
+    return true;
   // "Side plank 45 s": nothing but training holds so many movements for a time.
   const held = dosed.filter(({ prescription }) => prescription.some(({ duration }) => duration !== null)).length;
   if (moving >= 0.8 && held >= 4 && held >= exercises.length * 0.8 && bare === 0) return true;

@@ -26,6 +26,8 @@ export class ProgramBuilder {
   headed = false;
   /** How many doses are figures without a word or sign. */
   bare = 0;
+  /** For whom its parts are written, where they are named. */
+  readonly people = new Set<string>();
   /** Dates of the past beside what was lifted. */
   dated = 0;
   private asked = 0;
@@ -57,6 +59,13 @@ export class ProgramBuilder {
       week.sessions.push(session);
     }
     return session;
+  }
+
+  /** The weeks that one block stands for: they follow its first, unless something else is written for them. */
+  readonly spans: number[][] = [];
+
+  span(weeks: number[]): void {
+    if (weeks.length > 1) this.spans.push(weeks);
   }
 
   use(...cells: (object | null | undefined)[]): void {

@@ -3,6 +3,7 @@ import type { ProgramReading, ReadExercise, ReadWeek, SheetRole, Weekday } from 
 import { DocumentError } from "../../document-error";
 import type { SourceDocument } from "../../document-model";
 import { sheetTooLarge } from "../../grid/too-large";
+import { isCategory } from "../categories";
 import { hasStrongDose } from "../dose";
 import { leftoverMessage, withoutTraining } from "../read-training";
 import { showsTraining } from "../signs";
@@ -19,11 +20,14 @@ import { cellsIn, leaveUnused, type View, viewOf } from "./grid-view";
 import { headingBlocks } from "./heading-blocks";
 import { inKnownWords } from "./label-families";
 import { plain, sessionLabel, weekLabel } from "./labels";
+import { readLiftColumns } from "./lift-columns-reading";
+import { opensSentence } from "./named-dose";
 import { readSingleWeek } from "./option-reading";
+import { readPairs } from "./paired-reading";
 import { ENOUGH, isConvincing, scoreOf, tellsTraining } from "./plausibility";
 import { type BuiltWeek, ProgramBuilder, tooMany } from "./program-builder";
 import { withoutSideTables } from "./side-tables";
-import { isDosed, nowhere, readTable, readUnheaded } from "./table-reading";
+import { isDosed, nowhere, readTable, readUnheaded, TOTAL } from "./table-reading";
 import { readText } from "./text-reading";
 import { readTransposed } from "./transposed-reading";
 import { addUnreadTexts } from "./unread-texts";
@@ -106,7 +110,11 @@ type Single = ReturnType<typeof readSingleWeek>;
 function isBetter(single: Single, whole: ProgramReading): boolean {
   const all = whole.weeks.flatMap((week) => week.sessions.flatMap(({ exercises }) => exercises));
   const told = (exercises: ReadExercise[]) => exercises.filter(({ prescription }) => prescription.some(hasWork)).length;
-  const [found, others] = [told(single.builder.exercises), told(all)];
+  // "Total 2200 m", "Main set" and "T1 starts at 5x3" are no further exercises.
+  const further = single.builder.exercises.filter(
+    ({ name }) => !TOTAL.test(plain(name)) && !isCategory(name) && !opensSentence(name),
+  );
+  const [found, others] = [told(further), told(all)];
   // A document of several weeks that speaks of options somewhere is no single week of them.
   if (single.options >= 2) return whole.weeks.length < 2 || found >= others;
   if (whole.weeks.length > 1) return false;
@@ -201,6 +209,8 @@ function readSheet(name: string, sheet: View, unit: string | null, said: SheetMe
     { share: 1, read: (builder: ProgramBuilder) => readCalendar(view, builder, week?.number ?? null) },
     // What other readers take for weeks as columns, and its weekdays for exercises.
     { share: 1.01, read: (builder: ProgramBuilder) => readTurnedCalendar(view, builder) },
+    { share: 1, read: (builder: ProgramBuilder) => readPairs(view, builder, week?.number ?? null) },
+    { share: 1, read: (builder: ProgramBuilder) => readLiftColumns(view, builder, week?.number ?? null, unit) },
     // Lines without headings are read where nothing with headings comes near.
     { share: 0.6, read: (builder: ProgramBuilder) => readCards(view, builder, start()) },
   ].map(({ share, read }) => {
@@ -230,11 +240,27 @@ function readSheet(name: string, sheet: View, unit: string | null, said: SheetMe
       said === "helper" ? LEFT_OUT : bare.isGivenUp ? tooMany().message : "No exercises with doses stand on it.";
     return { name, builder: bare, role: "helper", why, placed: 0, said };
   }
+  for (const person of peopleOn(sheet)) builder.people.add(person);
   const placed = leaveUnused(sheet, builder);
   if (builder.dated >= exercises * 0.5 && builder.dated > 3)
     return { name, builder, role: "log", why: "Dates stand beside what was done.", placed, said };
   return { name, builder, role: "program", why: `${exercises} exercises were read.`, placed, said };
 }
+
+/** "Athlete: Alvarez" above one table, "Athlete: Bishop" above the next. */
+function peopleOn(view: View): string[] {
+  return view.rows.flatMap((_, row) =>
+    cellsIn(view, row).flatMap(({ text, row: own, column }) => {
+      const found = own === row && text.length < 60 ? PERSON.exec(text) : null;
+      if (!found) return [];
+      const name = (found[1] || view.rows[row]?.[column + 1]?.text || "").trim();
+      return name === "" || /^[_.\s-]+$/.test(name) ? [] : [name];
+    }),
+  );
+}
+
+const PERSON =
+  /^(?:athlete|lifter|client|player|swimmer|wrestler|fighter|runner|trainee|atleta|jogador|jugador|aluno|aluna|alumno|alumna|cliente|sportler(?:in)?|athlet(?:in)?|kunde|kundin|spieler(?:in)?|athlète|joueur|zawodni(?:k|czka)|podopieczn[ya]|спортсмен(?:ка)?|клиент(?:ка)?|選手|선수|运动员)\s*[:：]\s*(.*)$/iu;
 
 /** A sheet named for a week or a session may hold a single exercise. */
 function isSmall(name: string, builder: ProgramBuilder): boolean {
@@ -245,7 +271,7 @@ function isSmall(name: string, builder: ProgramBuilder): boolean {
 
 /** Headings of goods, money, food and people, none of which stands above training. */
 const ELSEWHERE =
-  /^(?:qty|quantity|units?|unit price|pieces|pieces per set|per set|shelf|location|supplier|part no\.?|last counted|price|cost|costs|amount|stock|sku|item|items|product|article|invoice|account|budget|balance|vat|tax|kcal|calories|protein|carbs|fat|breakfast|lunch|dinner|phone|email|e-mail|address|student|employee|preis|menge|artikel|kosten|precio|cantidad|costo|preco|quantidade|prix|quantite|prezzo|quantita|cena|ilosc sztuk|цена|количество)(?:\s*\([^)]*\))?$/u;
+  /^(?:cost each|unit cost|price each|condition|size|colou?r|last check(?:ed)?|serial(?: number)?|zustand|estado|qty|quantity|units?|unit price|pieces|pieces per set|per set|shelf|location|supplier|part no\.?|last counted|price|cost|costs|amount|stock|sku|item|items|product|article|invoice|account|budget|balance|vat|tax|kcal|calories|protein|carbs|fat|breakfast|lunch|dinner|phone|email|e-mail|address|student|employee|preis|menge|artikel|kosten|precio|cantidad|costo|preco|quantidade|prix|quantite|prezzo|quantita|cena|ilosc sztuk|цена|количество)(?:\s*\([^)]*\))?$/u;
 
 function speaksOfSomethingElse(view: View): boolean {
   return view.rows.slice(0, 12).some((_, row) => {
@@ -257,8 +283,15 @@ function speaksOfSomethingElse(view: View): boolean {
 const HALF = 0.5;
 
 function fromSheets(sheets: SheetReading[]): ProgramReading {
-  const programs = sheets.filter(({ role }) => role === "program");
   const logs = sheets.filter(({ role }) => role === "log");
+  const logged = logs.reduce((sum, { builder }) => sum + builder.exercises.length, 0);
+  for (const sheet of sheets) {
+    if (sheet.role !== "program" || sheet.said !== null || !isBareList(sheet.builder)) continue;
+    // "Best lifts" beside a log says what came of it.
+    if (sheet.builder.exercises.length * 2 <= logged)
+      Object.assign(sheet, { role: "helper", why: "It lists lifts beside a log of what was done." });
+  }
+  const programs = sheets.filter(({ role }) => role === "program");
   if (programs.length === 0 && logs.length === 0) {
     throw sheets.some(({ builder }) => builder.isGivenUp) ? tooMany() : nothing();
   }
@@ -292,6 +325,14 @@ function fromSheets(sheets: SheetReading[]): ProgramReading {
   reading.doubts.unshift(...doubts);
   for (const { role, builder } of sheets) if (role === "helper") reading.leftovers.push(...builder.leftovers);
   return reading;
+}
+
+/** Exercises without a week, a day or a name of a session. */
+function isBareList({ weeks }: ProgramBuilder): boolean {
+  const [week, ...others] = weeks;
+  const [session, ...more] = week?.sessions ?? [];
+  if (!week || !session || others.length > 0 || more.length > 0) return false;
+  return week.number === null && session.mark.title === null && session.mark.weekday === null;
 }
 
 /** A sheet that is one session has its name from the sheet, where nothing on it says one. */
@@ -332,8 +373,9 @@ const LEFT_OUT = "You left it out.";
 
 function areVariants(a: ProgramBuilder, b: ProgramBuilder): boolean {
   const numbers = (builder: ProgramBuilder) => builder.weeks.map(({ number }) => number).join();
-  if (numbers(a) !== numbers(b) || numbers(a) === "") return false;
   const sessions = (builder: ProgramBuilder) => builder.weeks[0]?.sessions ?? [];
+  if (numbers(a) !== numbers(b)) return false;
+  if (numbers(a) === "" && !haveSameDays(sessions(a), sessions(b))) return false;
   // Sheets of one session each are the days of one week.
   if (sessions(a).length < 2 || sessions(b).length < 2) return false;
   const names = (builder: ProgramBuilder) => new Set(builder.exercises.map(({ name }) => plain(name)));
@@ -342,13 +384,35 @@ function areVariants(a: ProgramBuilder, b: ProgramBuilder): boolean {
   return shared >= Math.min(own.size, other.size) * 0.3;
 }
 
+/** Days of the same names on two sheets without weeks: one sheet for those who train on four days, one for five. */
+function haveSameDays(a: BuiltWeek["sessions"], b: BuiltWeek["sessions"]): boolean {
+  const names = (sessions: BuiltWeek["sessions"]) =>
+    sessions.map(({ mark }) => plain(mark.title ?? String(mark.weekday)));
+  const [few = [], many = []] = [names(a), names(b)].sort((one, other) => one.length - other.length);
+  return few.length >= 2 && new Set(few).size === few.length && few.every((name) => many.includes(name));
+}
+
+const LONGEST_BLOCK = 4;
+
+/** A block for several weeks stands in each of them. */
+function inEachWeek({ weeks, spans }: ProgramBuilder): BuiltWeek[] {
+  const known = new Set(weeks.map(({ number }) => number));
+  // A phase of many weeks is no week that comes again and again.
+  if (spans.some((span) => span.length > LONGEST_BLOCK)) return weeks;
+  return weeks.flatMap((week) => {
+    const span = spans.find(([first]) => first === week.number) ?? [];
+    const others = span.slice(1).filter((number) => !known.has(number));
+    return [week, ...others.map((number) => ({ ...week, number }))];
+  });
+}
+
 /** Puts what the sheets say together: weeks of the same number are one. */
 function present(builders: ProgramBuilder[], sheets: SheetReading[], first: ProgramBuilder): ProgramReading {
   const weeks: BuiltWeek[] = [];
   const alone =
     builders.every((builder) => builder.weeks.every(({ number }) => number === null)) && builders.length > 1;
   for (const builder of builders) {
-    for (const week of builder.weeks) {
+    for (const week of inEachWeek(builder)) {
       const same = weeks.find(({ number }) => number === week.number);
       if (same && (week.number !== null || alone)) {
         same.sessions.push(...week.sessions);
@@ -386,10 +450,21 @@ function present(builders: ProgramBuilder[], sheets: SheetReading[], first: Prog
     }
   }
   reading.doubts.push(...doubtsOf(kept));
+  const people = builders.flatMap(({ people }) => [...people]);
+  if (new Set(people).size > 1) reading.doubts.push(severalPeople(people));
   if (!isConvincing(builders)) {
     reading.doubts.push(LITTLE);
   }
   return reading;
+}
+
+function severalPeople(people: string[]): ProgramReading["doubts"][number] {
+  const named = [...new Set(people)].slice(0, 4).join(", ");
+  return {
+    code: "several_people",
+    message: `This is written for several people (${named}), each with doses of their own. Keep the part of one of them.`,
+    place: null,
+  };
 }
 
 const LITTLE: ProgramReading["doubts"][number] = {

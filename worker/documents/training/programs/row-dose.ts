@@ -4,21 +4,24 @@ import type { Column } from "./column";
 import { amountsOf, doseOf, hasWork, joined, tidy, unitOfLoad } from "./dose-sets";
 import type { Cell } from "./grid-view";
 import { plain } from "./labels";
+import { isLastSetTarget } from "./tracking-columns";
 
 type RowDose = { sets: Sets[]; rest: string | null; tempo: string | null; said: string[] };
 type Value = { column: Column; cell: Cell };
 
 /** The dose that a row's cells say together. `unit` is the load's where no heading names one; `single` is a row of one set. */
 export function rowDose(cells: Value[], unit: string | null, single: boolean): RowDose {
-  const values = withRanges(cells);
+  const final = cells.find(({ column }) => column.role === "reps" && isLastSetTarget(column.heading));
+  const values = withRanges(cells.filter((value) => value !== final));
   const out: RowDose = { sets: [], rest: null, tempo: null, said: [] };
   const shared: Value[] = [];
   const grouped = new Map<string, Value[]>();
   const seen = new Map<string, number>();
   const repeated = repeatedRoles(values);
   for (const value of values) {
-    const { role, set } = value.column;
-    if (set !== null) add(grouped, `s${set}`, value);
+    const { role, set, percent } = value.column;
+    if (percent) add(grouped, `p${percent}`, value);
+    else if (set !== null) add(grouped, `s${set}`, value);
     else if (repeated.has(String(role))) {
       const nth = (seen.get(String(role)) ?? 0) + 1;
       seen.set(String(role), nth);
@@ -27,12 +30,27 @@ export function rowDose(cells: Value[], unit: string | null, single: boolean): R
   }
   if (grouped.size > 0) {
     for (const group of grouped.values()) {
-      const own = compose([...shared, ...group], unit, out, true);
+      const percent = group[0]?.column.percent ?? null;
+      const own = compose([...shared, ...group], unit, out, true).map((sets) => ({
+        ...sets,
+        percent: sets.percent ?? percent,
+      }));
       out.sets.push(...own.filter((sets) => hasWork(sets) || sets.load !== null));
     }
   } else out.sets = compose(shared, unit, out, single);
+  if (final) out.sets = withLastSet(out.sets, final.cell.text);
   out.sets = joined(out.sets);
   return out;
+}
+
+/** "5 sets of 5, last set 10": four of five, and one of as many as possible, ten or more. */
+function withLastSet(sets: Sets[], text: string): Sets[] {
+  const [only, ...more] = sets;
+  const count = Number(only?.count);
+  const target = /^\d{1,2}$/.test(text) ? `${text}+` : (amountsOf(text)?.[0]?.reps ?? null);
+  if (!only || more.length > 0 || !(count >= 1) || target === null) return sets;
+  const last = { ...only, count: "1", reps: target };
+  return count > 1 ? [{ ...only, count: String(count - 1) }, last] : [last];
 }
 
 /** "Min reps | Max reps" are the ends of one range. */
@@ -117,8 +135,10 @@ function compose(values: Value[], sheetUnit: string | null, out: RowDose, single
       ) {
         loads = [withUnit(text, unit ?? sheetUnit)];
       } else takeAny(text, unit);
-    } else if (role === "percent") percents = percentsOf(text);
-    else if (role === "load") takeLoad(text, unit);
+    } else if (role === "percent") {
+      if (/rpe|rir|@/i.test(text)) takeIntensity(text, unit);
+      else percents = percentsOf(text);
+    } else if (role === "load") takeLoad(text, unit);
     else if (role === "effort") about.effort = effortOf(text, "RPE");
     else if (role === "rir") about.effort = effortOf(text, "RIR");
     else if (role === "intensity") takeIntensity(text, unit);
@@ -146,7 +166,7 @@ function compose(values: Value[], sheetUnit: string | null, out: RowDose, single
       loads = own.split("/").map((each) => withUnit(each.trim(), unit ?? sheetUnit));
     else
       loads = [
-        /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?$/.test(own)
+        /^[+-]?\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?$/.test(own)
           ? withUnit(own, unit ?? sheetUnit)
           : own.replace(
               /(\d)\s*(kgs?|lbs?|кг|公斤)(?!\p{L})/giu,

@@ -1,11 +1,13 @@
 import type { ReadExercise } from "../../../contract/program-reading";
+import { isCategory } from "../categories";
+import { GROUP_WORDS } from "../vocabulary/group-words";
 import { looksLikeMovement } from "../vocabulary/movements";
 import type { Column, Lane } from "./column";
 import { isDose } from "./column-heading";
-import { doseOf, hasWork, joined, timeText, workUp } from "./dose-sets";
+import { doseOf, hasWork, isDoseText, joined, timeText, workUp } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
 import { type HeadingBlock, headingBlocks, unheadedBlock } from "./heading-blocks";
-import { bareWeekday, isRest, plain, sessionLabel, weekLabel } from "./labels";
+import { bareWeekday, blockOfWeeks, blockTitle, isRest, plain, sessionLabel, weekLabel, weekTitle } from "./labels";
 import { exerciseOf, namedDose, withoutCode } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 import { rowDose, shownText } from "./row-dose";
@@ -18,6 +20,8 @@ export type Standing = {
   /** In running text: the level of the heading that began the session, and the part of the session a line stands in. */
   level?: number | null;
   part?: string | null;
+  /** The level of the headings that are parts of the session, not sessions. */
+  partLevel?: number | null | undefined;
   /** The session before one that began without sure words. */
   outer?: SessionMark | null;
   /** The session that a line of text began, rather than a row of a table. */
@@ -49,6 +53,8 @@ export function readUnheaded(view: View, builder: ProgramBuilder, standing: Stan
 type Last = {
   exercise: ReadExercise;
   all: ReadExercise[];
+  /** The week that each of them is of, where the lane has columns of weeks. */
+  weeks: (number | undefined)[];
   row: number;
   cell: Cell | null;
   /** Its cells so far, where each row says another part of the same sets. */
@@ -148,7 +154,7 @@ class TableReader {
     for (let at = row; at < next.top; at++) {
       for (const lane of next.lanes) {
         const cells = cellsIn(this.view, at, lane.from, lane.to);
-        if (cells.length > 2 || cells.some(({ text }) => /^[\d.,%]+$|^\d+\s*[x×]\s*\d/.test(text))) return false;
+        if (cells.length > 2 || cells.some(({ text }) => /^[\d.,%]+$/.test(text) || isDoseText(text))) return false;
       }
     }
     const above = row > 0 ? cellsIn(this.view, row - 1).length : 0;
@@ -226,7 +232,7 @@ class TableReader {
       }
       return;
     }
-    const own = doses.filter(({ cell }) => cell !== name && cell.row === row);
+    const own = doses.filter(({ cell }) => cell !== name && cell.row === row && !/^[\s_./\\|–—-]+$/.test(cell.text));
     const last = this.lasts.get(index) ?? null;
     const repeated =
       name !== null && last !== null && last.exercise.name === name.text && this.setNumber(row, lane) > 1;
@@ -237,7 +243,12 @@ class TableReader {
       return;
     }
     const above = this.lifts.get(index) ?? this.liftOfSheet(lane, row);
-    if (above && own.length > 0 && this.isUnderLifts(lane) && !lane.columns.some(({ role }) => role === "set")) {
+    if (above && own.length > 0 && this.namesNothing(lane) && !lane.columns.some(({ role }) => role === "set")) {
+      // Under the day in its first row stand further sets of the one lift.
+      if (last?.cell === above && !this.isUnderLifts(lane)) {
+        this.goOn(row, lane, index, own);
+        return;
+      }
       this.exercise({ row, lane, index }, state, above, values);
       return;
     }
@@ -266,9 +277,25 @@ class TableReader {
     if (!name || name.row < row || !/\p{L}/u.test(name.text)) {
       return;
     }
+    if (fresh.length === 1 && headsGroup(name.text) && cellsIn(this.view, row + 1, lane.from, lane.to).length > 1) {
+      state.part = name.text;
+      this.builder.use(name);
+      this.lasts.delete(index);
+      return;
+    }
+    // "Date | ___ | ___" waits to be filled in.
+    if (own.length === 0 && WAITING.has(String(this.view.headingOf(name.text).role))) return;
     if (isRest(name.text) || NOTHING.test(name.text.trim()) || TOTAL.test(plain(name.text)) || isListOfMaxes(lane))
       return;
     this.exercise({ row, lane, index }, state, name, values);
+  }
+
+  /** Headings without a name, of rows that are the sets, the weeks or the days of a lift said above them. */
+  private namesNothing(lane: Lane): boolean {
+    const has = (wanted: Column["role"]) => lane.columns.some(({ role }) => role === wanted);
+    return (
+      this.isUnderLifts(lane) || (!has("name") && has("day") && lane.columns.some(({ role }) => isDose(role as never)))
+    );
   }
 
   /** Headings without a name, of rows that are the sets or the weeks of the lift above them. */
@@ -280,7 +307,7 @@ class TableReader {
   /** "Deadlift" above "Set | % | Weight | Reps": the rows below are its sets, or its weeks. */
   private liftAhead(cell: Cell, lane: Lane, index: number): boolean {
     const text = plain(cell.text);
-    if (!this.isUnderLifts(lane) || text.length > 40 || !looksLikeMovement(text) || sessionLabel(cell.text)?.sure)
+    if (!this.namesNothing(lane) || text.length > 40 || !looksLikeMovement(text) || sessionLabel(cell.text)?.sure)
       return false;
     this.builder.use(cell);
     this.lifts.set(index, cell);
@@ -290,13 +317,28 @@ class TableReader {
 
   /** A sheet of sets or weeks that names no lift has the lift for its name. */
   private liftOfSheet(lane: Lane, row: number): Cell | null {
-    const { name } = this.view;
-    if (!this.isUnderLifts(lane) || !looksLikeMovement(plain(name))) return null;
+    if (!this.namesNothing(lane)) return null;
+    const name = this.liftSaid();
+    if (name === null) return null;
     const place = { row, column: lane.name, lastRow: row, lastColumn: lane.name };
     this.sheetLift ??= { text: name, url: null, stored: null, bold: false, ...place };
     return this.sheetLift;
   }
   private sheetLift: Cell | null = null;
+
+  /** "Lift | Bench Press" above the first headings, or the name of the sheet. */
+  private liftSaid(): string | null {
+    const top = this.blocks[0]?.top ?? 0;
+    for (let row = 0; row < top; row++) {
+      const [label, value, ...more] = cellsIn(this.view, row);
+      if (!label || !value || more.length > 0 || this.view.headingOf(label.text).role !== "name") continue;
+      if (looksLikeMovement(plain(value.text)) && value.text.length <= 40) {
+        this.builder.use(label, value);
+        return value.text;
+      }
+    }
+    return looksLikeMovement(plain(this.view.name)) ? this.view.name : null;
+  }
 
   private isCaption(cell: Cell, row: number, lane: Lane, index: number, name: Cell | null): boolean {
     if (
@@ -330,6 +372,12 @@ class TableReader {
         const label = weekLabel(cell.text);
         const number = /^\d{1,2}(?:\.0)?$/.test(cell.text) ? Number.parseInt(cell.text, 10) : (label?.number ?? null);
         if (number !== null) this.enterWeek(state, number, lane, index);
+        else if (sessionLabel(cell.text)?.sure && cell.text !== this.dayCells.get(column.index)?.text) {
+          // Under "Week" the days may stand, between rows that name the weeks.
+          this.dayCells.set(column.index, cell);
+          this.session(state, cell.text);
+          this.lasts.delete(index);
+        }
         if (label && sessionLabel(label.rest)?.sure && cell.text !== this.dayCells.get(column.index)?.text) {
           this.dayCells.set(column.index, cell);
           this.session(state, label.rest);
@@ -368,6 +416,7 @@ class TableReader {
     state.session = this.above;
     this.dayCells.clear();
   }
+  private readonly datedSessions = new Set<SessionMark>();
   /** The row in which each table last said where it stands. */
   private readonly placedRows = new Map<Standing, number>();
   /** The session has its title from a bare number. */
@@ -391,13 +440,17 @@ class TableReader {
     const part = this.partOf(row, lane);
     return part === null
       ? values
-      : values.map(({ column, cell }) => ({ column: column.set === null ? column : { ...column, ...part }, cell }));
+      : values.map(({ column, cell }) => ({
+          column: column.set === null && column.week === null ? column : { ...column, ...part },
+          cell,
+        }));
   }
 
-  /** "% | Weight | Reps" in front of the sets that stand side by side: what a row says of each of them. */
+  /** "% | Weight | Reps" in front of the sets or weeks that stand side by side: what a row says of each of them. */
   private partOf(row: number, lane: Lane): Pick<Column, "role" | "unit"> | null {
     const label = lane.columns.find(({ role, index }) => role === null && index > lane.name);
-    const cell = label && lane.columns.some(({ set }) => set !== null) ? this.view.rows[row]?.[label.index] : null;
+    const parted = lane.columns.some(({ set, week }) => set !== null || week !== null);
+    const cell = label && parted ? this.view.rows[row]?.[label.index] : null;
     const heading = cell ? this.view.headingOf(cell.text) : null;
     return heading?.role && isDose(heading.role) ? { role: heading.role, unit: heading.unit } : null;
   }
@@ -420,13 +473,19 @@ class TableReader {
     if (!last) return;
     if (this.partOf(row, lane) !== null) {
       last.values.push(...own);
-      last.exercise.prescription = rowDose(bySet(last.values), this.unit, true).sets;
+      last.all.forEach((exercise, at) => {
+        const values = last.values.filter(({ column }) => column.week === null || column.week === last.weeks[at]);
+        exercise.prescription = rowDose(
+          bySet(values),
+          this.unit,
+          values.some(({ column }) => column.set !== null),
+        ).sets;
+      });
       this.builder.use(...cellsIn(this.view, row, lane.from, lane.to));
       return;
     }
-    const weeks = weeksOf(lane);
     last.all.forEach((exercise, at) => {
-      const week = weeks[at];
+      const week = last.weeks[at];
       const values = own.filter(({ column }) => column.week === null || column.week === week);
       const { sets, said } = rowDose(values, this.unit, true);
       exercise.prescription = joined([...exercise.prescription, ...sets]);
@@ -463,6 +522,7 @@ class TableReader {
     const single = one || (lane.columns.some((column) => column.role === "set") && this.setNumber(row, lane) > 0);
     const session = state.session ?? this.begin(state, { weekday: null, title: null });
     const made: ReadExercise[] = [];
+    const madeFor: (number | undefined)[] = [];
     for (const week of weeks) {
       const shared = values.filter(({ column }) => column.week === null);
       const specific = values.filter(
@@ -502,7 +562,7 @@ class TableReader {
         exerciseCode:
           text("code")[0] && /^[A-Za-z]/.test(text("code")[0] ?? "") ? (text("code")[0] ?? null) : shown.code,
         tier: text("tier")[0] ?? null,
-        category: text("category")[0] ?? null,
+        category: text("category")[0] ?? state.part ?? null,
         prescription: dose.sets,
         tempo: text("tempo")[0]?.replace(/^(?:n\/?a|-)$/i, "") || dose.tempo,
         rest: rest ?? dose.rest,
@@ -516,15 +576,19 @@ class TableReader {
       this.builder.session(target, session).exercises.push(exercise);
       if (state.weekTitle && week === undefined) this.builder.week(target, state.weekTitle);
       made.push(exercise);
+      madeFor.push(week);
     }
     for (const { cell } of lists) this.listed(cell, state, session);
-    if (text("date").length > 0) this.builder.dated++;
+    if (text("date").length > 0) this.datedSessions.add(session);
+    // A date stands once for a session whose sets stand as they were done, one by one.
+    const isRecord = this.datedSessions.has(session) && lane.columns.some(({ set }) => set !== null);
+    if (text("date").length > 0 || isRecord) this.builder.dated++;
     const told = lane.columns.some(({ heading }) => isDose(this.view.headingOf(heading).role));
     const doses = values.filter(({ column }) => isDose(column.role as never) || column.role === "any");
     // Figures under words that nobody knows may be anything.
     if (!told && doses.length > 0 && doses.every(({ cell }) => /^[\d.,]+$/.test(cell.text))) this.builder.bare++;
     const first = made[0];
-    if (first) this.lasts.set(index, { exercise: first, all: made, row, cell: name, values: doses });
+    if (first) this.lasts.set(index, { exercise: first, all: made, weeks: madeFor, row, cell: name, values: doses });
     else this.lasts.delete(index);
     this.builder.use(name, ...values.map(({ cell }) => cell));
   }
@@ -538,6 +602,7 @@ class TableReader {
   }
 
   private begin(state: Standing, mark: SessionMark): SessionMark {
+    state.part = null;
     const week = mark.title ? weekLabel(mark.title) : null;
     state.session = week ? { ...mark, title: week.rest || null } : { ...mark };
     return state.session;
@@ -550,12 +615,13 @@ class TableReader {
     // A caption over several tables speaks to each; what it says of the whole is said once.
     const again = this.builder.used.has(cell);
     this.builder.use(cell);
-    const week = weekLabel(text);
+    const week = text.length > 40 && /[.!?]$/.test(text) ? null : weekLabel(text);
     const began = this.builder.started || state.session !== null;
+    if (!week && this.enterWeeks(state, text)) return;
     if (week) {
       if (state.week !== week.number) state.session = this.above;
       state.week = week.number;
-      state.weekTitle = week.rest && !sessionLabel(week.rest)?.sure ? week.rest : null;
+      state.weekTitle = weekTitle(week);
       if (week.before && !began && !this.builder.title) this.builder.title = week.before;
       if (week.rest && sessionLabel(week.rest)?.sure) this.session(state, week.rest);
       return;
@@ -582,6 +648,18 @@ class TableReader {
     else if (!began && !this.builder.title && !prose) this.builder.title = text;
     else if (!began && !this.builder.started) this.builder.description.push(text);
     else this.builder.used.delete(cell);
+  }
+
+  /** "Weeks 1-4": what follows is the same in each of them. "S2" alone is the second week, where others count sets so. */
+  private enterWeeks(state: Standing, text: string): boolean {
+    const weeks = blockOfWeeks(text);
+    if (!weeks) return false;
+    this.builder.span(weeks);
+    const first = Math.max(weeks[0] ?? 1, 1);
+    if (state.week !== first) state.session = this.above;
+    state.week = first;
+    state.weekTitle = blockTitle(text);
+    return true;
   }
 
   private session(state: Standing, text: string): void {
@@ -620,6 +698,13 @@ const GUESSED: Record<string, string> = {
 
 /** "Exercise | Week | Sets | Reps": a row for each week of an exercise that is named once. */
 const rowsAreWeeks = ({ columns, name }: Lane) => columns.some(({ role, index }) => role === "week" && index > name);
+
+/** "Assistance pulling", "Main movements" alone in a row: the kind of the exercises below it. */
+function headsGroup(text: string): boolean {
+  return text.length <= 40 && !/\d/.test(text) && (isCategory(text) || GROUP_WORDS.test(plain(text)));
+}
+
+const WAITING = new Set(["date", "logged", "notes", "day", "week"]);
 
 /** "none", "n/a": no exercise. */
 const NOTHING = /^(?:none|nothing|n\/?a|nil|keine?|ninguno|nenhum|aucun|nessuno|[-–—.]+)$/i;

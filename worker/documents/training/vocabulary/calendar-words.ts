@@ -2,7 +2,7 @@
 
 type Language = "en" | "pt" | "es" | "it" | "fr" | "de" | "pl" | "ru" | "ja" | "ko" | "zh";
 /** Languages of which only the words of a program's frame are known; the rest is told by what stands in the columns. */
-type FurtherLanguage = "nl" | "nordic" | "cs" | "tr" | "hu" | "ro";
+type FurtherLanguage = "nl" | "nordic" | "cs" | "tr" | "hu" | "ro" | "uk" | "fi";
 export type Words = Record<Language, readonly string[]> & Partial<Record<FurtherLanguage, readonly string[]>>;
 
 type Weekdays = readonly (readonly string[])[];
@@ -98,6 +98,8 @@ export const WEEKDAY_WORDS: Record<Language, Weekdays> & Partial<Record<FurtherL
   tr: [["pazartesi"], ["sali"], ["carsamba"], ["persembe"], ["cuma"], ["cumartesi"], ["pazar"]],
   hu: [["hetfo"], ["kedd"], ["szerda"], ["csutortok"], ["pentek"], ["szombat"], ["vasarnap"]],
   ro: [["luni"], ["marti"], ["miercuri"], ["joi"], ["vineri"], ["sambata"], ["duminica"]],
+  uk: [["понеділок"], ["вівторок"], ["середа"], ["четвер"], ["п'ятниця"], ["субота"], ["неділя"]],
+  fi: [["maanantai"], ["tiistai"], ["keskiviikko"], ["torstai"], ["perjantai"], ["lauantai"], ["sunnuntai"]],
 };
 
 /** Weekdays of two letters are read only in a table's heading or alone, where nothing else is meant. */
@@ -127,6 +129,8 @@ export const WEEK_WORDS: Words = {
   cs: ["tyden", "tyzden"],
   tr: ["hafta"],
   ro: ["saptamana"],
+  uk: ["тиждень"],
+  fi: ["viikko"],
 };
 
 export const DAY_WORDS: Words = {
@@ -145,6 +149,7 @@ export const DAY_WORDS: Words = {
   cs: ["den"],
   tr: ["gun"],
   ro: ["ziua"],
+  fi: ["paiva"],
 };
 
 export const SESSION_WORDS: Words = {
@@ -165,6 +170,8 @@ export const SESSION_WORDS: Words = {
   tr: ["antrenman"],
   hu: ["edzes"],
   ro: ["antrenament"],
+  uk: ["тренування", "заняття"],
+  fi: ["treeni", "harjoitus", "harjoituskerta"],
 };
 
 /** A day or cell that says only this holds no training. */
@@ -186,6 +193,8 @@ export const REST_DAY_WORDS: Words = {
   tr: ["dinlenme"],
   hu: ["piheno", "pihenonap"],
   ro: ["pauza", "odihna"],
+  uk: ["відпочинок", "вихідний", "день відпочинку"],
+  fi: ["lepo", "lepopaiva"],
 };
 
 /** Names of sessions by what is trained. With a letter or number behind them ("Push A", "Upper 1") they name a session anywhere. */

@@ -1,0 +1,470 @@
+import { describe, expect, it } from "vitest";
+import type { SourceDocument } from "../../worker/documents/document-model";
+import { programIn } from "../../worker/documents/training/programs/read-program";
+import { outline } from "./program-outline";
+import { book, page } from "./written-documents";
+
+/** What templates that many lifters pass on do, in words and contents of our own. */
+const PROGRAMS: [what: string, document: () => SourceDocument, sessions: string[]][] = [
+  [
+    "columns for what was done beside a whole dose, and prose on another sheet",
+    () =>
+      book({
+        Guide: `
+How it works
+Tier one begins at 6x2+. If you miss a rep, move to 8x1+, then rest.
+Main work starts at 4x6. When it feels easy, add weight, then 3x8.`,
+        Block: `
+Wk | Session | Movement | Scheme | Set 1 | Set 2 | Set 3 | Set 4 | OK?
+1 | Red | Front Squat | 4x6+ | 6 | 6 | 6 | 9 | y
+1 | Red | Pull Up | 3x8 | 8 | 8 | 7 | | y
+1 | Blue | Push Press | 4x6+ | | | | |
+1 | Blue | Leg Curl | 3x12 | | | | |`,
+      }),
+    ["1 Red: Front Squat 4x6+; Pull Up 3x8", "1 Blue: Push Press 4x6+; Leg Curl 3x12"],
+  ],
+  [
+    "a rep max before its back-off sets",
+    () =>
+      book({
+        Plan: `
+Exercise | Week 1 | Week 2
+Monday | |
+Trap Bar Deadlift | 5RM, 3 x 5 @ 75% | 3RM, 4 x 3 @ 80%
+Dips | 3 x 10 | 3 x 8`,
+      }),
+    ["1 1: Trap Bar Deadlift 1x5RM, 3x5 75%; Dips 3x10", "2 1: Trap Bar Deadlift 1x3RM, 4x3 80%; Dips 3x8"],
+  ],
+  [
+    "days under the heading of the weeks, and a target of the last set",
+    () =>
+      book({
+        Program: `
+Week | Exercise | Load (kg) | Reps | Target in the last set | Sets | Last set
+Week 1 | < | < | < | < | < | <
+Day 1 | Squat | 120 | 5 | 8 | 4 | 9
+^ | Row | 60 | 10 | | 3 |
+Day 2 | Bench Press | 80 | 6 | 10 | 3 | 11
+Week 2 | < | < | < | < | < | <
+Day 1 | Squat | 125 | 4 | 6 | 4 |
+^ | Row | 62.5 | 10 | | 3 |
+Day 2 | Bench Press | 82.5 | 5 | 8 | 3 |`,
+      }),
+    [
+      "1 Day 1: Squat 3x5 120 kg, 1x8+ 120 kg; Row 3x10 60 kg",
+      "1 Day 2: Bench Press 2x6 80 kg, 1x10+ 80 kg",
+      "2 Day 1: Squat 3x4 125 kg, 1x6+ 125 kg; Row 3x10 62.5 kg",
+      "2 Day 2: Bench Press 2x5 82.5 kg, 1x8+ 82.5 kg",
+    ],
+  ],
+  [
+    "the only lift in a cell above, further sets under its day, and numbers before their words",
+    () =>
+      book({
+        Peak: `
+Lift | Deadlift
+Max | 220
+ |
+1 week |
+Day | Sets | Reps | %
+Tuesday | 4 | 3 | 75%
+ | 2 | 2 | 80%
+Friday | 5 | 2 | 82.5%
+2 week |
+Day | Sets | Reps | %
+Tuesday | 4 | 3 | 77.5%
+Friday | 3 | 2 | 85%`,
+      }),
+    ["1 2: Deadlift 4x3 75%, 2x2 80%", "1 5: Deadlift 5x2 82.5%", "2 2: Deadlift 4x3 77.5%", "2 5: Deadlift 3x2 85%"],
+  ],
+  [
+    "weeks that take turns",
+    () =>
+      page(`
+# Novice barbell plan
+## Week A
+**Monday**
+- Squat 3x5
+- Press 3x5
+## Week B
+**Monday**
+- Squat 3x5
+- Bench Press 3x5`),
+    ["1 1: Squat 3x5; Press 3x5", "2 1: Squat 3x5; Bench Press 3x5"],
+  ],
+  [
+    "light loads beside the reps of each set",
+    () =>
+      book({
+        Ramp: `
+Day | Lift | Set | Reps | Week 1 | Week 2
+Monday | Overhead Press | 1 | 5 | 20 | 22.5
+ | | 2 | 5 | 40 | 42.5
+ | | 3 | 3 | 60 | 62.5`,
+      }),
+    ["1 1: Overhead Press 1x5 20, 1x5 40, 1x3 60", "2 1: Overhead Press 1x5 22.5, 1x5 42.5, 1x3 62.5"],
+  ],
+  [
+    "doses before the names",
+    () =>
+      page(`
+# Pool and bar
+**Day 1**
+- 3x5, 1x5+ Front Squat
+- 6 x 100 m Freestyle, rest 20 s
+- 300 m Choice
+**Day 2**
+- 2x8 Bent Over Row
+- 4 x 50 m Backstroke, rest 15 s
+Long rides are slow: 60 to 90 minutes at a pace at which you could still talk to somebody. Eat before.`),
+    [
+      "- Day 1: Front Squat 3x5, 1x5+; Freestyle 6x100 m; Choice x300 m",
+      "- Day 2: Bent Over Row 2x8; Backstroke 4x50 m",
+    ],
+  ],
+  [
+    "scheme and weight as rows of each lift under the weeks",
+    () =>
+      book({
+        Waves: `
+Movement | | Week 1 | Week 2
+Thursday | < | < | <
+Deadlift | Scheme | 3 x 5 @ 70% | 4 x 4 @ 75%
+^ | Weight (kg) | 140 | 150
+Hamstring Curl | Scheme | 3 x 12 | 3 x 15`,
+      }),
+    ["1 4: Deadlift 3x5 140 kg 70%; Hamstring Curl 3x12", "2 4: Deadlift 4x4 150 kg 75%; Hamstring Curl 3x15"],
+  ],
+  [
+    "kinds of exercises as rows, the week before and the week as a log, and the most that can be done",
+    () =>
+      book({
+        Split: `
+Monday - Back | | | |
+Exercise | Sets and reps | Last week | This week | Remarks
+Main pulling movement | | | |
+Pendlay Row | 3 sets of 4-6 reps | | |
+Accessory pulling | | | |
+Pull Up | 3 x MRS | | | slow
+Thursday - Legs | | | |
+Exercise | Sets and reps | Last week | This week | Remarks
+Main squatting movement | | | |
+High Bar Squat | 4 x AMAP @ 70% | | |
+Leg Curl | 3 sets of 10 reps | | |`,
+      }),
+    ["- 1 Back: Pendlay Row 3x4-6; Pull Up 3xMRS", "- 4 Legs: High Bar Squat 4xAMAP 70%; Leg Curl 3x10"],
+  ],
+  [
+    "workouts as columns behind the weeks",
+    () =>
+      book({
+        "0 to 5": `
+Week | Session 1 | Session 2 | Ticked off
+1 | Walk 5 min\\nJog 6 x 45 s, 60 s rest | Walk 5 min\\nJog 8 x 45 s, 60 s rest | 2 May
+2 | Walk 5 min\\nJog 6 x 60 s, 60 s rest | Walk 5 min\\nJog 20 min |`,
+      }),
+    [
+      "1 Session 1: Walk x5 min; Jog 6x45 s",
+      "1 Session 2: Walk x5 min; Jog 8x45 s",
+      "2 Session 1: Walk x5 min; Jog 6x60 s",
+      "2 Session 2: Walk x5 min; Jog x20 min",
+    ],
+  ],
+  [
+    "parts of one session as headings, and pairs with their rest",
+    () =>
+      page(`
+# Bodyweight basics
+Twice a week, the same each time.
+## Warm-up
+- Wrist circles: 10 reps
+- Scapular Pull: 8 reps
+## Strength
+First pair (rest 60 s between sets)
+- Pull Up: 3 x 5-8
+- Split Squat: 3 x 6-8
+## Core
+- Hollow Hold: 3 x 20 s`),
+    ["- -: Wrist circles x10; Scapular Pull x8; Pull Up 3x5-8; Split Squat 3x6-8; Hollow Hold 3x20 s"],
+  ],
+  [
+    "days of two columns each, with their names below",
+    () =>
+      book({
+        Hybrid: `
+WEEK 1 | | | | |
+Tuesday | < | Thursday | < | Sunday | <
+Upper | < | Rest | < | Long run | <
+Bench Press | 4x6 | | | Run | 14 km
+Pull Up | 3x8 | | | |
+WEEK 2 | | | | |
+Tuesday | < | Thursday | < | Sunday | <
+Upper | < | Rest | < | Long run | <
+Bench Press | 4x5 | | | Run | 16 km
+Pull Up | 3x9 | | | |`,
+      }),
+    [
+      "1 2 Upper: Bench Press 4x6; Pull Up 3x8",
+      "1 7 Long run: Run x14 km",
+      "2 2 Upper: Bench Press 4x5; Pull Up 3x9",
+      "2 7 Long run: Run x16 km",
+    ],
+  ],
+  [
+    "exercises as the columns, with loads in the rows of the days",
+    () =>
+      book({
+        Linear: `
+Week | Day | Front Squat 3x5 | Push Press 3x5 | Deadlift 1x5
+1 | Tuesday | 60 | 35 |
+^ | Friday | 62.5 | | 100
+2 | Tuesday | 65 | 37.5 |
+^ | Friday | 67.5 | | 105`,
+      }),
+    [
+      "1 2: Front Squat 3x5 60; Push Press 3x5 35",
+      "1 5: Front Squat 3x5 62.5; Deadlift 1x5 100",
+      "2 2: Front Squat 3x5 65; Push Press 3x5 37.5",
+      "2 5: Front Squat 3x5 67.5; Deadlift 1x5 105",
+    ],
+  ],
+  [
+    "percentages above the sets that are done with them",
+    () =>
+      book({
+        Cycle: `
+Week 1 | < | < | < | <
+Saturday | 70% | 75% | 80% | Lifts
+Power Clean | 2x3 | 2x2 | | 10
+Front Squat | | 3x3 | 1x2 | 11`,
+      }),
+    ["1 6: Power Clean 2x3 70%, 2x2 75%; Front Squat 3x3 75%, 1x2 80%"],
+  ],
+  [
+    "short names of the weeks above whole doses",
+    () =>
+      page(`
+# Cycle de 3 semaines
+## Séance 1 (mardi)
+|Exercice | S1 | S2 | S3 (allégée) | Récup|
+|Soulevé de terre | 4x5 | 5x4 | 3x3 | 3 min|
+|Pompes | 3x12 | 3x15 | 2x10 | |`),
+    [
+      "1 2 Séance 1: Soulevé de terre 4x5; Pompes 3x12",
+      "2 2 Séance 1: Soulevé de terre 5x4; Pompes 3x15",
+      "3 2 Séance 1: Soulevé de terre 3x3; Pompes 2x10",
+    ],
+  ],
+  [
+    "a block for several weeks, and remarks with figures",
+    () =>
+      page(`
+# Shoulder return
+## Weeks 1-2
+Goal: Lift the arm to 90 degrees.
+|Exercise | Sets | Reps|
+|Wall Slide | 3 | 10|
+|Band Row | 3 | 12|
+## Weeks 3-4
+|Exercise | Sets | Reps|
+|Push-up | 3 | 8|
+|Band Row | 3 | 15|`),
+    [
+      "1 -: Wall Slide 3x10; Band Row 3x12",
+      "2 -: Wall Slide 3x10; Band Row 3x12",
+      "3 -: Push-up 3x8; Band Row 3x15",
+      "4 -: Push-up 3x8; Band Row 3x15",
+    ],
+  ],
+  [
+    "Ukrainian",
+    () =>
+      page(`
+# План на 2 тижні
+**Тиждень 1**
+**Вівторок**
+- Присідання – 3х6, відпочинок 2 хв
+- Планка – 3х30 с
+**П’ятниця**
+- Скакалка – 4х2 хв
+- Віджимання – 3х15`),
+    ["1 2: Присідання 3x6; Планка 3x30 s", "1 5: Скакалка 4x2 min; Віджимання 3x15"],
+  ],
+  [
+    "exercises joined by a plus, and one alone",
+    () =>
+      page(`
+# Plano de corrida
+**Semana 1**
+**Segunda:** Caminhada 10 min + Corrida leve 5 min
+**Quarta:** Tiros 4 x 100 m + Prancha 3 x 30 s
+**Domingo:** Corrida longa 6 km`),
+    ["1 1: Caminhada x10 min; Corrida leve x5 min", "1 3: Tiros 4x100 m; Prancha 3x30 s", "1 7: Corrida longa x6 km"],
+  ],
+  [
+    "weeks counted down to the race",
+    () =>
+      book({
+        "10k": `
+Weeks to race | Tuesday | Thursday | Sunday | km
+2 | Easy run 6 km | Recovery 4 km | Long run 12 km | 22
+1 | Easy run 5 km | Recovery 4 km | Long run 9 km | 18
+Race week | Easy run 4 km | Rest | Race 10 km | 14`,
+      }),
+    [
+      "1 2: Easy run x6 km",
+      "1 4: Recovery x4 km",
+      "1 7: Long run x12 km",
+      "2 2: Easy run x5 km",
+      "2 4: Recovery x4 km",
+      "2 7: Long run x9 km",
+      "3 2: Easy run x4 km",
+      "3 7: Race x10 km",
+    ],
+  ],
+  [
+    "zones in the days of the weeks",
+    () =>
+      book({
+        Tri: `
+ | Week 1 | Week 2
+Monday | Swim 800 m Z2\\nRun 20 min Z1 | Swim 900 m Z2\\nRun 25 min Z1
+Wednesday | Bike 45 min Z3 | Bike 50 min Z3
+Saturday | Run 35 min Z2 | Run 40 min Z2`,
+      }),
+    [
+      "1 1: Swim x800 m; Run x20 min",
+      "1 3: Bike x45 min",
+      "1 6: Run x35 min",
+      "2 1: Swim x900 m; Run x25 min",
+      "2 3: Bike x50 min",
+      "2 6: Run x40 min",
+    ],
+  ],
+  [
+    "the week over the days' column, and what was done in brackets",
+    () =>
+      book({
+        Bells: `
+Week 1 | Drill | Reps per set | Time | Load (done) | Felt
+Tuesday | Kettlebell Swing | 10 | 15 min | 24 | 7
+ | Goblet Squat | 8 | 10 min | 24 | 6
+Saturday | Kettlebell Snatch | 5 | 20 min | |
+Week 2 | Drill | Reps per set | Time | Load (done) | Felt
+Tuesday | Kettlebell Swing | 12 | 15 min | |`,
+      }),
+    ["1 2: Kettlebell Swing x10; Goblet Squat x8", "1 6: Kettlebell Snatch x5", "2 2: Kettlebell Swing x12"],
+  ],
+  [
+    "a load behind each week, and settings of the machines",
+    () =>
+      book({
+        Plan: `
+Tag 1 (Dienstag) | < | < | < | < | <
+Übung | Einstellung | Woche 1 | kg | Woche 2 | kg
+Beinpresse | Sitz 4 | 3 x 10 | 80 | 3 x 10 | 85
+Rudern | | 3 x 12 | 35 | 3 x 12 | 37.5`,
+      }),
+    ["1 2 Tag 1: Beinpresse 3x10 80 kg; Rudern 3x12 35 kg", "2 2 Tag 1: Beinpresse 3x10 85 kg; Rudern 3x12 37.5 kg"],
+  ],
+];
+
+describe("templates in circulation", () => {
+  it.each(PROGRAMS)("reads %s", (_, document, sessions) => {
+    const reading = programIn(document());
+    expect(outline(reading)).toEqual(sessions);
+    expect(reading.doubts).toEqual([]);
+  });
+});
+
+const DOUBTED: [what: string, document: () => SourceDocument, code: string][] = [
+  [
+    "sheets of one programme for three days and for four",
+    () =>
+      book({
+        "3 Day": `
+Day 1 | < | < | <
+Lift | 1 | 2 | 3
+Bench Press | 60 x 8 | 70 x 5 | 80 x 3+
+Day 2 | < | < | <
+Lift | 1 | 2 | 3
+Squat | 80 x 8 | 90 x 5 | 100 x 3+`,
+        "4 Day": `
+Day 1 | < | < | <
+Lift | 1 | 2 | 3
+Bench Press | 60 x 8 | 70 x 5 | 80 x 3+
+Day 2 | < | < | <
+Lift | 1 | 2 | 3
+Squat | 80 x 8 | 90 x 5 | 100 x 3+
+Day 3 | < | < | <
+Lift | 1 | 2 | 3
+Overhead Press | 40 x 8 | 45 x 5 | 50 x 3+`,
+      }),
+    "variants",
+  ],
+  [
+    "a log with a date for each session, beside the best of each lift",
+    () =>
+      book({
+        2024: `
+Date | Session | Exercise | Set 1 | Set 2 | Set 3 | Notes
+2024-02-01 | Push | Bench Press | 80x5 | 80x5 | 80x4 | slept badly
+ | | Dips | 10x8 | 10x7 | 10x6 |
+2024-02-03 | Pull | Deadlift | 140x5 | 140x5 | 140x3 |
+ | | Row | 60x8 | 60x8 | 60x7 | back tired`,
+        Records: `
+Lift | Best | Date
+Bench Press | 85x5 | 2024-03-01
+Deadlift | 150x3 | 2024-03-03`,
+      }),
+    "log_of_the_past",
+  ],
+  [
+    "an export of sets that were done",
+    () =>
+      book({
+        history: `
+Date | Workout Name | Exercise | Set 1 (KG) | Reps 1 | Set 2 (KG) | Reps 2 | Start
+2024/05/01 | A | Squat | 60 | 5 | 60 | 5 | 18:00
+2024/05/01 | A | Bench Press | 40 | 5 | 40 | 5 | 18:00
+2024/05/03 | B | Squat | 62.5 | 5 | 62.5 | 5 | 18:10
+2024/05/03 | B | Deadlift | 90 | 5 | | | 18:10`,
+      }),
+    "log_of_the_past",
+  ],
+  [
+    "a card for several people",
+    () =>
+      book({
+        Squad: `
+Athlete: Moss | | |
+Exercise | Sets x Reps | Week 1 | Week 2
+Squat | 4 x 5 | 100 | 105
+Bench Press | 4 x 6 | 70 | 72.5
+ | | |
+Athlete: Reid | | |
+Exercise | Sets x Reps | Week 1 | Week 2
+Squat | 4 x 5 | 120 | 125
+Bench Press | 4 x 6 | 85 | 87.5`,
+      }),
+    "several_people",
+  ],
+];
+
+describe("what is no plan for one person", () => {
+  it.each(DOUBTED)("doubts %s", (_, document, code) => {
+    expect(programIn(document()).doubts.map((doubt) => doubt.code)).toContain(code);
+  });
+
+  it("refuses a list of what stands in a gym", () => {
+    const stock = book({
+      Stock: `
+Item | Size | Count | Set | Condition | Cost each
+Bench press station | | 2 | B | good | 400
+Squat rack | | 3 | A | worn | 800
+Kettlebells | 16 kg | 6 | B | good | 60
+Barbells | 20 kg | 5 | A | good | 300`,
+    });
+    expect(() => programIn(stock)).toThrow(/No training was found/);
+  });
+});

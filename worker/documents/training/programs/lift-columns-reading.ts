@@ -1,0 +1,128 @@
+import type { Sets } from "../../../contract/program-reading";
+import { looksLikeMovement } from "../vocabulary/movements";
+import type { Column } from "./column";
+import { isDose } from "./column-heading";
+import { isDoseText } from "./dose-sets";
+import { type Cell, cellsIn, type View } from "./grid-view";
+import { isRest, plain, sessionLabel, weekdayIn, weekLabel } from "./labels";
+import { exerciseOf, namedDose } from "./named-dose";
+import type { ProgramBuilder, SessionMark } from "./program-builder";
+import { rowDose } from "./row-dose";
+
+type Lift = { column: Column; name: string; sets: Sets[] };
+type Heads = { lifts: Lift[]; others: Column[] };
+
+/**
+ * Reads sheets whose columns are the exercises: "Week | Day | Squat 5x5 | Bench Press 5x5" over rows of loads, with the dose in
+ * the heading or in columns that all exercises of a row share. False where there are none.
+ */
+export function readLiftColumns(
+  view: View,
+  builder: ProgramBuilder,
+  startWeek: number | null,
+  unit: string | null,
+): boolean {
+  let heads: Heads | null = null;
+  let week = startWeek;
+  let mark: SessionMark | null = null;
+  let found = false;
+  for (let row = 0; row < view.rows.length; row++) {
+    const cells = cellsIn(view, row);
+    const next = headsIn(view, cells);
+    if (next) {
+      heads = next;
+      found = true;
+      builder.use(...cells);
+      continue;
+    }
+    const [only, ...more] = cells;
+    if (only && more.length === 0) {
+      const label = weekLabel(only.text);
+      if (label) {
+        week = label.number;
+        mark = null;
+        builder.use(only);
+      } else if (!found && !builder.title && only.text.length <= 80) {
+        builder.title = only.text;
+        builder.use(only);
+      }
+      continue;
+    }
+    if (!heads) continue;
+    const at = (column: Column) => view.rows[row]?.[column.index] ?? null;
+    let named: SessionMark | null = null;
+    for (const column of heads.others) {
+      const cell = at(column);
+      if (!cell || cell.row !== row) continue;
+      if (column.role === "week") {
+        const number = /^\d{1,2}$/.test(cell.text) ? Number(cell.text) : (weekLabel(cell.text)?.number ?? null);
+        if (number === null) continue;
+        if (number !== week) mark = null;
+        week = number;
+      } else if (column.role === "day") {
+        named = placed(cell.text, column.heading, named);
+      } else continue;
+      builder.use(cell);
+    }
+    if (named) mark = named;
+    const lifted = heads.lifts.flatMap((lift) => {
+      const cell = at(lift.column);
+      return cell && cell.row === row && !isRest(cell.text) ? [{ lift, cell }] : [];
+    });
+    if (lifted.length === 0) continue;
+    mark ??= { weekday: null, title: null };
+    for (const { lift, cell } of lifted) {
+      const shared = heads.others.flatMap((column) => {
+        const value = isDose(column.role as never) ? at(column) : null;
+        return value ? [{ column, cell: value }] : [];
+      });
+      const own = isDoseText(cell.text) && !/^\d+(?:[.,]\d+)?$/.test(cell.text) ? "any" : "load";
+      const { sets, rest, said } = rowDose([...shared, { column: { ...lift.column, role: own }, cell }], unit, false);
+      const loads = shared.length === 0 && own === "load";
+      const prescription = loads
+        ? lift.sets.map((each) => ({ ...each, load: sets[0]?.load ?? null, percent: sets[0]?.percent ?? each.percent }))
+        : sets;
+      const exercise = exerciseOf({ code: null, name: lift.name, sets: prescription, rest, tempo: null, said });
+      builder.session(week, mark).exercises.push(exercise);
+      builder.use(cell, ...shared.map((value) => value.cell));
+    }
+  }
+  return found;
+}
+
+/** "Monday", "A" in the columns before: the weekday and the name of one session. */
+function placed(text: string, heading: string, before: SessionMark | null): SessionMark {
+  const weekday = weekdayIn(text);
+  const label = weekday ? { weekday: weekday.weekday, title: weekday.rest || null } : sessionLabel(text);
+  const bare = /^\d{1,2}$/.test(text) ? `${heading || "Day"} ${text}` : text;
+  const own = label ?? { weekday: null, title: bare };
+  return { weekday: before?.weekday ?? own.weekday, title: own.title ?? before?.title ?? null };
+}
+
+/** A row in which two or more columns are movements, and the others say where a row stands or what its exercises share. */
+function headsIn(view: View, cells: Cell[]): Heads | null {
+  if (cells.length < 3) return null;
+  const lifts: Lift[] = [];
+  const others: Column[] = [];
+  for (const { text, column: index } of cells) {
+    const { role, unit, week, set } = view.headingOf(text);
+    const column: Column = { index, role, unit, week: null, set: null, heading: text, over: null };
+    const read = namedDose(text);
+    const name = read?.name ?? text.replace(/\s*\([^)]*\)$/, "");
+    if (week !== null || set !== null || /^[\d@]/.test(text) || text.length > 40) return null;
+    // "Day A" and "Workout" are heads of places.
+    if (role === "week" || role === "day" || isDose(role) || role === "notes" || role === "rest" || role === "date")
+      others.push(column);
+    else if (looksLikeMovement(plain(name)) && sessionLabel(text)?.sure !== true)
+      lifts.push({ column: { ...column, role: null, unit: bracketUnit(text) }, name, sets: read?.sets ?? [] });
+    else return null;
+  }
+  const placed = others.some(({ role }) => role === "week" || role === "day");
+  const dosed =
+    lifts.every(({ sets }) => sets.length > 0) ||
+    others.some(({ role }) => role === "reps" || role === "scheme" || role === "sets");
+  return lifts.length >= 2 && placed && dosed && others.every(({ role }) => role !== "date") ? { lifts, others } : null;
+}
+
+const bracketUnit = (text: string) =>
+  /\(\s*kgs?\s*\)/i.test(text) ? "kg" : /\(\s*lbs?\s*\)/i.test(text) ? "lb" : null;

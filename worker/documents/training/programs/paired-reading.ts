@@ -1,0 +1,85 @@
+import { lineOf } from "./card-reading";
+import { isDoseText } from "./dose-sets";
+import { type Cell, cellsIn, type View } from "./grid-view";
+import { bareWeekday, isRest, sessionLabel, weekLabel } from "./labels";
+import { exerciseOf, namedDose } from "./named-dose";
+import type { ProgramBuilder, SessionMark } from "./program-builder";
+
+type Day = { from: number; to: number; mark: SessionMark };
+
+/**
+ * Reads days side by side, each over columns of its own: "Monday" over "Back Squat | 4x5". False where there are none. Headings
+ * of columns below the days belong to another reader.
+ */
+export function readPairs(view: View, builder: ProgramBuilder, startWeek: number | null): boolean {
+  let days: Day[] = [];
+  let week = startWeek;
+  let found = false;
+  for (let row = 0; row < view.rows.length; row++) {
+    const cells = cellsIn(view, row).filter((cell) => cell.row === row);
+    const heads = daysIn(view, cells, row);
+    if (heads) {
+      days = heads;
+      found = true;
+      builder.use(...cells);
+      continue;
+    }
+    const [only, ...more] = cells;
+    const label = only && more.length === 0 ? weekLabel(only.text) : null;
+    if (only && label) {
+      week = label.number;
+      days = [];
+      builder.use(only);
+      continue;
+    }
+    if (only && more.length === 0 && !found && !builder.title && row < 3 && only.text.length <= 80) {
+      builder.title = only.text;
+      builder.use(only);
+    }
+    for (const { from, to, mark } of days) {
+      const own = cellsIn(view, row, from, to).filter((cell) => cell.row === row);
+      const [first] = own;
+      if (!first || isRest(first.text)) continue;
+      const { exercises } = { exercises: builder.weeks.find(({ number }) => number === week)?.sessions ?? [] };
+      const began = exercises.some((session) => session.mark === mark);
+      if (!began && own.length === 1 && namedDose(first.text) === null && mark.title === null) {
+        mark.title = first.text;
+        builder.use(first);
+        continue;
+      }
+      for (const line of lineOf(own)) {
+        const read = namedDose(line);
+        if (!read) continue;
+        builder.session(week, mark).exercises.push(exerciseOf(read));
+        builder.use(...own);
+      }
+    }
+  }
+  return found;
+}
+
+/** Two or more days in a row of nothing else, each over several columns, with doses in the columns behind the first. */
+function daysIn(view: View, cells: Cell[], row: number): Day[] | null {
+  if (cells.length < 2) return null;
+  const days: Day[] = [];
+  for (const [at, cell] of cells.entries()) {
+    const weekday = bareWeekday(cell.text);
+    const label = weekday === null ? sessionLabel(cell.text) : { weekday, title: null, sure: true };
+    if (!label?.sure) return null;
+    const to = (cells[at + 1]?.column ?? Math.max(cell.lastColumn, widest(days, cell)) + 1) - 1;
+    if (to === cell.column) return null;
+    days.push({ from: cell.column, to, mark: { weekday: label.weekday, title: label.title } });
+  }
+  const doses = days.filter(({ from, to }) =>
+    [1, 2, 3].some((step) =>
+      cellsIn(view, row + step, from + 1, to).some(({ text, column }) => column > from && isDoseText(text)),
+    ),
+  );
+  return doses.length * 2 >= days.length ? days : null;
+}
+
+/** The last day has as many columns as the one before. */
+function widest(days: Day[], cell: Cell): number {
+  const before = days[days.length - 1];
+  return before ? cell.column + before.to - before.from : cell.lastColumn;
+}

@@ -1,0 +1,67 @@
+import { LAST_SET_WORDS, TARGET_WORDS } from "../vocabulary/column-words";
+import type { Column } from "./column";
+import { amountsOf } from "./dose-sets";
+import type { View } from "./grid-view";
+import { plain } from "./labels";
+import type { Span } from "./unknown-columns";
+
+/** A heading of what is to be reached in the last of several sets: "Rep out target (last set)". */
+export const isLastSetTarget = (heading: string) => LAST_SET.test(plain(heading)) && TARGET.test(plain(heading));
+
+const LAST_SET = new RegExp(`(?<!\\p{L})(?:${LAST_SET_WORDS.join("|")})`, "u");
+const TARGET = new RegExp(`(?<!\\p{L})(?:${TARGET_WORDS.join("|")})`, "u");
+
+/**
+ * Columns that wait for what was done, told by the plan beside them: "Set 1 | Set 2" behind a column that holds the whole
+ * dose, and the reps of the last set beside those of all sets. A target of the last set is a part of the plan.
+ */
+export function leaveTracking(view: View, spans: Span[], columns: Column[]): void {
+  const has = (...roles: Column["role"][]) => columns.some(({ role, set }) => set === null && roles.includes(role));
+  if (has("reps", "scheme")) {
+    for (const column of columns) {
+      if (column.set !== null || !LAST_SET.test(plain(column.heading))) continue;
+      if (isLastSetTarget(column.heading)) column.role = "reps";
+      else if (
+        columns.some(
+          (each) => each !== column && each.week === column.week && (each.role === "reps" || each.role === "scheme"),
+        )
+      )
+        column.role = "logged";
+    }
+  }
+  const sets = columns.filter(({ set, role }) => set !== null && role === "any");
+  if (sets.length < 2 || !(has("scheme") || (has("sets") && has("reps")))) return;
+  const whole = columns.filter(({ role, set }) => set === null && (role === "scheme" || role === "reps"));
+  const cells = spans.flatMap(({ from, end }) =>
+    Array.from({ length: Math.min(end, from + LOOKED_AT) - from }, (_, at) => view.rows[from + at] ?? []).flatMap(
+      (row) =>
+        sets.flatMap(({ index }) => {
+          const cell = row[index];
+          return cell && cell.column === index && cell.lastColumn === index ? [{ text: cell.text, row }] : [];
+        }),
+    ),
+  );
+  // Rows that have their dose in either of the two are planned so.
+  const beside = cells.filter(({ row }) => whole.some(({ index }) => row[index]));
+  const figures = cells.filter(({ text }) => amountsOf(text) !== null);
+  if (beside.length === cells.length && figures.length === cells.length)
+    for (const column of sets) column.role = "logged";
+}
+
+/** Columns behind one of what was done that are filled only where it is: they say more of it. */
+export function leaveFurtherTracking(view: View, spans: Span[], columns: Column[]): void {
+  const first = columns.find(({ role }) => role === "logged");
+  const name = columns.find(({ role }) => role === "name");
+  if (!first || !name || columns.filter(({ role }) => role === "name").length > 1) return;
+  const rows = spans.flatMap(({ from, end }) => view.rows.slice(from, Math.min(end, from + LOOKED_AT)));
+  const exercises = rows.filter((row) => row[name.index]?.lastColumn === name.index);
+  const done = exercises.filter((row) => row[first.index]);
+  if (done.length === 0 || done.length === exercises.length) return;
+  for (const column of columns) {
+    if (column.role !== null || column.index < first.index || column.week !== null || column.set !== null) continue;
+    const filled = exercises.filter((row) => row[column.index]);
+    if (filled.length > 0 && filled.every((row) => row[first.index])) column.role = "logged";
+  }
+}
+
+const LOOKED_AT = 200;
