@@ -1,7 +1,26 @@
+import type { AlternativePurpose } from "../worker/contract/swaps-limits.ts";
 import { fold } from "../worker/db/folded.ts";
 import { nameKey } from "../worker/features/exercises/name-key.ts";
 import type { Moment } from "./calendar.ts";
 import { insertInto, type SeedStatement, type SeedValue } from "./insert.ts";
+
+/** What members may do in place of a lift, and what each is for. */
+const ALTERNATIVES: Record<string, [name: string, purpose: AlternativePurpose][]> = {
+  "Front Squat": [
+    ["Goblet Squat", "kit"],
+    ["Goblet Step-Up", "joint"],
+  ],
+  Deadlift: [
+    ["Kettlebell Swing", "kit"],
+    ["Barbell Hip Thrust", "joint"],
+  ],
+  "Goblet Squat": [["Cossack Squat", "kit"]],
+  "Chin-Up": [
+    ["Table Row", "kit"],
+    ["Three-Point Dumbbell Row", "joint"],
+  ],
+  "Kettlebell Swing": [["Dumbbell Romanian Deadlift", "pattern"]],
+};
 
 /** The library as the programs and workouts have taught it: each name once, with the last video it had. */
 export function libraryStatements({ now }: Moment, exercises: Record<string, SeedValue>[]): SeedStatement[] {
@@ -15,6 +34,11 @@ export function libraryStatements({ now }: Moment, exercises: Record<string, See
     entries.set(key, { ...known, video_url: video_url ?? known.video_url });
   }
   const links = new Set([...entries.values()].flatMap(({ video_url }) => (video_url ? [video_url] : [])));
+  const idOf = (name: string): number => {
+    const entry = entries.get(nameKey(name));
+    if (!entry) throw new Error(`nothing in the demo club is called ${name}`);
+    return entry.id;
+  };
   return [
     ...insertInto(
       "library_exercise",
@@ -29,6 +53,12 @@ export function libraryStatements({ now }: Moment, exercises: Record<string, See
     ...insertInto(
       "library_key",
       [...entries].map(([key, { id, name }]) => ({ name_key: key, exercise_id: id, name })),
+    ),
+    ...insertInto(
+      "library_alternative",
+      Object.entries(ALTERNATIVES).flatMap(([lift, others]) =>
+        others.map(([name, purpose]) => ({ exercise_id: idOf(lift), alternative_id: idOf(name), purpose })),
+      ),
     ),
     ...insertInto(
       "exercise_spelling",

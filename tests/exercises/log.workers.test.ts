@@ -47,6 +47,7 @@ describe("logging an exercise", () => {
       exercises: [{ exerciseId: squat, last: null, today: { localDate: TODAY, sets } }],
       gym: DEFAULT_GYMS.kg,
       lifts: [],
+      substitutes: [],
     });
   });
 
@@ -245,6 +246,7 @@ describe("what the past adds to a training", () => {
       ],
       gym: DEFAULT_GYMS.kg,
       lifts: [],
+      substitutes: [],
     });
   });
 
@@ -290,7 +292,13 @@ describe("what the past adds to a training", () => {
   it("is empty for a workout without exercises", async () => {
     const person = await Person.member();
     const id = await storeWorkout([]);
-    expect(await training(person, id)).toEqual({ weightUnit: "kg", exercises: [], gym: DEFAULT_GYMS.kg, lifts: [] });
+    expect(await training(person, id)).toEqual({
+      weightUnit: "kg",
+      exercises: [],
+      gym: DEFAULT_GYMS.kg,
+      lifts: [],
+      substitutes: [],
+    });
   });
 });
 

@@ -110,7 +110,7 @@ async function costsOf(days: number) {
     workouts: (ctx) => listWorkouts(ctx, { limit: 20 }),
     progress: (ctx) => listProgress(ctx, { limit: 20 }),
     stats: readStats,
-    history: (ctx) => readHistory(ctx, exerciseId),
+    history: (ctx) => readHistory(ctx, { exerciseId }),
     log: (ctx) => logExercise(ctx, { exerciseId, sets: [SET] }),
   };
   const found: Record<string, { roundTrips: number; rowsRead: number }> = {};

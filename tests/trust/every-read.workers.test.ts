@@ -5,9 +5,11 @@ import { localDate } from "../../worker/contract/calendar";
 import { PAGE_MAX } from "../../worker/contract/paging-limits";
 import { session, user } from "../../worker/db/account";
 import { billingAccount } from "../../worker/db/billing";
+import { libraryExercise } from "../../worker/db/exercises";
 import { coachDocument, type StoredReading, uploadAttempt } from "../../worker/db/imports";
 import { notice } from "../../worker/db/notices";
 import { completion } from "../../worker/db/progress";
+import { exerciseSwap } from "../../worker/db/training";
 import { validationReport } from "../../worker/db/validation";
 import { workout } from "../../worker/db/workouts";
 import { db, Person } from "../workers/club";
@@ -70,14 +72,31 @@ async function thingsOf(whose: Club) {
     notice: told?.id ?? 0,
     completion: trained?.id ?? 0,
     ticket: url.split("/").at(-1) ?? "",
+    swap: await swapOf(member.id),
     picture: idOf(await pictureOf(member)),
     address: await addressFor(member),
   };
 }
 
+async function swapOf(userId: string): Promise<number> {
+  const at = new Date();
+  const entries = await db
+    .insert(libraryExercise)
+    .values(["Yoke Walk", "Sled Drag"].map((name) => ({ name, sortName: name, createdAt: at, updatedAt: at })))
+    .returning();
+  const [exerciseId = 0, substituteId = 0] = entries.map(({ id }) => id);
+  const names = { exerciseName: "Yoke Walk", substituteName: "Sled Drag" };
+  const [row] = await db
+    .insert(exerciseSwap)
+    .values({ userId, exerciseId, substituteId, ...names, reason: "kit", standing: true, localDate: "2026-01-05", at })
+    .returning();
+  return row?.id ?? 0;
+}
+
 const JSON_BODY: Record<string, unknown> = {
   "POST /api/daily-workouts/:id/complete": { workoutType: "equipment" },
   "PUT /api/exercises/:id/log": { sets: [{ load: 100, unit: "kg", reps: 5, effort: null }] },
+  "PUT /api/exercises/:id/swap": { substitute: null },
   "PUT /api/community/posts/:id": { content: "Mine now" },
   "PUT /api/community/comments/:id": { content: "Mine now" },
 };
@@ -88,6 +107,8 @@ const FOREIGN: Record<string, () => string | number> = {
   "GET /api/weekly-programs/:id/training": () => own.week.id,
   "POST /api/daily-workouts/:id/complete": () => own.week.day,
   "PUT /api/exercises/:id/log": () => own.week.exercise,
+  "PUT /api/exercises/:id/swap": () => own.week.exercise,
+  "DELETE /api/user/swaps/:id": () => own.swap,
   "GET /api/exercises/:id/history": () => own.week.exercise,
   "GET /api/workouts/:id": () => own.draft.id,
   "GET /api/workouts/:id/training": () => own.draft.id,

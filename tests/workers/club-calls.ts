@@ -324,6 +324,21 @@ async function libraryOf(club: Club): Promise<{ one: number; other: number }> {
   return { one, other };
 }
 
+/** An exercise where it stands, and what is offered in its place. */
+async function offeredIn({ admin }: Club): Promise<{ exercise: number; substitute: string }> {
+  const lift = `Lift ${++count} ${crypto.randomUUID()}`;
+  const substitute = `Instead of it ${count}`;
+  await made("POST", { by: admin, path: "/api/admin/workouts", body: { ...WORKOUT, exercises: [{ name: lift }] } });
+  const [placed] = await db.select().from(exercise).where(eq(exercise.name, lift));
+  const [entry] = await db.select().from(libraryExercise).where(eq(libraryExercise.name, lift));
+  await made("PUT", {
+    by: admin,
+    path: `/api/admin/exercise-library/${entry?.id}`,
+    body: { alternatives: [{ name: substitute, purpose: "kit" }] },
+  });
+  return { exercise: placed?.id ?? 0, substitute };
+}
+
 function upload(bytes: Uint8Array, name: string, field = "document"): FormData {
   const form = new FormData();
   form.append(field, new File([bytes.slice().buffer], name));
@@ -514,6 +529,7 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
       videoUrl: LINK,
       uses: "all",
       goesBy: null,
+      alternatives: [{ name: `Easier ${count}`, purpose: "joint" }],
     },
     also: { updatedAt: "2026-01-05T08:00:00Z" },
   })),
@@ -551,7 +567,24 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     path: `/api/exercises/${(await weekOf()).exercise}/log`,
     body: { localDate: day(0), sets: [{ load: 100, unit: "kg", reps: 5, effort: 8 }] },
     inner: ["seconds", "metres", "side", "bodyweight"],
+    also: { substitute: "Goblet Squat" },
   })),
+  "PUT /api/exercises/:id/swap": members(async (club) => {
+    const { exercise, substitute } = await offeredIn(club);
+    return {
+      path: `/api/exercises/${exercise}/swap`,
+      body: { localDate: day(0), substitute, reason: "kit", standing: true },
+    };
+  }),
+  "DELETE /api/user/swaps/:id": members(async (club) => {
+    const { exercise, substitute } = await offeredIn(club);
+    const { swap } = await made<{ swap: { id: number } }>("PUT", {
+      by: club.member,
+      path: `/api/exercises/${exercise}/swap`,
+      body: { substitute, reason: "kit", standing: true },
+    });
+    return { path: `/api/user/swaps/${swap.id}` };
+  }),
   "DELETE /api/user/progress/:id": members(async ({ member }) => {
     const path = `/api/daily-workouts/${(await weekOf()).day}/complete`;
     const { entry } = await made<{ entry: { id: number } }>("POST", {

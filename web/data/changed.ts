@@ -21,6 +21,8 @@ export const CHANGES = {
   log: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.exercises],
   /** What percentages go by. */
   maxes: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.maxes],
+  /** What is done in place of other exercises. */
+  swap: [{ predicate: ({ queryKey }) => isTrainingKey(queryKey) }, KEYS.swaps],
   preferences: [KEYS.dashboard, KEYS.exercises],
   membership: [KEYS.subscription, KEYS.invoices, ...TRAINING],
 

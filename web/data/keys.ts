@@ -15,6 +15,7 @@ export const KEYS = {
   stats: ["/api/user/stats"],
   preferences: ["/api/user/training-preferences"],
   maxes: ["/api/user/training-maxes"],
+  swaps: ["/api/user/swaps"],
   workouts: ["/api/workouts"],
   workoutFilters: ["/api/workouts/filters"],
   programs: ["/api/weekly-programs"],

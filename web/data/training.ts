@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { SetSwap, Swap } from "../../worker/contract/swaps";
 import type {
   ExerciseHistory,
   LogExercise,
@@ -37,12 +38,35 @@ function readTraining({ of, id }: TrainingPlace): Promise<TrainingContext> {
   );
 }
 
-export const historyQuery = (exerciseId: number) =>
+/** Of an exercise, or of what is done in its place. */
+export const historyQuery = (exerciseId: number, substitute?: string) =>
   queryOptions({
-    queryKey: [...KEYS.exercises, String(exerciseId), "history"],
+    queryKey: [...KEYS.exercises, String(exerciseId), "history", ...(substitute === undefined ? [] : [substitute])],
     queryFn: (): Promise<ExerciseHistory> =>
-      call(api.api.exercises[":id"].history.$get({ param: { id: String(exerciseId) } })),
+      call(
+        api.api.exercises[":id"].history.$get({
+          param: { id: String(exerciseId) },
+          query: substitute === undefined ? {} : { substitute },
+        }),
+      ),
   });
+
+/** What is done in place of other exercises from now on. */
+export const swapsQuery = queryOptions({
+  queryKey: KEYS.swaps,
+  queryFn: (): Promise<Swap[]> => call(api.api.user.swaps.$get()),
+});
+
+export const setSwap = (exerciseId: number, json: SetSwap): Promise<{ swap: Swap | null }> =>
+  call(
+    api.api.exercises[":id"].swap.$put(
+      { param: { id: String(exerciseId) }, json },
+      { init: { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) } },
+    ),
+  );
+
+export const endSwap = (id: number): Promise<null> =>
+  call(api.api.user.swaps[":id"].$delete({ param: { id: String(id) } }));
 
 export const logExercise = (exerciseId: number, json: LogExercise): Promise<LoggedExercise> =>
   call(

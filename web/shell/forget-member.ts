@@ -3,6 +3,7 @@ import { forgetPendingCompletions, sendPendingCompletions } from "../data/pendin
 import { storedKeys } from "../lib/offline/stored-value";
 import { memberPrefix } from "../lib/session/member-keys";
 import { sendPendingLogs } from "../training/pending-logs";
+import { sendPendingSwaps } from "../training/swap/pending-swaps";
 
 /** What a member has made that is on this device only. */
 export type UnsentWork = { completions: number; logs: number; running: boolean };
@@ -10,6 +11,7 @@ export type UnsentWork = { completions: number; logs: number; running: boolean }
 /** Sends what can be sent, and answers what a sign-out would lose. */
 export async function sendOrCountUnsent(user: CurrentUser): Promise<UnsentWork> {
   const completions = await sendPendingCompletions();
+  await sendPendingSwaps(user);
   await sendPendingLogs(user);
   const prefix = memberPrefix(user.id);
   const keys = storedKeys(prefix);

@@ -4,6 +4,7 @@ import type { CurrentUser } from "../../worker/contract/account";
 import { dropPendingCompletion, retryPendingCompletion, usePendingCompletions } from "../data/pending-completions";
 import { calendarDay, exactTime, plural } from "../lib/format/format";
 import { forgetLog, tryLogAgain, usePendingLogs } from "../training/pending-logs";
+import { useWaitingSwaps } from "../training/swap/pending-swaps";
 import { Button } from "../ui/button";
 import { NoticeBar } from "./notice-bar";
 import { useSending } from "./use-sending";
@@ -12,7 +13,10 @@ import { useSending } from "./use-sending";
 export function PendingNotice({ user }: { user: CurrentUser }) {
   const trainings = usePendingCompletions();
   const logs = usePendingLogs(user.id);
-  const text = waitingText(trainings.filter(isWaiting).length, logs.filter(isWaiting).length);
+  const swaps = useWaitingSwaps(user.id);
+  const text =
+    waitingText(trainings.filter(isWaiting).length, logs.filter(isWaiting).length) ??
+    (swaps > 0 ? `${plural(swaps, "swap waits", "swaps wait")} to be sent.` : null);
   useSending(user, text !== null);
   return (
     <>

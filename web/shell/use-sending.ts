@@ -5,6 +5,7 @@ import { onAnswered, useAway } from "../lib/http/network";
 import { onReturn } from "../lib/http/network-return";
 import { RECORD_TOAST, recordsText } from "../training/log-text";
 import { sendPendingLogs } from "../training/pending-logs";
+import { sendPendingSwaps } from "../training/swap/pending-swaps";
 import { useToast } from "../ui/toast-context";
 
 const FIRST_MS = 2_000;
@@ -21,6 +22,10 @@ export function useSending(user: CurrentUser, waiting: boolean): void {
   const { toast } = useToast();
   const sendAll = useEffectEvent(async () => {
     await sendPendingCompletions();
+    // Before the sets: the coach reads with them why something else was done.
+    for (const description of await sendPendingSwaps(user)) {
+      toast({ title: "Not swapped", description, tone: "destructive" });
+    }
     const records = await sendPendingLogs(user);
     if (records.length > 0) toast({ ...RECORD_TOAST, description: recordsText(records) });
   });

@@ -1,13 +1,13 @@
 import { ChartNoAxesCombined } from "lucide-react";
 import { useState } from "react";
-import type { Exercise } from "../../worker/contract/exercises";
 import { Button } from "../ui/button";
+import type { ShownExercise } from "./swap/shown-exercise";
 import { useLoaded } from "./use-loaded";
 
 // The chart's code is worth loading only for whoever looks back.
 const load = () => import("./exercise-history-dialog");
 
-export function ExerciseHistoryButton({ exercise }: { exercise: Exercise }) {
+export function ExerciseHistoryButton({ exercise }: { exercise: ShownExercise }) {
   const [code, fetchCode] = useLoaded(load, false);
   const [open, setOpen] = useState(false);
   return (

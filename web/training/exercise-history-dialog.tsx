@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Exercise } from "../../worker/contract/exercises";
 import { ESTIMATE_REPS_MAX } from "../../worker/contract/load";
 import { loadText, setsText } from "../../worker/contract/log-text";
 import type { ExerciseHistory } from "../../worker/contract/training";
@@ -14,20 +13,21 @@ import { Segmented } from "../ui/segmented";
 import { Skeleton, SkeletonGroup } from "../ui/skeleton";
 import { Table } from "../ui/table";
 import { recordText } from "./log-text";
+import { type ShownExercise, substituteIn } from "./swap/shown-exercise";
 
-type ExerciseHistoryDialogProps = { exercise: Exercise; open: boolean; onOpenChange: (open: boolean) => void };
+type ExerciseHistoryDialogProps = { exercise: ShownExercise; open: boolean; onOpenChange: (open: boolean) => void };
 
 export function ExerciseHistoryDialog({ exercise, open, onOpenChange }: ExerciseHistoryDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={exercise.name} description="What you have logged." size="lg">
-      <History exerciseId={exercise.id} />
+      <History exerciseId={exercise.id} substitute={substituteIn(exercise)} />
     </Dialog>
   );
 }
 
-function History({ exerciseId }: { exerciseId: number }) {
+function History({ exerciseId, substitute }: { exerciseId: number; substitute: string | undefined }) {
   const { data, error, isFetching, refetch } = useQuery({
-    ...historyQuery(exerciseId),
+    ...historyQuery(exerciseId, substitute),
     // Another device may have logged since.
     staleTime: 0,
   });

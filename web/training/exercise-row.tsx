@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import type { Exercise } from "../../worker/contract/exercises";
 import { cx } from "../ui/cx";
 import { TierBadge } from "../ui/tier-badge";
 import { doseOf, given, notesBesideDose } from "./exercise-dose";
+import type { ShownExercise } from "./swap/shown-exercise";
 import { tierOf } from "./tier";
 import { VideoToggle } from "./video-toggle";
 
 type ExerciseRowProps = {
-  exercise: Exercise;
+  exercise: ShownExercise;
   headingLevel?: 3 | 4;
   /** Shown where the coach gave no code, such as the exercise's number. */
   mark?: ReactNode;

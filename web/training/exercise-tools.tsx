@@ -1,4 +1,3 @@
-import type { Exercise } from "../../worker/contract/exercises";
 import { LiftMax } from "./lift-max";
 import { RestButton } from "./rest-button";
 import { restOf } from "./rest-seconds";
@@ -6,10 +5,12 @@ import { startRest } from "./rest-timer";
 import { setCount } from "./set-count";
 import { SetLog } from "./set-log";
 import { SetTicks } from "./set-ticks";
+import { ExerciseSwap } from "./swap/exercise-swap";
+import type { ShownExercise } from "./swap/shown-exercise";
 import type { Training } from "./use-training";
 
 type ExerciseToolsProps = {
-  exercise: Exercise;
+  exercise: ShownExercise;
   training: Training;
   /** While a workout is running: which sets are done. Left out, there is nothing to tick. */
   ticks?: { ticked: readonly number[]; onTick: (set: number, done: boolean) => void } | undefined;
@@ -40,6 +41,7 @@ export function ExerciseTools({ exercise, training, ticks }: ExerciseToolsProps)
         </div>
       ) : null}
       {lift && past ? <LiftMax key={lift.lift} lift={lift} unit={past.weightUnit} userId={training.userId} /> : null}
+      <ExerciseSwap exercise={exercise} swaps={training.swaps} />
       <SetLog exercise={exercise} training={training} />
     </>
   );

@@ -21,9 +21,9 @@ moveMisnamedLogs();
 
 const logPrefix = (userId: string) => `${memberPrefix(userId)}log.`;
 
-/** Where typed sets are kept until the server has them. */
-export const pendingLogKey = (userId: string, exerciseId: number, day: CalendarDate) =>
-  `${logPrefix(userId)}${exerciseId}.${day}`;
+/** Where typed sets are kept until the server has them; those of what was done in an exercise's place apart. */
+export const pendingLogKey = (userId: string, exerciseId: number, day: CalendarDate, substitute?: string) =>
+  `${logPrefix(userId)}${exerciseId}.${day}${substitute === undefined ? "" : `.as.${encodeURIComponent(substitute)}`}`;
 
 export const readPendingLog = (key: string): SetRow[] | null => readLog(readStored("device", key))?.rows ?? null;
 
@@ -87,7 +87,7 @@ export async function sendPendingLogs(user: CurrentUser): Promise<PersonalRecord
   const isDue = ({ key }: { key: string }) => (onScreen.has(key) ? triedLogs.get(key) === null : !triedLogs.get(key));
   const due = logsOf(user.id).filter(isDue);
   if (due.length === 0 || !(await isSameMember(user.id))) return records;
-  for (const { key, exerciseId, day, log } of due) {
+  for (const { key, exerciseId, day, substitute, log } of due) {
     const sendAgain = onScreen.get(key);
     if (sendAgain) {
       await sendAgain();
@@ -102,7 +102,7 @@ export async function sendPendingLogs(user: CurrentUser): Promise<PersonalRecord
     const broken = new Set(problems.map(({ row }) => row));
     const { sets } = setsOf(log.rows.filter((_, index) => !broken.has(index)));
     try {
-      records.push(...(await logExercise(exerciseId, { localDate: day, sets })).records);
+      records.push(...(await logExercise(exerciseId, { localDate: day, sets, substitute })).records);
       // Unless it was changed meanwhile, here or in another tab, and is sent again.
       const isRunning = day === today && log.rows.some(({ startedAt }) => startedAt);
       if (!isRunning && JSON.stringify(readPendingLog(key)) === JSON.stringify(log.rows)) forgetLog(key);
@@ -115,15 +115,23 @@ export async function sendPendingLogs(user: CurrentUser): Promise<PersonalRecord
   return records;
 }
 
-type Kept = { key: string; exerciseId: number; day: CalendarDate; log: StoredLog };
+type Kept = {
+  key: string;
+  exerciseId: number;
+  day: CalendarDate;
+  substitute: string | undefined;
+  log: StoredLog;
+};
 
 /** The earliest day first. */
 function logsOf(userId: string): Kept[] {
-  return storedKeys(logPrefix(userId))
+  const prefix = logPrefix(userId);
+  return storedKeys(prefix)
     .flatMap((key) => {
-      const [, id, day] = /\.(\d+)\.(\d{4}-\d\d-\d\d)$/.exec(key) ?? [];
+      const [, id, day, as] = /^(\d+)\.(\d{4}-\d\d-\d\d)(?:\.as\.(.+))?$/.exec(key.slice(prefix.length)) ?? [];
       const log = readLog(readStored("device", key));
-      return id && day && log ? [{ key, exerciseId: Number(id), day, log }] : [];
+      const substitute = as === undefined ? undefined : decodeURIComponent(as);
+      return id && day && log ? [{ key, exerciseId: Number(id), day, substitute, log }] : [];
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }

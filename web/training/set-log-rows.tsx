@@ -1,6 +1,5 @@
 import { Check, History, Plus } from "lucide-react";
 import { type FocusEvent, useRef, useState } from "react";
-import type { Exercise } from "../../worker/contract/exercises";
 import { setText } from "../../worker/contract/log-text";
 import { MEASURES, type Measure } from "../../worker/contract/set-targets";
 import type { ExerciseLog } from "../../worker/contract/training";
@@ -16,11 +15,12 @@ import { percentLoads } from "./percent-loads";
 import { platesText } from "./plates-text";
 import { SetLogRow } from "./set-log-row";
 import { emptyRow, isEmptyRow, rowOf, type SetRow, setNumbers, withSides } from "./set-rows";
+import type { ShownExercise } from "./swap/shown-exercise";
 import { type SetLogState, useSetLog } from "./use-set-log";
 import type { Training } from "./use-training";
 
 type SetLogRowsProps = {
-  exercise: Exercise;
+  exercise: ShownExercise;
   training: Training;
   unit: WeightUnit;
   sets: number;

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { Exercise } from "../../worker/contract/exercises";
 import { setsText } from "../../worker/contract/log-text";
 import { Button } from "../ui/button";
 import { lazyCode } from "../ui/lazy-code";
@@ -7,16 +6,17 @@ import { Spinner } from "../ui/spinner";
 import { useLazyCode } from "../ui/use-lazy-code";
 import { pendingLogKey, readPendingLog } from "./pending-logs";
 import { setCount } from "./set-count";
+import { type ShownExercise, substituteIn } from "./swap/shown-exercise";
 import type { Training } from "./use-training";
 
 const rows = lazyCode(async () => (await import("./set-log-rows")).SetLogRows);
 
 /** Writing down what was done of one exercise: folded away until it is wanted, with what was said before beside it. */
-export function SetLog({ exercise, training }: { exercise: Exercise; training: Training }) {
+export function SetLog({ exercise, training }: { exercise: ShownExercise; training: Training }) {
   const { past } = training;
   // With something unsent inside, it is not folded away again.
   const [open, setOpen] = useState(
-    () => readPendingLog(pendingLogKey(training.userId, exercise.id, training.today)) !== null,
+    () => readPendingLog(pendingLogKey(training.userId, exercise.id, training.today, substituteIn(exercise))) !== null,
   );
   const last = past?.lastOf(exercise.id) ?? null;
   const today = past?.todayOf(exercise.id) ?? null;
@@ -45,7 +45,7 @@ function Summary({ today, last }: { today: string | null; last: string | null })
   return last ? <span className="text-muted tabular-nums">last time {last}</span> : null;
 }
 
-type BodyProps = { exercise: Exercise; training: Training; onMissing: () => void };
+type BodyProps = { exercise: ShownExercise; training: Training; onMissing: () => void };
 
 function Body({ exercise, training, onMissing }: BodyProps) {
   const SetLogRows = useLazyCode(rows, true, onMissing);
@@ -63,8 +63,8 @@ function Body({ exercise, training, onMissing }: BodyProps) {
   if (!past || !SetLogRows) return <Spinner label="Loading your earlier sets" />;
   return (
     <SetLogRows
-      // Another day, or another member, has rows of its own.
-      key={`${training.userId} ${training.today}`}
+      // Another day, another member, or what is done in place of the exercise has rows of its own.
+      key={`${training.userId} ${training.today} ${substituteIn(exercise) ?? ""}`}
       exercise={exercise}
       training={training}
       unit={past.weightUnit}

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Exercise } from "../../worker/contract/exercises";
 import type { ExerciseLog, LoggedExercise, TrainingContext } from "../../worker/contract/training";
 import type { WeightUnit } from "../../worker/contract/training-limits";
 import { changed } from "../data/changed";
@@ -10,6 +9,7 @@ import { useToast } from "../ui/toast-context";
 import { RECORD_TOAST, recordsText } from "./log-text";
 import { forgetLog, logNotSent, pendingLogKey, readPendingLog, storeLog, watchPendingLog } from "./pending-logs";
 import { inUnit, type RowKind, type RowProblem, rowsOf, type SetRow, setsOf } from "./set-rows";
+import { type ShownExercise, type Substitute, substituteIn } from "./swap/shown-exercise";
 import type { Training } from "./use-training";
 
 const SAVE_AFTER_MS = 1200;
@@ -31,7 +31,7 @@ export type SetLogState = {
 type SetLogInput = {
   training: Training;
   unit: WeightUnit;
-  exercise: Exercise;
+  exercise: ShownExercise;
   sets: number;
   kind: RowKind;
   today: ExerciseLog | null;
@@ -43,7 +43,8 @@ type SetLogInput = {
  */
 export function useSetLog({ training, unit, exercise, sets, kind, today }: SetLogInput): SetLogState {
   const { id: exerciseId, name } = exercise;
-  const key = pendingLogKey(training.userId, exerciseId, training.today);
+  const substitute = substituteIn(exercise);
+  const key = pendingLogKey(training.userId, exerciseId, training.today, substitute);
   const localDate = training.today;
   const client = useQueryClient();
   const { toast } = useToast();
@@ -68,7 +69,7 @@ export function useSetLog({ training, unit, exercise, sets, kind, today }: SetLo
     setState("saving");
     let answer: LoggedExercise;
     try {
-      answer = await logExercise(exerciseId, { localDate, sets: read.sets });
+      answer = await logExercise(exerciseId, { localDate, sets: read.sets, substitute });
     } catch (failure) {
       sending.current = false;
       setState("failed");
@@ -80,7 +81,7 @@ export function useSetLog({ training, unit, exercise, sets, kind, today }: SetLo
     }
     sending.current = false;
     setError(null);
-    patchTraining(client, (context) => withToday(context, exerciseId, answer.log));
+    patchTraining(client, (context) => withToday(context, { exerciseId, substitute }, answer.log));
     // The same exercise may stand elsewhere under another number: a day has one log of it.
     void changed(client, "log");
     if (answer.records.length > 0) {
@@ -94,7 +95,7 @@ export function useSetLog({ training, unit, exercise, sets, kind, today }: SetLo
     forgetLog(key);
     // From here on the server's log is what is shown; under the member's fingers the rows stay as they are.
     if (!entered.current) setEdited(null);
-  }, [client, toast, exerciseId, localDate, key]);
+  }, [client, toast, exerciseId, substitute, localDate, key]);
 
   const change = (rows: SetRow[]) => {
     setEdited(rows);
@@ -128,8 +129,17 @@ export function useSetLog({ training, unit, exercise, sets, kind, today }: SetLo
 
 const isRunning = (rows: SetRow[] | null) => rows?.some(({ startedAt }) => startedAt) ?? false;
 
-function withToday(context: TrainingContext, exerciseId: number, today: ExerciseLog): TrainingContext {
+type Logged = { exerciseId: number; substitute: string | undefined };
+
+function withToday(context: TrainingContext, { exerciseId, substitute }: Logged, today: ExerciseLog): TrainingContext {
   const log = today.sets.length > 0 ? today : null;
+  if (substitute !== undefined) {
+    const logged = (option: Substitute) => (option.name === substitute ? { ...option, today: log } : option);
+    const substitutes = context.substitutes.map((own) =>
+      own.exerciseIds.includes(exerciseId) ? { ...own, options: own.options.map(logged) } : own,
+    );
+    return { ...context, substitutes };
+  }
   const others = context.exercises.filter((exercise) => exercise.exerciseId !== exerciseId);
   const last = context.exercises.find((exercise) => exercise.exerciseId === exerciseId)?.last ?? null;
   return { ...context, exercises: [...others, { exerciseId, last, today: log }] };

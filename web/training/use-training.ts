@@ -11,6 +11,7 @@ import { useToday } from "../lib/format/today";
 import { browserTimeZone, useSession } from "../lib/session/session";
 import { useFailureToast } from "../shell/use-failure-toast";
 import { type Lift, percentText } from "./percent-loads";
+import { type Swaps, useSwaps } from "./swap/use-swaps";
 
 /** What the member's own past adds to the exercises of one workout or program. */
 export type Training = {
@@ -27,6 +28,8 @@ export type Training = {
   } | null;
   /** The exercise's load where the dose says percents and the member's maximum is known. */
   ownLoad: (exercise: Exercise) => string | null;
+  /** What is done in place of the exercises; whatever is asked of an exercise here is answered of that. */
+  swaps: Swaps;
   failed: boolean;
   retrying: boolean;
   retry: () => void;
@@ -44,12 +47,18 @@ export function useTraining(place: TrainingPlace, enabled = true): Training {
   const unit = useUnitChoice();
   const userId = user?.id ?? "";
 
-  const entry = (exerciseId: number) => data?.exercises.find((exercise) => exercise.exerciseId === exerciseId);
-  const liftOf = (exerciseId: number) =>
-    data?.lifts.find(({ exerciseIds }) => exerciseIds.includes(exerciseId)) ?? null;
+  const swaps = useSwaps(userId, today, data);
+  const entry = (exerciseId: number) =>
+    swaps.chosen(exerciseId) ?? data?.exercises.find((exercise) => exercise.exerciseId === exerciseId);
+  const liftOf = (exerciseId: number): Lift | null => {
+    const substitute = swaps.chosen(exerciseId);
+    if (substitute) return substitute.lift && { ...substitute.lift, exerciseIds: [exerciseId] };
+    return data?.lifts.find(({ exerciseIds }) => exerciseIds.includes(exerciseId)) ?? null;
+  };
   return {
     userId,
     today,
+    swaps,
     ownLoad: (exercise) =>
       data ? percentText(exercise, { lift: liftOf(exercise.id), gym: data.gym, unit: data.weightUnit }) : null,
     past: data

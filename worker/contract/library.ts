@@ -3,6 +3,7 @@ import { COLUMN_TYPES } from "./drafts";
 import { exerciseSchema, videoUrlSchema } from "./exercises";
 import { LIBRARY_LIMITS as LIMITS, LINK_STATES, LINK_TROUBLES, USES_TO_SET } from "./library-limits";
 import { pageQuerySchema } from "./paging";
+import { ALTERNATIVE_PURPOSES, SWAP_LIMITS } from "./swaps-limits";
 import { instant } from "./texts";
 
 const id = z.number().int();
@@ -10,6 +11,7 @@ const text = z.string().nullable();
 const search = z.string().trim().max(LIMITS.search, `At most ${LIMITS.search} characters.`).optional();
 const linkState = z.enum(LINK_STATES).nullable();
 const usesToSet = z.enum(USES_TO_SET);
+const purpose = z.enum(ALTERNATIVE_PURPOSES, `An alternative is for ${ALTERNATIVE_PURPOSES.join(", ")}.`);
 
 /** `GET /api/admin/exercises`: one exercise where it stands, in a week or in a workout. */
 export const placedExerciseSchema = z.object({
@@ -81,6 +83,8 @@ export const libraryEntrySchema = z.object({
   updatedAt: z.iso.datetime(),
   /** The lift whose training maximum its percentages go by; null for its own. */
   goesBy: z.object({ id, name: z.string() }).nullable(),
+  /** What members may do in its place, and what each is for. */
+  alternatives: z.array(z.object({ id, name: z.string(), purpose })),
 });
 export type LibraryEntry = z.infer<typeof libraryEntrySchema>;
 
@@ -108,6 +112,10 @@ export const libraryChangeSchema = z
     uses: usesToSet,
     /** The name of another exercise of the library; null for its own maximum. */
     goesBy: name.nullable(),
+    /** Names of other exercises of the library, all that there are to be. */
+    alternatives: z
+      .array(z.object({ name, purpose }))
+      .max(SWAP_LIMITS.alternatives, `At most ${SWAP_LIMITS.alternatives} alternatives.`),
     /** The state that the change was made on; refused with 409 `stale_entry` when there is a newer one. */
     updatedAt: instant,
   })

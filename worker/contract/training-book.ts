@@ -2,6 +2,7 @@ import { z } from "zod";
 import { exerciseSchema } from "./exercises";
 import { pageQuerySchema } from "./paging";
 import { columnTypeSchema } from "./programs";
+import { swapReasonSchema, swapsSchema } from "./swaps";
 import { exerciseLogSchema, loggedSetSchema, recordKindSchema, weightUnitSchema } from "./training";
 import { BOOK_MARKS, BOOK_SHOWS, NAME_KEY_MAX } from "./training-book-limits";
 
@@ -39,6 +40,9 @@ const bookExerciseSchema = z.object({
   last: exerciseLogSchema.nullable(),
   records: z.array(recordKindSchema),
   short: z.boolean(),
+  /** What the coach had written, where something else was done or chosen in its place. */
+  insteadOf: z.string().nullable(),
+  swapReason: swapReasonSchema.nullable(),
 });
 export type BookExercise = z.infer<typeof bookExerciseSchema>;
 
@@ -106,6 +110,8 @@ export const memberTrainingSchema = z.object({
     }),
   ),
   unit: weightUnitSchema,
+  /** What is done in place of what was written, on a day or from now on: the newest. */
+  swaps: swapsSchema,
   /** The most often logged first. */
   exercises: z.array(
     z.object({
@@ -162,14 +168,18 @@ export const weekDoneSchema = z.object({
               logged: z.number().int(),
               of: z.number().int(),
               short: z.number().int(),
+              /** In how many of them something else was done in its place. */
+              swapped: z.number().int(),
             }),
           ),
         }),
       ),
     }),
   ),
-  /** Of all of the week, the most often left out. */
-  skipped: z.array(z.object({ name: z.string(), skipped: z.number().int(), of: z.number().int() })),
+  /** Of all of the week, the most often left out or swapped. */
+  skipped: z.array(
+    z.object({ name: z.string(), skipped: z.number().int(), swapped: z.number().int(), of: z.number().int() }),
+  ),
   notes: z.array(
     z.object({
       sessionId: z.number().int(),

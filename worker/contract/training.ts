@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { EXERCISE_LIMITS } from "./exercises-limits";
+import { substituteNameSchema, swapSchema } from "./swaps";
+import { ALTERNATIVE_PURPOSES } from "./swaps-limits";
 import { GYM_LIMITS, MAX_SOURCES, SET_LIMITS, SIDES, WEIGHT_UNITS } from "./training-limits";
 
 const calendarDate = z.iso.date("This is not a date of the calendar.");
@@ -63,6 +65,8 @@ export const logExerciseSchema = z.object({
   sets: z
     .array(loggedSetSchema)
     .max(SET_LIMITS.setsPerExercise, `At most ${SET_LIMITS.setsPerExercise} sets of one exercise.`),
+  /** What was done in place of the exercise: it counts as that. An exercise of the library, by name. */
+  substitute: substituteNameSchema.optional(),
 });
 export type LogExercise = z.input<typeof logExerciseSchema>;
 
@@ -175,8 +179,33 @@ export const trainingContextSchema = z.object({
   gym: gymSchema,
   /** The lifts that percentages of these exercises go by. */
   lifts: z.array(z.object({ ...liftFields, exerciseIds: z.array(z.number().int()) })),
+  /** The lifts that something else may be done for, and what is done in their place today. */
+  substitutes: z.array(
+    z.object({
+      exerciseIds: z.array(z.number().int()),
+      insteadOf: z.string(),
+      options: z.array(
+        z.object({
+          name: z.string(),
+          /** Null for what the coach does not offer any more. */
+          purpose: z.enum(ALTERNATIVE_PURPOSES).nullable(),
+          videoUrl: z.string().nullable(),
+          last: exerciseLogSchema.nullable(),
+          today: exerciseLogSchema.nullable(),
+          /** What percentages of it go by, where the lift is asked for in percents. */
+          lift: z.object(liftFields).nullable(),
+        }),
+      ),
+      swap: swapSchema.pick({ substitute: true, reason: true, standing: true }).nullable(),
+    }),
+  ),
 });
 export type TrainingContext = z.infer<typeof trainingContextSchema>;
+
+export const historyQuerySchema = z.object({
+  /** What is done in place of the exercise, by the name in the library: its history instead. */
+  substitute: substituteNameSchema.optional(),
+});
 
 /** `GET /api/exercises/{id}/history`: oldest first, by the exercise's name wherever it stands. */
 export const exerciseHistorySchema = z.object({

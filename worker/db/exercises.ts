@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { LinkState } from "../contract/library-limits";
+import type { AlternativePurpose } from "../contract/swaps-limits";
 import { instant } from "./column-kinds";
 
 /** One exercise of the library, whatever it is called, with the video that is known for it. */
@@ -50,6 +51,24 @@ export const libraryBase = sqliteTable(
       .references(() => libraryExercise.id, { onDelete: "cascade" }),
   },
   (t) => [index("library_base_base").on(t.baseId)],
+);
+
+/** What the coach offers in place of a lift. */
+export const libraryAlternative = sqliteTable(
+  "library_alternative",
+  {
+    exerciseId: integer("exercise_id")
+      .notNull()
+      .references(() => libraryExercise.id, { onDelete: "cascade" }),
+    alternativeId: integer("alternative_id")
+      .notNull()
+      .references(() => libraryExercise.id, { onDelete: "cascade" }),
+    purpose: text("purpose").$type<AlternativePurpose>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.exerciseId, t.alternativeId] }),
+    index("library_alternative_other").on(t.alternativeId),
+  ],
 );
 
 /** Each way in which the names of exercises have been written, so that statements find the exercises of an entry. */

@@ -555,6 +555,26 @@ CREATE TABLE exercise_spelling (
 );
 CREATE INDEX exercise_spelling_key ON exercise_spelling (name_key);
 
+CREATE TABLE exercise_swap (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  user_id text NOT NULL,
+  exercise_id integer NOT NULL,
+  substitute_id integer NOT NULL,
+  exercise_name text NOT NULL,
+  substitute_name text NOT NULL,
+  reason text NOT NULL,
+  standing integer DEFAULT 0 NOT NULL,
+  local_date text NOT NULL,
+  at integer NOT NULL,
+  FOREIGN KEY (user_id) REFERENCES user(id) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (exercise_id) REFERENCES library_exercise(id) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (substitute_id) REFERENCES library_exercise(id) ON UPDATE no action ON DELETE cascade
+);
+CREATE UNIQUE INDEX exercise_swap_day ON exercise_swap (user_id, local_date, exercise_id) WHERE standing = 0;
+CREATE INDEX exercise_swap_exercise ON exercise_swap (exercise_id);
+CREATE UNIQUE INDEX exercise_swap_standing ON exercise_swap (user_id, exercise_id) WHERE standing = 1;
+CREATE INDEX exercise_swap_substitute ON exercise_swap (substitute_id);
+
 -- Kept by triggers:
 --   failure_bound (after insert on failure): removes rows
 CREATE TABLE failure (
@@ -585,6 +605,16 @@ CREATE TABLE idempotent_call (
   PRIMARY KEY(user_id, call, key),
   FOREIGN KEY (user_id) REFERENCES user(id) ON UPDATE no action ON DELETE cascade
 );
+
+CREATE TABLE library_alternative (
+  exercise_id integer NOT NULL,
+  alternative_id integer NOT NULL,
+  purpose text NOT NULL,
+  PRIMARY KEY (exercise_id, alternative_id),
+  FOREIGN KEY (exercise_id) REFERENCES library_exercise(id) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (alternative_id) REFERENCES library_exercise(id) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+CREATE INDEX library_alternative_other ON library_alternative (alternative_id);
 
 CREATE TABLE library_base (
   exercise_id integer PRIMARY KEY NOT NULL,
@@ -1015,6 +1045,8 @@ CREATE TABLE session_exercise (
   distance_record integer DEFAULT 0 NOT NULL,
   at integer NOT NULL,
   open integer DEFAULT 1 NOT NULL,
+  instead_of text,
+  swap_reason text,
   PRIMARY KEY (session_id, name_key),
   FOREIGN KEY (session_id) REFERENCES training_session(id) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;

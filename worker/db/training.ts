@@ -2,9 +2,11 @@ import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ColumnType } from "../contract/drafts";
 import type { Gym } from "../contract/gym";
+import type { SwapReason } from "../contract/swaps-limits";
 import type { MaxSource, Side, WeightUnit } from "../contract/training-limits";
 import { user } from "./account";
 import { calendarDate, flag, instant } from "./column-kinds";
+import { libraryExercise } from "./exercises";
 
 /** Not yet seen, and there is something to see; in the very words of the partial indexes. */
 const OPEN = sql`seen_at IS NULL AND entries > 0`;
@@ -164,6 +166,9 @@ export const sessionExercise = sqliteTable(
     estimateRecord: flag("estimate_record").notNull().default(false),
     timeRecord: flag("time_record").notNull().default(false),
     distanceRecord: flag("distance_record").notNull().default(false),
+    /** What the coach had written where this was done in its place, and why. */
+    insteadOf: text("instead_of"),
+    swapReason: text("swap_reason").$type<SwapReason>(),
     /** The session's. */
     at: instant("at").notNull(),
     /** Its session is not yet seen. */
@@ -174,5 +179,41 @@ export const sessionExercise = sqliteTable(
     index("session_exercise_open").on(t.nameKey, t.at, t.sessionId).where(sql`open = 1`),
   ],
 );
+
+/** What a member does in place of a lift: on one day, or from a day on. */
+export const exerciseSwap = sqliteTable(
+  "exercise_swap",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    /** The lift, under any of its names. */
+    exerciseId: integer("exercise_id")
+      .notNull()
+      .references(() => libraryExercise.id, { onDelete: "cascade" }),
+    substituteId: integer("substitute_id")
+      .notNull()
+      .references(() => libraryExercise.id, { onDelete: "cascade" }),
+    /** Copies, for the member's own data. */
+    exerciseName: text("exercise_name").notNull(),
+    substituteName: text("substitute_name").notNull(),
+    reason: text("reason").$type<SwapReason>().notNull(),
+    /** From the day on, not on it alone. */
+    standing: flag("standing").notNull().default(false),
+    localDate: calendarDate("local_date").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("exercise_swap_day").on(t.userId, t.localDate, t.exerciseId).where(sql`standing = 0`),
+    uniqueIndex("exercise_swap_standing").on(t.userId, t.exerciseId).where(sql`standing = 1`),
+    index("exercise_swap_exercise").on(t.exerciseId),
+    index("exercise_swap_substitute").on(t.substituteId),
+  ],
+);
+
+/** In the very words of the partial indexes. */
+export const FOR_THE_DAY = sql`exercise_swap.standing = 0`;
+export const FROM_NOW_ON = sql`exercise_swap.standing = 1`;
 
 export type SetRow = typeof setLog.$inferSelect;

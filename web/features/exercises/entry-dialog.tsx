@@ -14,6 +14,7 @@ import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { useToast } from "../../ui/toast-context";
+import { type Alternative, AlternativesField, isSame } from "./alternatives-field";
 import { UsesChoice } from "./uses-choice";
 
 /** What the library knows of an exercise: its names, tags and video. */
@@ -25,6 +26,7 @@ export function EntryDialog({ entry, onClose }: { entry: LibraryEntry; onClose: 
   const [tags, setTags] = useState(entry.tags.join(", "));
   const [videoUrl, setVideoUrl] = useState(entry.videoUrl ?? "");
   const [goesBy, setGoesBy] = useState(entry.goesBy?.name ?? "");
+  const [alternatives, setAlternatives] = useState<Alternative[]>(entry.alternatives);
   const [uses, setUses] = useState<UsesToSet>("none");
   const [checked, setChecked] = useState(false);
   const { mutate, isPending, error } = useChangeEntry(entry.id);
@@ -38,6 +40,9 @@ export function EntryDialog({ entry, onClose }: { entry: LibraryEntry; onClose: 
     if (isPending) return;
     const wrong = problems.name ? "entry-name" : problems.videoUrl ? "entry-video" : null;
     if (wrong) return document.getElementById(wrong)?.focus();
+    const offered = alternatives
+      .map(({ name: other, purpose }) => ({ name: other.trim(), purpose }))
+      .filter(({ name: other }) => other);
     const renamed = name.trim() !== entry.name;
     mutate(
       {
@@ -47,6 +52,7 @@ export function EntryDialog({ entry, onClose }: { entry: LibraryEntry; onClose: 
         tags: split(tags, /,/),
         videoUrl: address || null,
         ...(goesBy.trim() === (entry.goesBy?.name ?? "") ? {} : { goesBy: goesBy.trim() || null }),
+        ...(isSame(offered, entry.alternatives) ? {} : { alternatives: offered }),
         ...(address && uses !== "none" ? { uses } : {}),
         updatedAt: entry.updatedAt,
       },
@@ -113,6 +119,7 @@ export function EntryDialog({ entry, onClose }: { entry: LibraryEntry; onClose: 
             onChange={(event) => setGoesBy(event.target.value)}
           />
         </Field>
+        <AlternativesField alternatives={alternatives} onChange={setAlternatives} />
         <div className="grid grid-cols-1 gap-1">
           <Field label="Video URL" id="entry-video" error={checked ? problems.videoUrl : undefined}>
             <TextInput

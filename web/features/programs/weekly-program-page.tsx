@@ -13,7 +13,7 @@ import { usePageParams } from "../../shell/use-page-params";
 import { useTitle } from "../../shell/use-title";
 import { MemberPreviewNotice, useMemberPreview } from "../../training/member-preview";
 import { rememberedOption } from "../../training/option-choice";
-import { useTraining } from "../../training/use-training";
+import { type Training, useTraining } from "../../training/use-training";
 import { buttonClass } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
@@ -77,7 +77,7 @@ function Program({ program }: { program: WeeklyProgram }) {
     <div className="grid grid-cols-1 gap-12 lg:grid-cols-[min(19rem,40%)_minmax(0,1fr)] lg:gap-14 xl:gap-20">
       <div id="training" className="min-w-0 lg:col-start-2 lg:row-start-1">
         <WeekendNotice program={program} today={today} />
-        <ProgramDays program={program} today={today} training={training} />
+        <ProgramDays program={withSwaps(program, training)} today={today} training={training} />
       </div>
       {/* After the training, which a phone is to open with; wide screens have room for both at once. */}
       <aside aria-label="Warm-up" className="lg:col-start-1 lg:row-start-1">
@@ -85,6 +85,20 @@ function Program({ program }: { program: WeeklyProgram }) {
       </aside>
     </div>
   );
+}
+
+/** The week as this member does it; printed it stays the coach's. */
+function withSwaps(program: WeeklyProgram, { swaps }: Training): WeeklyProgram {
+  return {
+    ...program,
+    dailyWorkouts: program.dailyWorkouts.map((day) => ({
+      ...day,
+      workoutSections: day.workoutSections.map((section) => ({
+        ...section,
+        exercises: section.exercises.map(swaps.shown),
+      })),
+    })),
+  };
 }
 
 /** The browser looks for `#training` before the program has arrived, and does not look again. */

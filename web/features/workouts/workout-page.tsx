@@ -60,10 +60,12 @@ export function WorkoutPage() {
   );
 }
 
-function Training({ workout }: { workout: Workout }) {
+function Training({ workout: written }: { workout: Workout }) {
   const session = useSession();
   const userId = session.state === "signed-in" ? session.user.id : "";
-  const training = useTraining({ of: "workouts", id: workout.id }, !workout.gated);
+  const training = useTraining({ of: "workouts", id: written.id }, !written.gated);
+  // As this member does it.
+  const workout = { ...written, exercises: written.exercises.map(training.swaps.shown) };
   const running = useWorkoutSession(userId, workout);
   const isWide = useWide("64rem");
   const content = (

@@ -1,11 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { addDays, type CalendarDate, localDate } from "../../contract/calendar";
+import type { CalendarDate } from "../../contract/calendar";
 import { estimateGrams, liftedGrams } from "../../contract/load";
 import type { LoggedExercise, LoggedSet } from "../../contract/training";
-import { LATE_COMPLETION_DAYS } from "../../contract/training-limits";
 import { insertFrom } from "../../db/insert-from";
 import { setLog } from "../../db/training";
-import { AppError } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { writing } from "../../write/writing";
@@ -15,17 +13,29 @@ import { markShort } from "./book/mark-short";
 import { fellShort } from "./book/prescribed";
 import { findExercise } from "./find-exercise";
 import { logKey } from "./log-key";
+import { dayOf } from "./logged-day";
 import { preferences } from "./preferences";
 import { newRecords } from "./records";
+import { findSubstitute } from "./swaps/find-substitute";
+import { markSwapped } from "./swaps/mark-swapped";
 
-type Input = { exerciseId: number; localDate?: CalendarDate | undefined; sets: LoggedSet[] };
+type Input = {
+  exerciseId: number;
+  localDate?: CalendarDate | undefined;
+  sets: LoggedSet[];
+  substitute?: string | undefined;
+};
 
-/** Puts the sets in place of what the day had of this exercise, and tells which records that has set. */
+/**
+ * Puts the sets in place of what the day had of this exercise, or of what was done in its place, and tells which records
+ * that has set.
+ */
 export async function logExercise(ctx: Ctx, input: Input): Promise<LoggedExercise> {
   const { user } = memberOf(ctx.actor);
   const day = dayOf(ctx, input.localDate);
   const found = await findExercise(ctx, input.exerciseId);
-  const { id, name } = found;
+  const { id } = found;
+  const name = input.substitute === undefined ? found.name : await findSubstitute(ctx, input.substitute);
   const key = logKey(name);
   const sets = input.sets.map((set) => ({
     ...set,
@@ -63,24 +73,10 @@ export async function logExercise(ctx: Ctx, input: Input): Promise<LoggedExercis
   };
   write.add(insertFrom(ctx.db, setLog, row, sql`from json_each(${JSON.stringify(sets)})`));
   if (fellShort(found, sets)) write.add(markShort(ctx, key, day));
+  if (key !== logKey(found.name)) markSwapped(write, { key, day, exercise: found });
   const done = await write.commit();
   return {
     log: { localDate: day, sets: input.sets },
     records: newRecords(done.of(otherDays), { before: done.of(before), now: sets }, done.of(preferred).weightUnit),
   };
-}
-
-/** The member's calendar day that is logged. Their tomorrow is let in: a device may already be in another zone. */
-function dayOf(ctx: Ctx, said: CalendarDate | undefined): CalendarDate {
-  const today = localDate(ctx.now, memberOf(ctx.actor).user.timeZone);
-  const day = said ?? today;
-  if (day > addDays(today, 1)) throw refusal("This day lies in the future. Check the date of your device.");
-  if (day < addDays(today, -LATE_COMPLETION_DAYS)) {
-    throw refusal(`This day is more than ${LATE_COMPLETION_DAYS} days ago and can no longer be logged.`);
-  }
-  return day;
-}
-
-function refusal(message: string): AppError {
-  return new AppError("invalid", message, { issues: [{ path: "localDate", message }] });
 }

@@ -12,10 +12,14 @@ import { logKey } from "./log-key";
 import { preferences } from "./preferences";
 import { presentDays } from "./present";
 import { bestOf, currentRecords, unbeatenReps } from "./records";
+import { findSubstitute } from "./swaps/find-substitute";
+
+type Asked = { exerciseId: number; substitute?: string | undefined };
 
 /** What the member has logged under an exercise's name, and the records that stand. */
-export async function readHistory(ctx: Ctx, exerciseId: number): Promise<ExerciseHistory> {
-  const { name } = await findExercise(ctx, exerciseId);
+export async function readHistory(ctx: Ctx, { exerciseId, substitute }: Asked): Promise<ExerciseHistory> {
+  const placed = await findExercise(ctx, exerciseId);
+  const name = substitute === undefined ? placed.name : await findSubstitute(ctx, substitute);
   const key = logKey(name);
   const own = and(eq(setLog.userId, memberOf(ctx.actor).user.id), eq(setLog.nameKey, key));
   const latestDays = ctx.db

@@ -1,20 +1,22 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { localDate } from "../../contract/calendar";
-import type { TrainingContext } from "../../contract/training";
-import { batchedRead, runReads } from "../../db/batched-read";
+import type { ExerciseLog, TrainingContext } from "../../contract/training";
+import { type BatchedRead, batchedRead, runReads } from "../../db/batched-read";
 import { dailyWorkout, exercise, weeklyProgram } from "../../db/programs";
-import { setLog } from "../../db/training";
+import { type SetRow, setLog } from "../../db/training";
 import { workout } from "../../db/workouts";
 import { readSets } from "../../documents/read-dose";
-import { notFound } from "../../http/app-error";
+import { type AppError, notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { visibleTo as visibleProgram } from "../programs/policy";
 import { visibleTo as visibleWorkout } from "../workouts/policy";
+import { groupBy } from "./book/group-by";
 import { lifts } from "./lifts";
 import { logKey } from "./log-key";
 import { preferences } from "./preferences";
 import { presentDays } from "./present";
+import { offered, substitutesFor, swapsOn } from "./swaps/offered";
 
 /** What is asked of an exercise: its name, and the texts of its dose. */
 const ASKED = {
@@ -28,34 +30,45 @@ const ASKED = {
 };
 type Named = { [Field in keyof typeof ASKED]: Field extends "id" ? number | null : string | null };
 
-/** What the member has logged of a workout's exercises, last time and today. */
+/** What the member has logged of a workout's exercises, last time and today, and what may be done in their place. */
 export async function readWorkoutTraining(ctx: Ctx, id: number): Promise<TrainingContext> {
-  const found = await ctx.db
+  const found = ctx.db
     .select(ASKED)
     .from(workout)
     .leftJoin(exercise, eq(exercise.workoutId, workout.id))
     .where(and(eq(workout.id, id), visibleWorkout(ctx.actor)));
-  if (found.length === 0) throw notFound("Workout");
-  return trainingOf(ctx, found);
+  const names = sql`select distinct x.name from exercise x where x.workout_id = ${id}`;
+  return trainingOf(ctx, { found: batchedRead([found], ([rows]) => rows), names, missing: notFound("Workout") });
 }
 
 /** The same for all sections of a program. */
 export async function readProgramTraining(ctx: Ctx, id: number): Promise<TrainingContext> {
-  const found = await ctx.db
+  const found = ctx.db
     .select(ASKED)
     .from(weeklyProgram)
     .leftJoin(dailyWorkout, eq(dailyWorkout.programId, weeklyProgram.id))
     .leftJoin(exercise, eq(exercise.dailyWorkoutId, dailyWorkout.id))
     .where(and(eq(weeklyProgram.id, id), visibleProgram(ctx.actor, ctx.now)));
-  if (found.length === 0) throw notFound("Weekly program");
-  return trainingOf(ctx, found);
+  const names = sql`select distinct x.name from daily_workout d join exercise x on x.daily_workout_id = d.id
+    where d.program_id = ${id}`;
+  return trainingOf(ctx, { found: batchedRead([found], ([rows]) => rows), names, missing: notFound("Weekly program") });
 }
 
-async function trainingOf(ctx: Ctx, found: Named[]): Promise<TrainingContext> {
+type Place = { found: BatchedRead<Named[]>; names: SQL; missing: AppError };
+
+async function trainingOf(ctx: Ctx, place: Place): Promise<TrainingContext> {
   const { user } = memberOf(ctx.actor);
   const today = localDate(ctx.now, user.timeZone);
+  const { found, offers, swaps } = await runReads(ctx.db, {
+    found: place.found,
+    offers: offered(ctx.db, place.names),
+    swaps: swapsOn(ctx.db, user.id, today),
+  });
+  if (found.length === 0) throw place.missing;
   const keys = new Map(found.flatMap(({ id, name }) => (id && name ? [[id, logKey(name)] as const] : [])));
-  const names = JSON.stringify([...new Set(keys.values())]);
+  const substitutes = substitutesFor(new Set(keys.values()), offers, swaps);
+  const others = substitutes.flatMap(({ options }) => options.map(({ key }) => key));
+  const names = JSON.stringify([...new Set([...keys.values(), ...others])]);
   // In this order and not the planner's, who would rather walk the member's whole past.
   const sets = (day: SQL) =>
     ctx.db
@@ -71,34 +84,50 @@ async function trainingOf(ctx: Ctx, found: Named[]): Promise<TrainingContext> {
   // Only of what is asked for in percents: of all other exercises nobody wants to know a maximum.
   const percents = found.filter((each) => each.id !== null && readSets(each).some(({ percent }) => percent !== null));
   const percentKeys = new Set(percents.flatMap(({ id }) => (id === null ? [] : [keys.get(id) ?? ""])));
+  // What is done in place of such a lift goes by its own.
+  const otherPercents = substitutes.flatMap(({ key, options }) =>
+    percentKeys.has(key) ? options.map((option) => option.key) : [],
+  );
   const { last, now, preferred, liftsOf } = await runReads(ctx.db, {
     last: batchedRead([sets(lastDay)], ([rows]) => rows),
     now: batchedRead([sets(sql`${today}`)], ([rows]) => rows),
     preferred: preferences(ctx),
-    liftsOf: lifts(ctx.db, { userId: user.id, keys: [...percentKeys], today }),
+    liftsOf: lifts(ctx.db, { userId: user.id, keys: [...new Set([...percentKeys, ...otherPercents])], today }),
   });
   const { weightUnit, gyms } = preferred;
   const known = liftsOf(weightUnit);
-  const logOf = (rows: typeof last, key: string) => {
-    const [day] = presentDays(rows.filter((row) => row.nameKey === key));
-    return day ? { localDate: day.localDate, sets: day.sets } : null;
+  const [lastOf, todayOf] = [last, now].map((rows) => groupBy(rows, ({ nameKey }) => nameKey));
+  const logsOf = (key: string) => ({ last: logOf(lastOf?.get(key)), today: logOf(todayOf?.get(key)) });
+  const liftOf = (key: string, name: string) => {
+    const own = known.get(key);
+    return { lift: own?.lift ?? name, max: own?.max ?? null, proposed: own?.proposed ?? null };
   };
   const exercises = [...keys]
-    .map(([exerciseId, key]) => ({ exerciseId, last: logOf(last, key), today: logOf(now, key) }))
+    .map(([exerciseId, key]) => ({ exerciseId, ...logsOf(key) }))
     .filter((own) => own.last || own.today);
+  const idsOf = groupBy([...keys], ([, key]) => key);
   return {
     weightUnit,
     gym: gyms[weightUnit],
     exercises,
     lifts: [...percentKeys].map((key) => {
       const asking = percents.filter(({ id }) => id !== null && keys.get(id) === key);
-      const own = known.get(key);
-      return {
-        exerciseIds: asking.flatMap(({ id }) => id ?? []),
-        lift: own?.lift ?? asking[0]?.name ?? "",
-        max: own?.max ?? null,
-        proposed: own?.proposed ?? null,
-      };
+      return { exerciseIds: asking.flatMap(({ id }) => id ?? []), ...liftOf(key, asking[0]?.name ?? "") };
     }),
+    substitutes: substitutes.map(({ key: lift, insteadOf, options, swap }) => ({
+      exerciseIds: (idsOf.get(lift) ?? []).map(([id]) => id),
+      insteadOf,
+      options: options.map(({ key, ...option }) => ({
+        ...option,
+        ...logsOf(key),
+        lift: percentKeys.has(lift) ? liftOf(key, option.name) : null,
+      })),
+      swap,
+    })),
   };
+}
+
+function logOf(rows: SetRow[] = []): ExerciseLog | null {
+  const [day] = presentDays(rows);
+  return day ? { localDate: day.localDate, sets: day.sets } : null;
 }

@@ -1,12 +1,21 @@
-import { logExerciseSchema, setTrainingMaxSchema, trainingPreferencesChangeSchema } from "../../contract/training";
+import { setSwapSchema } from "../../contract/swaps";
+import {
+  historyQuerySchema,
+  logExerciseSchema,
+  setTrainingMaxSchema,
+  trainingPreferencesChangeSchema,
+} from "../../contract/training";
 import { ctxOf } from "../../http/context";
 import { admin, signedIn, subscriber } from "../../http/guards";
 import { router } from "../../http/routes";
-import { body, idParam } from "../../http/validate";
+import { body, idParam, query } from "../../http/validate";
 import { logExercise } from "./log-exercise";
 import { readPreferences, setPreferences } from "./preferences";
 import { readHistory } from "./read-history";
 import { readProgramTraining, readWorkoutTraining } from "./read-training";
+import { endSwap } from "./swaps/end-swap";
+import { listSwaps } from "./swaps/list-swaps";
+import { setSwap } from "./swaps/set-swap";
 import { readMaxes, readOwnMaxes, setMemberMax, setOwnMax } from "./training-maxes";
 
 export const trainingRoutes = router()
@@ -19,9 +28,17 @@ export const trainingRoutes = router()
   .put("/api/exercises/:id/log", subscriber, body(logExerciseSchema), async (c) =>
     c.json(await logExercise(ctxOf(c), { exerciseId: idParam(c, "Exercise"), ...c.req.valid("json") })),
   )
-  .get("/api/exercises/:id/history", subscriber, async (c) =>
-    c.json(await readHistory(ctxOf(c), idParam(c, "Exercise"))),
+  .put("/api/exercises/:id/swap", subscriber, body(setSwapSchema), async (c) =>
+    c.json(await setSwap(ctxOf(c), { placedId: idParam(c, "Exercise"), ...c.req.valid("json") })),
   )
+  .get("/api/exercises/:id/history", subscriber, query(historyQuerySchema), async (c) =>
+    c.json(await readHistory(ctxOf(c), { exerciseId: idParam(c, "Exercise"), ...c.req.valid("query") })),
+  )
+  .get("/api/user/swaps", signedIn, async (c) => c.json(await listSwaps(ctxOf(c))))
+  .delete("/api/user/swaps/:id", signedIn, async (c) => {
+    await endSwap(ctxOf(c), idParam(c, "Swap"));
+    return c.body(null, 204);
+  })
   .get("/api/user/training-preferences", signedIn, async (c) => c.json(await readPreferences(ctxOf(c))))
   .put("/api/user/training-preferences", signedIn, body(trainingPreferencesChangeSchema), async (c) =>
     c.json(await setPreferences(ctxOf(c), c.req.valid("json"))),

@@ -6,6 +6,7 @@ import { patchTraining, prefer, preferencesQuery } from "../../../data/training"
 import { plural } from "../../../lib/format/format";
 import { shownMessage } from "../../../lib/http/request-error";
 import { MaxesPanel } from "../../../training/maxes-panel";
+import { SwapsPanel } from "../../../training/swap/swaps-panel";
 import { ErrorState } from "../../../ui/error-state";
 import { Field } from "../../../ui/field";
 import { Segmented } from "../../../ui/segmented";
@@ -70,6 +71,11 @@ function Choices({ chosen }: { chosen: TrainingPreferences }) {
           Percentages in your weeks are shown in your own weights by these. Your coach sees them and may set them.
         </p>
         <MaxesPanel />
+      </div>
+      <div className="grid grid-cols-1 gap-2">
+        <h3 className="font-semibold text-base">Swaps from now on</h3>
+        <p className="text-muted text-sm">What you do in place of other exercises. Your coach sees them, and why.</p>
+        <SwapsPanel />
       </div>
       <FormRefusal>{save.error ? shownMessage(save.error) : undefined}</FormRefusal>
       <p role="status" className="text-muted text-sm">

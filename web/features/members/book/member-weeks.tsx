@@ -5,6 +5,7 @@ import type { MemberTraining } from "../../../../worker/contract/training-book";
 import { useMemberTraining } from "../../../data/training-book";
 import { calendarDay, plural } from "../../../lib/format/format";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { REASONS_TOLD } from "../../../training/swap/swap-words";
 import { LineChart } from "../../../ui/chart-line";
 import { ErrorState } from "../../../ui/error-state";
 import { Field } from "../../../ui/field";
@@ -34,7 +35,7 @@ const CELL = "px-2 py-1.5 text-center tabular-nums whitespace-nowrap";
 const HEAD = "sticky left-0 z-1 bg-paper py-1.5 pr-3 text-left";
 
 function Weeks({ memberId, training }: { memberId: string; training: MemberTraining }) {
-  const { weeks, exercises, unit } = training;
+  const { weeks, exercises, unit, swaps } = training;
   return (
     <div className="grid grid-cols-1 gap-8">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by the keyboard. */}
@@ -105,11 +106,33 @@ function Weeks({ memberId, training }: { memberId: string; training: MemberTrain
       ) : (
         <p className="text-muted">No sets were written down in these weeks.</p>
       )}
+      {swaps.length > 0 ? <MemberSwaps swaps={swaps} /> : null}
       <p className="text-sm">
         <Link to={addressOf("adminTraining", { query: { member: memberId, show: "all" } })} className="link">
           All sessions in the training book
         </Link>
       </p>
+    </div>
+  );
+}
+
+function MemberSwaps({ swaps }: Pick<MemberTraining, "swaps">) {
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <h3 className="font-semibold text-base">Swaps</h3>
+      <ul className="divide-y divide-line border-line border-y text-sm">
+        {swaps.map(({ id, insteadOf, substitute, reason, standing, localDate }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+            <span className="min-w-0 wrap-anywhere">
+              <span className="font-semibold">{substitute}</span> in place of {insteadOf}:{" "}
+              <span className={reason === "hurts" ? "font-semibold text-warning" : ""}>{REASONS_TOLD[reason]}</span>
+            </span>
+            <span className="text-muted tabular-nums">
+              {standing ? `since ${calendarDay(localDate)}` : calendarDay(localDate)}
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { setsText } from "../../../../worker/contract/log-text";
 import type { BookExercise, BookSession } from "../../../../worker/contract/training-book";
 import { calendarDay } from "../../../lib/format/format";
+import { REASONS_TOLD } from "../../../training/swap/swap-words";
 
 type SessionExercisesProps = { session: BookSession; onLift: (nameKey: string) => void };
 
@@ -18,9 +19,15 @@ const RECORD_NAMES = {
 /** Done beside written and the last time; what nothing was written down of is named in a line. */
 export function SessionExercises({ session, onLift }: SessionExercisesProps) {
   const logged = session.exercises.filter(({ nameKey }) => nameKey !== null);
-  const left = session.exercises.filter(({ nameKey }) => nameKey === null).map(({ name }) => name);
+  const left = session.exercises.filter(({ nameKey }) => nameKey === null).map(leftText);
   if (logged.length === 0) {
-    return <p className="text-muted text-sm">Finished, without sets written down.</p>;
+    const swapped = session.exercises.filter(({ insteadOf }) => insteadOf !== null).map(leftText);
+    return (
+      <p className="text-muted text-sm">
+        Finished, without sets written down.
+        {swapped.length > 0 ? ` Swapped: ${swapped.join(", ")}.` : null}
+      </p>
+    );
   }
   return (
     <>
@@ -54,7 +61,7 @@ export function SessionExercises({ session, onLift }: SessionExercisesProps) {
 }
 
 function ExerciseLine({ exercise, onLift }: { exercise: BookExercise; onLift: (nameKey: string) => void }) {
-  const { nameKey, name, sets, last, records, short } = exercise;
+  const { nameKey, name, sets, last, records, short, insteadOf, swapReason } = exercise;
   return (
     <tr role="row" className="sm:border-line sm:border-t max-sm:grid max-sm:grid-cols-1 max-sm:gap-0.5">
       <th role="rowheader" scope="row" className={`${CELL} sm:w-[32%] font-normal`}>
@@ -65,6 +72,19 @@ function ExerciseLine({ exercise, onLift }: { exercise: BookExercise; onLift: (n
         >
           {name}
         </button>
+        {insteadOf === null ? null : (
+          <span className="block text-muted">
+            in place of {insteadOf}
+            {swapReason ? (
+              <>
+                {": "}
+                <span className={swapReason === "hurts" ? "font-semibold text-warning" : ""}>
+                  {REASONS_TOLD[swapReason]}
+                </span>
+              </>
+            ) : null}
+          </span>
+        )}
       </th>
       <td role="cell" className={`${CELL} sm:w-[18%] text-muted tabular-nums`}>
         <Head>Written</Head>
@@ -95,6 +115,9 @@ function ExerciseLine({ exercise, onLift }: { exercise: BookExercise; onLift: (n
     </tr>
   );
 }
+
+const leftText = ({ name, insteadOf, swapReason }: BookExercise): string =>
+  insteadOf === null ? name : `${name} (in place of ${insteadOf}${swapReason ? `: ${REASONS_TOLD[swapReason]}` : ""})`;
 
 const Head = ({ children }: { children: string }) => (
   <span aria-hidden className="mr-2 inline-block w-18 text-muted sm:hidden">

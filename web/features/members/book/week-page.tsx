@@ -54,7 +54,12 @@ function Week({ week }: { week: WeekDone }) {
     <>
       <p className="text-muted">
         {most
-          ? `Left out most often: ${most.name}, ${most.skipped} of ${plural(most.of, "time")}.`
+          ? `Left out or swapped most often: ${most.name}, ${[
+              most.skipped ? `left out ${most.skipped}` : "",
+              most.swapped ? `swapped ${most.swapped}` : "",
+            ]
+              .filter(Boolean)
+              .join(" and ")} of ${plural(most.of, "time")}.`
           : "Nothing that was to be done was left out by those who write their sets down."}{" "}
         <Link to={addressOf("adminTraining", { query: { week: id, show: "all" } })} className="link">
           All sessions of the week
@@ -105,7 +110,7 @@ type Option = WeekDone["days"][number]["options"][number];
 function OptionRow({ option }: { option: Option }) {
   const { sessions, members, effort, exercises } = option;
   const names = [...new Map(members.map((member) => [member.id, fullName(member)])).values()];
-  const counted = exercises.filter(({ of, logged, short }) => of > 0 && (logged < of || short > 0));
+  const counted = exercises.filter(({ of, logged, short, swapped }) => of > 0 && (logged < of || short + swapped > 0));
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-1 py-3 text-sm sm:grid-cols-[12rem_minmax(0,1fr)]">
       <div>
@@ -120,9 +125,10 @@ function OptionRow({ option }: { option: Option }) {
         <p className={names.length ? "" : "text-muted"}>{names.length ? names.join(", ") : "Nobody yet"}</p>
         {counted.length > 0 ? (
           <ul className="text-muted">
-            {counted.map(({ exerciseId, name, logged, of, short }) => (
+            {counted.map(({ exerciseId, name, logged, of, short, swapped }) => (
               <li key={exerciseId}>
                 {name}: {logged < of ? `left out by ${of - logged} of ${of}` : `done by all ${of}`}
+                {swapped > 0 ? `, swapped ${plural(swapped, "time")}` : null}
                 {short > 0 ? `, fell short ${plural(short, "time")}` : null}
               </li>
             ))}

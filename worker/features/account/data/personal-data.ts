@@ -21,7 +21,14 @@ import { notice, noticePreference, noticeRead, pushSubscription } from "../../..
 import { emailOutbox } from "../../../db/outbox";
 import { dailyWorkout, exercise, weeklyProgram } from "../../../db/programs";
 import { completion, progressTotal, trainingDay } from "../../../db/progress";
-import { setLog, trainingMax, trainingMaxChange, trainingPreference, trainingSession } from "../../../db/training";
+import {
+  exerciseSwap,
+  setLog,
+  trainingMax,
+  trainingMaxChange,
+  trainingPreference,
+  trainingSession,
+} from "../../../db/training";
 import { isPublic, notDeleted } from "../../programs/policy";
 
 /** Whose data are asked for, and what they may see of the coach's training. */
@@ -225,6 +232,22 @@ export const PARTS: Part[] = [
     ...of(trainingMaxChange.userId),
     shown: { nameKey: "Lift", at: "When", load: "Load", unit: "Unit", source: "From" },
     gated: ["nameKey"],
+  },
+  {
+    name: "swaps",
+    title: "Exercises done in place of others",
+    table: exerciseSwap,
+    ...of(exerciseSwap.userId),
+    shown: {
+      localDate: "Day",
+      exerciseName: "Instead of",
+      substituteName: "Exercise",
+      reason: "Why",
+      standing: "From then on",
+    },
+    // The library's numbers, of what is named beside them.
+    without: ["exerciseId", "substituteId"],
+    gated: ["exerciseName", "substituteName"],
   },
   {
     name: "sessions",

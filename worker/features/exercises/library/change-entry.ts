@@ -3,7 +3,7 @@ import type { LibraryChange, LibraryEntry } from "../../../contract/library";
 import { NAME_TAKEN, STALE_ENTRY } from "../../../contract/library-limits";
 import { isAskable } from "../../../contract/video";
 import { runReads } from "../../../db/batched-read";
-import { exerciseSpelling, libraryBase, libraryExercise, libraryKey } from "../../../db/exercises";
+import { exerciseSpelling, libraryAlternative, libraryBase, libraryExercise, libraryKey } from "../../../db/exercises";
 import { fold } from "../../../db/folded";
 import { insertFrom } from "../../../db/insert-from";
 import { AppError, notFound } from "../../../http/app-error";
@@ -15,7 +15,7 @@ import { jsonValue } from "../insert-exercises";
 import { nameKey } from "../name-key";
 import { applyLinks } from "./apply-links";
 import { presentEntry, selectEntries } from "./queries";
-import { rememberLinks } from "./remember-exercises";
+import { rememberExercises, rememberLinks } from "./remember-exercises";
 
 type Changed = { entry: LibraryEntry; changed: number };
 
@@ -66,6 +66,7 @@ export async function changeEntry(ctx: Ctx, id: number, change: LibraryChange): 
   audit(write, "library.change", `library_exercise:${id}`, fields);
   if (change.goesBy !== undefined) write.add(db.delete(libraryBase).where(eq(libraryBase.exerciseId, id)));
   if (base !== null) write.add(db.insert(libraryBase).values({ exerciseId: id, baseId: base }));
+  if (change.alternatives) offerAlternatives(write, { id, own: kept, alternatives: change.alternatives });
   if (gone.length) letGo(write, gone);
   if (added.length) takeOn(write, id, added);
   write.add(
@@ -99,6 +100,36 @@ async function findBase({ db }: Ctx, id: number, name: string): Promise<number |
   if (!found) throw refuse(`The library has no exercise called “${name}”.`);
   if (found.base !== null) throw refuse(`“${name}” goes by another lift itself. Name that one.`);
   return found.id === id ? null : found.id;
+}
+
+type Offered = { id: number; own: Set<string>; alternatives: NonNullable<LibraryChange["alternatives"]> };
+
+/** Puts the alternatives in place of those there were. What the library does not know yet it learns by that. */
+function offerAlternatives(write: Write, { id, own, alternatives }: Offered): void {
+  const { db } = write.ctx;
+  alternatives.forEach(({ name }, at) => {
+    const path = `alternatives.${at}.name`;
+    if (!nameKey(name)) throw invalid(path, `“${name}” is not a name.`);
+    if (own.has(nameKey(name))) throw invalid(path, "An exercise is no alternative to itself.");
+  });
+  rememberExercises(
+    write,
+    alternatives.map(({ name }) => ({ name, videoUrl: null })),
+  );
+  write.add(db.delete(libraryAlternative).where(eq(libraryAlternative.exerciseId, id)));
+  const rows = alternatives.map(({ name, purpose }) => ({ key: nameKey(name), purpose }));
+  write.add(
+    insertFrom(
+      db,
+      libraryAlternative,
+      { exerciseId: sql`${id}`, alternativeId: sql`k.exercise_id`, purpose: jsonValue("purpose") },
+      sql`from json_each(${JSON.stringify(rows)}) join ${libraryKey} k on k.name_key = value ->> 'key' where k.exercise_id <> ${id}`,
+    ).onConflictDoNothing(),
+  );
+}
+
+function invalid(path: string, message: string): AppError {
+  return new AppError("invalid", message, { issues: [{ path, message }] });
 }
 
 /** The folded names that a change gives an entry, each as it was written. */

@@ -1,11 +1,12 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { LibraryEntry } from "../../../contract/library";
-import { libraryBase, libraryExercise, libraryKey } from "../../../db/exercises";
+import { libraryAlternative, libraryBase, libraryExercise, libraryKey } from "../../../db/exercises";
+import { exerciseSwap } from "../../../db/training";
 import { AppError, notFound } from "../../../http/app-error";
 import type { Ctx } from "../../../http/context";
 import { audit } from "../../../write/audit";
 import { nextInstant } from "../../../write/unchanged";
-import { writing } from "../../../write/writing";
+import { type Write, writing } from "../../../write/writing";
 import { presentEntry, selectEntries } from "./queries";
 
 /** Makes two entries one: `into` takes on the other's names and tags, and its video if it has none. Exercises keep theirs. */
@@ -27,6 +28,8 @@ export async function mergeEntries(ctx: Ctx, id: number, into: number): Promise<
       .where(or(eq(libraryBase.exerciseId, id), and(eq(libraryBase.exerciseId, into), eq(libraryBase.baseId, id)))),
   );
   write.add(db.update(libraryBase).set({ baseId: into }).where(eq(libraryBase.baseId, id)));
+  moveAlternatives(write, id, into);
+  moveSwaps(write, id, into);
   write.add(db.update(libraryKey).set({ exerciseId: into }).where(eq(libraryKey.exerciseId, id)));
   write.add(
     db
@@ -41,4 +44,53 @@ export async function mergeEntries(ctx: Ctx, id: number, into: number): Promise<
   write.add(db.delete(libraryExercise).where(eq(libraryExercise.id, id)));
   const merged = write.add(selectEntries(db, eq(libraryExercise.id, into), 1));
   return presentEntry((await write.commit()).one(merged));
+}
+
+/** What is offered for both stands once: the other row goes with the entry. Nothing is offered in place of itself. */
+function moveAlternatives(write: Write, id: number, into: number): void {
+  const { db } = write.ctx;
+  const { exerciseId, alternativeId } = libraryAlternative;
+  write.add(
+    db
+      .delete(libraryAlternative)
+      .where(or(and(eq(exerciseId, id), eq(alternativeId, into)), and(eq(exerciseId, into), eq(alternativeId, id)))),
+  );
+  const unlessThere = (lift: SQL, other: SQL) =>
+    sql`not exists (select 1 from library_alternative o where o.exercise_id = ${lift} and o.alternative_id = ${other})`;
+  write.add(
+    db
+      .update(libraryAlternative)
+      .set({ exerciseId: into })
+      .where(and(eq(exerciseId, id), unlessThere(sql`${into}`, sql`library_alternative.alternative_id`))),
+  );
+  write.add(
+    db
+      .update(libraryAlternative)
+      .set({ alternativeId: into })
+      .where(and(eq(alternativeId, id), unlessThere(sql`library_alternative.exercise_id`, sql`${into}`))),
+  );
+}
+
+/** The same of what members do: of two swaps for what is one lift now, that of the lift it becomes stays. */
+function moveSwaps(write: Write, id: number, into: number): void {
+  const { db } = write.ctx;
+  const { exerciseId, substituteId } = exerciseSwap;
+  write.add(
+    db
+      .delete(exerciseSwap)
+      .where(or(and(eq(exerciseId, id), eq(substituteId, into)), and(eq(exerciseId, into), eq(substituteId, id)))),
+  );
+  write.add(
+    db
+      .update(exerciseSwap)
+      .set({ exerciseId: into })
+      .where(
+        and(
+          eq(exerciseId, id),
+          sql`not exists (select 1 from exercise_swap o where o.user_id = exercise_swap.user_id and o.exercise_id = ${into}
+            and o.standing = exercise_swap.standing and (o.standing = 1 or o.local_date = exercise_swap.local_date))`,
+        ),
+      ),
+  );
+  write.add(db.update(exerciseSwap).set({ substituteId: into }).where(eq(substituteId, id)));
 }

@@ -27,6 +27,9 @@ export function selectEntries(db: Db, which: SQL | undefined, limit: number) {
       checkedAt: sql<number | null>`(select v.checked_at from video_link v where v.url = library_exercise.video_url)`,
       goesBy: sql<string | null>`(select json_object('id', l.id, 'name', l.name) from library_base b
         join library_exercise l on l.id = b.base_id where b.exercise_id = ${ENTRY})`,
+      alternatives: sql<string>`(select json_group_array(json_object('id', l.id, 'name', l.name, 'purpose', a.purpose)
+        order by l.sort_name) from library_alternative a join library_exercise l on l.id = a.alternative_id
+        where a.exercise_id = ${ENTRY})`,
       uses: uses(sql`true`),
       missing: uses(sql`x.video_url is null`),
     })
@@ -38,10 +41,11 @@ export function selectEntries(db: Db, which: SQL | undefined, limit: number) {
 
 type Row = Awaited<ReturnType<typeof selectEntries>>[number];
 
-export function presentEntry({ names: all, goesBy, checkedAt, updatedAt, ...entry }: Row): LibraryEntry {
+export function presentEntry({ names: all, goesBy, alternatives, checkedAt, updatedAt, ...entry }: Row): LibraryEntry {
   return {
     ...entry,
     goesBy: goesBy === null ? null : (JSON.parse(goesBy) as LibraryEntry["goesBy"]),
+    alternatives: JSON.parse(alternatives) as LibraryEntry["alternatives"],
     aliases: (JSON.parse(all) as string[]).filter((name) => name !== entry.name).sort(),
     checkedAt: checkedAt === null ? null : new Date(checkedAt).toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -1,6 +1,7 @@
-import { and, eq, gte, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lte, or, sql } from "drizzle-orm";
 import { addDays, type CalendarDate, localDate, mondayOf } from "../../../contract/calendar";
 import { loadIn } from "../../../contract/load";
+import { SWAPS_SHOWN } from "../../../contract/swaps-limits";
 import type { MemberTraining } from "../../../contract/training-book";
 import { GRID_EXERCISES, GRID_WEEKS } from "../../../contract/training-book-limits";
 import { user } from "../../../db/account";
@@ -8,10 +9,19 @@ import { runReads } from "../../../db/batched-read";
 import { exercise, weeklyProgram } from "../../../db/programs";
 import { trainingDay } from "../../../db/progress";
 import { living } from "../../../db/soft-delete";
-import { sessionExercise, setLog, trainingPreference, trainingSession } from "../../../db/training";
+import {
+  exerciseSwap,
+  FOR_THE_DAY,
+  FROM_NOW_ON,
+  sessionExercise,
+  setLog,
+  trainingPreference,
+  trainingSession,
+} from "../../../db/training";
 import { notFound } from "../../../http/app-error";
 import type { Ctx } from "../../../http/context";
 import { bestOf } from "../records";
+import { presentSwap } from "../swaps/present-swap";
 import { groupBy } from "./group-by";
 import { meanOf, meantEffort } from "./prescribed";
 
@@ -29,11 +39,12 @@ export async function readMemberTraining(ctx: Ctx, id: string): Promise<MemberTr
   if (!member) throw notFound("User");
   const today = localDate(ctx.now, member.timeZone);
   const from = addDays(mondayOf(today), -7 * (GRID_WEEKS - 1));
-  const { sets, days, planned } = await runReads(db, readingsOf(ctx, id, { from, today }));
+  const { sets, days, planned, swaps } = await runReads(db, readingsOf(ctx, id, { from, today }));
   const unit = member.unit ?? "kg";
   const mondays = Array.from({ length: GRID_WEEKS }, (_, index) => addDays(from, 7 * index));
   return {
     unit,
+    swaps: swaps.map(presentSwap),
     weeks: mondays.map((monday) => {
       const inWeek = ({ localDate: day }: { localDate: string }) => mondayOf(day) === monday;
       const own = planned.filter(({ startDate }) => mondayOf(startDate) === monday);
@@ -129,6 +140,12 @@ function readingsOf({ db }: Ctx, id: string, { from, today }: Record<"from" | "t
         ),
       )
       .orderBy(trainingSession.at, setLog.setNumber),
+    swaps: db
+      .select()
+      .from(exerciseSwap)
+      .where(and(eq(exerciseSwap.userId, id), or(FROM_NOW_ON, and(FOR_THE_DAY, gte(exerciseSwap.localDate, from)))))
+      .orderBy(desc(exerciseSwap.standing), desc(exerciseSwap.localDate), desc(exerciseSwap.id))
+      .limit(SWAPS_SHOWN),
     days: db
       .select({ localDate: trainingDay.localDate })
       .from(trainingDay)

@@ -4,8 +4,9 @@ import { user } from "../../../db/account";
 import { runReads } from "../../../db/batched-read";
 import { exercise, weeklyProgram } from "../../../db/programs";
 import { completion } from "../../../db/progress";
-import { sessionExercise, setLog, trainingSession } from "../../../db/training";
+import { exerciseSwap, FOR_THE_DAY, FROM_NOW_ON, sessionExercise, setLog, trainingSession } from "../../../db/training";
 import type { Ctx } from "../../../http/context";
+import { nameKey } from "../../exercises/name-key";
 import { presentDays, presentSet } from "../present";
 import { groupBy } from "./group-by";
 import { meanOf, meantEffort } from "./prescribed";
@@ -13,7 +14,7 @@ import { meanOf, meantEffort } from "./prescribed";
 /** Sessions as the coach reads them, in the order of their ids: in one round trip, however many there are. */
 export async function readSessions(ctx: Ctx, ids: number[]): Promise<BookSession[]> {
   if (ids.length === 0) return [];
-  const { rows, asked, done, last, finished } = await runReads(ctx.db, statementsFor(ctx, ids));
+  const { rows, asked, done, last, finished, swaps } = await runReads(ctx.db, statementsFor(ctx, ids));
   const byId = new Map(rows.map((row) => [row.session.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -46,7 +47,7 @@ export async function readSessions(ctx: Ctx, ids: number[]): Promise<BookSession
         seen: session.seenAt !== null,
         cheered: session.cheeredAt !== null,
         replied: session.repliedAt !== null,
-        exercises: exercisesOf(planned, logged, before),
+        exercises: exercisesOf(planned, { logged, before, swaps: of(swaps) }),
       },
     ];
   });
@@ -63,13 +64,19 @@ function presentRow({ memberId, firstName, lastName, image, weekId, weekTitle, s
 type Statements = ReturnType<typeof statementsFor>;
 type SessionRow = Awaited<Statements["rows"]>[number];
 type Done = Awaited<Statements["done"]>[number];
+type Swapped = Awaited<Statements["swaps"]>[number];
 /** By the name it is logged under. */
 type Logged = Map<string, Done[]>;
 
 const loggedOf = (rows: Done[]): Logged => groupBy(rows, ({ set }) => set.nameKey);
 
-/** In the order of the training; what was logged and does not stand in it any more comes last. */
-function exercisesOf(planned: (typeof exercise.$inferSelect)[], logged: Logged, before: Logged): BookExercise[] {
+type Own = { logged: Logged; before: Logged; swaps: Swapped[] };
+
+/**
+ * In the order of the training, where something was done in place of an exercise that as well; what was logged and does not
+ * stand in it any more comes last.
+ */
+function exercisesOf(planned: (typeof exercise.$inferSelect)[], { logged, before, swaps }: Own): BookExercise[] {
   const written = (nameKey: string) => {
     const rows = logged.get(nameKey) ?? [];
     const [day] = presentDays((before.get(nameKey) ?? []).map(({ set }) => set));
@@ -80,24 +87,50 @@ function exercisesOf(planned: (typeof exercise.$inferSelect)[], logged: Logged, 
       last: day ? { localDate: day.localDate, sets: day.sets } : null,
       records: RECORDS.filter((kind) => first?.own[`${kind}Record`]),
       short: first?.own.short ?? false,
+      insteadOf: first?.own.insteadOf ?? null,
+      swapReason: first?.own.swapReason ?? null,
     };
   };
-  const done = [...logged.values()].flatMap(([first]) => first?.set ?? []);
-  const keys = new Map(done.map(({ exerciseId, nameKey }) => [exerciseId, nameKey]));
-  const inIt = planned.map(({ id, name, sets, reps, setRep, load, duration }): BookExercise => {
-    const nameKey = keys.get(id);
+  const done = [...logged.values()].flatMap(([first]) => first ?? []);
+  const byExercise = groupBy(done, ({ set }) => set.exerciseId);
+  const inIt = planned.flatMap(({ id, name, sets, reps, setRep, load, duration }): BookExercise[] => {
+    const exerciseId = id;
     const prescribed = { sets, reps, setRep, load, duration };
-    return nameKey === undefined
-      ? { exerciseId: id, nameKey: null, name, prescribed, sets: [], last: null, records: [], short: false }
-      : { exerciseId: id, name, prescribed, ...written(nameKey) };
+    const mine = byExercise.get(id) ?? [];
+    if (mine.length > 0) {
+      return mine.map(({ set, own }) => ({
+        exerciseId,
+        name: own.insteadOf === null ? name : set.exerciseName,
+        prescribed,
+        ...written(set.nameKey),
+      }));
+    }
+    const swap = swaps.find(({ liftKey }) => liftKey === nameKey(name));
+    return [
+      {
+        ...NOTHING_DONE,
+        exerciseId,
+        name: swap?.substitute ?? name,
+        prescribed,
+        insteadOf: swap ? name : null,
+        swapReason: swap?.reason ?? null,
+      },
+    ];
   });
   const ids = new Set(planned.map(({ id }) => id));
-  const gone = done.filter(({ exerciseId }) => !ids.has(exerciseId));
+  const gone = done.filter(({ set }) => !ids.has(set.exerciseId));
   return [
     ...inIt,
-    ...gone.map((set) => ({ exerciseId: null, name: set.exerciseName, prescribed: null, ...written(set.nameKey) })),
+    ...gone.map(({ set }) => ({
+      exerciseId: null,
+      name: set.exerciseName,
+      prescribed: null,
+      ...written(set.nameKey),
+    })),
   ];
 }
+
+const NOTHING_DONE = { nameKey: null, sets: [], last: null, records: [], short: false };
 
 const RECORDS = ["load", "reps", "time", "distance", "estimate"] as const;
 
@@ -117,6 +150,8 @@ function statementsFor({ db }: Ctx, ids: number[]) {
           estimateRecord: sessionExercise.estimateRecord,
           timeRecord: sessionExercise.timeRecord,
           distanceRecord: sessionExercise.distanceRecord,
+          insteadOf: sessionExercise.insteadOf,
+          swapReason: sessionExercise.swapReason,
         },
         set: getTableColumns(setLog),
       })
@@ -174,6 +209,27 @@ function statementsFor({ db }: Ctx, ids: number[]) {
           which,
         ),
       );
+  const swapped = (which: SQL) =>
+    db
+      .select({
+        sessionId,
+        liftKey: sql<string>`k.name_key`.as("lift_key"),
+        substitute: sql<string>`${exerciseSwap.substituteName}`.as("substitute"),
+        reason: exerciseSwap.reason,
+        standing: exerciseSwap.standing,
+      })
+      .from(named)
+      .crossJoin(trainingSession)
+      .crossJoin(exerciseSwap)
+      .crossJoin(sql`library_key k`)
+      .where(
+        and(
+          isNamed,
+          eq(exerciseSwap.userId, trainingSession.userId),
+          which,
+          sql`k.exercise_id = ${exerciseSwap.exerciseId}`,
+        ),
+      );
   return {
     rows: db
       .select({
@@ -192,6 +248,10 @@ function statementsFor({ db }: Ctx, ids: number[]) {
       .leftJoin(weeklyProgram, eq(weeklyProgram.id, trainingSession.programId))
       .where(and(isNamed, eq(user.id, trainingSession.userId))),
     asked: sections.unionAll(workouts).orderBy(sql`position`),
+    // What was chosen for the day goes before what is done from now on.
+    swaps: swapped(sql`${FOR_THE_DAY} and exercise_swap.local_date = training_session.local_date`)
+      .unionAll(swapped(sql`${FROM_NOW_ON} and exercise_swap.local_date <= training_session.local_date`))
+      .orderBy(sql`standing`),
     done: sets(sql`${trainingSession.localDate}`),
     last: sets(lastDay),
     finished: finished(eq(completion.workoutId, trainingSession.workoutId))

@@ -17,7 +17,7 @@ export async function readWeekDone(ctx: Ctx, id: number): Promise<WeekDone> {
   const { week, days, exercises, sessions, logged, efforts, notes } = await runReads(ctx.db, readingsOf(ctx, id));
   const [own] = week;
   if (!own) throw notFound("Weekly program");
-  const left = new Map<string, { name: string; skipped: number; of: number }>();
+  const left = new Map<string, { name: string; skipped: number; swapped: number; of: number }>();
   const shown = days.map((day) => {
     const options = groupBy(
       exercises.filter(({ dailyWorkoutId }) => dailyWorkoutId === day.id),
@@ -32,12 +32,24 @@ export async function readWeekDone(ctx: Ctx, id: number): Promise<WeekDone> {
         const ids = new Set(here.map((one) => one.id));
         const done = logged.filter(({ sessionId }) => ids.has(sessionId));
         // Whoever has written nothing down says nothing of single exercises.
-        const of = new Set(done.map(({ sessionId }) => sessionId)).size;
+        const of = sessionsOf(done);
         const counts = planned.map(({ id: exerciseId, name }) => {
           const mine = done.filter((one) => one.exerciseId === exerciseId);
-          const count = { exerciseId, name, logged: mine.length, of, short: mine.filter((one) => one.short).length };
-          const sum = left.get(name) ?? { name, skipped: 0, of: 0 };
-          left.set(name, { name, skipped: sum.skipped + of - count.logged, of: sum.of + of });
+          const count = {
+            exerciseId,
+            name,
+            logged: sessionsOf(mine),
+            of,
+            short: sessionsOf(mine.filter((one) => one.short)),
+            swapped: sessionsOf(mine.filter(({ insteadOf }) => insteadOf !== null)),
+          };
+          const sum = left.get(name) ?? { name, skipped: 0, swapped: 0, of: 0 };
+          left.set(name, {
+            name,
+            skipped: sum.skipped + of - count.logged,
+            swapped: sum.swapped + count.swapped,
+            of: sum.of + of,
+          });
           return count;
         });
         return [
@@ -60,8 +72,8 @@ export async function readWeekDone(ctx: Ctx, id: number): Promise<WeekDone> {
     hasDocument: own.hasDocument === 1,
     days: shown,
     skipped: [...left.values()]
-      .filter(({ skipped }) => skipped > 0)
-      .toSorted((a, b) => b.skipped - a.skipped || a.of - b.of)
+      .filter(({ skipped, swapped }) => skipped + swapped > 0)
+      .toSorted((a, b) => b.skipped + b.swapped - a.skipped - a.swapped || a.of - b.of)
       .slice(0, GRID_EXERCISES),
     notes: notes.map(({ userId, firstName, lastName, ...note }) => ({
       ...note,
@@ -69,6 +81,9 @@ export async function readWeekDone(ctx: Ctx, id: number): Promise<WeekDone> {
     })),
   };
 }
+
+/** Something else may be logged beside the exercise in one session. */
+const sessionsOf = (rows: { sessionId: number }[]) => new Set(rows.map(({ sessionId }) => sessionId)).size;
 
 function readingsOf({ db }: Ctx, id: number) {
   const ofWeek = and(eq(trainingSession.programId, id), sql`${trainingSession.entries} > 0`);
@@ -126,6 +141,7 @@ function readingsOf({ db }: Ctx, id: number) {
         sessionId: sessionExercise.sessionId,
         exerciseId: sessionExercise.exerciseId,
         short: sessionExercise.short,
+        insteadOf: sessionExercise.insteadOf,
       })
       .from(sessionExercise)
       .where(sql`${sessionExercise.sessionId} in ${newest}`),

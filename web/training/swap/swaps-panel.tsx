@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { changed } from "../../data/changed";
+import { endSwap, swapsQuery } from "../../data/training";
+import { calendarDay } from "../../lib/format/format";
+import { shownMessage } from "../../lib/http/request-error";
+import { Button } from "../../ui/button";
+import { ErrorState } from "../../ui/error-state";
+import { FieldError } from "../../ui/field";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { REASON_NAMES } from "./swap-words";
+
+/** What a member does in place of other exercises from now on, each until it is ended. */
+export function SwapsPanel() {
+  const client = useQueryClient();
+  const { data, error, isPending, isFetching, refetch } = useQuery(swapsQuery);
+  const end = useMutation({ mutationFn: endSwap, onSettled: () => changed(client, "swap") });
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading swaps" className="grid gap-3">
+        <Skeleton className="h-12 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  if (!data) {
+    return (
+      <ErrorState headingLevel={3} onRetry={() => refetch()} retrying={isFetching}>
+        {shownMessage(error)}
+      </ErrorState>
+    );
+  }
+  if (data.length === 0) return <p className="text-muted text-sm">Nothing is swapped from now on.</p>;
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-y">
+        {data.map(({ id, insteadOf, substitute, reason, localDate }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <p className="min-w-0 wrap-anywhere">
+              <span className="font-semibold">{substitute}</span> in place of {insteadOf}
+              <span className="block text-muted text-sm">
+                {REASON_NAMES[reason]}, since {calendarDay(localDate)}
+              </span>
+            </p>
+            <Button size="sm" variant="quiet" disabled={end.isPending} onClick={() => end.mutate(id)}>
+              End<span className="sr-only"> the swap of {insteadOf}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {end.error ? <FieldError>{shownMessage(end.error, "The swap was not ended.")}</FieldError> : null}
+    </>
+  );
+}
