@@ -3,7 +3,7 @@ import { asUtf8 } from "../xml/written-text";
 import { openPackage, type Package, partKey } from "./open-package";
 
 /** A package of which single parts are written anew; all others stay as they are. */
-export type EditedPackage = {
+type EditedPackage = {
   pack: Package;
   /** A part's text. Throws where the package does not have it. */
   read: (path: string) => Promise<string>;

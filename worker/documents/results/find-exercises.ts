@@ -13,7 +13,7 @@ export type NameLine = {
   isHeaded: boolean;
 };
 
-export type SoughtSession = {
+type SoughtSession = {
   /** Its week's place among the document's weeks, from 0. */
   week: number;
   weekNumber: number | null;
@@ -22,7 +22,7 @@ export type SoughtSession = {
   names: string[];
 };
 
-export type FoundSession = {
+type FoundSession = {
   /** The place of each name among the lines; null where the document does not have it any more. */
   lines: (number | null)[];
   /** The same lines serve other weeks too: a list of exercises beside columns of weeks. */

@@ -2,7 +2,7 @@ import { text } from "../package/write-package";
 import { addressColumn, columnName, parseRange, type Range } from "./cell-range";
 
 /** A text for a cell. Row and column count from 1. `like` is the column in the same row whose look it takes. */
-export type CellText = { row: number; column: number; text: string; like: number | null };
+type CellText = { row: number; column: number; text: string; like: number | null };
 
 type XmlCell = { column: number; start: number; end: number; style: string; isEmpty: boolean; isFormula: boolean };
 type XmlRow = { number: number; start: number; openEnd: number; end: number; closed: boolean; cells: XmlCell[] };

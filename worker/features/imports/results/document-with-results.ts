@@ -1,9 +1,10 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { ResultsQuery } from "../../../contract/training-book";
 import { user } from "../../../db/account";
 import { runReads } from "../../../db/batched-read";
 import { coachDocument } from "../../../db/imports";
 import { weeklyProgram } from "../../../db/programs";
+import { living } from "../../../db/soft-delete";
 import { DocumentError } from "../../../documents/document-error";
 import { AppError, notFound } from "../../../http/app-error";
 import type { Ctx } from "../../../http/context";
@@ -11,7 +12,7 @@ import { bytesOf } from "../documents/program-document";
 import { refusalOf } from "../record-attempt";
 import { readResults } from "./read-results";
 
-export type DocumentWithResults = { name: string; type: "docx" | "xlsx"; bytes: Uint8Array };
+type DocumentWithResults = { name: string; type: "docx" | "xlsx"; bytes: Uint8Array };
 
 /**
  * The coach's own document that a week was made from, with what was done beside its exercises; as a draft its headings name
@@ -28,7 +29,7 @@ export async function documentWithResults(ctx: Ctx, id: number, query: ResultsQu
       })
       .from(weeklyProgram)
       .leftJoin(coachDocument, eq(coachDocument.id, weeklyProgram.documentId))
-      .where(and(eq(weeklyProgram.id, id), isNull(weeklyProgram.deletedAt))),
+      .where(and(eq(weeklyProgram.id, id), living(weeklyProgram))),
     members: ctx.db
       .select({ firstName: user.firstName, lastName: user.lastName })
       .from(user)

@@ -7,6 +7,7 @@ import { optionName } from "../../../contract/program-parts";
 import { WEEK_SESSIONS } from "../../../contract/training-book-limits";
 import { runReads } from "../../../db/batched-read";
 import { dailyWorkout, exercise, weeklyProgram } from "../../../db/programs";
+import { living } from "../../../db/soft-delete";
 import { sessionExercise, setLog, trainingSession } from "../../../db/training";
 import type { WeekResults } from "../../../documents/results/results";
 import type { Ctx } from "../../../http/context";
@@ -43,7 +44,7 @@ export async function readResults(ctx: Ctx, documentId: string, memberId: string
 function readingsOf({ db }: Ctx, documentId: string, memberId: string | null) {
   const isOfDocument = and(
     eq(weeklyProgram.documentId, documentId),
-    isNull(weeklyProgram.deletedAt),
+    living(weeklyProgram),
     // A private week is nobody else's business.
     memberId === null
       ? isNull(weeklyProgram.assignedTo)
