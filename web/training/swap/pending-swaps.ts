@@ -21,7 +21,7 @@ import { memberPrefix } from "../../lib/session/member-keys";
 export type SwapChoice =
   | { substitute: string; reason: SwapReason; standing: boolean }
   | { substitute: null; reason: null; standing: false };
-export type PendingSwap = { key: string; exerciseId: number; day: CalendarDate; choice: SwapChoice };
+type PendingSwap = { key: string; exerciseId: number; day: CalendarDate; choice: SwapChoice };
 
 export const TO_THE_LIFT: SwapChoice = { substitute: null, reason: null, standing: false };
 
