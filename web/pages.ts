@@ -1,5 +1,5 @@
 import type { PageName } from "../worker/contract/addresses";
-import { RENDERED_PAGES } from "./rendered-pages";
+import { RENDERED_PAGES, TRAINING } from "./rendered-pages";
 import type { Page } from "./shell/page";
 
 export { NOT_FOUND_PAGE } from "./rendered-pages";
@@ -71,6 +71,24 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     title: "This week",
     data: ["/api/dashboard"],
     offline: true,
+  },
+  workoutSession: {
+    load: () => import("./features/workouts/workout-session-page").then((m) => m.WorkoutSessionPage),
+    who: "member",
+    title: null,
+    needs: TRAINING,
+    data: ["/api/workouts/:id", "/api/workouts/:id/training"],
+    offline: true,
+    bare: true,
+  },
+  daySession: {
+    load: () => import("./features/programs/day-session-page").then((m) => m.DaySessionPage),
+    who: "member",
+    title: null,
+    needs: TRAINING,
+    data: ["/api/weekly-programs/:id", "/api/weekly-programs/:id/training"],
+    offline: true,
+    bare: true,
   },
   settings: {
     load: () => import("./screens/settings-screen").then((m) => m.SettingsScreen),

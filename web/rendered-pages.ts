@@ -6,7 +6,7 @@ import type { Page } from "./shell/page";
 const { name, tagline, coach, freeConsultationMinutes } = brand;
 
 /** Pictures and films may stand wherever the coach keeps them; YouTube and Vimeo play in frames of their own. */
-const TRAINING: readonly PageNeed[] = ["pictures", "videos"];
+export const TRAINING: readonly PageNeed[] = ["pictures", "videos"];
 
 /** The part of `web/pages.ts` that the server renders too: what it can render has to be in its own files. */
 export const RENDERED_PAGES = {

@@ -96,8 +96,9 @@ test("a member goes around the dashboard, chooses an option of a day and complet
   await page.goto(`/workout/${workouts[0]?.id}`);
   await settled(page);
   await expect(page.getByRole("button", { name: "Account menu" })).toBeVisible();
-  await keys.to(page.getByRole("button", { name: /^Start Workout/ }));
+  await keys.to(page.getByRole("link", { name: "Train step by step" }));
   expect(keys.stops.at(-2)).toBe("button Account menu");
+  await keys.to(page.getByRole("button", { name: /^Start Workout/ }));
   await keys.to(page.getByRole("button", { name: "Intervals" }));
   expect(keys.stops.at(-2)).toMatch(/^button Start Workout/);
   await page.setViewportSize({ width: 390, height: 844 });

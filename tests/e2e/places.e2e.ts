@@ -27,6 +27,9 @@ test("a member's phone opens with today's training, and one press leads into it"
   const today = page.getByRole("region", { name: "Today, Wednesday" });
   await today.getByText("Coach's Program", { exact: true }).click();
   await today.getByRole("link", { name: "Train now" }).click();
+  await expect(page).toHaveURL(`/weekly-program/${week.id}/session?day=3&option=coach_program`);
+  await expect(page.getByRole("button", { name: /^Set 1 of/ })).toBeInViewport();
+  await page.getByRole("link", { name: /as a list$/ }).click();
   await expect(page).toHaveURL(`/weekly-program/${week.id}?day=3&option=coach_program#training`);
   await expect(page.getByRole("tablist", { name: "Days" })).toBeInViewport();
   await expect(page.getByRole("tab", { name: /^Wed/ })).toHaveAttribute("aria-selected", "true");

@@ -27,6 +27,8 @@ const SEEN_DIFFERENTLY: Record<OneOfMany, Looks> & Partial<Record<PageName, Look
   dashboard: { trial: ["/dashboard"], member: ["/dashboard"], lapsed: ["/dashboard"] },
   workouts: { member: ["/workouts", "/workouts?tab=weeks"], lapsed: ["/workouts"] },
   workout: { member: ["/workout/1"] },
+  workoutSession: { member: ["/workout/1/session"] },
+  daySession: { member: ["/weekly-program/2/session?day=2&option=equipment"] },
   weeklyProgram: {
     member: ["/weekly-program/2", "/weekly-program/999999"],
     lapsed: ["/weekly-program/1"],

@@ -171,6 +171,7 @@ test("a running workout stands on every page with its clock, one tap away, and n
   await page.goto("/dashboard");
   await expect(bar).toContainText("Paused");
   await bar.getByRole("link").click();
+  await page.getByRole("link", { name: "See Base Builder as a list" }).click();
   await discard(page);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: /Welcome back/ })).toBeVisible();

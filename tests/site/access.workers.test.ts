@@ -100,6 +100,7 @@ const ACCESS: Record<string, GuardName> = {
   "GET /api/exercises/:id/history": "subscriber",
   "GET /api/dashboard": "signedIn",
   "GET /api/user/progress": "signedIn",
+  "PUT /api/user/progress/:id/note": "signedIn",
   "DELETE /api/user/progress/:id": "signedIn",
   "GET /api/user/stats": "signedIn",
   "GET /api/user/activity": "signedIn",

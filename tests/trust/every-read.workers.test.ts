@@ -95,6 +95,7 @@ async function swapOf(userId: string): Promise<number> {
 
 const JSON_BODY: Record<string, unknown> = {
   "POST /api/daily-workouts/:id/complete": { workoutType: "equipment" },
+  "PUT /api/user/progress/:id/note": { notes: "Not theirs." },
   "PUT /api/exercises/:id/log": { sets: [{ load: 100, unit: "kg", reps: 5, effort: null }] },
   "PUT /api/exercises/:id/swap": { substitute: null },
   "PUT /api/community/posts/:id": { content: "Mine now" },
@@ -113,6 +114,7 @@ const FOREIGN: Record<string, () => string | number> = {
   "GET /api/workouts/:id": () => own.draft.id,
   "GET /api/workouts/:id/training": () => own.draft.id,
   "POST /api/workouts/:id/complete": () => own.draft.id,
+  "PUT /api/user/progress/:id/note": () => own.completion,
   "DELETE /api/user/progress/:id": () => own.completion,
   "GET /api/messages/conversation/:id": () => club.member.id,
   "POST /api/notices/:id/read": () => own.notice,

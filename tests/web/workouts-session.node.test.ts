@@ -17,7 +17,8 @@ import { readSets } from "../../worker/documents/read-dose";
 
 const MINUTE = 60_000;
 const start = Date.parse("2026-11-21T18:00:00Z");
-const workout = startWorkout(7, "Legs", start);
+const LEGS = { title: "Legs", workoutId: 7, day: null };
+const workout = startWorkout(LEGS, start);
 
 describe("a running workout", () => {
   it("counts whole minutes while it runs, and rounds at the end to at least one", () => {
@@ -71,7 +72,7 @@ describe("a running workout", () => {
   });
 
   it("has a key of its own", () => {
-    expect(startWorkout(7, "Legs", start).key).not.toBe(workout.key);
+    expect(startWorkout(LEGS, start).key).not.toBe(workout.key);
   });
 });
 

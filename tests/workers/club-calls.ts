@@ -373,7 +373,13 @@ const visitors = (build: () => Omit<Call, "by">) => async () => ({ by: Person.vi
 export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   "POST /api/daily-workouts/:id/complete": members(async () => ({
     path: `/api/daily-workouts/${(await weekOf()).day}/complete`,
-    body: { workoutType: "equipment", duration: 30, completedAt: new Date(Date.now() - 60_000).toISOString() },
+    body: {
+      workoutType: "equipment",
+      duration: 30,
+      notes: "Heavy legs.",
+      notesPrivate: true,
+      completedAt: new Date(Date.now() - 60_000).toISOString(),
+    },
   })),
   "PUT /api/admin/weekly-programs/:id": admins(async () => {
     const week = await weekOf();
@@ -584,6 +590,15 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
       body: { substitute, reason: "kit", standing: true },
     });
     return { path: `/api/user/swaps/${swap.id}` };
+  }),
+  "PUT /api/user/progress/:id/note": members(async ({ member }) => {
+    const path = `/api/daily-workouts/${(await weekOf()).day}/complete`;
+    const { entry } = await made<{ entry: { id: number } }>("POST", {
+      by: member,
+      path,
+      body: { workoutType: "equipment" },
+    });
+    return { path: `/api/user/progress/${entry.id}/note`, body: { notes: "Heavy legs.", notesPrivate: true } };
   }),
   "DELETE /api/user/progress/:id": members(async ({ member }) => {
     const path = `/api/daily-workouts/${(await weekOf()).day}/complete`;

@@ -29,8 +29,14 @@ type SectionCompletion = {
   workoutType: ColumnType;
   title: string;
   duration?: number | undefined;
+  notes?: string | null | undefined;
+  notesPrivate?: boolean | undefined;
   completedAt: string;
 };
+
+/** What a day's option is handed in under: it counts once a day, whoever sends it. */
+export const sectionKey = (section: Pick<SectionCompletion, "dailyWorkoutId" | "workoutType" | "completedAt">) =>
+  `section-${section.dailyWorkoutId}-${section.workoutType}-${Date.parse(section.completedAt)}`;
 
 /** `sent: false`: kept on this device, because the network is away. A refusal of the server is thrown. */
 export type Completed = { sent: true; result: CompletionResult } | { sent: false };
@@ -40,7 +46,7 @@ export function completeWorkout({ workoutId, title, key, ...body }: WorkoutCompl
 }
 
 export function completeSection({ dailyWorkoutId, title, ...body }: SectionCompletion): Promise<Completed> {
-  const key = `section-${dailyWorkoutId}-${body.workoutType}-${Date.parse(body.completedAt)}`;
+  const key = sectionKey({ dailyWorkoutId, ...body });
   return complete({ key, path: `/api/daily-workouts/${dailyWorkoutId}/complete`, title, body });
 }
 
@@ -102,6 +108,21 @@ export async function dropPendingCompletion(key: string): Promise<void> {
   dropped.add(key);
   await queueOf(userId).drop(key);
   await refreshShown();
+}
+
+/** Adds to one that still waits; answers whether it does. */
+export async function amendPendingCompletion(key: string, more: Record<string, unknown>): Promise<boolean> {
+  const userId = signedInUser();
+  if (!userId) return false;
+  let waits = false;
+  // Not while it is being sent: what is added then would be lost.
+  await alone(() =>
+    change(userId, (kept) => {
+      waits = kept.some((one) => one.key === key);
+      return kept.map((one) => (one.key === key ? { ...one, body: { ...one.body, ...more } } : one));
+    }),
+  );
+  return waits;
 }
 
 /** Everything that waits for this member leaves the device. */

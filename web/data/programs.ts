@@ -11,12 +11,19 @@ export const programQuery = (id: string) =>
     queryFn: (): Promise<WeeklyProgram> => call(api.api["weekly-programs"][":id"].$get({ param: { id } })),
   });
 
-type Finished = { dailyWorkoutId: number; columnType: ColumnType; title: string; minutes: number | undefined };
+type Finished = {
+  dailyWorkoutId: number;
+  columnType: ColumnType;
+  title: string;
+  minutes: number | undefined;
+  notes?: string;
+  notesPrivate?: boolean;
+};
 
 /** Recorded by the server, or kept on this device until it can be. */
-export function finishSection({ dailyWorkoutId, columnType, title, minutes }: Finished): Promise<Completed> {
+export function finishSection({ dailyWorkoutId, columnType, title, minutes, ...note }: Finished): Promise<Completed> {
   const completedAt = new Date().toISOString();
-  return completeSection({ dailyWorkoutId, workoutType: columnType, title, duration: minutes, completedAt });
+  return completeSection({ dailyWorkoutId, workoutType: columnType, title, duration: minutes, ...note, completedAt });
 }
 
 export async function takeBack(completionId: number): Promise<void> {

@@ -36,7 +36,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      <SiteHeader />
+      {page.bare ? null : <SiteHeader />}
       {state === "signed-in" ? (
         <PageErrorBoundary quiet>
           <Suspense fallback={null}>
@@ -51,8 +51,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </PageErrorBoundary>
       </main>
-      <SiteFooter wide={isApp} />
-      {state === "signed-in" && (page.who === "member" || page.who === "anyone") ? (
+      {page.bare ? null : <SiteFooter wide={isApp} />}
+      {state === "signed-in" && !page.bare && (page.who === "member" || page.who === "anyone") ? (
         <PageErrorBoundary quiet>
           <Suspense fallback={null}>
             <BottomBar />

@@ -5,8 +5,8 @@ type Place = { name: PageName; label: string; within: readonly PageName[] };
 /** Where members go every day, in that order. `within`: the pages that belong to a place. */
 export const MEMBER_PLACES = [
   { name: "dashboard", label: "Today", within: ["home"] },
-  { name: "thisWeek", label: "Week", within: ["weeklyProgram"] },
-  { name: "workouts", label: "Workouts", within: ["workout"] },
+  { name: "thisWeek", label: "Week", within: ["weeklyProgram", "daySession"] },
+  { name: "workouts", label: "Workouts", within: ["workout", "workoutSession"] },
   { name: "community", label: "Community", within: [] },
   { name: "messages", label: "Messages", within: [] },
 ] as const satisfies readonly Place[];

@@ -15,6 +15,8 @@ export type Page = {
   data?: readonly string[];
   /** Whether it is on the device before it is offline. */
   offline?: true;
+  /** Whether it has the screen to itself, without header, places and footer. */
+  bare?: true;
   /** Whether the server answers it with its content, rendered from the same component. */
   rendered?: true;
   /** Whether the server answers it with what it shows its reader at first, until the page itself stands. */

@@ -1,19 +1,18 @@
 import { ArrowRight, Timer } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
-import { addressOf } from "../../worker/contract/addresses";
 import { clockText } from "../../worker/contract/clock-text";
-import { type RunningWorkout, useRunningWorkout } from "../training/running-workout";
+import { listAddress, type RunningWorkout, sessionAddress, useRunningWorkout } from "../training/running-workout";
 import { elapsedMs, isPaused } from "../training/stopwatch";
 import { useNow } from "../training/use-now";
 
-/** The workout under way, one tap away from wherever the member has gone meanwhile. Its own page has its clock. */
+/** The training under way, one tap away from wherever the member has gone meanwhile. Its own list has its clock. */
 export function RunningBar({ userId }: { userId: string }) {
   const running = useRunningWorkout(userId);
   const { pathname } = useLocation();
-  if (!running || pathname === addressOfWorkout(running)) return null;
+  if (!running || listAddress(running).split("?")[0] === pathname) return null;
   return (
     <nav aria-label="Running workout" data-running-bar>
-      <Link to={addressOfWorkout(running)} className={BAR}>
+      <Link to={sessionAddress(running)} className={BAR}>
         <span className="page flex min-h-11 items-center gap-x-3">
           <Timer aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />
           <span className="min-w-0 truncate font-semibold">
@@ -27,8 +26,6 @@ export function RunningBar({ userId }: { userId: string }) {
     </nav>
   );
 }
-
-const addressOfWorkout = ({ workoutId }: RunningWorkout) => addressOf("workout", { id: workoutId });
 
 function Clock({ workout }: { workout: RunningWorkout }) {
   const paused = isPaused(workout);

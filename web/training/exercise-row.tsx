@@ -1,10 +1,13 @@
-import type { ReactNode } from "react";
+import { Play, X } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { resolveVideo } from "../../worker/contract/video";
+import { CoverArt } from "../ui/cover-art";
 import { cx } from "../ui/cx";
 import { TierBadge } from "../ui/tier-badge";
 import { doseOf, given, notesBesideDose } from "./exercise-dose";
+import { ExerciseVideo } from "./exercise-video";
 import type { ShownExercise } from "./swap/shown-exercise";
 import { tierOf } from "./tier";
-import { VideoToggle } from "./video-toggle";
 
 type ExerciseRowProps = {
   exercise: ShownExercise;
@@ -17,36 +20,53 @@ type ExerciseRowProps = {
   children?: ReactNode;
 };
 
-/** Made to be read at arm's length between two sets. */
+/** A row to be found at a glance: its picture, which is its video, its name, and the dose in one line. */
 export function ExerciseRow({ exercise, headingLevel = 4, mark, ownLoad = null, children }: ExerciseRowProps) {
   const Heading = headingLevel === 3 ? "h3" : "h4";
   const tier = tierOf(exercise.tier);
   const dose = doseOf(exercise, ownLoad);
-  const long = dose.some(({ value }) => value.length > 14);
   const notes = notesBesideDose(exercise);
+  const [open, setOpen] = useState(false);
+  const panel = useId();
+  const hasVideo = resolveVideo(exercise.videoUrl).kind !== "none";
   return (
-    <li className="@container py-6 sm:py-7">
-      <div className="grid @[12rem]:grid-cols-[2.75rem_minmax(0,1fr)] grid-cols-1 gap-x-3 gap-y-2 sm:@[12rem]:grid-cols-[4.5rem_minmax(0,1fr)] sm:gap-x-5">
-        <p className="figures pt-0.5 text-3xl text-muted leading-none">
-          <span className="sr-only">Exercise </span>
-          {exercise.exerciseCode ?? mark}
-        </p>
-        <div className="grid min-w-0 grid-cols-1 gap-3">
-          <div className="grid grid-cols-1 gap-1.5">
-            <Heading className="font-sans font-semibold text-xl leading-tight">{exercise.name}</Heading>
-            {tier || given(exercise.category) ? (
-              <p className="flex items-center gap-2 text-muted text-sm">
-                {tier ? <TierBadge tier={tier} /> : null}
-                {given(exercise.category) ? exercise.category : null}
-              </p>
-            ) : null}
-          </div>
+    <li className="@container grid grid-cols-1 gap-2 py-3 sm:py-4">
+      <div className="grid @[14rem]:grid-cols-[4rem_minmax(0,1fr)] grid-cols-1 gap-x-3 gap-y-2">
+        {hasVideo ? (
+          <button
+            type="button"
+            aria-label={`${open ? "Hide video" : "Show video"} of ${exercise.name}`}
+            aria-expanded={open}
+            aria-controls={open ? panel : undefined}
+            className="relative grid size-16 place-items-center overflow-hidden rounded-sm"
+            onClick={() => setOpen(!open)}
+          >
+            <CoverArt title={exercise.name} className="absolute inset-0 size-full" />
+            <span aria-hidden className="relative grid size-8 place-items-center rounded-full bg-paper text-ink">
+              {open ? <X className="size-4.5" /> : <Play className="ml-0.5 size-4 fill-current" />}
+            </span>
+          </button>
+        ) : (
+          <CoverArt title={exercise.name} className="size-16 rounded-sm" />
+        )}
+        <div className="grid min-w-0 grid-cols-1 content-center gap-0.5">
+          <Heading className="font-sans font-semibold text-lg leading-tight">
+            <span className="figures text-muted">
+              <span className="sr-only">Exercise </span>
+              {exercise.exerciseCode ?? mark}{" "}
+            </span>
+            {exercise.name}
+          </Heading>
           {dose.length ? (
-            <dl className="flex flex-wrap gap-x-7 gap-y-3">
+            <dl className="flex flex-wrap gap-x-3">
               {dose.map(({ label, value, suffix }) => (
-                <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
-                  <dt className="text-muted text-xs">{label}</dt>
-                  <dd className={cx("figures leading-none", long ? "text-2xl" : "text-3xl")}>
+                // The button that starts the rest says how long it is.
+                <div
+                  key={label}
+                  className={label === "Rest" && children ? "sr-only" : "flex min-w-0 items-baseline gap-x-1"}
+                >
+                  <dt className={cx("text-muted text-sm", !NAMED.has(label) && "sr-only")}>{label}</dt>
+                  <dd className="figures text-xl leading-tight">
                     {value}
                     {suffix ? <span className="text-base"> {suffix}</span> : null}
                   </dd>
@@ -54,12 +74,25 @@ export function ExerciseRow({ exercise, headingLevel = 4, mark, ownLoad = null, 
               ))}
             </dl>
           ) : null}
-          {given(exercise.description) ? <p className="max-w-prose">{exercise.description}</p> : null}
-          {notes ? <p className="max-w-prose whitespace-pre-line text-muted">{notes}</p> : null}
-          <VideoToggle name={exercise.name} address={exercise.videoUrl} />
-          {children}
+          {tier || given(exercise.category) ? (
+            <p className="flex items-center gap-2 text-muted text-sm">
+              {tier ? <TierBadge tier={tier} /> : null}
+              {given(exercise.category) ? exercise.category : null}
+            </p>
+          ) : null}
         </div>
       </div>
+      {open ? (
+        <div id={panel} className="animate-fade">
+          <ExerciseVideo name={exercise.name} address={exercise.videoUrl} />
+        </div>
+      ) : null}
+      {given(exercise.description) ? <p className="max-w-prose text-sm">{exercise.description}</p> : null}
+      {notes ? <p className="max-w-prose whitespace-pre-line text-muted text-sm">{notes}</p> : null}
+      {children}
     </li>
   );
 }
+
+/** What no figure says by itself. */
+const NAMED = new Set(["Tempo", "Rest"]);

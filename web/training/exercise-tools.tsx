@@ -24,25 +24,22 @@ export function ExerciseTools({ exercise, training, ticks }: ExerciseToolsProps)
   const lift = past?.liftOf(exercise.id) ?? null;
   return (
     <>
-      {ticks || rest ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {ticks ? (
-            <SetTicks
-              name={exercise.name}
-              count={count}
-              ticked={ticks.ticked}
-              onTick={(set, done) => {
-                ticks.onTick(set, done);
-                if (done && rest) startRest(exercise.name, rest.seconds);
-              }}
-            />
-          ) : null}
-          {rest ? <RestButton name={exercise.name} rest={rest} /> : null}
-        </div>
+      {ticks ? (
+        <SetTicks
+          name={exercise.name}
+          count={count}
+          ticked={ticks.ticked}
+          onTick={(set, done) => {
+            ticks.onTick(set, done);
+            if (done && rest) startRest(exercise.name, rest.seconds);
+          }}
+        />
       ) : null}
       {lift && past ? <LiftMax key={lift.lift} lift={lift} unit={past.weightUnit} userId={training.userId} /> : null}
       <ExerciseSwap exercise={exercise} swaps={training.swaps} />
-      <SetLog exercise={exercise} training={training} />
+      <SetLog exercise={exercise} training={training}>
+        {rest ? <RestButton name={exercise.name} rest={rest} /> : null}
+      </SetLog>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { addressOf } from "../../worker/contract/addresses";
+import { COLUMN_TYPES, type ColumnType } from "../../worker/contract/drafts";
 import { DURATION_MAX_MINUTES } from "../../worker/contract/progress-limits";
 import { FORGOTTEN_AFTER_MINUTES, LATE_COMPLETION_DAYS } from "../../worker/contract/training-limits";
 import { readStored, useStored, writeStored } from "../lib/offline/stored-value";
@@ -7,33 +9,67 @@ import { elapsedMs, isStopwatch, lastRan, type Stopwatch, startWatch } from "./s
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A workout under way. It is kept under one key a member, so that there can be only one. */
-export type RunningWorkout = Stopwatch & {
-  workoutId: number;
-  title: string;
-  /** Sent with the completion, made at the start: however often it is sent, it counts once. */
-  key: string;
-  notes: string;
-  /** They are for the member alone. */
-  notesPrivate: boolean;
-  /** Indexes of the sets done, by exercise id. */
-  ticked: Record<string, number[]>;
-  /** The timer is taken for forgotten once it has run longer than this. */
-  askAfterMinutes: number;
-};
+/** One option of a day of a week. */
+export type DayOption = { programId: number; dailyWorkoutId: number; dayOfWeek: number; columnType: ColumnType };
 
-export function startWorkout(workoutId: number, title: string, now: number): RunningWorkout {
+/** What is trained: a workout, or one option of a day of a week. */
+export type Trainable = { title: string } & ({ workoutId: number; day: null } | { workoutId: null; day: DayOption });
+
+/** A training under way. It is kept under one key a member, so that there can be only one. */
+export type RunningWorkout = Stopwatch &
+  Trainable & {
+    /** Sent with the completion, made at the start: however often it is sent, it counts once. */
+    key: string;
+    notes: string;
+    /** They are for the member alone. */
+    notesPrivate: boolean;
+    /** Indexes of the sets done, by exercise id. */
+    ticked: Record<string, number[]>;
+    /** The timer is taken for forgotten once it has run longer than this. */
+    askAfterMinutes: number;
+    /** The exercise that is on screen, counted from 0, and whether it was gone to by hand. */
+    at: number;
+    /** What the sets logged so far have beaten, in words. */
+    records: string[];
+  };
+
+export function startWorkout(what: Trainable, now: number): RunningWorkout {
   const key = crypto.randomUUID();
   return {
     ...startWatch(now),
-    workoutId,
-    title,
+    ...what,
     key,
     notes: "",
     notesPrivate: false,
     ticked: {},
     askAfterMinutes: FORGOTTEN_AFTER_MINUTES,
+    at: 0,
+    records: [],
   };
+}
+
+/** Whether it is this one that runs. */
+export const isRunOf = (running: RunningWorkout, what: Trainable): boolean =>
+  running.workoutId === what.workoutId &&
+  running.day?.dailyWorkoutId === what.day?.dailyWorkoutId &&
+  running.day?.columnType === what.day?.columnType;
+
+/** Where it is trained step by step. */
+export function sessionAddress({ workoutId, day }: Trainable): string {
+  return day
+    ? addressOf("daySession", { id: day.programId, query: { day: day.dayOfWeek, option: day.columnType } })
+    : addressOf("workoutSession", { id: workoutId });
+}
+
+/** Where it stands as a list. */
+export function listAddress({ workoutId, day }: Trainable): string {
+  return day
+    ? addressOf("weeklyProgram", {
+        id: day.programId,
+        query: { day: day.dayOfWeek, option: day.columnType },
+        hash: "training",
+      })
+    : addressOf("workout", { id: workoutId });
 }
 
 /** Whole minutes gone by, as a running clock shows them. */
@@ -88,19 +124,31 @@ export function changeRunningWorkout(
 
 export function readWorkout(value: unknown): RunningWorkout | null {
   if (!isStopwatch(value)) return null;
-  const { workoutId, title, key, notes, notesPrivate, ticked, askAfterMinutes } = value as Partial<RunningWorkout>;
-  if (!Number.isInteger(workoutId) || typeof title !== "string" || typeof key !== "string") return null;
+  const { title, key, notes, notesPrivate, ticked, askAfterMinutes, at, records } = value as Partial<RunningWorkout>;
+  const of = readSubject(value);
+  if (!of || typeof title !== "string" || typeof key !== "string") return null;
   return {
     startedAt: value.startedAt,
     pauses: value.pauses,
-    workoutId: Number(workoutId),
+    ...of,
     title,
     key,
     notes: typeof notes === "string" ? notes : "",
     notesPrivate: notesPrivate === true,
     ticked: ticksOf(ticked),
     askAfterMinutes: Number.isFinite(askAfterMinutes) ? Number(askAfterMinutes) : FORGOTTEN_AFTER_MINUTES,
+    at: Number.isInteger(at) ? Number(at) : 0,
+    records: Array.isArray(records) ? records.filter((text) => typeof text === "string") : [],
   };
+}
+
+/** Earlier versions kept the number of a workout alone. */
+function readSubject(value: object) {
+  const { workoutId, day } = value as Partial<RunningWorkout>;
+  if (Number.isInteger(workoutId)) return { workoutId: Number(workoutId), day: null };
+  if (typeof day !== "object" || day === null) return null;
+  const numbers = [day.programId, day.dailyWorkoutId, day.dayOfWeek];
+  return numbers.every(Number.isInteger) && COLUMN_TYPES.includes(day.columnType) ? { workoutId: null, day } : null;
 }
 
 function ticksOf(value: unknown): Record<string, number[]> {

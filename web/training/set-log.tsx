@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { setsText } from "../../worker/contract/log-text";
-import { Button } from "../ui/button";
+import { Button, buttonClass } from "../ui/button";
+import { cx } from "../ui/cx";
 import { lazyCode } from "../ui/lazy-code";
 import { Spinner } from "../ui/spinner";
 import { useLazyCode } from "../ui/use-lazy-code";
@@ -11,8 +12,15 @@ import type { Training } from "./use-training";
 
 const rows = lazyCode(async () => (await import("./set-log-rows")).SetLogRows);
 
+type SetLogProps = {
+  exercise: ShownExercise;
+  training: Training;
+  /** What stands at the end of its line. */
+  children?: ReactNode;
+};
+
 /** Writing down what was done of one exercise: folded away until it is wanted, with what was said before beside it. */
-export function SetLog({ exercise, training }: { exercise: ShownExercise; training: Training }) {
+export function SetLog({ exercise, training, children }: SetLogProps) {
   const { past } = training;
   // With something unsent inside, it is not folded away again.
   const [open, setOpen] = useState(
@@ -21,22 +29,29 @@ export function SetLog({ exercise, training }: { exercise: ShownExercise; traini
   const last = past?.lastOf(exercise.id) ?? null;
   const today = past?.todayOf(exercise.id) ?? null;
   return (
-    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
-      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 rounded-sm text-sm hover:text-accent [&::-webkit-details-marker]:hidden">
-        <span className="font-semibold underline decoration-1 decoration-line-strong underline-offset-4">
-          {today ? "Logged today" : "Log sets"}
-          <span className="sr-only"> of {exercise.name}</span>
-        </span>
-        <Summary today={today ? setsText(today.sets) : null} last={last ? setsText(last.sets) : null} />
-      </summary>
-      {open ? (
-        // On a phone the fields need the width of the code's column, too.
-        <div className="grid grid-cols-1 gap-3 pt-1 pb-2 max-sm:-ml-14">
-          <Body exercise={exercise} training={training} onMissing={() => setOpen(false)} />
-          <p className="text-muted text-xs">Your coach reads what you log.</p>
-        </div>
-      ) : null}
-    </details>
+    <div className="relative grid grid-cols-1">
+      {children ? <div className="absolute top-0 right-0 z-1">{children}</div> : null}
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
+        <summary
+          className={cx(
+            "flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-sm text-sm [&::-webkit-details-marker]:hidden",
+            children ? "pr-36" : null,
+          )}
+        >
+          <span className={buttonClass({ variant: "secondary", size: "sm" })}>
+            {today ? "Logged today" : "Log sets"}
+            <span className="sr-only"> of {exercise.name}</span>
+          </span>
+          <Summary today={today ? setsText(today.sets) : null} last={last ? setsText(last.sets) : null} />
+        </summary>
+        {open ? (
+          <div className="grid grid-cols-1 gap-3 pt-2 pb-2">
+            <Body exercise={exercise} training={training} onMissing={() => setOpen(false)} />
+            <p className="text-muted text-xs">Your coach reads what you log.</p>
+          </div>
+        ) : null}
+      </details>
+    </div>
   );
 }
 

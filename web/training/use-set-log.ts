@@ -35,13 +35,15 @@ type SetLogInput = {
   sets: number;
   kind: RowKind;
   today: ExerciseLog | null;
+  /** Hears what has been beaten; the same function each time. */
+  onRecords?: (text: string) => void;
 };
 
 /**
  * The rows of one exercise today. What is typed is kept on the device with every key and sent when the typing pauses;
  * it is forgotten there only once the server has that very version.
  */
-export function useSetLog({ training, unit, exercise, sets, kind, today }: SetLogInput): SetLogState {
+export function useSetLog({ training, unit, exercise, sets, kind, today, onRecords }: SetLogInput): SetLogState {
   const { id: exerciseId, name } = exercise;
   const substitute = substituteIn(exercise);
   const key = pendingLogKey(training.userId, exerciseId, training.today, substitute);
@@ -86,6 +88,7 @@ export function useSetLog({ training, unit, exercise, sets, kind, today }: SetLo
     void changed(client, "log");
     if (answer.records.length > 0) {
       toast({ ...RECORD_TOAST, description: recordsText(answer.records) });
+      onRecords?.(recordsText(answer.records));
     }
     if (unsaved.current !== version) return save();
     unsaved.current = null;
@@ -95,7 +98,7 @@ export function useSetLog({ training, unit, exercise, sets, kind, today }: SetLo
     forgetLog(key);
     // From here on the server's log is what is shown; under the member's fingers the rows stay as they are.
     if (!entered.current) setEdited(null);
-  }, [client, toast, exerciseId, substitute, localDate, key]);
+  }, [client, toast, exerciseId, substitute, localDate, key, onRecords]);
 
   const change = (rows: SetRow[]) => {
     setEdited(rows);

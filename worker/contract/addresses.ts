@@ -30,9 +30,11 @@ export const ADDRESSES = {
   messages: "/messages",
   workouts: "/workouts",
   workout: "/workout/:id",
+  workoutSession: "/workout/:id/session",
   subscription: "/subscription",
   settings: "/settings",
   weeklyProgram: "/weekly-program/:id",
+  daySession: "/weekly-program/:id/session",
   thisWeek: "/week",
 
   admin: "/admin",

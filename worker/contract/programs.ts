@@ -8,6 +8,7 @@ import { MOST_WEEKS_IMPORTED } from "./program-import-limits";
 import { BULK_ACTIONS, BULK_MOST, MOST_IN_SECTION, PROGRAM_LIMITS, PROGRAM_STATUSES } from "./programs-limits";
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "./progress-limits";
 import { atMost, instant } from "./texts";
+import { COMPLETION_NOTES_MAX } from "./training-limits";
 
 export const columnTypeSchema = z.enum(COLUMN_TYPES);
 const calendarDate = z.iso.date("This is not a date of the calendar.");
@@ -278,6 +279,9 @@ export const completeSectionSchema = z.object({
   workoutType: columnTypeSchema,
   /** Minutes trained, when the member measured them. */
   duration: z.number().int().min(DURATION_MIN_MINUTES).max(DURATION_MAX_MINUTES).optional(),
+  notes: z.string().trim().max(COMPLETION_NOTES_MAX, `At most ${COMPLETION_NOTES_MAX} characters.`).nullish(),
+  /** The notes are the member's own: the coach does not read them. */
+  notesPrivate: z.boolean().optional(),
   /** When it was finished, for a completion that was made offline; now unless said. */
   completedAt: instant.optional(),
 });

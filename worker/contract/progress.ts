@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { subscriptionSchema } from "./billing";
 import { columnTypeSchema, weeklyProgramSchema } from "./programs";
+import { COMPLETION_NOTES_MAX } from "./training-limits";
 import { workoutSchema } from "./workouts";
 
 /** `GET /api/user/progress`: newest first. */
@@ -63,3 +64,11 @@ export const dashboardSchema = z.object({
   weeklyTarget: z.number().int().nullable(),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
+
+/** `PUT /api/user/progress/{id}/note`: what the member says of a training that is recorded; null takes it back. */
+export const completionNoteSchema = z.object({
+  notes: z.string().trim().max(COMPLETION_NOTES_MAX, `At most ${COMPLETION_NOTES_MAX} characters.`).nullable(),
+  /** The notes are the member's own: the coach does not read them. */
+  notesPrivate: z.boolean().default(false),
+});
+export type CompletionNote = z.input<typeof completionNoteSchema>;

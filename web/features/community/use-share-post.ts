@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CurrentUser } from "../../../worker/contract/account";
 import type { FeedPost } from "../../../worker/contract/community";
 import { api, call } from "../../lib/http/api";
+import type { DraftMedia } from "../../media/kept-post-draft";
 import { useToast } from "../../ui/toast-context";
 import { addPost, dropPost } from "./feed-changes";
-import type { DraftMedia } from "./kept-post-draft";
 import { hasArrived, type ShownPost } from "./shown-post";
 import { useRefusalToast } from "./use-refusal-toast";
 

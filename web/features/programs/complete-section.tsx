@@ -1,19 +1,24 @@
-import { Check, Undo2 } from "lucide-react";
+import { Check, Maximize2, Undo2 } from "lucide-react";
 import { useId, useState } from "react";
+import { Link } from "react-router-dom";
 import type { CalendarDate } from "../../../worker/contract/calendar";
 import { DAY_NAMES } from "../../../worker/contract/drafts";
 import type { DailyWorkout, WeeklyProgram, WorkoutSection } from "../../../worker/contract/programs";
-import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "../../../worker/contract/progress-limits";
 import { isPendingSection, usePendingCompletions } from "../../data/pending-completions";
 import { OPTION_NAMES } from "../../lib/format/training-words";
 import { isTrained } from "../../lib/format/week-standing";
+import { useSession } from "../../lib/session/session";
 import { IntervalTimerButton } from "../../training/interval-timer-button";
 import { RestCountdown } from "../../training/rest-countdown";
+import { endRest } from "../../training/rest-timer";
+import { isTooLong, minutesTrained, sessionAddress, type Trainable } from "../../training/running-workout";
+import { OtherRunning } from "../../training/session/other-running";
+import { SessionClock } from "../../training/session/session-clock";
+import { useRunningSession } from "../../training/session/use-running-session";
 import { StripeMoment } from "../../training/stripe-moment";
 import { Belt } from "../../ui/belt";
-import { Button } from "../../ui/button";
-import { Field, FieldError } from "../../ui/field";
-import { TextInput } from "../../ui/text-input";
+import { Button, buttonClass } from "../../ui/button";
+import { FieldError } from "../../ui/field";
 import { useRoom } from "../../ui/use-room";
 import { trainedDays } from "./trained-days";
 import { COMPLETION_FAILED, useCompleteSection, useUndoSection } from "./use-complete-section";
@@ -30,11 +35,22 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
   const complete = useCompleteSection(String(program.id), today);
   const undo = useUndoSection(String(program.id));
   const waiting = isPendingSection(usePendingCompletions(), day.id, section.columnType);
-  const [minutes, setMinutes] = useState("");
-  const [refusal, setRefusal] = useState<string>();
   const [earned, setEarned] = useState<"stripe" | "again">();
   const errorId = useId();
-  const problem = refusal ?? (complete.isError ? COMPLETION_FAILED : undefined);
+  const user = useSession();
+  const what: Trainable = {
+    title: day.title,
+    workoutId: null,
+    day: {
+      programId: program.id,
+      dailyWorkoutId: day.id,
+      dayOfWeek: day.dayOfWeek,
+      columnType: section.columnType,
+    },
+  };
+  const session = useRunningSession(user.state === "signed-in" ? user.user.id : "", what);
+  const { running, other } = session;
+  const problem = complete.isError ? COMPLETION_FAILED : undefined;
   const done = waiting || section.lastCompletedOn === today;
   const completionId = waiting ? null : section.lastCompletionId;
   const trained = trainedDays(program);
@@ -42,16 +58,23 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
 
   function finish() {
     if (done || complete.isPending) return;
-    const measured = minutesOf(minutes);
-    if (measured === "refused") {
-      setRefusal(`Enter whole minutes from ${DURATION_MIN_MINUTES} to ${DURATION_MAX_MINUTES}, or leave it empty.`);
-      return;
-    }
-    setRefusal(undefined);
     setEarned(isTrained(day) ? "again" : "stripe");
+    const notes = running?.notes.trim();
     complete.mutate(
-      { dailyWorkoutId: day.id, columnType: section.columnType, title: day.title, minutes: measured },
-      { onSuccess: () => setMinutes(""), onError: () => setEarned(undefined) },
+      {
+        dailyWorkoutId: day.id,
+        columnType: section.columnType,
+        title: day.title,
+        minutes: running && !isTooLong(running, Date.now()) ? minutesTrained(running, Date.now()) : undefined,
+        ...(running && notes ? { notes, notesPrivate: running.notesPrivate } : {}),
+      },
+      {
+        onSuccess: () => {
+          if (running) session.end(running.key);
+          endRest();
+        },
+        onError: () => setEarned(undefined),
+      },
     );
   }
 
@@ -80,9 +103,10 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
             size="sm"
             className="min-w-0 flex-1 max-lg:gap-1"
           />
-          <IntervalTimerButton />
+          {running ? <SessionClock workout={running} /> : <IntervalTimerButton />}
         </div>
       )}
+      {other && !done ? <OtherRunning other={other} onDiscard={() => session.end(other.key)} /> : null}
       <form
         noValidate
         className="flex flex-wrap items-end gap-x-3 gap-y-2"
@@ -92,35 +116,19 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
         }}
       >
         {done ? null : (
-          <Field
-            label={
-              <>
-                How long?<span className="sr-only"> minutes</span>
-              </>
-            }
-            className="w-26"
+          <Link
+            to={sessionAddress(what)}
+            className={`${buttonClass({ variant: "primary" })} min-w-0 flex-1 px-3! lg:flex-none lg:px-6!`}
           >
-            <TextInput
-              type="number"
-              inputMode="numeric"
-              min={DURATION_MIN_MINUTES}
-              max={DURATION_MAX_MINUTES}
-              step={1}
-              trail={<span className="pr-2 text-sm">min</span>}
-              aria-describedby={refusal ? errorId : undefined}
-              aria-invalid={refusal ? true : undefined}
-              value={minutes}
-              onChange={(event) => {
-                setMinutes(event.target.value);
-                setRefusal(undefined);
-              }}
-            />
-          </Field>
+            <Maximize2 aria-hidden strokeWidth={1.75} />
+            {running ? "Go on" : "Train"}
+            <span className="sr-only"> step by step</span>
+          </Link>
         )}
         <Button
           type="submit"
           size="md"
-          variant={done ? "secondary" : "primary"}
+          variant="secondary"
           aria-disabled={done || undefined}
           icon={done ? <Check aria-hidden className="text-success" strokeWidth={2.25} /> : undefined}
           className={done ? "flex-1 cursor-default! lg:flex-none" : "min-w-0 flex-1 px-3! lg:flex-none lg:px-6!"}
@@ -149,11 +157,4 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
       </form>
     </div>
   );
-}
-
-function minutesOf(text: string): number | undefined | "refused" {
-  if (!text.trim()) return undefined;
-  const minutes = Number(text);
-  const valid = Number.isInteger(minutes) && minutes >= DURATION_MIN_MINUTES && minutes <= DURATION_MAX_MINUTES;
-  return valid ? minutes : "refused";
 }

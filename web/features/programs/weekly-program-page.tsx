@@ -13,6 +13,7 @@ import { usePageParams } from "../../shell/use-page-params";
 import { useTitle } from "../../shell/use-title";
 import { MemberPreviewNotice, useMemberPreview } from "../../training/member-preview";
 import { rememberedOption } from "../../training/option-choice";
+import { StrandedWorkout } from "../../training/session/stranded-workout";
 import { type Training, useTraining } from "../../training/use-training";
 import { buttonClass } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
@@ -38,7 +39,7 @@ export function WeeklyProgramPage() {
     flushSync(() => setPrinted(option));
     window.print();
   };
-  if (missing) return <NotFound />;
+  if (missing) return <NotFound programId={Number(id)} />;
   if (error && !data) {
     return (
       <div className="page grid min-h-dvh content-start gap-8 py-10 sm:py-14">
@@ -74,16 +75,30 @@ function Program({ program }: { program: WeeklyProgram }) {
   const training = useTraining({ of: "weekly-programs", id: program.id }, !program.gated);
   useArrivalAtTraining();
   return (
-    <div className="grid grid-cols-1 gap-12 lg:grid-cols-[min(19rem,40%)_minmax(0,1fr)] lg:gap-14 xl:gap-20">
-      <div id="training" className="min-w-0 lg:col-start-2 lg:row-start-1">
-        <WeekendNotice program={program} today={today} />
-        <ProgramDays program={withSwaps(program, training)} today={today} training={training} />
+    <>
+      {program.gated ? (
+        <StrandedWorkout
+          userId={training.userId}
+          isHere={(running) => running.day?.programId === program.id}
+          says="Completing it takes a membership."
+          action={
+            <Link to={addressOf("subscribe")} className={buttonClass()}>
+              Unlock with membership
+            </Link>
+          }
+        />
+      ) : null}
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[min(19rem,40%)_minmax(0,1fr)] lg:gap-14 xl:gap-20">
+        <div id="training" className="min-w-0 lg:col-start-2 lg:row-start-1">
+          <WeekendNotice program={program} today={today} />
+          <ProgramDays program={withSwaps(program, training)} today={today} training={training} />
+        </div>
+        {/* After the training, which a phone is to open with; wide screens have room for both at once. */}
+        <aside aria-label="Warm-up" className="lg:col-start-1 lg:row-start-1">
+          <WarmUpPanel />
+        </aside>
       </div>
-      {/* After the training, which a phone is to open with; wide screens have room for both at once. */}
-      <aside aria-label="Warm-up" className="lg:col-start-1 lg:row-start-1">
-        <WarmUpPanel />
-      </aside>
-    </div>
+    </>
   );
 }
 
@@ -109,10 +124,18 @@ function useArrivalAtTraining() {
   }, [hash]);
 }
 
-function NotFound() {
+function NotFound({ programId }: { programId: number }) {
+  const session = useSession();
   return (
     <div className="page grid min-h-dvh content-start justify-items-start gap-6 py-16 sm:py-24">
       <PageHeader title="Program Not Found" lead="This week does not exist, or it is not published." />
+      {session.state === "signed-in" ? (
+        <StrandedWorkout
+          userId={session.user.id}
+          isHere={(running) => running.day?.programId === programId}
+          says="It cannot be completed any more."
+        />
+      ) : null}
       <Link to={addressOf("dashboard")} className={buttonClass({ size: "lg" })}>
         Back to Dashboard
       </Link>

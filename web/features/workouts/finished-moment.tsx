@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { STREAK_GOAL_DAYS } from "../../../worker/contract/progress-limits";
 import { statsQuery } from "../../data/training";
 import { plural } from "../../lib/format/format";
+import { type Finished, SAVED_TEXT } from "../../training/session/use-finish";
 import { StripeMoment } from "../../training/stripe-moment";
-import { type Finished, SAVED_TEXT } from "./use-finish-workout";
 
 /** The belt gains its stripe: one for each training day in a row. */
 export function FinishedMoment({ finished }: { finished: Finished }) {

@@ -4,6 +4,10 @@ import { brand } from "../../../worker/contract/brand";
 import { COMPLETION_NOTES_MAX } from "../../../worker/contract/training-limits";
 import type { Workout } from "../../../worker/contract/workouts";
 import { isTooLong, type RunningWorkout, wasForgotten } from "../../training/running-workout";
+import { loadSessionDialogs } from "../../training/session/load-session-dialogs";
+import { SessionClock } from "../../training/session/session-clock";
+import type { useFinish } from "../../training/session/use-finish";
+import type { SessionRun } from "../../training/session/use-running-session";
 import { isPaused } from "../../training/stopwatch";
 import { useLoaded } from "../../training/use-loaded";
 import { useWakeLock } from "../../training/use-wake-lock";
@@ -13,19 +17,15 @@ import { cx } from "../../ui/cx";
 import { Field, FieldError } from "../../ui/field";
 import { IconButton } from "../../ui/icon-button";
 import { TextArea } from "../../ui/text-area";
-import { loadSessionDialogs } from "./load-session-dialogs";
 import { PanelButtons } from "./panel-buttons";
-import { SessionClock } from "./session-clock";
-import type { useFinishWorkout } from "./use-finish-workout";
-import type { WorkoutSession } from "./use-workout-session";
 
 const DOUBLE_TAP_MS = 700;
 
 type RunningSessionProps = {
   workout: Workout;
   running: RunningWorkout;
-  session: WorkoutSession;
-  finishing: ReturnType<typeof useFinishWorkout>;
+  session: SessionRun;
+  finishing: ReturnType<typeof useFinish>;
   notesOpen: boolean;
   onNotesOpen: (open: boolean) => void;
 };

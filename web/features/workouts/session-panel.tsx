@@ -1,3 +1,4 @@
+import { Maximize2 } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
@@ -5,21 +6,21 @@ import type { CalendarDate } from "../../../worker/contract/calendar";
 import type { Workout } from "../../../worker/contract/workouts";
 import { isPendingWorkout, usePendingCompletions } from "../../data/pending-completions";
 import { RestCountdown } from "../../training/rest-countdown";
+import { OtherRunning } from "../../training/session/other-running";
+import { SAVED_TEXT, useFinish } from "../../training/session/use-finish";
+import type { SessionRun } from "../../training/session/use-running-session";
 import { Button, buttonClass } from "../../ui/button";
 import { useRoom } from "../../ui/use-room";
 import { FinishedMoment } from "./finished-moment";
-import { OtherRunning } from "./other-running";
 import { PanelButtons } from "./panel-buttons";
 import { RunningSession } from "./running-session";
-import { SAVED_TEXT, useFinishWorkout } from "./use-finish-workout";
-import type { WorkoutSession } from "./use-workout-session";
 
-type SessionPanelProps = { workout: Workout; session: WorkoutSession; today: CalendarDate };
+type SessionPanelProps = { workout: Workout; session: SessionRun; today: CalendarDate };
 
 /** The workout's timer and its main button: at the thumb on a phone, beside the exercises on a wide screen. */
 export function SessionPanel({ workout, session, today }: SessionPanelProps) {
   const { running, other } = session;
-  const finishing = useFinishWorkout(session);
+  const finishing = useFinish(session);
   const pending = usePendingCompletions();
   const [notesOpen, setNotesOpen] = useState(false);
   const finished = running ? null : finishing.finished;
@@ -56,13 +57,22 @@ export function SessionPanel({ workout, session, today }: SessionPanelProps) {
           onNotesOpen={setNotesOpen}
         />
       ) : null}
+      {finished || other ? null : (
+        <Link
+          to={addressOf("workoutSession", { id: workout.id })}
+          className={`${buttonClass({ variant: running ? "secondary" : "primary" })} min-h-13 text-lg`}
+        >
+          <Maximize2 aria-hidden strokeWidth={1.75} />
+          {running ? "Go on step by step" : "Train step by step"}
+        </Link>
+      )}
       {other ? <OtherRunning other={other} onDiscard={() => session.end(other.key)} /> : null}
       {running || other ? null : (
         <PanelButtons
           intervals={!finished}
           main={
             <Button
-              variant={finished ? "secondary" : "primary"}
+              variant="secondary"
               className={finished ? "" : "flex-1 lg:min-h-14 lg:basis-full lg:text-lg"}
               onClick={() => {
                 finishing.forget();

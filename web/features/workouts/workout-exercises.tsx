@@ -2,11 +2,11 @@ import type { Workout } from "../../../worker/contract/workouts";
 import { ExerciseRow } from "../../training/exercise-row";
 import { ExerciseTools } from "../../training/exercise-tools";
 import { LockedExercises } from "../../training/locked-exercises";
+import type { SessionRun } from "../../training/session/use-running-session";
 import type { Training } from "../../training/use-training";
 import { EmptyState } from "../../ui/empty-state";
-import type { WorkoutSession } from "./use-workout-session";
 
-type WorkoutExercisesProps = { workout: Workout; training: Training; session: WorkoutSession };
+type WorkoutExercisesProps = { workout: Workout; training: Training; session: SessionRun };
 
 export function WorkoutExercises({ workout, training, session }: WorkoutExercisesProps) {
   const { exercises, exerciseCount, gated } = workout;

@@ -8,14 +8,14 @@ import { useSession } from "../../lib/session/session";
 import { usePageParams } from "../../shell/use-page-params";
 import { useTitle } from "../../shell/use-title";
 import { MemberPreviewNotice, useMemberPreview } from "../../training/member-preview";
+import { StrandedWorkout } from "../../training/session/stranded-workout";
+import { useRunningSession } from "../../training/session/use-running-session";
 import { useTraining } from "../../training/use-training";
 import { buttonClass } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
 import { PageHeader } from "../../ui/page-header";
 import { useWide } from "../../ui/use-wide";
 import { SessionPanel } from "./session-panel";
-import { StrandedWorkout } from "./stranded-workout";
-import { useWorkoutSession } from "./use-workout-session";
 import { WorkoutExercises } from "./workout-exercises";
 import { WorkoutHeader } from "./workout-header";
 import { WorkoutSkeleton } from "./workout-skeleton";
@@ -66,7 +66,7 @@ function Training({ workout: written }: { workout: Workout }) {
   const training = useTraining({ of: "workouts", id: written.id }, !written.gated);
   // As this member does it.
   const workout = { ...written, exercises: written.exercises.map(training.swaps.shown) };
-  const running = useWorkoutSession(userId, workout);
+  const running = useRunningSession(userId, { title: workout.title, workoutId: workout.id, day: null });
   const isWide = useWide("64rem");
   const content = (
     <div key="content" className="grid min-w-0 grid-cols-1 gap-10 lg:row-start-1">
@@ -80,7 +80,7 @@ function Training({ workout: written }: { workout: Workout }) {
       <div className="flex max-w-4xl flex-col gap-8">
         <StrandedWorkout
           userId={userId}
-          workoutId={workout.id}
+          isHere={(running) => running.workoutId === workout.id}
           says="Completing it takes a membership."
           action={
             <Link to={addressOf("subscribe")} className={buttonClass()}>
@@ -110,7 +110,11 @@ function NotFound({ workoutId }: { workoutId: number }) {
         lead="The workout you're looking for doesn't exist or you don't have access to it."
       />
       {session.state === "signed-in" ? (
-        <StrandedWorkout userId={session.user.id} workoutId={workoutId} says="It cannot be completed any more." />
+        <StrandedWorkout
+          userId={session.user.id}
+          isHere={(running) => running.workoutId === workoutId}
+          says="It cannot be completed any more."
+        />
       ) : null}
       <Link to={addressOf("dashboard")} className={buttonClass({ size: "lg" })}>
         Back to Dashboard

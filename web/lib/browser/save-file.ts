@@ -7,7 +7,12 @@ import { RequestError } from "../http/request-error";
 export async function saveFile(request: Promise<unknown>, name?: string): Promise<void> {
   const response = (await request) as Response;
   if (!response.ok) throw await RequestError.from(response);
-  const url = URL.createObjectURL(await response.blob());
+  keepFile(await response.blob(), name);
+}
+
+/** Hands what is made here to the browser to keep. */
+export function keepFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
   link.download = name ?? nameIn(response.headers.get("Content-Disposition") ?? "");

@@ -20,6 +20,7 @@ export function TodayDay({ program, day, isToday, today }: TodayDayProps) {
   const name = useId();
   const written = day.workoutSections.filter(({ exerciseCount }) => exerciseCount > 0);
   const chosen = written.find(({ columnType }) => columnType === option);
+  const where = { id: program.id, query: { day: day.dayOfWeek, option } };
   const doneToday = written.some(({ lastCompletedOn }) => lastCompletedOn === today);
   return (
     <>
@@ -49,7 +50,11 @@ export function TodayDay({ program, day, isToday, today }: TodayDayProps) {
         </fieldset>
       ) : null}
       <Link
-        to={addressOf("weeklyProgram", { id: program.id, query: { day: day.dayOfWeek, option }, hash: "training" })}
+        to={
+          isToday && !doneToday
+            ? addressOf("daySession", where)
+            : addressOf("weeklyProgram", { ...where, hash: "training" })
+        }
         className={`${buttonClass({ size: "lg", block: true, variant: doneToday ? "secondary" : "primary" })} md:max-w-sm`}
       >
         {doneToday ? "Done today. Open it again" : isToday ? "Train now" : "Open this day"}

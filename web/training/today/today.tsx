@@ -77,7 +77,7 @@ function Body({ training, today }: { training: TodaysTraining; today: CalendarDa
     <>
       <p className="text-muted text-sm">{workoutFacts(workout)}</p>
       <Link
-        to={addressOf("workout", { id: workout.id })}
+        to={addressOf("workoutSession", { id: workout.id })}
         className={`${buttonClass({ size: "lg", block: true })} md:max-w-sm`}
       >
         Train now <ArrowRight aria-hidden strokeWidth={1.75} />

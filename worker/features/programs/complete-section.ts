@@ -11,6 +11,8 @@ type Input = {
   dailyWorkoutId: number;
   workoutType: ColumnType;
   duration?: number | undefined;
+  notes?: string | null | undefined;
+  notesPrivate?: boolean | undefined;
   completedAt?: string | undefined;
 };
 
@@ -28,6 +30,8 @@ export async function completeSection(ctx: Ctx, input: Input): Promise<Completio
     columnType: input.workoutType,
     title: day.title,
     durationMinutes: input.duration ?? null,
+    notes: input.notes || null,
+    notesPrivate: input.notesPrivate ?? false,
     completedAt: input.completedAt,
   });
 }

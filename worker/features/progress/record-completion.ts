@@ -9,20 +9,20 @@ import { memberOf } from "../../http/guards";
 import { writing } from "../../write/writing";
 import { finishedAt } from "./finished-at";
 import { presentCompletion } from "./present";
-import { saysPain } from "./says-pain";
+import { hurtsIn } from "./says-pain";
 
 type Finished = {
   title: string;
   durationMinutes: number | null;
   /** As the client says; now without it. */
   completedAt: string | undefined;
+  notes?: string | null;
+  /** Kept from the coach. */
+  notesPrivate?: boolean;
 };
 type FinishedSection = Finished & { dailyWorkoutId: number; columnType: ColumnType };
 type FinishedWorkout = Finished & {
   workoutId: number;
-  notes: string | null;
-  /** Kept from the coach. */
-  notesPrivate?: boolean;
   key: string | null;
 };
 
@@ -37,7 +37,7 @@ export async function recordSection(
   const inserted = write.add(
     ctx.db
       .insert(completion)
-      .values({ userId: user.id, ...when, ...finished })
+      .values({ userId: user.id, ...when, ...finished, hurts: hurtsIn(finished) })
       .onConflictDoNothing()
       .returning({ id: completion.id }),
   );
@@ -62,10 +62,9 @@ export async function recordSection(
 export async function recordWorkout(ctx: Ctx, finished: FinishedWorkout): Promise<CompletionResult> {
   const { completedAt, key, ...row } = finished;
   const when = finishedAt(ctx, completedAt);
-  const hurts = row.notes !== null && !row.notesPrivate && saysPain(row.notes);
   const [entry] = await ctx.db
     .insert(completion)
-    .values({ userId: memberOf(ctx.actor).user.id, ...when, ...row, hurts, idempotencyKey: key })
+    .values({ userId: memberOf(ctx.actor).user.id, ...when, ...row, hurts: hurtsIn(row), idempotencyKey: key })
     .onConflictDoNothing()
     .returning();
   if (entry) return { entry: presentCompletion(entry), alreadyCompleted: false };

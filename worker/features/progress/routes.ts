@@ -1,10 +1,12 @@
 import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
+import { completionNoteSchema } from "../../contract/progress";
 import { ctxOf } from "../../http/context";
 import { signedIn } from "../../http/guards";
 import { router } from "../../http/routes";
-import { idParam, query } from "../../http/validate";
+import { body, idParam, query } from "../../http/validate";
 import { listProgress } from "./list-progress";
+import { noteCompletion } from "./note-completion";
 import { readActivity } from "./read-activity";
 import { readStats } from "./read-stats";
 import { undoCompletion } from "./undo-completion";
@@ -17,6 +19,10 @@ export const progressRoutes = router()
   })
   .get("/api/user/stats", signedIn, async (c) => c.json(await readStats(ctxOf(c))))
   .get("/api/user/activity", signedIn, async (c) => c.json(await readActivity(ctxOf(c))))
+  .put("/api/user/progress/:id/note", signedIn, body(completionNoteSchema), async (c) => {
+    await noteCompletion(ctxOf(c), idParam(c, "Completion"), c.req.valid("json"));
+    return c.body(null, 204);
+  })
   .delete("/api/user/progress/:id", signedIn, async (c) => {
     await undoCompletion(ctxOf(c), idParam(c, "Completion"));
     return c.body(null, 204);

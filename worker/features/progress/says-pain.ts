@@ -11,6 +11,10 @@ const WORDS = [
 const PAIN = new RegExp(`(?<![a-z])(?:${WORDS.join("|")})(?![a-z])`);
 const NONE = /(?<![a-z])(?:no|not|without|zero|sem|nao|sin)\s+(?:any\s+)?(?:more\s+)?[a-z]+/g;
 
+/** Whether a note that the coach may read speaks of pain. */
+export const hurtsIn = ({ notes, notesPrivate }: { notes?: string | null; notesPrivate?: boolean }): boolean =>
+  Boolean(notes) && !notesPrivate && saysPain(notes ?? "");
+
 /** A note in which the coach should look for pain: "no pain" is none. */
 export function saysPain(note: string): boolean {
   return PAIN.test(fold(note).replace(NONE, " "));

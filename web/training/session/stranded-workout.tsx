@@ -1,16 +1,22 @@
 import type { ReactNode } from "react";
-import { changeRunningWorkout, useRunningWorkout } from "../../training/running-workout";
+import { changeRunningWorkout, type RunningWorkout, useRunningWorkout } from "../running-workout";
 import { RunningWorkoutNotice } from "./running-workout-notice";
 
-type StrandedWorkoutProps = { userId: string; workoutId: number; says: string; action?: ReactNode };
+type StrandedWorkoutProps = {
+  userId: string;
+  /** Whether it is one of this page. */
+  isHere: (running: RunningWorkout) => boolean;
+  says: string;
+  action?: ReactNode;
+};
 
 /**
- * The workout under way whose own page has no timer any more: the membership has ended meanwhile, or the coach has taken the
- * workout away. Here its clock, which goes along on every page, can be ended.
+ * The training under way whose own page has no timer any more: the membership has ended meanwhile, or the coach has taken it
+ * away. Here its clock, which goes along on every page, can be ended.
  */
-export function StrandedWorkout({ userId, workoutId, says, action }: StrandedWorkoutProps) {
+export function StrandedWorkout({ userId, isHere, says, action }: StrandedWorkoutProps) {
   const running = useRunningWorkout(userId);
-  if (running?.workoutId !== workoutId) return null;
+  if (!running || !isHere(running)) return null;
   const discard = () => {
     changeRunningWorkout(userId, (kept) => (kept?.key === running.key ? null : kept));
     // The button that was pressed goes with it.

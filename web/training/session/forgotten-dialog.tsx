@@ -2,12 +2,12 @@ import { useState } from "react";
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "../../../worker/contract/progress-limits";
 import { LATE_COMPLETION_DAYS } from "../../../worker/contract/training-limits";
 import { exactTime } from "../../lib/format/format";
-import { isTooLate, minutesRun, type RunningWorkout, wasForgotten } from "../../training/running-workout";
-import { useNow } from "../../training/use-now";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Field, FieldError } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
+import { isTooLate, minutesRun, type RunningWorkout, wasForgotten } from "../running-workout";
+import { useNow } from "../use-now";
 
 type ForgottenDialogProps = {
   running: RunningWorkout;

@@ -1,9 +1,8 @@
-import { UNUSED_UPLOAD_HOURS } from "../../../worker/contract/media-limits";
-import { draftStore } from "../../lib/offline/draft-store";
-import type { ShownMedia } from "./shown-post";
+import { UNUSED_UPLOAD_HOURS } from "../../worker/contract/media-limits";
+import { draftStore } from "../lib/offline/draft-store";
 
 /** A picture or video that is uploaded and belongs to no post yet; `uploadedAt` is an instant in milliseconds. */
-export type DraftMedia = ShownMedia & { uploadedAt: number };
+export type DraftMedia = { mediaUrl: string; mediaType: "image" | "video"; uploadedAt: number };
 
 /** A post that was not shared yet. `key` is set once it was tried: trying the same again must not make two of it. */
 export type PostDraft = { content: string; media: DraftMedia | null; key: string | null };

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { minutesRun, type RunningWorkout } from "../../training/running-workout";
-import { useLoaded } from "../../training/use-loaded";
-import { useNow } from "../../training/use-now";
 import { Button } from "../../ui/button";
+import { minutesRun, type RunningWorkout } from "../running-workout";
+import { useLoaded } from "../use-loaded";
+import { useNow } from "../use-now";
 import { loadSessionDialogs } from "./load-session-dialogs";
 
 type StillRunningProps = {

@@ -1,7 +1,7 @@
-import { minutesRun, type RunningWorkout } from "../../training/running-workout";
-import { elapsedMs, isPaused } from "../../training/stopwatch";
-import { useNow } from "../../training/use-now";
 import { cx } from "../../ui/cx";
+import { minutesRun, type RunningWorkout } from "../running-workout";
+import { elapsedMs, isPaused } from "../stopwatch";
+import { useNow } from "../use-now";
 
 /** The minutes are what counts; the seconds beside them show that it runs. */
 export function SessionClock({ workout }: { workout: RunningWorkout }) {

@@ -1,0 +1,31 @@
+import type { CompletionNote, CompletionResult, ProgressEntry } from "../../worker/contract/progress";
+import { api, call } from "../lib/http/api";
+import { amendPendingCompletion } from "./pending-completions";
+
+type Noted = {
+  /** That of the completion. */
+  key: string;
+  /** What the server has made of it, where it has answered. */
+  entry: CompletionResult["entry"] | null;
+  workout: { workoutId: number | null; day: { dailyWorkoutId: number; columnType: string } | null };
+  note: CompletionNote;
+};
+
+/** Writes to a finished training what was said of it: where it still waits on this device, it goes along. */
+export async function noteCompletion({ key, entry, workout, note }: Noted): Promise<void> {
+  if (!entry && (await amendPendingCompletion(key, note))) return;
+  const id = entry?.id ?? (await findSent(workout));
+  if (id === null) throw new Error("The training is not recorded yet. Please try again in a moment.");
+  await call(api.api.user.progress[":id"].note.$put({ param: { id: String(id) }, json: note }));
+}
+
+/** It was sent meanwhile: the newest of its kind. */
+async function findSent({ workoutId, day }: Noted["workout"]): Promise<number | null> {
+  const entries = await call<ProgressEntry[]>(api.api.user.progress.$get({ query: {} }));
+  const found = entries.find((each) =>
+    day
+      ? each.dailyWorkoutId === day.dailyWorkoutId && each.workoutType === day.columnType
+      : each.workoutId === workoutId,
+  );
+  return found?.id ?? null;
+}

@@ -1,0 +1,164 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
+import { brand } from "../../../../worker/contract/brand";
+import type { Exercise } from "../../../../worker/contract/exercises";
+import { STREAK_GOAL_DAYS } from "../../../../worker/contract/progress-limits";
+import { COMPLETION_NOTES_MAX } from "../../../../worker/contract/training-limits";
+import { statsQuery } from "../../../data/training";
+import { plural } from "../../../lib/format/format";
+import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
+import { Button } from "../../../ui/button";
+import { Checkbox } from "../../../ui/checkbox";
+import { Field, FieldError } from "../../../ui/field";
+import { TextArea } from "../../../ui/text-area";
+import { listAddress } from "../../running-workout";
+import { StripeMoment } from "../../stripe-moment";
+import type { Training } from "../../use-training";
+import { COMPLETED_TITLE, completedText, type Finished, SAVED_TEXT } from "../use-finish";
+import { HowHard } from "./how-hard";
+import { sessionFigures } from "./session-figures";
+import { ShareCard } from "./share-card";
+import { effortText, useFinishNote } from "./use-finish-note";
+
+/** What the belt has gained: so many stripes of so many, and what that is in words. */
+export type FinishStripes = { earned: number; of: number; said: string };
+
+type FinishProps = {
+  finished: Finished;
+  exercises: readonly Exercise[];
+  training: Training;
+  /** Of a day of the week; a workout's are those of the streak. */
+  stripes: FinishStripes | null;
+  onAgain: () => void;
+};
+
+/** The end of a training, which fills the screen: the belt gains its stripe, and what was done stands there. */
+export function Finish({ finished, exercises, training, stripes, onAgain }: FinishProps) {
+  const { data, isFetching } = useQuery(statsQuery);
+  const navigate = useNavigate();
+  const note = useFinishNote(finished);
+  const { state, workout } = finished;
+  const streak = state === "sent" && data && !isFetching ? data.currentStreak : null;
+  const figures = sessionFigures(exercises, training, finished);
+  const belt =
+    stripes ?? (streak === null ? null : { earned: Math.min(streak, STREAK_GOAL_DAYS), of: STREAK_GOAL_DAYS });
+  const leave = async () => {
+    await note.save();
+    navigate(addressOf("dashboard"));
+  };
+  return (
+    <div data-session className="flex min-h-dvh flex-1 flex-col bg-paper">
+      <div className="mx-auto grid w-full max-w-2xl flex-1 grid-cols-1 content-start gap-6 px-5 pt-[max(2rem,env(safe-area-inset-top))] pb-6">
+        {state === "refused" ? null : (
+          // The new stripe goes on once it is known which one it is.
+          <StripeMoment key={belt?.earned} earned={belt?.earned ?? 0} of={belt?.of ?? STREAK_GOAL_DAYS} />
+        )}
+        <div className="grid gap-1" role="status">
+          <h1 tabIndex={-1} ref={focusOnce} className="text-5xl outline-none">
+            {state === "sent" ? COMPLETED_TITLE : state === "waiting" ? "Workout kept" : "Not recorded"}
+          </h1>
+          <p className="text-lg">
+            {state === "sent" ? completedText(workout) : null}
+            {state === "waiting" ? SAVED_TEXT : null}
+            {state === "refused" ? "It could not be recorded. The reason is at the top of the page." : null}
+          </p>
+        </div>
+        <dl className="figure-row">
+          <Figure label={figures.minutes === 1 ? "minute" : "minutes"} value={figures.minutes.toLocaleString()} />
+          <Figure label={figures.sets === 1 ? "set" : "sets"} value={figures.sets.toLocaleString()} />
+          {figures.load > 0 ? <Figure label={`${figures.unit} moved`} value={figures.load.toLocaleString()} /> : null}
+          {streak !== null ? (
+            <Figure label={streak === 1 ? "day" : "days in a row"} value={streak.toLocaleString()} />
+          ) : null}
+        </dl>
+        {stripes ? <p className="font-semibold text-lg">{stripes.said}</p> : null}
+        {workout.records.length > 0 ? (
+          <div className="grid gap-1 border-accent border-l-3 pl-4">
+            <h2 className="font-sans font-semibold text-base">
+              {workout.records.length === 1
+                ? "New personal record"
+                : plural(workout.records.length, "new personal record")}
+            </h2>
+            {workout.records.map((record) => (
+              <p key={record}>{record}</p>
+            ))}
+          </div>
+        ) : null}
+        {state === "refused" ? null : (
+          <>
+            <HowHard value={note.effort} onChange={note.setEffort} />
+            <div className="grid grid-cols-1 gap-2">
+              <Field
+                label={note.isPrivate ? "A note of your own" : `A note to ${brand.coach.firstName}`}
+                help={
+                  note.isPrivate
+                    ? "Kept with the workout. Your coach does not see it."
+                    : `Kept with the workout. ${brand.coach.firstName} reads it, and what you log.`
+                }
+              >
+                <TextArea
+                  rows={2}
+                  grow
+                  maxLength={COMPLETION_NOTES_MAX - effortText(10).length - 1}
+                  value={note.text}
+                  onChange={(event) => note.setText(event.target.value)}
+                />
+              </Field>
+              <Checkbox
+                label="Only for me"
+                checked={note.isPrivate}
+                onChange={(event) => note.setPrivate(event.target.checked)}
+              />
+            </div>
+          </>
+        )}
+        <ShareCard title={workout.title} figures={figures} streak={streak} stripes={belt} userId={training.userId} />
+      </div>
+      <div className="sticky bottom-0 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="mx-auto grid max-w-2xl grid-cols-1 gap-2">
+          {note.error && !isUnauthorized(note.error) ? (
+            <div role="alert">
+              <FieldError>{shownMessage(note.error, "Your note was not saved. Please try again.")}</FieldError>
+            </div>
+          ) : null}
+          <div className="flex gap-2">
+            <Link
+              to={listAddress(workout)}
+              replace
+              onClick={onAgain}
+              className="inline-flex min-h-14 items-center rounded-sm px-4 font-semibold hover:bg-sunken"
+            >
+              See the list
+            </Link>
+            <Button
+              className="min-h-14 flex-1 text-lg"
+              busy={note.busy}
+              busyLabel="Saving…"
+              // What went wrong stands above the button.
+              onClick={() => void leave().catch(() => undefined)}
+            >
+              Done
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end py-4 pl-4 first:pl-0">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="font-display font-extrabold text-4xl leading-none">{value}</dd>
+    </div>
+  );
+}
+
+/** The pressed button is gone: whoever uses a keyboard or hears the page goes on from here. */
+function focusOnce(heading: HTMLElement | null): void {
+  if (!heading) return;
+  window.scrollTo(0, 0);
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,90 @@
+import { type SetTarget, type Span, setTargets } from "../../../worker/contract/set-targets";
+import type { Sets } from "../../../worker/contract/sets";
+import type { WeightUnit } from "../../../worker/contract/training-limits";
+import type { LogShape } from "../log-shape";
+import { emptyRow, type SetRow, setNumbers } from "../set-rows";
+import { typedSeconds } from "../typed-seconds";
+
+type Prescription = {
+  dose: readonly Sets[];
+  /** Kilos or pounds of the sets that are asked for in percents, as `percentLoads` says them. */
+  ownLoads: readonly (string | null)[];
+  last: readonly SetRow[];
+  shape: LogShape;
+  unit: WeightUnit;
+};
+
+/**
+ * What each row says when its set is done as the dose asks for it: of a range what was done last time where that lies in
+ * it, else its lower end, which claims no more than was done. Where the dose leaves something open, it is as last time.
+ */
+export function prescribedRows(rows: readonly SetRow[], prescription: Prescription): SetRow[] {
+  const targets = setTargets(prescription.dose);
+  const numbers = setNumbers(rows);
+  return rows.map((row, index) => {
+    const set = (numbers[index] ?? 1) - 1;
+    const target = targets[set] ?? targets.at(-1);
+    const ownLoad = prescription.ownLoads[set] ?? null;
+    const last = prescription.last[index] ?? prescription.last.at(-1) ?? null;
+    return prescribedRow(row, target, { ...prescription, ownLoad, before: last });
+  });
+}
+
+type Beside = Pick<Prescription, "shape" | "unit"> & { ownLoad: string | null; before: SetRow | null };
+
+function prescribedRow(row: SetRow, target: SetTarget | undefined, beside: Beside): SetRow {
+  const { shape, unit, before } = beside;
+  const plain = emptyRow(unit, { bodyweight: row.bodyweight ?? shape.bodyweight }, row.side ?? undefined);
+  const { measure } = shape;
+  const sameMeasure = target?.measure === measure;
+  const amount = amountOf(sameMeasure ? (target?.amount ?? null) : null, beforeAmount(before, measure));
+  const said = amount === null ? "" : measure === "time" ? typedSeconds(amount) : String(amount);
+  const field = measure === "reps" ? "reps" : measure;
+  return { ...plain, ...loadOf(target, plain, beside), [field]: said };
+}
+
+/** The load with its unit. What is beside the body's weight is added to it, or taken off it. */
+function loadOf(
+  target: SetTarget | undefined,
+  row: SetRow,
+  { ownLoad, before }: Beside,
+): Pick<SetRow, "load" | "unit"> {
+  const none = { load: "", unit: row.unit };
+  if (ownLoad) return { load: ownLoad.split("–")[0] ?? "", unit: row.unit };
+  const comparable = before && Boolean(before.bodyweight) === Boolean(row.bodyweight) ? before : null;
+  if (target?.load) {
+    const { low, high, unit } = target.load;
+    const was = comparable?.unit === unit ? numberOf(comparable.load) : null;
+    return { load: String(was !== null && was >= low && was <= high ? was : low), unit };
+  }
+  return comparable ? { load: comparable.load, unit: comparable.unit } : none;
+}
+
+function amountOf(span: Span | null, before: number | null): number | null {
+  if (!span) return before;
+  return before !== null && before >= span.low && before <= span.high ? before : span.low;
+}
+
+function beforeAmount(before: SetRow | null, measure: LogShape["measure"]): number | null {
+  if (!before) return null;
+  if (measure === "time") return secondsOf(before.time ?? "");
+  return numberOf((measure === "reps" ? before.reps : before.distance) ?? "");
+}
+
+function numberOf(text: string): number | null {
+  const said = text.trim().replace(",", ".").replace("−", "-");
+  const value = Number(said);
+  return said && Number.isFinite(value) ? value : null;
+}
+
+function secondsOf(text: string): number | null {
+  const parts = text.split(":").map(Number);
+  if (!text.trim() || parts.some(Number.isNaN)) return null;
+  return parts.reduce((sum, part) => sum * 60 + part, 0);
+}
+
+/** Sets whose amount nobody can know beforehand: as many as there are in it, and none were counted last time. */
+export function isOpenSet(dose: readonly Sets[], set: number): boolean {
+  const targets = setTargets(dose);
+  return (targets[set] ?? targets.at(-1))?.open ?? false;
+}

@@ -1,0 +1,43 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button";
+import { useRoom } from "../../ui/use-room";
+import { RestCountdown } from "../rest-countdown";
+
+type SessionBottomProps = {
+  at: number;
+  of: number;
+  /** Above the buttons: what has gone wrong, or is in the way. */
+  notice?: ReactNode;
+  main: ReactNode;
+  onGoTo: (at: number) => void;
+};
+
+/** At the thumb: the rest under way, the exercise before and the one after, and between them what comes now. */
+export function SessionBottom({ at, of, notice, main, onGoTo }: SessionBottomProps) {
+  return (
+    <div
+      ref={useRoom("--bottom-bar")}
+      className="sticky bottom-0 z-20 mt-auto border-line border-t bg-paper pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-2 px-3 pt-2.5">
+        {/* On top: what comes and goes must not move the buttons under the thumb. */}
+        <RestCountdown />
+        {notice}
+        <div className="flex items-stretch gap-2">
+          <Button variant="secondary" className={ARROW} disabled={at === 0} onClick={() => onGoTo(at - 1)}>
+            <ChevronLeft aria-hidden />
+            <span className="sr-only">Previous exercise</span>
+          </Button>
+          {main}
+          <Button variant="secondary" className={ARROW} disabled={at >= of - 1} onClick={() => onGoTo(at + 1)}>
+            <ChevronRight aria-hidden />
+            <span className="sr-only">Next exercise</span>
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const ARROW = "w-14 min-h-14 px-0! [&_svg]:size-7!";

@@ -1,0 +1,121 @@
+import { Plus } from "lucide-react";
+import { useId, useState } from "react";
+import { SET_LIMITS } from "../../../worker/contract/training-limits";
+import { Button } from "../../ui/button";
+import { FieldError } from "../../ui/field";
+import { ExerciseHistoryButton } from "../exercise-history-button";
+import { LiftMax } from "../lift-max";
+import { isEmptyRow, stopped } from "../set-rows";
+import type { ShownExercise } from "../swap/shown-exercise";
+import type { Training } from "../use-training";
+import { type SessionSet, useSessionSets } from "./session-sets";
+import { SetEdit } from "./set-edit";
+import { SetTickRow } from "./set-tick-row";
+
+type SessionExerciseProps = {
+  exercise: ShownExercise;
+  training: Training;
+  past: NonNullable<Training["past"]>;
+  /** Numbers of the sets done, from 0. */
+  ticked: readonly number[];
+  /** Answers false where nothing can be started now. */
+  onTick: (set: number, done: boolean, said: string) => boolean;
+  onRecords: (text: string) => void;
+};
+
+/** The sets of one exercise, to be ticked off one by one. */
+export function SessionExercise(props: SessionExerciseProps) {
+  const { exercise, training, past, ticked, onTick, onRecords } = props;
+  const { sets, shape, log, put, asPrescribed, clear, add } = useSessionSets({ exercise, training, past, onRecords });
+  const [editing, setEditing] = useState<number | null>(null);
+  const editId = useId();
+  const lift = past.liftOf(exercise.id);
+  const isDone = ({ number }: SessionSet) => ticked.includes(number - 1);
+  const next = sets.find((set) => !isDone(set));
+
+  const tick = (set: SessionSet) => {
+    if (set.asks) return setEditing(set.number);
+    if (!onTick(set.number - 1, true, set.text)) return;
+    asPrescribed(set);
+    setEditing(null);
+  };
+  const watch = (set: SessionSet) => {
+    const now = Date.now();
+    const running = set.rows.find(({ row }) => row.startedAt);
+    if (!running) {
+      const due = set.rows.find(({ row }) => isEmptyRow(row)) ?? set.rows[0];
+      if (due) put(due.index, { ...due.prescribed, time: "", startedAt: now });
+      return;
+    }
+    put(running.index, stopped(running.row, now));
+    const isLast = set.rows.every(({ index, row }) => index === running.index || !isEmptyRow(row));
+    if (isLast) onTick(set.number - 1, true, "");
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left the rows, which saves them.
+    <div
+      className="grid grid-cols-1 gap-3"
+      onFocus={log.enter}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && log.leave()}
+    >
+      <ol className="grid grid-cols-1 gap-2" aria-label={`Sets of ${exercise.name}`}>
+        {sets.map((set) => (
+          <SetTickRow
+            key={set.number}
+            name={exercise.name}
+            set={set}
+            isDone={isDone(set)}
+            isNext={set === next}
+            isTimed={shape.measure === "time"}
+            editing={editing === set.number}
+            editId={editId}
+            onTick={() => tick(set)}
+            onEdit={() => setEditing(editing === set.number ? null : set.number)}
+            onWatch={() => watch(set)}
+          >
+            {editing === set.number ? (
+              <SetEdit
+                id={editId}
+                name={exercise.name}
+                set={set}
+                isDone={isDone(set)}
+                shape={shape}
+                gym={past.gym}
+                onChange={put}
+                onDone={() => {
+                  if (isDone(set)) setEditing(null);
+                  else if (onTick(set.number - 1, true, set.text)) {
+                    asPrescribed(set);
+                    setEditing(null);
+                  }
+                }}
+                onClear={() => {
+                  clear(set);
+                  onTick(set.number - 1, false, "");
+                  setEditing(null);
+                }}
+              />
+            ) : null}
+          </SetTickRow>
+        ))}
+      </ol>
+      {log.state === "failed" ? (
+        <div role="alert" className="grid justify-items-start gap-2">
+          <FieldError>{log.error ?? "The sets were not saved."} They are kept on this device.</FieldError>
+          <Button variant="secondary" onClick={log.retry}>
+            Save again
+          </Button>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        {log.rows.length < SET_LIMITS.setsPerExercise ? (
+          <Button variant="quiet" icon={<Plus aria-hidden strokeWidth={1.75} />} onClick={add}>
+            Add set
+          </Button>
+        ) : null}
+        <ExerciseHistoryButton exercise={exercise} />
+      </div>
+      {lift ? <LiftMax key={lift.lift} lift={lift} unit={past.weightUnit} userId={training.userId} /> : null}
+    </div>
+  );
+}

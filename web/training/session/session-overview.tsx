@@ -1,0 +1,117 @@
+import { Check, Trash2 } from "lucide-react";
+import { brand } from "../../../worker/contract/brand";
+import { COMPLETION_NOTES_MAX } from "../../../worker/contract/training-limits";
+import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/checkbox";
+import { cx } from "../../ui/cx";
+import { Dialog } from "../../ui/dialog";
+import { Field } from "../../ui/field";
+import { TextArea } from "../../ui/text-area";
+import { CueSwitches } from "../cue-switches";
+import { IntervalTimerButton } from "../interval-timer-button";
+import type { Standing, Step } from "./stations";
+import type { SessionRun } from "./use-running-session";
+
+type SessionOverviewProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  steps: readonly Step[];
+  standing: readonly Standing[];
+  at: number;
+  session: SessionRun;
+  completeLabel: string;
+  onGoTo: (at: number) => void;
+  onComplete: () => void;
+  onDiscard: () => void;
+};
+
+/** The whole list with what is done, and what is not wanted at every set: notes, sounds, ending early. */
+export function SessionOverview(props: SessionOverviewProps) {
+  const { open, onOpenChange, steps, standing, at, session, completeLabel, onGoTo, onComplete, onDiscard } = props;
+  const { running } = session;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Overview"
+      footer={
+        running ? (
+          <Button className="min-h-14" onClick={onComplete}>
+            {completeLabel}
+          </Button>
+        ) : undefined
+      }
+    >
+      <div className="grid grid-cols-1 gap-6">
+        <ol className="grid grid-cols-1 divide-y divide-line border-line border-y">
+          {steps.map(({ exercise, mark }, index) => {
+            const { done, of } = standing[index] ?? { done: 0, of: 0 };
+            return (
+              <li key={exercise.id}>
+                <button
+                  type="button"
+                  aria-current={index === at ? "step" : undefined}
+                  className={cx(
+                    "flex min-h-14 w-full items-center gap-3 py-2 pr-2 pl-3 text-left transition-colors hover:bg-sunken focus-visible:-outline-offset-3",
+                    index === at && "bg-sunken",
+                  )}
+                  onClick={() => onGoTo(index)}
+                >
+                  <span className="figures w-9 shrink-0 text-muted text-xl">{mark}</span>
+                  <span className="min-w-0 flex-1 font-semibold leading-tight">{exercise.name}</span>
+                  <span className="shrink-0 text-muted text-sm tabular-nums">
+                    {done} of {of}
+                  </span>
+                  <Check
+                    aria-hidden
+                    strokeWidth={2.5}
+                    className={cx("size-5 shrink-0 text-success", done < of && "invisible")}
+                  />
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+        {running ? (
+          <div className="grid grid-cols-1 gap-2">
+            <Field
+              label="Notes"
+              help={
+                running.notesPrivate
+                  ? "Kept with the workout when you complete it. Your coach does not see them."
+                  : `Kept with the workout when you complete it. ${brand.coach.firstName} reads them, and what you log.`
+              }
+            >
+              <TextArea
+                rows={3}
+                grow
+                maxLength={COMPLETION_NOTES_MAX}
+                value={running.notes}
+                onChange={(event) => session.note(event.target.value)}
+              />
+            </Field>
+            <Checkbox
+              label="Only for me"
+              checked={running.notesPrivate}
+              onChange={(event) => session.keepToMyself(event.target.checked)}
+            />
+          </div>
+        ) : null}
+        <div className="grid grid-cols-1 gap-3">
+          <IntervalTimerButton className="min-h-14" />
+          <CueSwitches />
+        </div>
+        {running ? (
+          <Button
+            variant="quiet"
+            className="justify-self-start text-danger!"
+            icon={<Trash2 aria-hidden strokeWidth={1.75} />}
+            onClick={onDiscard}
+          >
+            Discard workout
+          </Button>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

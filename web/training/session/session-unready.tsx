@@ -1,0 +1,35 @@
+import { Button } from "../../ui/button";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+
+type SessionUnreadyProps = { problem: string | null; retrying: boolean; onRetry: () => void };
+
+/** In the place of a session that is on its way, or did not come. */
+export function SessionUnready({ problem, retrying, onRetry }: SessionUnreadyProps) {
+  if (problem) {
+    return (
+      <div
+        data-session
+        className="mx-auto grid min-h-dvh w-full max-w-3xl content-center justify-items-start gap-4 px-5"
+      >
+        <h1 className="text-4xl">The training did not load</h1>
+        <p role="alert">{problem}</p>
+        <Button size="lg" busy={retrying} busyLabel="Trying again…" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <SkeletonGroup
+      label="Loading the training"
+      className="mx-auto grid min-h-dvh w-full max-w-3xl content-start gap-4 px-4 pt-4"
+    >
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-28 w-full" />
+      <Skeleton className="h-10 w-3/4" />
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-16 w-full" />
+    </SkeletonGroup>
+  );
+}

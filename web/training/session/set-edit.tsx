@@ -1,0 +1,126 @@
+import { type Gym, isBarbellLift } from "../../../worker/contract/gym";
+import { Button } from "../../ui/button";
+import { FieldError } from "../../ui/field";
+import type { LogShape } from "../log-shape";
+import { isEmptyRow, type SetRow } from "../set-rows";
+import { readSeconds, typedSeconds } from "../typed-seconds";
+import type { SessionSet } from "./session-sets";
+import { SetField } from "./set-field";
+
+type SetEditProps = {
+  id: string;
+  name: string;
+  set: SessionSet;
+  isDone: boolean;
+  shape: LogShape;
+  gym: Gym;
+  onChange: (index: number, row: SetRow) => void;
+  onDone: () => void;
+  onClear: () => void;
+};
+
+const REPS_STEP = 1;
+const SECONDS_STEP = 5;
+const METRES_STEP = 5;
+const EFFORT_STEP = 0.5;
+
+/** What differs from the dose: written down with every press, and kept. */
+export function SetEdit({ id, name, set, isDone, shape, gym, onChange, onDone, onClear }: SetEditProps) {
+  const loadStep = isBarbellLift(name) ? 2 * Math.min(...gym.plates) : gym.step;
+  return (
+    <form
+      id={id}
+      noValidate
+      aria-label={`Change set ${set.number} of ${name}`}
+      className="grid animate-fade grid-cols-1 gap-4 border-line border-t p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      {set.rows.map(({ index, row, prescribed, problems }) => {
+        // The first press writes the rest of the dose down with it.
+        const shown = isEmptyRow(row) ? prescribed : row;
+        const of = `set ${set.number}${row.side ? `, ${row.side} side` : ""}`;
+        const change = (field: Partial<SetRow>) => onChange(index, { ...shown, ...field });
+        const wrong = (field: string) => problems.some((problem) => problem.field === field);
+        return (
+          <div key={index} className="grid grid-cols-1 gap-3">
+            {row.side ? <p className="font-semibold">{row.side === "left" ? "Left side" : "Right side"}</p> : null}
+            <div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2">
+              <SetField
+                label={shown.bodyweight ? "Load beside bodyweight" : "Load"}
+                of={of}
+                unit={shown.unit}
+                value={shown.load}
+                step={loadStep}
+                least={shown.bodyweight ? -gym.step * 100 : 0}
+                mode="decimal"
+                wrong={wrong("load")}
+                onChange={(load) => change({ load })}
+              />
+              {shape.measure === "reps" ? (
+                <SetField
+                  label="Reps"
+                  of={of}
+                  value={shown.reps}
+                  step={REPS_STEP}
+                  mode="numeric"
+                  wrong={wrong("reps")}
+                  onChange={(reps) => change({ reps })}
+                />
+              ) : null}
+              {shape.measure === "time" ? (
+                <SetField
+                  label="Time"
+                  of={of}
+                  unit="s"
+                  value={shown.time ?? ""}
+                  step={SECONDS_STEP}
+                  mode="text"
+                  wrong={wrong("time")}
+                  read={(text) => readSeconds(text) ?? Number.NaN}
+                  write={typedSeconds}
+                  onChange={(time) => change({ time })}
+                />
+              ) : null}
+              {shape.measure === "distance" ? (
+                <SetField
+                  label="Metres"
+                  of={of}
+                  unit="m"
+                  value={shown.distance ?? ""}
+                  step={METRES_STEP}
+                  mode="decimal"
+                  wrong={wrong("distance")}
+                  onChange={(distance) => change({ distance })}
+                />
+              ) : null}
+              <SetField
+                label="Effort, 1 to 10"
+                of={of}
+                value={shown.effort}
+                step={EFFORT_STEP}
+                least={1}
+                mode="decimal"
+                wrong={wrong("effort")}
+                onChange={(effort) => change({ effort })}
+              />
+            </div>
+            {problems.length > 0 ? <FieldError>{problems.map(({ message }) => message).join(" ")}</FieldError> : null}
+          </div>
+        );
+      })}
+      <div className="flex flex-wrap gap-2">
+        {isDone || set.isLogged ? (
+          <Button variant="quiet" className="min-h-14 text-danger!" onClick={onClear}>
+            Not done
+          </Button>
+        ) : null}
+        <Button type="submit" className="min-h-14 flex-1 text-lg">
+          {isDone ? "Done" : `Log set ${set.number}`}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Minus, Plus } from "lucide-react";
+import { useId } from "react";
+
+type SetFieldProps = {
+  label: string;
+  /** Of which set, for those who hear the label alone. */
+  of: string;
+  value: string;
+  unit?: string;
+  step: number;
+  mode: "decimal" | "numeric" | "text";
+  wrong: boolean;
+  /** The number that a text means and back; where it means none, the buttons start from 0. */
+  read?: (text: string) => number;
+  write?: (value: number) => string;
+  least?: number;
+  onChange: (text: string) => void;
+};
+
+/** A number for sweaty thumbs: two big buttons, and a field between them for whatever else it was. */
+export function SetField(props: SetFieldProps) {
+  const { label, of, value, unit, step, mode, wrong, read = readNumber, write = String, least = 0, onChange } = props;
+  const id = useId();
+  const move = (by: number) => {
+    const now = read(value);
+    const next = Math.max(least, (Number.isFinite(now) ? now : 0) + by);
+    onChange(write(Math.round(next * 100) / 100));
+  };
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-1">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {label}
+        <span className="sr-only"> of {of}</span>
+      </label>
+      <div className="flex items-stretch rounded-sm border border-line-strong bg-raised focus-within:border-focus">
+        <button type="button" aria-label={`Less: ${label} of ${of}`} className={STEP} onClick={() => move(-step)}>
+          <Minus aria-hidden className="size-6" strokeWidth={2} />
+        </button>
+        <input
+          id={id}
+          type="text"
+          inputMode={mode}
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-invalid={wrong || undefined}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="figures min-h-14 w-0 min-w-0 flex-1 bg-transparent text-center text-3xl outline-none aria-invalid:text-danger"
+        />
+        {unit ? (
+          <span aria-hidden className="self-center pr-1 text-muted text-sm">
+            {unit}
+          </span>
+        ) : null}
+        <button type="button" aria-label={`More: ${label} of ${of}`} className={STEP} onClick={() => move(step)}>
+          <Plus aria-hidden className="size-6" strokeWidth={2} />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const readNumber = (text: string): number =>
+  text.trim() ? Number(text.trim().replace(",", ".").replace("−", "-")) : Number.NaN;
+
+const STEP =
+  "grid w-14 shrink-0 place-items-center rounded-sm transition-colors hover:bg-sunken focus-visible:outline-focus";

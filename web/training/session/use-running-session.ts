@@ -1,0 +1,64 @@
+import { useMemo } from "react";
+import { useToast } from "../../ui/toast-context";
+import {
+  changeRunningWorkout,
+  isRunOf,
+  keepGoing,
+  type RunningWorkout,
+  startWorkout,
+  type Trainable,
+  useRunningWorkout,
+  withTick,
+} from "../running-workout";
+import { pauseWatch, resumeWatch } from "../stopwatch";
+
+export type SessionRun = {
+  /** This training, while it is under way. */
+  running: RunningWorkout | null;
+  /** Another training that is. */
+  other: RunningWorkout | null;
+  start: () => void;
+  pause: () => void;
+  resume: () => void;
+  keepGoing: () => void;
+  note: (notes: string) => void;
+  keepToMyself: (notesPrivate: boolean) => void;
+  tick: (exerciseId: number, set: number, done: boolean) => void;
+  /** Shows another of its exercises. */
+  goTo: (at: number) => void;
+  /** Sets that were logged have beaten what was before. */
+  beaten: (records: string) => void;
+  /** Ends the one with this key, whichever tab it was started in, and no other. */
+  end: (key: string) => void;
+};
+
+export function useRunningSession(userId: string, what: Trainable): SessionRun {
+  const current = useRunningWorkout(userId);
+  const { toast } = useToast();
+  // The same training is another object each time it is drawn.
+  const text = JSON.stringify(what);
+  const changes = useMemo(() => {
+    const mine = JSON.parse(text) as Trainable;
+    /** What is kept may be another training by now, started in another tab: that one is left alone. */
+    const change = (next: (running: RunningWorkout) => RunningWorkout) =>
+      changeRunningWorkout(userId, (kept) => (kept && isRunOf(kept, mine) ? next(kept) : kept));
+    return {
+      start: () => {
+        changeRunningWorkout(userId, (kept) => kept ?? startWorkout(mine, Date.now()));
+        toast({ title: "Workout Started!", description: "Timer is running." });
+      },
+      pause: () => change((running) => pauseWatch(running, Date.now())),
+      resume: () => change((running) => resumeWatch(running, Date.now())),
+      keepGoing: () => change((running) => keepGoing(running, Date.now())),
+      note: (notes: string) => change((running) => ({ ...running, notes })),
+      keepToMyself: (notesPrivate: boolean) => change((running) => ({ ...running, notesPrivate })),
+      tick: (exerciseId: number, set: number, done: boolean) =>
+        change((running) => withTick(running, exerciseId, set, done)),
+      goTo: (at: number) => change((running) => ({ ...running, at })),
+      beaten: (records: string) => change((running) => ({ ...running, records: [...running.records, records] })),
+      end: (key: string) => changeRunningWorkout(userId, (kept) => (kept?.key === key ? null : kept)),
+    };
+  }, [userId, text, toast]);
+  const isMine = current !== null && isRunOf(current, what);
+  return { running: isMine ? current : null, other: isMine ? null : current, ...changes };
+}
