@@ -259,6 +259,7 @@ test("only one workout runs at a time, in every tab", async ({ page, context }) 
   await other.getByRole("link", { name: /^Go to it.*Base Builder/ }).click();
   await expect(other.getByRole("timer", { name: "Workout time" })).toBeVisible();
 
+  await other.getByRole("link", { name: "See Base Builder as a list" }).click();
   await writeNotes(other, "From the other tab.");
   await expect(page.getByLabel("Notes", { exact: true }).last()).toHaveValue("From the other tab.");
   await discard(other);

@@ -2,14 +2,14 @@ import type { Sets } from "./sets";
 import type { WeightUnit } from "./training-limits";
 
 /** A figure or a range; a plain figure is a range of itself. */
-type Span = { low: number; high: number };
+export type Span = { low: number; high: number };
 
 /** What one set of a dose is measured by. */
 export const MEASURES = ["reps", "time", "distance"] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** One set as it is asked for, in numbers. */
-type SetTarget = {
+export type SetTarget = {
   measure: Measure;
   /** Reps, seconds or metres; null where the dose leaves it open, as AMRAP does. */
   amount: Span | null;
