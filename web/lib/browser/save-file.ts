@@ -7,7 +7,7 @@ import { RequestError } from "../http/request-error";
 export async function saveFile(request: Promise<unknown>, name?: string): Promise<void> {
   const response = (await request) as Response;
   if (!response.ok) throw await RequestError.from(response);
-  keepFile(await response.blob(), name);
+  keepFile(await response.blob(), name ?? nameIn(response.headers.get("Content-Disposition") ?? ""));
 }
 
 /** Hands what is made here to the browser to keep. */
@@ -15,7 +15,7 @@ export function keepFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
-  link.download = name ?? nameIn(response.headers.get("Content-Disposition") ?? "");
+  link.download = name;
   link.click();
   // The browser has taken it by the next turn; a later one would keep the bytes.
   setTimeout(() => URL.revokeObjectURL(url), 0);
