@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** One option of a day of a week. */
-export type DayOption = { programId: number; dailyWorkoutId: number; dayOfWeek: number; columnType: ColumnType };
+type DayOption = { programId: number; dailyWorkoutId: number; dayOfWeek: number; columnType: ColumnType };
 
 /** What is trained: a workout, or one option of a day of a week. */
 export type Trainable = { title: string } & ({ workoutId: number; day: null } | { workoutId: null; day: DayOption });

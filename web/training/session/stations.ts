@@ -1,7 +1,7 @@
 import type { ShownExercise } from "../swap/shown-exercise";
 
 /** Exercises that are done in turns, a set of each: A1 and A2; mostly one alone. */
-export type Station = { exercises: { exercise: ShownExercise; mark: string }[] };
+type Station = { exercises: { exercise: ShownExercise; mark: string }[] };
 
 const CODE = /^\s*([a-z])\s*\.?\s*(\d{1,2})\s*$/i;
 
