@@ -50,13 +50,13 @@ export function ExerciseRow({ exercise, headingLevel = 4, mark, ownLoad = null, 
           <CoverArt title={exercise.name} className="size-16 rounded-sm" />
         )}
         <div className="grid min-w-0 grid-cols-1 content-center gap-0.5">
-          <Heading className="font-sans font-semibold text-lg leading-tight">
-            <span className="figures text-muted">
+          <div className="flex items-baseline gap-x-1.5 text-lg leading-tight">
+            <p className="figures shrink-0 text-muted">
               <span className="sr-only">Exercise </span>
-              {exercise.exerciseCode ?? mark}{" "}
-            </span>
-            {exercise.name}
-          </Heading>
+              {exercise.exerciseCode ?? mark}
+            </p>
+            <Heading className="min-w-0 font-sans font-semibold">{exercise.name}</Heading>
+          </div>
           {dose.length ? (
             <dl className="flex flex-wrap gap-x-3">
               {dose.map(({ label, value, suffix }) => (
