@@ -51,7 +51,7 @@ export function ExerciseRow({ exercise, headingLevel = 4, mark, ownLoad = null, 
         )}
         <div className="grid min-w-0 grid-cols-1 content-center gap-0.5">
           <div className="flex items-baseline gap-x-1.5 text-lg leading-tight">
-            <p className="figures shrink-0 text-muted">
+            <p className="figures max-w-1/3 shrink-0 text-muted">
               <span className="sr-only">Exercise </span>
               {exercise.exerciseCode ?? mark}
             </p>
@@ -63,10 +63,12 @@ export function ExerciseRow({ exercise, headingLevel = 4, mark, ownLoad = null, 
                 // The button that starts the rest says how long it is.
                 <div
                   key={label}
-                  className={label === "Rest" && children ? "sr-only" : "flex min-w-0 items-baseline gap-x-1"}
+                  className={
+                    label === "Rest" && children ? "sr-only" : "flex min-w-0 max-w-full items-baseline gap-x-1"
+                  }
                 >
                   <dt className={cx("text-muted text-sm", !NAMED.has(label) && "sr-only")}>{label}</dt>
-                  <dd className="figures text-xl leading-tight">
+                  <dd className="figures min-w-0 text-xl leading-tight">
                     {value}
                     {suffix ? <span className="text-base"> {suffix}</span> : null}
                   </dd>
