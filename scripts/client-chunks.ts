@@ -11,13 +11,24 @@ const LITTLE = 2200;
 const ALL_ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
-type Part = "site" | "open" | "members" | "admin";
+type Part = "site" | "open" | "members" | "training" | "bare" | "admin";
+
+/** What is there wherever a file of a part is, that file among it. */
+const BEFORE: Record<Part, readonly Part[]> = {
+  site: ["site"],
+  open: ["site", "open"],
+  members: ["site", "open", "members"],
+  training: ["site", "open", "members", "training"],
+  bare: ["site", "open", "members", "training", "bare"],
+  admin: ["site", "open", "members", "admin"],
+};
 
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser|@tanstack)\//;
 
 /**
  * Few files for a page: the framework, what all pages begin with, what public pages share, what members' pages share, what
- * the coach's share, and the page's own code. Who needs a module follows from `web/pages.ts` and from its imports.
+ * those share in which somebody trains, what those of them share that have the screen to themselves, what the coach's share,
+ * and the page's own code. Who needs a module follows from `web/pages.ts` and from its imports.
  */
 export function clientChunks(site: SitePages) {
   let parts: Map<string, Part> | undefined;
@@ -34,16 +45,19 @@ export function clientChunks(site: SitePages) {
     group("site", 4),
     group("open", 3),
     group("members", 2),
+    group("training", 1),
+    group("bare", 1),
     group("admin", 1),
   ];
 }
 
 /** Which file a module goes to. What one page needs alone, what few share and what opens later stays where it is. */
 function partsOf({ pages, notFound }: SitePages, modules: Modules): Map<string, Part> {
-  const all = [...Object.values(pages), notFound].map(({ rendered, who, modules: files }) => {
+  const all = [...Object.values(pages), notFound].map(({ rendered, who, bare, data, modules: files }) => {
     const own = at(`web/${files.at(-1)}`);
-    const kind: Part = rendered || who === "visitor" ? "open" : who === "admin" ? "admin" : "members";
-    return { own, kind, needs: reachedFrom(own, modules) };
+    const kind: Part = rendered || who === "visitor" ? "open" : who === "admin" ? "admin" : bare ? "bare" : "members";
+    const trains = data.some((path) => path.endsWith("/training"));
+    return { own, kind, trains, needs: reachedFrom(own, modules) };
   });
   const entry = at("web/main.tsx");
   const shell = at("web/shell/member-shell.ts");
@@ -56,22 +70,27 @@ function partsOf({ pages, notFound }: SitePages, modules: Modules): Map<string, 
     if (roots.has(id)) continue;
     const count = (kind: Part) =>
       new Set(all.filter((page) => page.kind === kind && page.needs.has(id)).map(({ own }) => own)).size;
-    const [open, members, admin] = [count("open"), count("members"), count("admin")];
+    const [open, members, bare, admin] = [count("open"), count("members"), count("bare"), count("admin")];
+    const onlyTrains = all.every(({ kind, trains, needs }) => trains || kind === "admin" || !needs.has(id));
     if (always.has(id)) parts.set(id, "site");
     else if (open > 7 || (open && ICON.test(id))) parts.set(id, "open");
     else if (open) {
       if (around.has(id) || members + admin) little.push([id, "open"]);
     } else if (around.has(id) || members > MOST || (members && ICON.test(id))) parts.set(id, "members");
+    else if (members && bare && onlyTrains) little.push([id, "training"]);
     else if (members > 1 || (members && admin > MOST * 2)) little.push([id, "members"]);
-    else if (!members && admin > 1) parts.set(id, "admin");
+    else if (!members && bare > 1 && !admin) little.push([id, "bare"]);
+    else if (!members && !bare && admin > 1) parts.set(id, "admin");
   }
   // A file of its own would be a request for a few lines; but nothing may bring more with it.
   for (let before = -1; before !== parts.size; ) {
     before = parts.size;
     for (const [id, part] of little) {
       const { code } = modules.getModuleInfo(id) ?? {};
-      const brings = (one: string) => !FRAMEWORK.test(one) && !["site", "open", part].includes(parts.get(one) ?? "");
-      if ((code?.length ?? 0) < LITTLE && !importsOf(id, modules).some(brings)) parts.set(id, part);
+      const there: readonly (Part | undefined)[] = BEFORE[part];
+      const brings = (one: string) => !FRAMEWORK.test(one) && !there.includes(parts.get(one));
+      const fits = part === "training" || part === "bare" || (code?.length ?? 0) < LITTLE;
+      if (fits && !importsOf(id, modules).some(brings)) parts.set(id, part);
     }
   }
   return parts;

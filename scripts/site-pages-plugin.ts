@@ -45,9 +45,10 @@ function factsOf({
   offline = false,
   rendered = false,
   frame = false,
+  bare = false,
 }: Entry): PageFacts {
   const source = /import\w*\("(?:\.\/|\/)?([^"]+)"/.exec(String(load))?.[1];
   if (!source) throw new Error(`the page “${title}” does not import its component in \`load\``);
   const around = rendered || who === "visitor" ? [] : [AROUND];
-  return { who, title, needs, data, offline, rendered, frame, modules: [...around, source] };
+  return { who, title, needs, data, offline, rendered, frame, bare, modules: [...around, source] };
 }

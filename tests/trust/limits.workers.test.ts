@@ -83,6 +83,8 @@ const TIGHT = withRateLimits((name) =>
 const BOUNDED: Record<string, string> = {
   "POST /api/daily-workouts/:id/complete": "a section once a day",
   "PUT /api/exercises/:id/log": "one row an exercise and day, of days that are limited",
+  "PUT /api/exercises/:id/swap": "one row a lift and day, of days that are limited, and one from then on",
+  "DELETE /api/user/swaps/:id": "what one has",
   "DELETE /api/user/progress/:id": "what one has",
   "PUT /api/user/training-preferences": "one row",
   "PUT /api/user/training-maxes": "so many lifts, and of each so many earlier ones",

@@ -1,6 +1,8 @@
-import { Eye } from "lucide-react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useSession } from "../lib/session/session";
+import { lazyCode } from "../ui/lazy-code";
+import { useLazyCode } from "../ui/use-lazy-code";
+import type { MemberPreviewNoticeProps } from "./member-preview-notice";
 
 /** Whether an admin has asked to see a page as members do: `?as=member`. */
 export function useMemberPreview(): boolean {
@@ -9,30 +11,10 @@ export function useMemberPreview(): boolean {
   return params.get("as") === "member" && session.state === "signed-in" && session.user.role === "admin";
 }
 
-type MemberPreviewNoticeProps = {
-  /** "week" or "workout". */
-  what: string;
-  /** Nobody but admins sees it yet. */
-  draft: boolean;
-  editAt: string;
-};
+const notice = lazyCode(async () => (await import("./member-preview-notice")).MemberPreviewNotice);
 
-/** Above a page that is shown as members see it: what it is, and the way back. */
-export function MemberPreviewNotice({ what, draft, editAt }: MemberPreviewNoticeProps) {
-  return (
-    <aside
-      aria-label="Preview"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-sm border border-line bg-sunken px-4 py-2 print:hidden"
-    >
-      <p className="flex min-w-0 items-center gap-3">
-        <Eye aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />
-        {draft
-          ? `As members will see this ${what}. It is a draft: so far only admins do.`
-          : `As members see this ${what}.`}
-      </p>
-      <Link to={editAt} className="link inline-flex min-h-11 items-center font-semibold">
-        Back to editing
-      </Link>
-    </aside>
-  );
+/** Above a page that is shown as members see it; no member needs its code. */
+export function MemberPreview(props: MemberPreviewNoticeProps) {
+  const Notice = useLazyCode(notice, true, () => {});
+  return Notice ? <Notice {...props} /> : null;
 }

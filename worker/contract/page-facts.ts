@@ -20,6 +20,8 @@ export type PageFacts = {
   rendered: boolean;
   /** Whether the Worker answers it with what it shows its reader at first. */
   frame: boolean;
+  /** Whether it has the screen to itself, without anything around it. */
+  bare: boolean;
   /** The modules that it begins with, as the build lists them. */
   modules: readonly string[];
 };

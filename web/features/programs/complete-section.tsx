@@ -15,13 +15,16 @@ import { isTooLong, minutesTrained, sessionAddress, type Trainable } from "../..
 import { OtherRunning } from "../../training/session/other-running";
 import { SessionClock } from "../../training/session/session-clock";
 import { useRunningSession } from "../../training/session/use-running-session";
-import { StripeMoment } from "../../training/stripe-moment";
 import { Belt } from "../../ui/belt";
 import { Button, buttonClass } from "../../ui/button";
 import { FieldError } from "../../ui/field";
+import { lazyCode } from "../../ui/lazy-code";
+import { useLazyCode } from "../../ui/use-lazy-code";
 import { useRoom } from "../../ui/use-room";
 import { trainedDays } from "./trained-days";
 import { COMPLETION_FAILED, useCompleteSection, useUndoSection } from "./use-complete-section";
+
+const stripe = lazyCode(async () => (await import("../../training/stripe-moment")).StripeMoment);
 
 type CompleteSectionProps = {
   program: WeeklyProgram;
@@ -36,6 +39,7 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
   const undo = useUndoSection(String(program.id));
   const waiting = isPendingSection(usePendingCompletions(), day.id, section.columnType);
   const [earned, setEarned] = useState<"stripe" | "again">();
+  const StripeMoment = useLazyCode(stripe, earned === "stripe", () => {});
   const errorId = useId();
   const user = useSession();
   const what: Trainable = {
@@ -87,7 +91,9 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
       <RestCountdown />
       {done && earned ? (
         <div className="grid gap-2">
-          {earned === "stripe" ? <StripeMoment earned={trained} of={program.dailyWorkouts.length} /> : null}
+          {earned === "stripe" && StripeMoment ? (
+            <StripeMoment earned={trained} of={program.dailyWorkouts.length} />
+          ) : null}
           <p className="animate-rise font-display font-extrabold text-2xl">
             {earned === "stripe" ? `${dayName}'s stripe is on.` : `Trained twice. ${dayName} already has its stripe.`}
           </p>

@@ -11,18 +11,19 @@ import { RequestError } from "../../lib/http/request-error";
 import { browserTimeZone, useSession } from "../../lib/session/session";
 import { usePageParams } from "../../shell/use-page-params";
 import { useTitle } from "../../shell/use-title";
-import { MemberPreviewNotice, useMemberPreview } from "../../training/member-preview";
+import { MemberPreview, useMemberPreview } from "../../training/member-preview";
 import { rememberedOption } from "../../training/option-choice";
 import { StrandedWorkout } from "../../training/session/stranded-workout";
 import { type Training, useTraining } from "../../training/use-training";
 import { buttonClass } from "../../ui/button";
 import { ErrorState } from "../../ui/error-state";
+import { lazyCode } from "../../ui/lazy-code";
 import { PageHeader } from "../../ui/page-header";
+import { useLazyCode } from "../../ui/use-lazy-code";
 import { PrintedWeek } from "./printed-week";
 import { ProgramDays } from "./program-days";
 import { ProgramHeader } from "./program-header";
 import { ProgramSkeleton } from "./program-skeleton";
-import { WarmUpPanel } from "./warm-up-panel";
 import { WeekendNotice } from "./weekend-notice";
 
 export function WeeklyProgramPage() {
@@ -54,7 +55,7 @@ export function WeeklyProgramPage() {
     <>
       <div className="page grid min-h-dvh grid-cols-1 content-start gap-5 py-5 sm:py-12 lg:gap-10 print:hidden">
         {data && preview ? (
-          <MemberPreviewNotice
+          <MemberPreview
             what="week"
             draft={!data.isPublished}
             editAt={addressOf("weeklyProgramEdit", { id: data.id })}
@@ -95,7 +96,7 @@ function Program({ program }: { program: WeeklyProgram }) {
         </div>
         {/* After the training, which a phone is to open with; wide screens have room for both at once. */}
         <aside aria-label="Warm-up" className="lg:col-start-1 lg:row-start-1">
-          <WarmUpPanel />
+          <WarmUps />
         </aside>
       </div>
     </>
@@ -141,4 +142,12 @@ function NotFound({ programId }: { programId: number }) {
       </Link>
     </div>
   );
+}
+
+const warmUps = lazyCode(async () => (await import("./warm-up-panel")).WarmUpPanel);
+
+/** Below the training: its code comes after what is seen first. */
+function WarmUps() {
+  const Panel = useLazyCode(warmUps, true, () => {});
+  return Panel ? <Panel /> : null;
 }

@@ -7,7 +7,7 @@ import { RequestError, shownMessage } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
 import { usePageParams } from "../../shell/use-page-params";
 import { useTitle } from "../../shell/use-title";
-import { MemberPreviewNotice, useMemberPreview } from "../../training/member-preview";
+import { MemberPreview, useMemberPreview } from "../../training/member-preview";
 import { StrandedWorkout } from "../../training/session/stranded-workout";
 import { useRunningSession } from "../../training/session/use-running-session";
 import { useTraining } from "../../training/use-training";
@@ -47,7 +47,7 @@ export function WorkoutPage() {
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-8 sm:py-12">
       {data && preview ? (
-        <MemberPreviewNotice
+        <MemberPreview
           what="workout"
           draft={false}
           editAt={addressOf("admin", { query: { tab: "workouts", workout: data.id } })}

@@ -1,16 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import type { Exercise } from "../../../worker/contract/exercises";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
 import { restOf } from "../rest-seconds";
 import { endRest, startRest } from "../rest-timer";
-import { isTooLong, type Trainable, wasForgotten } from "../running-workout";
+import { isTooLong, listAddress, type Trainable, wasForgotten } from "../running-workout";
 import { setCount } from "../set-count";
 import { isPaused } from "../stopwatch";
 import { useLoaded } from "../use-loaded";
 import type { Training } from "../use-training";
 import { useWakeLock } from "../use-wake-lock";
-import { Finish, type FinishStripes } from "./finish/finish";
+import type { FinishStripes } from "./finish/finish";
 import { loadSessionDialogs } from "./load-session-dialogs";
 import { OtherRunning } from "./other-running";
 import { SessionBelt } from "./session-belt";
@@ -18,6 +19,7 @@ import { SessionBottom } from "./session-bottom";
 import { SessionOverview } from "./session-overview";
 import { SessionStep } from "./session-step";
 import { SessionTop } from "./session-top";
+import { SessionUnready } from "./session-unready";
 import { nextStep, type Standing, stationsOf, stepsOf } from "./stations";
 import { useFinish } from "./use-finish";
 import { useMediaSession } from "./use-media-session";
@@ -42,6 +44,7 @@ export function SessionScreen(props: SessionScreenProps) {
   // As this member does them.
   const exercises = written.map(training.swaps.shown);
   const session = useRunningSession(training.userId, what);
+  const navigate = useNavigate();
   const finishing = useFinish(session, true);
   const { running, other } = session;
   const steps = stepsOf(stationsOf(exercises));
@@ -50,6 +53,7 @@ export function SessionScreen(props: SessionScreenProps) {
   const [said, setSaid] = useState("");
   const [overview, setOverview] = useState(false);
   const [dialogs, fetchDialogs] = useLoaded(loadSessionDialogs, running !== null);
+  const [end, fetchEnd] = useLoaded(loadFinish, running !== null);
   const [asked, setAsked] = useState(false);
   const [discarding, setDiscarding] = useState(false);
   const at = Math.min(Math.max(0, running?.at ?? looked), Math.max(0, steps.length - 1));
@@ -111,8 +115,9 @@ export function SessionScreen(props: SessionScreenProps) {
 
   const { finished } = finishing;
   if (finished && !running) {
+    if (!end) return <SessionEnding fetchEnd={fetchEnd} onMissing={() => navigate(listAddress(what))} />;
     return (
-      <Finish
+      <end.Finish
         finished={finished}
         exercises={exercises}
         training={training}
@@ -259,4 +264,15 @@ function useSessionFocus(at: number) {
       wanted.current = "heading";
     },
   };
+}
+
+const loadFinish = () => import("./finish/finish");
+
+/** What was done is recorded; until its end can be shown. */
+function SessionEnding({ fetchEnd, onMissing }: { fetchEnd: () => Promise<boolean>; onMissing: () => void }) {
+  const missing = useEffectEvent(onMissing);
+  useEffect(() => {
+    void fetchEnd().then((came) => came || missing());
+  }, [fetchEnd]);
+  return <SessionUnready problem={null} retrying={false} onRetry={onMissing} />;
 }
