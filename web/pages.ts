@@ -73,7 +73,7 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     offline: true,
   },
   workoutSession: {
-    load: () => import("./screens/training-session-screen").then((m) => m.TrainingSessionScreen),
+    load: () => import("./features/workouts/workout-session-page").then((m) => m.WorkoutSessionPage),
     who: "member",
     title: null,
     needs: TRAINING,
@@ -82,7 +82,7 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     bare: true,
   },
   daySession: {
-    load: () => import("./screens/training-session-screen").then((m) => m.TrainingSessionScreen),
+    load: () => import("./features/programs/day-session-page").then((m) => m.DaySessionPage),
     who: "member",
     title: null,
     needs: TRAINING,
