@@ -3,11 +3,14 @@ import { type ReactNode, useId, useState } from "react";
 import { resolveVideo } from "../../worker/contract/video";
 import { CoverArt } from "../ui/cover-art";
 import { cx } from "../ui/cx";
+import { lazyCode } from "../ui/lazy-code";
 import { TierBadge } from "../ui/tier-badge";
+import { useLazyCode } from "../ui/use-lazy-code";
 import { doseOf, given, notesBesideDose } from "./exercise-dose";
-import { ExerciseVideo } from "./exercise-video";
 import type { ShownExercise } from "./swap/shown-exercise";
 import { tierOf } from "./tier";
+
+const video = lazyCode(async () => (await import("./exercise-video")).ExerciseVideo);
 
 type ExerciseRowProps = {
   exercise: ShownExercise;
@@ -27,6 +30,7 @@ export function ExerciseRow({ exercise, headingLevel = 4, mark, ownLoad = null, 
   const dose = doseOf(exercise, ownLoad);
   const notes = notesBesideDose(exercise);
   const [open, setOpen] = useState(false);
+  const ExerciseVideo = useLazyCode(video, open, () => setOpen(false));
   const panel = useId();
   const hasVideo = resolveVideo(exercise.videoUrl).kind !== "none";
   return (
@@ -86,7 +90,7 @@ export function ExerciseRow({ exercise, headingLevel = 4, mark, ownLoad = null, 
       </div>
       {open ? (
         <div id={panel} className="animate-fade">
-          <ExerciseVideo name={exercise.name} address={exercise.videoUrl} />
+          {ExerciseVideo ? <ExerciseVideo name={exercise.name} address={exercise.videoUrl} /> : null}
         </div>
       ) : null}
       {given(exercise.description) ? <p className="max-w-prose text-sm">{exercise.description}</p> : null}
