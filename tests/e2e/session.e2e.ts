@@ -7,6 +7,9 @@ import { fitsEverySize, inspectEverywhere, inspectThemes } from "./inspect";
 import { KeyboardUser } from "./keyboard";
 import { expect, signIn, test } from "./product";
 
+// Sets are logged here.
+test.use({ club: "session" });
+
 const BASE_BUILDER = 1;
 
 const next = (page: Page) => page.locator("[data-next-set]");

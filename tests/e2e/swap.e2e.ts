@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { inspect } from "./inspect";
 import { expect, signIn, test } from "./product";
 
-test.use({ serviceWorkers: "allow" });
+// Lifts are swapped and logged here.
+test.use({ club: "swap", serviceWorkers: "allow" });
 
 const MEMBER = "member@longroll.test";
 const row = (page: Page, name: string) =>

@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Exercise } from "../../../worker/contract/exercises";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
+import { lazyCode } from "../../ui/lazy-code";
+import { useLazyCode } from "../../ui/use-lazy-code";
 import { restOf } from "../rest-seconds";
 import { endRest, startRest } from "../rest-timer";
 import { isTooLong, listAddress, type Trainable, wasForgotten } from "../running-workout";
@@ -26,6 +28,9 @@ import { useMediaSession } from "./use-media-session";
 import { useRunningSession } from "./use-running-session";
 import { useSwipe } from "./use-swipe";
 
+// Fetched with the press that starts the training, as there may be no network when it ends.
+const finish = lazyCode(async () => (await import("./finish/finish")).Finish);
+
 type SessionScreenProps = {
   what: Trainable;
   exercises: readonly Exercise[];
@@ -47,13 +52,14 @@ export function SessionScreen(props: SessionScreenProps) {
   const navigate = useNavigate();
   const finishing = useFinish(session, true);
   const { running, other } = session;
+  const { finished } = finishing;
+  const Finish = useLazyCode(finish, finished !== null && running === null, () => navigate(listAddress(what)));
   const steps = stepsOf(stationsOf(exercises));
   // Before it is started nothing is kept, also not where one has looked.
   const [looked, setLooked] = useState(0);
   const [said, setSaid] = useState("");
   const [overview, setOverview] = useState(false);
   const [dialogs, fetchDialogs] = useLoaded(loadSessionDialogs, running !== null);
-  const [end, fetchEnd] = useLoaded(loadFinish, running !== null);
   const [asked, setAsked] = useState(false);
   const [discarding, setDiscarding] = useState(false);
   const at = Math.min(Math.max(0, running?.at ?? looked), Math.max(0, steps.length - 1));
@@ -113,11 +119,10 @@ export function SessionScreen(props: SessionScreenProps) {
     else finishing.finish(running);
   };
 
-  const { finished } = finishing;
   if (finished && !running) {
-    if (!end) return <SessionEnding fetchEnd={fetchEnd} onMissing={() => navigate(listAddress(what))} />;
+    if (!Finish) return <SessionUnready problem={null} retrying={false} onRetry={() => {}} />;
     return (
-      <end.Finish
+      <Finish
         finished={finished}
         exercises={exercises}
         training={training}
@@ -264,15 +269,4 @@ function useSessionFocus(at: number) {
       wanted.current = "heading";
     },
   };
-}
-
-const loadFinish = () => import("./finish/finish");
-
-/** What was done is recorded; until its end can be shown. */
-function SessionEnding({ fetchEnd, onMissing }: { fetchEnd: () => Promise<boolean>; onMissing: () => void }) {
-  const missing = useEffectEvent(onMissing);
-  useEffect(() => {
-    void fetchEnd().then((came) => came || missing());
-  }, [fetchEnd]);
-  return <SessionUnready problem={null} retrying={false} onRetry={onMissing} />;
 }
