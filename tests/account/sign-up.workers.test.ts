@@ -118,7 +118,13 @@ describe("signing up", () => {
       address: { problem: expect.stringMatching(/^PUBLIC_URL is not set/) },
     });
     const told = { ...settings, PUBLIC_URL: "https://train.example.com" };
-    await new Browser().send("/api/auth/sign-up/email", { body: signUpBody(email), settings: told, origin });
+    const answer = await new Browser().send("/api/auth/sign-up/email", {
+      body: signUpBody(email),
+      settings: told,
+      origin,
+    });
+    expect(answer.status, await answer.text()).toBe(200);
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
     expect((await lastMail(email)).link.origin).toBe("https://train.example.com");
   });
 

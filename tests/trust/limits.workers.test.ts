@@ -86,6 +86,7 @@ const BOUNDED: Record<string, string> = {
   "PUT /api/exercises/:id/swap": "one row a lift and day, of days that are limited, and one from then on",
   "DELETE /api/user/swaps/:id": "what one has",
   "DELETE /api/user/progress/:id": "what one has",
+  "PUT /api/user/progress/:id/note": "one note of what one has",
   "PUT /api/user/training-preferences": "one row",
   "PUT /api/user/training-maxes": "so many lifts, and of each so many earlier ones",
   "POST /api/messages/read": "one mark, which moves forward",
