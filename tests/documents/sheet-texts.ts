@@ -1,4 +1,5 @@
 import JSZip from "jszip";
+import { cellText } from "../../worker/documents/block-text";
 import { openDocument } from "../../worker/documents/open-document";
 
 /** What the sheets of a workbook show, also what the product has written into it. */
@@ -7,13 +8,7 @@ export async function sheetTexts(bytes: Uint8Array, name: string): Promise<{ nam
   if (document.kind !== "sheets") throw new Error("this is no workbook");
   return document.sheets.map((sheet) => ({
     name: sheet.name,
-    rows: sheet.grid.rows.map((row) =>
-      row.map((cell) =>
-        (cell?.blocks ?? [])
-          .map((block) => (block.kind === "paragraph" ? block.runs.map(({ text }) => text).join("") : ""))
-          .join("\n"),
-      ),
-    ),
+    rows: sheet.grid.rows.map((row) => row.map((cell) => (cell ? cellText(cell) : ""))),
   }));
 }
 

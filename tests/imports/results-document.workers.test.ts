@@ -7,8 +7,10 @@ import { documentImportedSchema } from "../../worker/contract/program-import";
 import { type DocumentRead, documentReadSchema } from "../../worker/contract/program-reading";
 import type { LoggedSet } from "../../worker/contract/training";
 import { weekDoneSchema } from "../../worker/contract/training-book";
+import { libraryKey } from "../../worker/db/exercises";
 import { coachDocument } from "../../worker/db/imports";
 import { weeklyProgram } from "../../worker/db/programs";
+import { nameKey } from "../../worker/features/exercises/name-key";
 import { sheetTexts } from "../documents/sheet-texts";
 import { trainingBlock } from "../documents/workbook-of";
 import { db, Person } from "../workers/club";
@@ -56,8 +58,8 @@ beforeAll(async () => {
   );
 });
 
-const log = (person: Person, exerciseId: number | undefined, sets: LoggedSet[], day = TODAY) =>
-  person.put(`/api/exercises/${exerciseId}/log`, { localDate: day, sets });
+const log = (person: Person, exerciseId: number | undefined, sets: LoggedSet[], day = TODAY, substitute?: string) =>
+  person.put(`/api/exercises/${exerciseId}/log`, { localDate: day, sets, substitute });
 const take = (id: number | undefined, query: Record<string, string> = {}) =>
   admin.get(`/api/admin/weekly-programs/${id}/results-document?${new URLSearchParams(query)}`);
 
@@ -89,6 +91,27 @@ describe("the coach's document with results", () => {
     const sheets = await sheetTexts(new Uint8Array(await (await take(second)).arrayBuffer()), "Block.xlsx");
     const row = sheets[1]?.rows.find(([, name]) => name === "Back Squat");
     expect(row?.at(-1)).toBe("2 members: 1.5 sets, 86.7 kg × 4.7 reps, RPE 7.7");
+  });
+
+  it("names what was done in a lift's place, which no mean of that lift counts", async () => {
+    const { id } =
+      (await db
+        .select({ id: libraryKey.exerciseId })
+        .from(libraryKey)
+        .where(eq(libraryKey.nameKey, nameKey("Back Squat")))
+        .get()) ?? {};
+    const alternatives = [{ name: "Goblet Squat", purpose: "kit" }];
+    expect((await admin.put(`/api/admin/exercise-library/${id}`, { alternatives })).status).toBe(200);
+    const person = await Person.member();
+    const swapped = { localDate: TODAY, substitute: "Goblet Squat", reason: "kit" };
+    expect((await person.put(`/api/exercises/${squats[1]}/swap`, swapped)).status).toBe(200);
+    await log(person, squats[1], [set(24, 12, 6)], TODAY, "Goblet Squat");
+    const doneIn = async (query: Record<string, string>) => {
+      const sheets = await sheetTexts(new Uint8Array(await (await take(second, query)).arrayBuffer()), "Block.xlsx");
+      return sheets[1]?.rows.find(([, name]) => name === "Back Squat")?.at(-1);
+    };
+    expect(await doneIn({ member: person.id })).toBe("Goblet Squat: 24 kg × 12, RPE 6");
+    expect(await doneIn({})).toBe("2 members: 1.5 sets, 86.7 kg × 4.7 reps, RPE 7.7");
   });
 
   it("is read as if nothing had been written into it when it is uploaded again", async () => {

@@ -7,7 +7,7 @@ import { isSameMember } from "../data/pending-completions";
 import { logExercise } from "../data/training";
 import { useAway } from "../lib/http/network";
 import { queryClient } from "../lib/http/query-client";
-import { RequestError } from "../lib/http/request-error";
+import { isFinalRefusal, RequestError } from "../lib/http/request-error";
 import { notifyStoredChange, onStoredChange, readStored, storedKeys, writeStored } from "../lib/offline/stored-value";
 import { memberPrefix } from "../lib/session/member-keys";
 import { moveMisnamedLogs } from "./misnamed-logs";
@@ -52,7 +52,7 @@ function markTried(key: string, refusal: string | null): void {
 }
 
 /** Remembers why a log did not arrive. */
-export const logNotSent = (key: string, error: unknown) => markTried(key, refusalOf(error));
+export const logNotSent = (key: string, error: unknown) => markTried(key, isFinalRefusal(error) ? error.shown : null);
 
 /** The member asks for another try of what was refused. */
 export const tryLogAgain = (key: string) => markTried(key, null);
@@ -134,10 +134,4 @@ function logsOf(userId: string): Kept[] {
       return id && day && log ? [{ key, exerciseId: Number(id), day, substitute, log }] : [];
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
-}
-
-/** What the server will not take whenever it is asked, as opposed to not now. */
-function refusalOf(error: unknown): string | null {
-  const final = error instanceof RequestError && error.status >= 400 && error.status < 500;
-  return final && ![401, 408, 429].includes(error.status) ? error.shown : null;
 }

@@ -36,6 +36,16 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && /^401: .*Unauthorized/s.test(error.message);
 }
 
+/** What the server will not take whenever it is asked, as opposed to not now. */
+export function isFinalRefusal(error: unknown): error is RequestError {
+  return (
+    error instanceof RequestError &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    ![401, 408, 429].includes(error.status)
+  );
+}
+
 function bodyOf(text: string): ErrorBody | null {
   try {
     const value: unknown = JSON.parse(text);

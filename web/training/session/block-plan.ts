@@ -16,8 +16,9 @@ export function blockOf(
 }
 
 function emom(text: string): Block | null {
-  const [, every] = /\be(\d)?mom\b/i.exec(text) ?? [null];
-  if (!/\be\d?mom\b/i.test(text)) return null;
+  const found = /\be(\d)?mom\b/i.exec(text);
+  if (!found) return null;
+  const every = found[1];
   const seconds = 60 * Number(every ?? 1);
   const minutes = besides(String.raw`\be\d?mom\b`, text) ?? 10;
   return block(

@@ -3,7 +3,8 @@ import type { Sets } from "../../../worker/contract/sets";
 import type { WeightUnit } from "../../../worker/contract/training-limits";
 import type { LogShape } from "../log-shape";
 import { emptyRow, type SetRow, setNumbers } from "../set-rows";
-import { typedSeconds } from "../typed-seconds";
+import { readNumber } from "../typed-number";
+import { readSeconds, typedSeconds } from "../typed-seconds";
 
 type Prescription = {
   dose: readonly Sets[];
@@ -54,7 +55,7 @@ function loadOf(
   const comparable = before && Boolean(before.bodyweight) === Boolean(row.bodyweight) ? before : null;
   if (target?.load) {
     const { low, high, unit } = target.load;
-    const was = comparable?.unit === unit ? numberOf(comparable.load) : null;
+    const was = comparable?.unit === unit ? readNumber(comparable.load) : null;
     return { load: String(was !== null && was >= low && was <= high ? was : low), unit };
   }
   return comparable ? { load: comparable.load, unit: comparable.unit } : none;
@@ -67,20 +68,11 @@ function amountOf(span: Span | null, before: number | null): number | null {
 
 function beforeAmount(before: SetRow | null, measure: LogShape["measure"]): number | null {
   if (!before) return null;
-  if (measure === "time") return secondsOf(before.time ?? "");
-  return numberOf((measure === "reps" ? before.reps : before.distance) ?? "");
-}
-
-function numberOf(text: string): number | null {
-  const said = text.trim().replace(",", ".").replace("−", "-");
-  const value = Number(said);
-  return said && Number.isFinite(value) ? value : null;
-}
-
-function secondsOf(text: string): number | null {
-  const parts = text.split(":").map(Number);
-  if (!text.trim() || parts.some(Number.isNaN)) return null;
-  return parts.reduce((sum, part) => sum * 60 + part, 0);
+  const amount =
+    measure === "time"
+      ? readSeconds(before.time ?? "")
+      : readNumber((measure === "reps" ? before.reps : before.distance) ?? "");
+  return Number.isNaN(amount) ? null : amount;
 }
 
 /** Sets whose amount nobody can know beforehand: as many as there are in it, and none were counted last time. */

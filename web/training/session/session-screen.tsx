@@ -21,7 +21,7 @@ import { SessionBottom } from "./session-bottom";
 import { SessionOverview } from "./session-overview";
 import { SessionStep } from "./session-step";
 import { SessionTop } from "./session-top";
-import { SessionUnready } from "./session-unready";
+import { SessionSkeleton } from "./session-unready";
 import { nextStep, type Standing, stationsOf, stepsOf } from "./stations";
 import { useFinish } from "./use-finish";
 import { useMediaSession } from "./use-media-session";
@@ -120,7 +120,7 @@ export function SessionScreen(props: SessionScreenProps) {
   };
 
   if (finished && !running) {
-    if (!Finish) return <SessionUnready problem={null} retrying={false} onRetry={() => {}} />;
+    if (!Finish) return <SessionSkeleton />;
     return (
       <Finish
         finished={finished}

@@ -5,20 +5,19 @@ type SessionUnreadyProps = { problem: string | null; retrying: boolean; onRetry:
 
 /** In the place of a session that is on its way, or did not come. */
 export function SessionUnready({ problem, retrying, onRetry }: SessionUnreadyProps) {
-  if (problem) {
-    return (
-      <div
-        data-session
-        className="mx-auto grid min-h-dvh w-full max-w-3xl content-center justify-items-start gap-4 px-5"
-      >
-        <h1 className="text-4xl">The training did not load</h1>
-        <p role="alert">{problem}</p>
-        <Button size="lg" busy={retrying} busyLabel="Trying again…" onClick={onRetry}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
+  if (!problem) return <SessionSkeleton />;
+  return (
+    <div data-session className="mx-auto grid min-h-dvh w-full max-w-3xl content-center justify-items-start gap-4 px-5">
+      <h1 className="text-4xl">The training did not load</h1>
+      <p role="alert">{problem}</p>
+      <Button size="lg" busy={retrying} busyLabel="Trying again…" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+export function SessionSkeleton() {
   return (
     <SkeletonGroup
       label="Loading the training"

@@ -79,7 +79,7 @@ export function SetEdit({ id, name, set, isDone, shape, gym, onChange, onDone, o
                   step={SECONDS_STEP}
                   mode="text"
                   wrong={wrong("time")}
-                  read={(text) => readSeconds(text) ?? Number.NaN}
+                  read={readSeconds}
                   write={typedSeconds}
                   onChange={(time) => change({ time })}
                 />

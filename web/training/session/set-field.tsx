@@ -1,5 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { useId } from "react";
+import { readNumber } from "../typed-number";
 
 type SetFieldProps = {
   label: string;
@@ -11,7 +12,7 @@ type SetFieldProps = {
   mode: "decimal" | "numeric" | "text";
   wrong: boolean;
   /** The number that a text means and back; where it means none, the buttons start from 0. */
-  read?: (text: string) => number;
+  read?: (text: string) => number | null;
   write?: (value: number) => string;
   least?: number;
   onChange: (text: string) => void;
@@ -22,8 +23,7 @@ export function SetField(props: SetFieldProps) {
   const { label, of, value, unit, step, mode, wrong, read = readNumber, write = String, least = 0, onChange } = props;
   const id = useId();
   const move = (by: number) => {
-    const now = read(value);
-    const next = Math.max(least, (Number.isFinite(now) ? now : 0) + by);
+    const next = Math.max(least, (read(value) || 0) + by);
     onChange(write(Math.round(next * 100) / 100));
   };
   return (
@@ -59,9 +59,6 @@ export function SetField(props: SetFieldProps) {
     </div>
   );
 }
-
-const readNumber = (text: string): number =>
-  text.trim() ? Number(text.trim().replace(",", ".").replace("−", "-")) : Number.NaN;
 
 const STEP =
   "grid w-14 shrink-0 place-items-center rounded-sm transition-colors hover:bg-sunken focus-visible:outline-focus";

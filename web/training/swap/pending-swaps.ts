@@ -7,7 +7,7 @@ import { isSameMember } from "../../data/pending-completions";
 import { patchTraining, setSwap } from "../../data/training";
 import { useAway } from "../../lib/http/network";
 import { queryClient } from "../../lib/http/query-client";
-import { RequestError } from "../../lib/http/request-error";
+import { isFinalRefusal } from "../../lib/http/request-error";
 import {
   notifyStoredChange,
   onStoredChange,
@@ -74,7 +74,7 @@ export async function sendPendingSwaps(user: Pick<CurrentUser, "id">): Promise<s
       });
       show(swap);
     } catch (error) {
-      if (!isFinal(error)) {
+      if (!isFinalRefusal(error)) {
         markTried([swap]);
         break;
       }
@@ -100,16 +100,6 @@ function show({ exerciseId, choice }: PendingSwap): void {
       own.exerciseIds.includes(exerciseId) ? { ...own, swap: choice.substitute === null ? null : choice } : own,
     ),
   }));
-}
-
-/** What the server will not take whenever it is asked. */
-function isFinal(error: unknown): error is RequestError {
-  return (
-    error instanceof RequestError &&
-    error.status >= 400 &&
-    error.status < 500 &&
-    ![401, 408, 429].includes(error.status)
-  );
 }
 
 /** The earliest day first. */

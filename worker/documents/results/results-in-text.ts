@@ -25,7 +25,7 @@ export async function resultsInText(bytes: Uint8Array, results: Results): Promis
       unplaced.push(unplacedText(label, name, done));
       continue;
     }
-    const said = isAlone(owner, owners) ? done : `${name}: ${done}`;
+    const said = isAlone(owner) ? done : `${name}: ${done}`;
     under.set(owner, [...(under.get(owner) ?? []), ofSeveralWeeks ? `Week ${weekNumber}: ${said}` : said]);
   }
   const changes: { at: number; end: number; xml: string }[] = [];
@@ -71,8 +71,8 @@ function linesOf(paragraphs: WrittenParagraph[]): { lines: NameLine[]; owners: W
   return { lines, owners };
 }
 
-const isAlone = (owner: WrittenParagraph, owners: WrittenParagraph[]) =>
-  owners.indexOf(owner) === owners.lastIndexOf(owner);
+/** Whether it names a single exercise, as far as its lines tell. */
+const isAlone = ({ text }: WrittenParagraph) => !text.trim().includes("\n");
 
 function nextWeek(xml: string, paragraphs: WrittenParagraph[], from: number) {
   return paragraphs.flatMap(({ text, pieces }) => {

@@ -1,4 +1,5 @@
-import type { GridCell, Sheet } from "../document-model";
+import { cellText } from "../block-text";
+import type { Sheet } from "../document-model";
 import { editPackage } from "../package/edit-package";
 import { relationshipsOf } from "../package/relationships";
 import { headingOf } from "../training/programs/column-heading";
@@ -18,9 +19,9 @@ type Place = { sheet: number; row: number; column: number };
 export async function resultsInWorkbook(bytes: Uint8Array, sheets: Sheet[], results: Results): Promise<Uint8Array> {
   const edited = await editPackage(bytes);
   const paths = sheetPaths(edited.pack);
-  const patches: SheetPatch[] = [];
-  for (const { name } of sheets) patches.push(new SheetPatch(await edited.read(paths.get(name) ?? "")));
-  const tables = sheets.map((sheet, index) => new TableSheet(sheet, patches[index] as SheetPatch, results));
+  const tables: TableSheet[] = [];
+  for (const sheet of sheets)
+    tables.push(new TableSheet(sheet, new SheetPatch(await edited.read(paths.get(sheet.name) ?? "")), results));
   const lines: NameLine[] = [];
   const places: Place[] = [];
   tables.forEach((table, sheet) => {
@@ -126,7 +127,7 @@ class TableSheet {
     const to = own === null ? this.newColumn(row, column, result) : this.address(row, own).column;
     // A cell may list several exercises.
     const cell = this.grid.rows[row]?.[column];
-    const done = cell && textOf(cell).includes("\n") ? `${result.name}: ${result.done}` : result.done;
+    const done = cell && cellText(cell).includes("\n") ? `${result.name}: ${result.done}` : result.done;
     const before = this.patch.textAt(at.row, to);
     this.patch.put({
       row: at.row,
@@ -202,7 +203,7 @@ class TableSheet {
     const above = this.grid.rows[row - 1];
     return cells.flatMap((cell, column) => {
       if (!cell || cell === cells[column - 1] || cell === above?.[column]) return [];
-      const text = textOf(cell);
+      const text = cellText(cell);
       return text === "" ? [] : [{ text, column }];
     });
   }
@@ -220,11 +221,4 @@ function labelAt(labels: Label[], row: number, column: number): number | null {
     if (!best || label.row > best.row || (label.row === best.row && label.column > best.column)) best = label;
   }
   return best?.value ?? null;
-}
-
-function textOf(cell: GridCell): string {
-  return cell.blocks
-    .map((block) => (block.kind === "paragraph" ? block.runs.map(({ text }) => text).join("") : ""))
-    .filter((text) => text.trim() !== "")
-    .join("\n");
 }

@@ -1,3 +1,4 @@
+import { paragraphText } from "../block-text";
 import type { Grid, GridCell } from "../document-model";
 import { parseDay } from "./days";
 import { hasStrongDose } from "./dose";
@@ -40,5 +41,5 @@ function isSign(text: string): boolean {
 }
 
 function textOf({ blocks: [first] }: GridCell): string {
-  return first?.kind === "paragraph" ? first.runs.map((run) => run.text).join("") : "";
+  return first?.kind === "paragraph" ? paragraphText(first) : "";
 }

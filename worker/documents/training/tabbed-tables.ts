@@ -1,3 +1,4 @@
+import { paragraphText } from "../block-text";
 import type { Block, Grid, GridCell, Paragraph, Run } from "../document-model";
 import { headingRole } from "./heading-role";
 
@@ -15,7 +16,7 @@ export function tabbedTables(blocks: Block[]): Block[] {
     const rows: Paragraph[] = [];
     for (; index < blocks.length; index++) {
       const row = blocks[index];
-      if (row?.kind !== "paragraph" || !textOf(row).includes(sign)) break;
+      if (row?.kind !== "paragraph" || !paragraphText(row).includes(sign)) break;
       rows.push(row);
     }
     index--;
@@ -25,7 +26,7 @@ export function tabbedTables(blocks: Block[]): Block[] {
 }
 
 function headingSign(paragraph: Paragraph): "\t" | "|" | null {
-  const text = textOf(paragraph);
+  const text = paragraphText(paragraph);
   const sign = text.includes("\t") ? "\t" : text.includes("|") ? "|" : null;
   if (!sign) return null;
   const roles = text
@@ -36,13 +37,9 @@ function headingSign(paragraph: Paragraph): "\t" | "|" | null {
   return known >= 2 && known * 3 >= roles.length * 2 && roles.includes("name") ? sign : null;
 }
 
-function textOf(paragraph: Paragraph): string {
-  return paragraph.runs.map((run) => run.text).join("");
-}
-
 function toGrid(paragraphs: Paragraph[], sign: "\t" | "|"): Grid {
   const rows = paragraphs
-    .filter((paragraph) => !/^[\s|:-]+$/.test(textOf(paragraph)))
+    .filter((paragraph) => !/^[\s|:-]+$/.test(paragraphText(paragraph)))
     .map((paragraph) => splitRow(paragraph, sign));
   const width = Math.max(0, ...rows.map((row) => row.length));
   for (const row of rows) while (row.length < width) row.push(null);
@@ -58,7 +55,7 @@ function toGrid(paragraphs: Paragraph[], sign: "\t" | "|"): Grid {
 
 function splitRow(paragraph: Paragraph, sign: "\t" | "|"): (GridCell | null)[] {
   const cells: Run[][] = [[]];
-  const framed = sign === "|" && textOf(paragraph).trim().startsWith("|");
+  const framed = sign === "|" && paragraphText(paragraph).trim().startsWith("|");
   for (const run of paragraph.runs) {
     run.text.split(sign).forEach((text, index) => {
       if (index > 0) cells.push([]);

@@ -1,3 +1,4 @@
+import { paragraphText } from "../block-text";
 import type { Block, Paragraph } from "../document-model";
 import { readCaption } from "./caption";
 import { findDose, isOnlyDose } from "./dose";
@@ -76,8 +77,7 @@ function countCoded(blocks: Block[], most: number): number {
   for (const block of blocks) {
     if (coded >= most) return coded;
     if (block.kind === "paragraph") {
-      if (block.list !== null || CODE_IN_IT.test(block.runs.map(({ text }) => text).join("")))
-        coded += codedLines(block);
+      if (block.list !== null || CODE_IN_IT.test(paragraphText(block))) coded += codedLines(block);
     } else for (const cell of new Set(block.rows.flat())) if (cell) coded += countCoded(cell.blocks, most - coded);
   }
   return coded;

@@ -1,3 +1,4 @@
+import { cellText } from "../block-text";
 import type { GridCell, Paragraph, Sheet, StoredValue } from "../document-model";
 import { displayNumber } from "../grid/display-number";
 import { officePackage, type Relationship, relationships, text } from "../package/write-package";
@@ -71,7 +72,7 @@ const paragraphsOf = ({ blocks }: GridCell) => blocks.filter((block): block is P
 
 function cellXml(address: string, cell: GridCell): string {
   const paragraphs = paragraphsOf(cell);
-  const value = paragraphs.map(({ runs }) => runs.map((run) => run.text).join("")).join("\n");
+  const value = cellText(cell);
   if (value === "") return "";
   const bold = paragraphs.every(({ runs }) => runs.every((run) => run.bold || run.text.trim() === "")) ? 1 : 0;
   const serial = cell.stored ? serialOf(cell.stored) : null;

@@ -1,4 +1,5 @@
 import type { ProgramReading } from "../../../contract/program-reading";
+import { paragraphText } from "../../block-text";
 import type { Block, Grid, GridCell, Paragraph, SourceDocument } from "../../document-model";
 import { headingRole } from "../heading-role";
 import { looksLikeMovement } from "../vocabulary/movements";
@@ -231,11 +232,7 @@ function textsOf(document: SourceDocument): Shown[] {
   return texts;
 }
 
-const textOf = (paragraph: Paragraph) =>
-  paragraph.runs
-    .map(({ text }) => text)
-    .join("")
-    .trim();
+const textOf = (paragraph: Paragraph) => paragraphText(paragraph).trim();
 
 function withTexts(document: SourceDocument, known: (text: string) => string): SourceDocument {
   const made = new Map<GridCell, GridCell>();

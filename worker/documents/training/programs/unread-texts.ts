@@ -1,4 +1,5 @@
 import type { ProgramReading, ReadExercise } from "../../../contract/program-reading";
+import { paragraphText } from "../../block-text";
 import type { Block, SourceDocument } from "../../document-model";
 import { columnRole } from "../column-role";
 import { parseDay } from "../days";
@@ -38,7 +39,7 @@ export function addUnreadTexts(document: SourceDocument, reading: ProgramReading
   const walk = (blocks: Block[]) => {
     for (const block of blocks) {
       if (block.kind === "paragraph") {
-        const text = block.runs.map((run) => run.text).join("");
+        const text = paragraphText(block);
         said.enter([text]);
         tell(text, block.number === null ? null : `paragraph ${block.number}`, true);
         continue;

@@ -12,6 +12,7 @@ import { sessionExercise, setLog, trainingSession } from "../../../db/training";
 import type { WeekResults } from "../../../documents/results/results";
 import type { Ctx } from "../../../http/context";
 import { groupBy } from "../../training/book/group-by";
+import { meanOf } from "../../training/book/prescribed";
 
 /**
  * What was done of all weeks that were made from a document: by one member, or the mean of all. Of a training that a member
@@ -85,7 +86,11 @@ function readingsOf({ db }: Ctx, documentId: string, memberId: string | null) {
       .where(inArray(dailyWorkout.programId, programs))
       .orderBy(asc(dailyWorkout.dayOfWeek), asc(exercise.columnType), asc(exercise.position)),
     sets: db
-      .select({ set: setLog, exerciseId: sql<number>`${sessionExercise.exerciseId}`.as("of_exercise") })
+      .select({
+        set: setLog,
+        exerciseId: sql<number>`${sessionExercise.exerciseId}`.as("of_exercise"),
+        insteadOf: sessionExercise.insteadOf,
+      })
       .from(trainingSession)
       .crossJoin(sessionExercise)
       .crossJoin(setLog)
@@ -106,25 +111,30 @@ function readingsOf({ db }: Ctx, documentId: string, memberId: string | null) {
       .from(trainingSession)
       .crossJoin(sessionExercise)
       .crossJoin(setLog)
-      .where(memberId === null ? ofSets(sessions()) : sql`0`)
+      // What was done in a lift's place says nothing of the lift.
+      .where(memberId === null ? and(ofSets(sessions()), isNull(sessionExercise.insteadOf)) : sql`0`)
       .groupBy(sessionExercise.exerciseId),
   };
 }
 
-type Logged = { set: typeof setLog.$inferSelect; exerciseId: number };
+type Logged = { set: typeof setLog.$inferSelect; exerciseId: number; insteadOf: string | null };
 
 function lastOf(sets: Logged[]): Map<number, string> {
   return new Map(
     [...groupBy(sets, ({ exerciseId }) => exerciseId)].map(([id, rows]) => {
       const day = rows.at(-1)?.set.localDate;
-      const last = rows.filter(({ set }) => set.localDate === day).map(({ set }) => set);
-      const efforts = last.flatMap(({ effort }) => effort ?? []);
-      const effort = efforts.length
-        ? `, RPE ${rounded(efforts.reduce((sum, each) => sum + each, 0) / efforts.length)}`
-        : "";
-      return [id, setsText(last) + effort];
+      const done = groupBy(
+        rows.filter(({ set }) => set.localDate === day),
+        ({ set, insteadOf }) => (insteadOf === null ? "" : `${set.exerciseName}: `),
+      );
+      return [id, [...done].map(([what, own]) => what + saidOf(own.map(({ set }) => set))).join("; ")];
     }),
   );
+}
+
+function saidOf(sets: Logged["set"][]): string {
+  const effort = meanOf(sets.map((set) => set.effort));
+  return setsText(sets) + (effort === null ? "" : `, RPE ${effort}`);
 }
 
 type Mean = {
