@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { invoiceSchema, type TerminationPreview, terminationPreviewSchema } from "../../worker/contract/billing";
 import { auditLog } from "../../worker/db/account";
+import { emailOutbox } from "../../worker/db/outbox";
 import { addCoupon } from "../../worker/features/billing/simulator/world";
 import { db, Person } from "../workers/club";
 import { asAdmin, deliver, mailsOf, openProvider, send, type subscribe, subscribed } from "../workers/paid-club";
@@ -197,6 +198,15 @@ describe("a refund", () => {
       await deliver({ id: `evt_${event}${person.id}`, type: "charge.refunded", livemode: false, data: { object } });
     }
     expect((await mailsOf(person)).filter((kind) => kind === "refund")).toHaveLength(1);
+    const mail = await db
+      .select({ text: emailOutbox.text })
+      .from(emailOutbox)
+      .where(eq(emailOutbox.onceKey, `refund:${id}`))
+      .get();
+    expect(mail?.text).toMatch(/refunded \$12\.00 of the \$30\.00 that you paid on/);
+    const invoices = await send(person, "GET", "/api/subscription/invoices");
+    const at = new Date((provider.world.refunds[id]?.created ?? 0) * 1000).toISOString();
+    expect(await invoices.json()).toMatchObject([{ amountRefunded: 1200, refunds: [{ at, cents: 1200 }] }]);
   });
 
   it("of credit that broke off half way is finished and not repeated", async () => {

@@ -28,6 +28,16 @@ describe("subscribing", () => {
     expect(await mayTrain(person)).toBe(false);
   });
 
+  it("says the taxes that come on top before they are charged", async () => {
+    const person = await Person.join();
+    provider.world.taxPercent = 8;
+    const { clientSecret, amountDue, taxAmount } = await subscribe(person, { couponCode: "OSS20" });
+    delete provider.world.taxPercent;
+    expect([amountDue, taxAmount]).toEqual([2592, 192]);
+    provider.confirm(clientSecret, CARD.good);
+    expect(provider.paidBy(person)).toEqual([2592]);
+  });
+
   it("is active the moment the payment is confirmed, without any webhook", async () => {
     const person = await Person.join();
     const { clientSecret } = await subscribe(person);

@@ -90,6 +90,8 @@ export const subscribeAnswerSchema = z.object({
   plan: planSchema.optional(),
   /** What the plan costs per period, before the discount. */
   planAmount: cents.optional(),
+  /** What of the amount due are taxes on top of the price; left out where there are none. */
+  taxAmount: cents.optional(),
   amountDue: cents,
 });
 export type SubscribeAnswer = z.infer<typeof subscribeAnswerSchema>;
@@ -159,8 +161,9 @@ export const invoiceSchema = z.object({
   total: cents,
   amountPaid: cents,
   amountDue: cents,
-  /** What of the payment has gone back. */
+  /** What of the payment has gone back, and each time that money did, oldest first. */
   amountRefunded: cents,
+  refunds: z.array(z.object({ at: instant, cents })),
   currency: z.string(),
   status: z.string(),
   description: z.string(),

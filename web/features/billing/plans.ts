@@ -42,20 +42,46 @@ function durationOf({ duration, months }: Discount): string {
   return months === 1 ? "for 1 month" : `for ${months} months`;
 }
 
+type Renewing = { plan: Plan; cents: number; discount?: Discount | null | undefined; taxed?: boolean };
+
 /** When the next payment comes and what it costs, before anything is paid. */
-export function renewalOf(plan: Plan, cents: number, discount?: Discount | null, now = new Date()): string {
-  const months = plan === "annual" ? 12 : 1;
+export function renewalOf({ plan, cents, discount, taxed = false }: Renewing, now = new Date()): string {
+  const months = monthsOf(plan);
   const reduced = discounted(cents, discount);
-  const lasts = discount?.duration === "forever" ? Number.POSITIVE_INFINITY : (discount?.months ?? 0);
+  const lasts = lastsFor(discount);
   const next = dayOf(monthsAfter(now, months).toISOString());
   const each = `every ${PLANS[plan].per} until you cancel`;
+  const price = (amount: number) => `${exactMoney(amount)}${taxed && amount > 0 ? " plus taxes" : ""}`;
   if (!discount || reduced === cents || lasts <= months) {
-    return `Renews on ${next} at ${exactMoney(cents)}, then ${each}.`;
+    return `Renews on ${next} at ${price(cents)}, then ${each}.`;
   }
-  if (lasts === Number.POSITIVE_INFINITY) return `Renews on ${next} at ${exactMoney(reduced)}, then ${each}.`;
-  const full = dayOf(monthsAfter(now, Math.ceil(lasts / months) * months).toISOString());
-  return `Renews on ${next} at ${exactMoney(reduced)}, and from ${full} at ${exactMoney(cents)}, ${each}.`;
+  if (lasts === Number.POSITIVE_INFINITY) return `Renews on ${next} at ${price(reduced)}, then ${each}.`;
+  const full = dayOf(monthsAfter(now, coveredMonths(plan, lasts)).toISOString());
+  return `Renews on ${next} at ${price(reduced)}, and from ${full} at ${price(cents)}, ${each}.`;
 }
+
+/** What a coupon that leaves nothing to pay has made free, and what comes after it. */
+export function freeOf({ plan, cents, discount }: Renewing, now = new Date()): string {
+  const lasts = lastsFor(discount);
+  if (lasts === Number.POSITIVE_INFINITY) {
+    return "Your coupon makes your membership free for as long as you keep it. No card is needed.";
+  }
+  const months = discount ? coveredMonths(plan, lasts) : monthsOf(plan);
+  const until = dayOf(monthsAfter(now, months).toISOString());
+  const first = months === 1 ? "month" : months === 12 ? "year" : `${months} months`;
+  const after = `${exactMoney(cents)} every ${PLANS[plan].per}`;
+  return `${discount ? "Your coupon" : "Your credit"} covers the first ${first}, until ${until}. With a card on file your membership goes on after it at ${after}; you can also add one later.`;
+}
+
+const monthsOf = (plan: Plan) => (plan === "annual" ? 12 : 1);
+
+/** For how many months a discount is given; one that is for a single payment for none beyond it. */
+function lastsFor(discount: Discount | null | undefined): number {
+  return discount?.duration === "forever" ? Number.POSITIVE_INFINITY : (discount?.months ?? 0);
+}
+
+/** The months of the payments that a discount of so many months takes part in: at least one of them. */
+const coveredMonths = (plan: Plan, lasts: number) => Math.max(1, Math.ceil(lasts / monthsOf(plan))) * monthsOf(plan);
 
 /** The same day so many months later; a day that the month does not have is its last. */
 function monthsAfter(from: Date, months: number): Date {

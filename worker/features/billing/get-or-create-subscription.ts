@@ -8,7 +8,7 @@ import { type Account, accountOf, nextAttempt } from "./account";
 import { type Attempt, beginAttempt, readAttempt, subscriptionOf } from "./attempt";
 import { endAtProvider } from "./end-at-provider";
 import { findCoupon } from "./find-coupon";
-import { expanded, isEnded, planOf } from "./mirror";
+import { expanded, isEnded, planOf, taxOnTop } from "./mirror";
 import { payments } from "./payments";
 import { discountOf } from "./present";
 import { withProviderErrors } from "./refusals";
@@ -153,6 +153,7 @@ function answerOf(
 ): SubscribeAnswer {
   const [item] = subscription.items.data;
   const discount = discountOf(present);
+  const tax = answer.amountDue > 0 ? taxOnTop(expanded(subscription.latest_invoice)) : 0;
   const plan = item ? { plan: planOf(item.price), planAmount: item.price.unit_amount ?? 0 } : {};
-  return { ...answer, ...plan, ...(discount ? { discount } : {}) };
+  return { ...answer, ...plan, ...(tax > 0 ? { taxAmount: tax } : {}), ...(discount ? { discount } : {}) };
 }

@@ -64,7 +64,7 @@ async function refunded(scope: Scope, pay: Payments, account: Account, chargeId:
   const { db, now } = scope;
   const charge = await call("charge", () => pay.stripe.charges.retrieve(chargeId));
   if (nameOf(charge.customer) !== account.customerId) return;
-  await mailRefunds(scope, pay, account.userId, chargeId);
+  await mailRefunds(scope, pay, account.userId, charge);
   if (!charge.refunded) return;
   await db.update(billingAccount).set({ refundedAt: now }).where(eq(billingAccount.userId, account.userId));
 }

@@ -3,6 +3,7 @@ import type { Invoice, InvoicesQuery } from "../../contract/billing";
 import { call, type Payments } from "../../platform/stripe/client";
 import { isLocalGrant, readAccount } from "./account";
 import { chargesOf, intentOf } from "./calculate-refund";
+import { refundsOf } from "./mail-refund";
 import { instant } from "./mirror";
 import type { Scope } from "./scope";
 
@@ -25,14 +26,17 @@ export async function listInvoices(
     }),
   );
   const shown = page.data.filter(({ status }) => status !== "draft" && status !== "void");
-  const charges = shown.length ? await chargesOf(pay, customer) : new Map();
-  const items = shown.map((invoice) =>
-    presentInvoice(invoice, charges.get(intentOf(invoice) ?? "")?.amount_refunded ?? 0),
+  const charges = shown.length ? await chargesOf(pay, customer) : new Map<string, Stripe.Charge>();
+  const items = await Promise.all(
+    shown.map(async (invoice) => {
+      const charge = charges.get(intentOf(invoice) ?? "");
+      return presentInvoice(invoice, charge, charge?.amount_refunded ? await refundsOf(pay, charge.id) : []);
+    }),
   );
   return { items, nextCursor: page.has_more ? (page.data.at(-1)?.id ?? null) : null };
 }
 
-function presentInvoice(invoice: Stripe.Invoice, amountRefunded: number): Invoice {
+function presentInvoice(invoice: Stripe.Invoice, charge: Stripe.Charge | undefined, refunds: Stripe.Refund[]): Invoice {
   const texts = invoice.lines.data.map((line) => line.description).filter(Boolean);
   return {
     id: invoice.id ?? "",
@@ -41,7 +45,10 @@ function presentInvoice(invoice: Stripe.Invoice, amountRefunded: number): Invoic
     total: invoice.total,
     amountPaid: invoice.amount_paid,
     amountDue: invoice.status === "open" ? invoice.amount_remaining : 0,
-    amountRefunded,
+    amountRefunded: charge?.amount_refunded ?? 0,
+    refunds: refunds
+      .map(({ created, amount }) => ({ at: instant(created).toISOString(), cents: amount }))
+      .sort((one, other) => one.at.localeCompare(other.at)),
     currency: invoice.currency,
     status: invoice.status ?? "draft",
     description: texts.join(", ") || "Membership",

@@ -3,27 +3,40 @@ import { postMail } from "../../platform/mail";
 import { call, type Payments, stripeError } from "../../platform/stripe/client";
 import { readerOf } from "./mail-what-changed";
 import { refundMail } from "./mails";
+import { instant } from "./mirror";
 import type { Scope } from "./scope";
 
 const GOES_BACK = ["succeeded", "pending", "requires_action"];
 
+/** Refunds of a charge that money has gone back with, or is on its way. */
+export async function refundsOf(pay: Payments, charge: string): Promise<Stripe.Refund[]> {
+  try {
+    const list = await call("list", () => pay.stripe.refunds.list({ charge, limit: 100 }));
+    return list.data.filter(goesBack);
+  } catch (error) {
+    if (stripeError(error)?.statusCode !== 404) throw error;
+    return [];
+  }
+}
+
+// A provider that says nothing of the state has taken the refund.
+const goesBack = ({ status }: Stripe.Refund) => GOES_BACK.includes(status ?? "succeeded");
+
+type Payment = { cents: number; at: Date };
+
 /** Tells a member of money that goes back to them; of each refund once, whoever hears of it first. */
-export async function mailRefund(scope: Scope, userId: string, refund: Stripe.Refund): Promise<void> {
-  // A provider that says nothing of the state has taken the refund.
-  if (!GOES_BACK.includes(refund.status ?? "succeeded")) return;
+export async function mailRefund(scope: Scope, userId: string, refund: Stripe.Refund, of?: Payment): Promise<void> {
+  if (!goesBack(refund)) return;
   const [reader] = await readerOf(scope.db, userId);
   if (!reader) return;
   const { id, amount, currency } = refund;
   const to = { ...reader, origin: scope.origin };
-  await postMail(scope, refundMail(to, { refundId: id, cents: amount, currency: currency ?? "usd" }));
+  const told = { refundId: id, cents: amount, currency: currency ?? "usd", ...(of ? { of } : {}) };
+  await postMail(scope, refundMail(to, told));
 }
 
 /** The same of all refunds of a charge, such as those of the provider's own dashboard. */
-export async function mailRefunds(scope: Scope, pay: Payments, userId: string, charge: string): Promise<void> {
-  try {
-    const list = await call("list", () => pay.stripe.refunds.list({ charge, limit: 10 }));
-    for (const refund of list.data) await mailRefund(scope, userId, refund);
-  } catch (error) {
-    if (stripeError(error)?.statusCode !== 404) throw error;
-  }
+export async function mailRefunds(scope: Scope, pay: Payments, userId: string, charge: Stripe.Charge): Promise<void> {
+  const of = { cents: charge.amount, at: instant(charge.created) };
+  for (const refund of await refundsOf(pay, charge.id)) await mailRefund(scope, userId, refund, of);
 }

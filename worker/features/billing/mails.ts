@@ -59,13 +59,18 @@ export function paymentFailedMail(
   });
 }
 
-export function refundMail(to: To, refund: { refundId: string; cents: number; currency: string }): Mail {
-  const amount = money(refund.cents, refund.currency);
-  return mail(to, "refund", `refund:${refund.refundId}`, `${site} refunds you ${amount}`, {
+type Refunded = { refundId: string; cents: number; currency: string; of?: { cents: number; at: Date } };
+
+export function refundMail(to: To, { refundId, cents, currency, of }: Refunded): Mail {
+  const amount = money(cents, currency);
+  const paid = of && (cents < of.cents ? ` of the ${money(of.cents, currency)}` : "");
+  return mail(to, "refund", `refund:${refundId}`, `${site} refunds you ${amount}`, {
     heading: `${amount} on the way back`,
     paragraphs: [
       greeting(to),
-      `We have refunded ${amount} to the card that you paid with. Banks show it within five to ten days.`,
+      of
+        ? `We have refunded ${amount}${paid} that you paid on ${day(to, of.at)}, to the card that you paid with. Banks show it within five to ten days.`
+        : `We have refunded ${amount} to the card that you paid with. Banks show it within five to ten days.`,
       "It also stands beside its invoice on your subscription page.",
     ],
     action: { label: "See my invoices", url: `${to.origin}${addressOf("subscription")}` },

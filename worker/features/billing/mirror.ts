@@ -145,6 +145,13 @@ export function durationOf(coupon: Stripe.Coupon | null) {
   return { couponDuration, couponMonths: coupon?.duration_in_months ?? null };
 }
 
+/** The taxes of an invoice that its prices do not hold already. */
+export const taxOnTop = (invoice: Pick<Stripe.Invoice, "total_taxes"> | null): number =>
+  (invoice?.total_taxes ?? []).reduce(
+    (sum, { amount, tax_behavior }) => sum + (tax_behavior === "exclusive" ? amount : 0),
+    0,
+  );
+
 export const planOf = (price: Stripe.Price): Plan => (price.recurring?.interval === "year" ? "annual" : "monthly");
 
 export const instant = (seconds: number) => new Date(seconds * 1000);

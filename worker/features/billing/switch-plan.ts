@@ -3,7 +3,7 @@ import type { Plan, PlanChange, PlanPreview } from "../../contract/billing";
 import { AppError } from "../../http/app-error";
 import { call, isUncertain, type Payments, stripeError } from "../../platform/stripe/client";
 import { subscribed } from "./account";
-import { expanded, idOf, instant, planOf } from "./mirror";
+import { expanded, idOf, instant, planOf, taxOnTop } from "./mirror";
 import type { Mirror } from "./queries";
 import { wantsAuthentication } from "./refusals";
 import type { Scope } from "./scope";
@@ -39,10 +39,7 @@ export async function previewPlan(scope: Scope, pay: Payments, userId: string, p
 /** The rows of a bill that add up to what is due, however the provider has split them into lines. */
 function sumsOf(invoice: Stripe.Invoice, planAmount: number) {
   const credit = -invoice.lines.data.map(afterDiscounts).reduce((sum, amount) => sum + Math.min(0, amount), 0);
-  const taxes = (invoice.total_taxes ?? []).reduce(
-    (sum, { amount, tax_behavior }) => sum + (tax_behavior === "exclusive" ? amount : 0),
-    0,
-  );
+  const taxes = taxOnTop(invoice);
   const difference = planAmount - credit + taxes - invoice.total;
   return {
     planAmount,

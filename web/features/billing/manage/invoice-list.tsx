@@ -81,12 +81,14 @@ const COLUMNS: TableColumn<Invoice>[] = [
     key: "amount",
     header: "Amount",
     align: "end",
-    cell: ({ total, amountRefunded, currency }) => (
+    cell: (invoice) => (
       <>
-        {exactMoney(total, currency)}
-        {amountRefunded > 0 ? (
-          <span className="block text-muted text-sm">{exactMoney(amountRefunded, currency)} refunded</span>
-        ) : null}
+        {exactMoney(invoice.total, invoice.currency)}
+        {refundsOf(invoice).map(({ key, words }) => (
+          <span key={key} className="block text-muted text-sm">
+            {words}
+          </span>
+        ))}
       </>
     ),
   },
@@ -116,3 +118,13 @@ const COLUMNS: TableColumn<Invoice>[] = [
     },
   },
 ];
+
+/** Each time that money went back, in words; what is only known as a sum has no day. */
+function refundsOf({ refunds, amountRefunded, currency }: Invoice): { key: string; words: string }[] {
+  const undated = amountRefunded - refunds.reduce((sum, { cents }) => sum + cents, 0);
+  const said = refunds.map(({ at, cents }, place) => ({
+    key: `${at} ${place}`,
+    words: `Refunded ${exactMoney(cents, currency)} on ${dayOf(at)}`,
+  }));
+  return undated > 0 ? [...said, { key: "sum", words: `Refunded ${exactMoney(undated, currency)}` }] : said;
+}

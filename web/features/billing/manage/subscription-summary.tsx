@@ -7,7 +7,7 @@ import { daysUntil, plural } from "../../../lib/format/format";
 import { statusWords } from "../../../lib/format/subscription-status";
 import { Badge } from "../../../ui/badge";
 import { cardName } from "../card-name";
-import { PLANS, takenOff } from "../plans";
+import { discounted, PLANS, takenOff } from "../plans";
 
 export function SubscriptionSummary({ subscription }: { subscription: NonNullable<Subscription> }) {
   const { status, isTrial, plan, planName, planAmount, currentPeriodEnd, paymentMethod, discount } = subscription;
@@ -73,6 +73,10 @@ function endLabel({ isTrial, cancelAtPeriodEnd, status }: NonNullable<Subscripti
   return cancelAtPeriodEnd ? "Open until" : "Period ends";
 }
 
+/** Whether a discount still takes part in a payment of that day. */
+const reaches = ({ duration, endsAt }: NonNullable<NonNullable<Subscription>["discount"]>, day: string) =>
+  endsAt === null ? duration !== "once" : endsAt > day;
+
 const DUE: readonly string[] = ["incomplete", "past_due", "unpaid"];
 
 function nextPayment({ status, ...rest }: NonNullable<Subscription>): ReactNode {
@@ -83,9 +87,11 @@ function nextPayment({ status, ...rest }: NonNullable<Subscription>): ReactNode 
   return (
     <>
       <time dateTime={nextPaymentDate}>{dayOf(nextPaymentDate)}</time>
-      {planAmount !== null && !discount ? (
-        <span className="block text-muted text-sm">{exactMoney(planAmount)}</span>
-      ) : null}
+      {planAmount === null ? null : (
+        <span className="block text-muted text-sm">
+          {exactMoney(discount && reaches(discount, nextPaymentDate) ? discounted(planAmount, discount) : planAmount)}
+        </span>
+      )}
     </>
   );
 }

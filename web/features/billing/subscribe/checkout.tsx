@@ -6,7 +6,7 @@ import { couponQuery } from "../../../data/billing";
 import { useSettled } from "../../../lib/forms/use-settled";
 import { Alert } from "../../../ui/alert";
 import { Button } from "../../../ui/button";
-import { discounted, renewalOf, takenOff } from "../plans";
+import { discounted, freeOf, renewalOf, takenOff } from "../plans";
 import { usePlanPrices } from "../use-plan-prices";
 import { CouponField } from "./coupon-field";
 import { PaymentDue } from "./payment-due";
@@ -33,7 +33,10 @@ export function Checkout({ subscription, config }: CheckoutProps) {
   const known = asked === code ? discount : null;
 
   if (answer?.clientSecret?.startsWith("seti_") && answer.amountDue === 0) {
-    return <SaveCardStep config={config} clientSecret={answer.clientSecret} checkout={checkout} />;
+    const bought = { plan: answer.plan ?? plan, cents: answer.planAmount ?? prices[plan], discount: answer.discount };
+    return (
+      <SaveCardStep config={config} clientSecret={answer.clientSecret} words={freeOf(bought)} checkout={checkout} />
+    );
   }
   if (subscription && isDue(subscription.status)) {
     return <PaymentDue subscription={subscription} config={config} checkout={checkout} />;
@@ -69,7 +72,7 @@ export function Checkout({ subscription, config }: CheckoutProps) {
           {problem}
         </Alert>
       ) : null}
-      <p className="text-muted text-sm">{renewalOf(plan, prices[plan], known)}</p>
+      <p className="text-muted text-sm">{renewalOf({ plan, cents: prices[plan], discount: known })}</p>
       <Button type="submit" size="lg" block busy={busy} busyLabel="Setting up…">
         {`Subscribe now: ${money(discounted(prices[plan], known))} today`}
       </Button>

@@ -2,13 +2,19 @@ import type { Discount, Plan } from "../../../../worker/contract/billing";
 import { exactMoney } from "../../../../worker/contract/money";
 import { discounted, PLANS, renewalOf, takenOff } from "../plans";
 
-type OrderSummaryProps = { plan: Plan; cents: number; amountDue: number; discount: Discount | undefined };
+type OrderSummaryProps = {
+  plan: Plan;
+  cents: number;
+  taxAmount: number;
+  amountDue: number;
+  discount: Discount | undefined;
+};
 
 /** What is charged now and what comes after it, before the button that charges. */
-export function OrderSummary({ plan, cents, amountDue, discount }: OrderSummaryProps) {
+export function OrderSummary({ plan, cents, taxAmount, amountDue, discount }: OrderSummaryProps) {
   const { name, per } = PLANS[plan];
   const off = cents - discounted(cents, discount);
-  const rest = amountDue - (cents - off);
+  const credit = cents - off + taxAmount - amountDue;
   return (
     <div className="grid gap-3">
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-line border-y py-4 tabular-nums">
@@ -22,16 +28,22 @@ export function OrderSummary({ plan, cents, amountDue, discount }: OrderSummaryP
             <dd className="text-right text-success">−{exactMoney(off)}</dd>
           </>
         ) : null}
-        {rest === 0 ? null : (
+        {taxAmount > 0 ? (
           <>
-            <dt>{rest < 0 ? "Your credit" : "Taxes"}</dt>
-            <dd className="text-right">{rest < 0 ? `−${exactMoney(-rest)}` : exactMoney(rest)}</dd>
+            <dt>Taxes</dt>
+            <dd className="text-right">{exactMoney(taxAmount)}</dd>
           </>
-        )}
+        ) : null}
+        {credit > 0 ? (
+          <>
+            <dt>Your credit</dt>
+            <dd className="text-right">−{exactMoney(credit)}</dd>
+          </>
+        ) : null}
         <dt className="font-semibold">Due today</dt>
         <dd className="text-right font-semibold">{exactMoney(amountDue)}</dd>
       </dl>
-      <p className="text-muted text-sm">{renewalOf(plan, cents, discount)}</p>
+      <p className="text-muted text-sm">{renewalOf({ plan, cents, discount, taxed: taxAmount > 0 })}</p>
     </div>
   );
 }

@@ -18,7 +18,13 @@ export function PaymentStep({ config, answer, plan, checkout }: PaymentStepProps
   return (
     <div className="grid grid-cols-1 gap-6">
       <StepHeading>Payment</StepHeading>
-      <OrderSummary plan={plan} cents={answer.planAmount ?? prices[plan]} amountDue={amountDue} discount={discount} />
+      <OrderSummary
+        plan={plan}
+        cents={answer.planAmount ?? prices[plan]}
+        taxAmount={answer.taxAmount ?? 0}
+        amountDue={amountDue}
+        discount={discount}
+      />
       <FormRenewed checkout={checkout} />
       <PaymentForm
         config={config}

@@ -8,19 +8,22 @@ import { PaymentForm } from "../payment-form";
 import { StepHeading } from "./step-heading";
 import type { Checkout } from "./use-checkout";
 
-type SaveCardStepProps = { config: BillingConfig; clientSecret: string; checkout: Checkout };
+type SaveCardStepProps = {
+  config: BillingConfig;
+  clientSecret: string;
+  /** What is free, and what comes after it. */
+  words: string;
+  checkout: Checkout;
+};
 
-/** After a coupon that pays for all of the first period: a card is welcome, and none is needed. */
-export function SaveCardStep({ config, clientSecret, checkout }: SaveCardStepProps) {
+/** After a coupon that leaves nothing to pay today: a card is welcome, and none is needed. */
+export function SaveCardStep({ config, clientSecret, words, checkout }: SaveCardStepProps) {
   const { toast } = useToast();
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-2">
         <StepHeading>You are in. Nothing to pay today.</StepHeading>
-        <p className="text-muted">
-          Your coupon covers the first period. With a card on file your membership goes on after it; you can also add
-          one later.
-        </p>
+        <p className="text-muted">{words}</p>
       </div>
       <PaymentForm
         config={config}

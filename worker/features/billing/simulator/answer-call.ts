@@ -266,7 +266,7 @@ function preview({ world, form, now }: Asked): object {
   const [asked] = list(details, "items");
   const at = Number(text(details, "proration_date") ?? now);
   const { lines, end } = proration(world, subscription, typeof asked === "object" ? asked : {}, at, now);
-  const { subtotal, total, discounts } = sumsOf(lines);
+  const { subtotal, total, discounts, taxes } = sumsOf(lines, world.taxPercent);
   const { balance } = customerOf(world, subscription.customer);
   return {
     id: newId(world, "upcoming_in"),
@@ -276,6 +276,7 @@ function preview({ world, form, now }: Asked): object {
     total,
     subtotal,
     total_discount_amounts: discounts,
+    total_taxes: taxes,
     starting_balance: balance,
     amount_due: Math.max(0, total + balance),
     ending_balance: Math.min(0, total + balance),
@@ -283,7 +284,7 @@ function preview({ world, form, now }: Asked): object {
     lines: {
       object: "list",
       has_more: false,
-      data: lines.map((line, index) => shownLine(`il_tmp_${index}`, line, subscription)),
+      data: lines.map((line, index) => shownLine(`il_tmp_${index}`, line, subscription, world.taxPercent)),
     },
   };
 }

@@ -21,7 +21,7 @@ export function addInvoice(
   now: number,
 ): Invoice {
   const customer = customerOf(world, subscription.customer);
-  const { subtotal, total, discounts } = sumsOf(lines);
+  const { subtotal, total, discounts, taxes } = sumsOf(lines, world.taxPercent);
   const due = Math.max(0, total + customer.balance);
   const startingBalance = customer.balance;
   customer.balance = Math.min(0, total + customer.balance);
@@ -38,6 +38,7 @@ export function addInvoice(
     subtotal,
     total,
     total_discount_amounts: discounts,
+    total_taxes: taxes,
     amount_due: due,
     amount_paid: 0,
     amount_remaining: due,
@@ -59,7 +60,7 @@ export function addInvoice(
       object: "list",
       url: `/v1/invoices/${id}/lines`,
       has_more: false,
-      data: lines.map((line) => shownLine(newId(world, "il"), line, subscription)),
+      data: lines.map((line) => shownLine(newId(world, "il"), line, subscription, world.taxPercent)),
     },
     payment_intent_id: null,
   };
@@ -70,13 +71,21 @@ export function addInvoice(
   return invoice;
 }
 
-export function sumsOf(lines: Line[]) {
+export function sumsOf(lines: Line[], taxPercent?: number) {
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
   const discounts = lines.flatMap((line) => line.discounts ?? []);
-  return { subtotal, discounts, total: discounts.reduce((left, { amount }) => left - amount, subtotal) };
+  const taxes = lines.flatMap((line) => taxesOf(line, taxPercent));
+  const net = discounts.reduce((left, { amount }) => left - amount, subtotal);
+  return { subtotal, discounts, taxes, total: taxes.reduce((sum, { amount }) => sum + amount, net) };
 }
 
-export function shownLine(id: string, line: Line, subscription: Subscription): InvoiceLine {
+/** The taxes that come on top of a line. */
+function taxesOf({ amount, discounts = [] }: Line, percent = 0): InvoiceLine["taxes"] {
+  const net = discounts.reduce((left, each) => left - each.amount, amount);
+  return percent === 0 ? [] : [{ amount: Math.round((net * percent) / 100), tax_behavior: "exclusive" }];
+}
+
+export function shownLine(id: string, line: Line, subscription: Subscription, taxPercent?: number): InvoiceLine {
   const { amount, description, period, price, discounts = [], proration = false } = line;
   return {
     id,
@@ -88,6 +97,7 @@ export function shownLine(id: string, line: Line, subscription: Subscription): I
     period,
     quantity: 1,
     discount_amounts: discounts,
+    taxes: taxesOf(line, taxPercent),
     parent: {
       type: "subscription_item_details",
       subscription_item_details: {

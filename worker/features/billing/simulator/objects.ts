@@ -93,11 +93,14 @@ export type Subscription = Ids<
   items: { object: "list"; url: string; has_more: boolean; data: SubscriptionItem[] };
 };
 
+type Tax = { amount: number; tax_behavior: "exclusive" };
+
 export type InvoiceLine = Pick<
   Stripe.InvoiceLineItem,
   "id" | "object" | "amount" | "description" | "currency" | "period" | "quantity" | "subtotal"
 > & {
   discount_amounts: { amount: number; discount: string }[];
+  taxes: Tax[];
   parent: {
     type: "subscription_item_details";
     subscription_item_details: { proration: boolean; subscription: string; subscription_item: string };
@@ -138,6 +141,7 @@ export type Invoice = Ids<
   };
   lines: { object: "list"; url: string; has_more: boolean; data: InvoiceLine[] };
   total_discount_amounts: { amount: number; discount: string }[];
+  total_taxes: Tax[];
   /** The payment behind it. Stripe shows it as `payments` and `confirmation_secret`, and only where asked to. */
   payment_intent_id: string | null;
 };

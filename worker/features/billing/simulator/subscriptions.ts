@@ -185,7 +185,7 @@ function switchPrice(world: World, subscription: Subscription, asked: Form, form
   if (price.id === item.price.id) return;
   const customer = customerOf(world, subscription.customer);
   const card = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
-  if (!card && sumsOf(lines).total + customer.balance > 0) {
+  if (!card && sumsOf(lines, world.taxPercent).total + customer.balance > 0) {
     throw invalid("This customer has no attached payment source or default payment method.", {
       code: "resource_missing",
     });

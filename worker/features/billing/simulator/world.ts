@@ -44,6 +44,8 @@ export type World = {
   undelivered: string[];
   /** What was answered under an idempotency key. */
   replies: Named<Reply>;
+  /** Taxes on top of every price, in percent; without it there are none. */
+  taxPercent?: number;
   /** What the next renewal of a subscription is to do, where it is not to succeed. */
   renewals: Named<RenewalOutcome>;
 };
