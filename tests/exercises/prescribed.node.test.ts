@@ -44,6 +44,8 @@ describe("how hard it was meant to be", () => {
     ["RPE 7-8", 7.5],
     ["60 kg, RPE: 8.5", 8.5],
     ["@8", 8],
+    ["80 kg @ 7-8", 7.5],
+    ["8.5 RPE", 8.5],
     ["2 RIR", 8],
     ["RIR 1-2", 8.5],
     ["@75%", null],

@@ -45,6 +45,7 @@ const NO_LOADS: Loads = { load: [], percent: [], effort: [] };
 function loadsOf(text: string): Loads {
   const figure = String.raw`\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+(?:[.,]\d+)?)?\+?`;
   const list = String.raw`${figure}%?(?:\s*/\s*${figure}%?)*`;
+  const rating = String.raw`(?:10|\d(?:[.,]5)?)(?:\s*[-–]\s*(?:10|\d(?:[.,]5)?))?`;
   let rest = ` ${text.trim()} `;
   const take = (pattern: string): string[] => {
     const found = new RegExp(pattern, "iu").exec(rest);
@@ -52,10 +53,21 @@ function loadsOf(text: string): Loads {
     rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
     return (found[1] ?? "").split("/").map((each) => each.replace(/[\s%]/g, "").replace("–", "-").replace(",", "."));
   };
-  const rpe = take(String.raw`@?\s*(?<!\p{L})(?:RPE|PSE)\s*:?\s*@?\s*(${list})`);
-  const rir = take(String.raw`@?\s*(?<![\d.])(${list})\s*RIR(?!\p{L})`);
-  const rirFirst = rir.length > 0 ? rir : take(String.raw`(?<!\p{L})RIR\s*:?\s*(${list})`);
-  const effort = rpe.length > 0 ? rpe.map((each) => `RPE ${each}`) : rirFirst.map((each) => `${each} RIR`);
+  /** The figures behind a word, or before it. */
+  const named = (words: string): string[] => {
+    const behind = take(String.raw`@?\s*(?<!\p{L})(?:${words})\s*:?\s*@?\s*(${list})`);
+    return behind.length > 0 ? behind : take(String.raw`@?\s*(?<![\d.])(${list})\s*(?:${words})(?!\p{L})`);
+  };
+  const rpe = named("RPE|PSE");
+  const rir = named("RIR");
+  // A figure behind @ is a rating of effort up to ten, unless a unit says otherwise.
+  const rated =
+    rpe.length + rir.length > 0
+      ? []
+      : take(String.raw`@\s*(${rating}(?:\s*/\s*${rating})*)(?![\d.,]|\s*(?:[-–]|%|kg|lb|x))`);
+  const effort = [...rpe, ...rated]
+    .map((each) => `RPE ${each}`)
+    .concat(rpe.length ? [] : rir.map((each) => `${each} RIR`));
   const percent = take(
     String.raw`\(?\s*@?\s*(?<![\d.,])(${list})\s*%\s*(?:(?:of\s+|do\s+|del\s+|de\s+)?(?:e?1\s?RM|RM|TM|training max|max))?\s*\)?`,
   ).map((each) => `${each}%`);

@@ -1,5 +1,5 @@
 import type { Exercise } from "../../../contract/exercises";
-import { spanOf } from "../../../contract/set-targets";
+import { setTargets, spanOf } from "../../../contract/set-targets";
 import type { LoggedSet } from "../../../contract/training";
 import { readSets } from "../../../documents/read-dose";
 
@@ -26,25 +26,16 @@ export function fellShort(dose: Dose, done: Pick<LoggedSet, "reps">[]): boolean 
   return reps !== null && done.some((set) => set.reps !== null && set.reps < reps);
 }
 
-/** "RPE 7-8", "RPE: 8", "@8.5", "2 RIR", "RIR 1-2". */
-const RPE = /(?:RPE|@)\s*:?\s*(\d{1,2}(?:[.,]5)?)(?:\s*[-–]\s*(\d{1,2}(?:[.,]5)?))?(?!\s*(?:%|kg|lb|\d))/i;
-const RIR = /(?:(\d)(?:\s*[-–]\s*(\d))?\s*RIR|RIR\s*:?\s*(\d)(?:\s*[-–]\s*(\d))?)/i;
-
-/** How hard it was meant to be, as RPE; null where the coach does not say. */
+/** How hard it was meant to be, as RPE; null where the coach does not say, in the dose or in the notes. */
 export function meantEffort({ load, setRep, reps, notes }: Pick<Exercise, "load" | "setRep" | "reps" | "notes">) {
-  for (const text of [load, setRep, reps, notes]) {
-    const [, rpe, toRpe] = RPE.exec(text ?? "") ?? [];
-    if (rpe) return within(middle(rpe, toRpe));
-    const [, a, b, c, d] = RIR.exec(text ?? "") ?? [];
-    const rir = a ?? c;
-    if (rir) return within(10 - middle(rir, b ?? d));
-  }
-  return null;
+  const dose = { sets: null, duration: null, setRep, reps, load };
+  const cue = { sets: null, duration: null, setRep: null, reps: null, load: notes };
+  const said = setTargets([...readSets(dose), ...readSets(cue)]).find(({ effort }) => effort !== null)?.effort;
+  if (!said) return null;
+  const middle = (said.low + said.high) / 2;
+  const effort = said.scale === "RPE" ? middle : 10 - middle;
+  return effort >= 1 && effort <= 10 ? effort : null;
 }
-
-const toNumber = (text: string) => Number(text.replace(",", "."));
-const middle = (from: string, to: string | undefined) => (toNumber(from) + toNumber(to ?? from)) / 2;
-const within = (effort: number) => (effort >= 1 && effort <= 10 ? effort : null);
 
 /** To one decimal, of those that are said; null without any. */
 export function meanOf(values: (number | null)[]): number | null {
