@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { fold } from "../../worker/db/folded";
-import { databaseAfter } from "./old-club";
+import { databaseAfter, MIGRATIONS } from "./old-club";
 
-const migrations = readdirSync("migrations")
-  .filter((name) => name.endsWith(".sql"))
-  .sort()
-  .map((name) => ({ name, sql: readFileSync(`migrations/${name}`, "utf8") }));
-const db = databaseAfter(migrations);
+const db = databaseAfter(MIGRATIONS);
 
 /** Every letter that some trigger folds, as it stands in what SQLite keeps of the triggers. */
 function foldedBy(trigger: string): Map<string, string> {

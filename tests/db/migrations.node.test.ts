@@ -1,17 +1,13 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
 import { afterAll, describe, expect, it } from "vitest";
 import { migrate, withStores } from "../../scripts/local-database.mjs";
-import { apply, countOf, databaseAfter, fill, tablesOf } from "./old-club";
+import { apply, countOf, databaseAfter, fill, MIGRATIONS, tablesOf } from "./old-club";
 
-const FILES = readdirSync("migrations")
-  .filter((name) => name.endsWith(".sql"))
-  .sort()
-  .map((name) => ({ name, sql: readFileSync(`migrations/${name}`, "utf8") }));
-const NAMES = FILES.map(({ name }) => name);
+const NAMES = MIGRATIONS.map(({ name }) => name);
 /** Rebuilds nothing and makes several tables: what it leaves half done would be seen. */
 const HALF = "0009_billing.sql";
 const state = mkdtempSync(path.join(tmpdir(), "longroll-migrations-"));
@@ -31,7 +27,8 @@ const plain = (entries: Entry[]): Entry[] =>
 const known = ({ name }: { name: unknown }) => !/^_cf_|^d1_migrations$/.test(String(name));
 
 /** What the migrations up to this one make of an empty database. */
-const schemaAfter = (count: number) => plain(databaseAfter(FILES.slice(0, count)).prepare(SCHEMA).all() as Entry[]);
+const schemaAfter = (count: number) =>
+  plain(databaseAfter(MIGRATIONS.slice(0, count)).prepare(SCHEMA).all() as Entry[]);
 
 async function stored(DB: D1Database) {
   const { results: schema } = await DB.prepare(SCHEMA).all<Entry>();
@@ -39,20 +36,20 @@ async function stored(DB: D1Database) {
   return { schema: plain(schema.filter(known)), applied: applied.map(({ name }) => name) };
 }
 
-const WHOLE = schemaAfter(FILES.length);
+const WHOLE = schemaAfter(MIGRATIONS.length);
 
 describe("on a club that is already there", () => {
   it.each(NAMES.slice(0, -1).map((name, index) => [name, index + 1] as const))(
     "what %s left goes on with every row in its place",
     (_, count) => {
-      const db = databaseAfter(FILES.slice(0, count));
+      const db = databaseAfter(MIGRATIONS.slice(0, count));
       const tables = fill(db);
       const before = new Map(tables.map((table) => [table, countOf(db, table)]));
       // Staff are no members: the trials that they had been given go, with what the numbers had of them, and nothing else.
       for (const [table, which] of OF_STAFF) {
         if (tables.includes(table)) before.set(table, (before.get(table) ?? 0) - staffRows(db, table, which));
       }
-      for (const { sql } of FILES.slice(count)) apply(db, sql);
+      for (const { sql } of MIGRATIONS.slice(count)) apply(db, sql);
       expect(db.prepare("PRAGMA foreign_key_check").all()).toEqual([]);
       expect(db.prepare("PRAGMA integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
       const there = tablesOf(db);

@@ -1,4 +1,11 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { type DatabaseSync, DatabaseSync as Sqlite } from "node:sqlite";
+
+/** The migrations in their order. */
+export const MIGRATIONS = readdirSync("migrations")
+  .filter((name) => name.endsWith(".sql"))
+  .sort()
+  .map((name) => ({ name, sql: readFileSync(`migrations/${name}`, "utf8") }));
 
 type Column = { name: string; type: string; notnull: number; pk: number };
 type Reference = { table: string; from: string };

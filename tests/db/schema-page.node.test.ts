@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { databaseAfter } from "./old-club";
+import { databaseAfter, MIGRATIONS } from "./old-club";
 import { keptByTriggers, renderSchema } from "./schema-page";
 
-const migrations = readdirSync("migrations")
-  .filter((name) => name.endsWith(".sql"))
-  .sort();
-const db = databaseAfter(migrations.map((name) => ({ name, sql: readFileSync(`migrations/${name}`, "utf8") })));
+const db = databaseAfter(MIGRATIONS);
 const kept = keptByTriggers(db);
 
 /** Each table as worker/db defines it, with the comment above it. */

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { demoClub } from "../../seed/demo-club.ts";
@@ -6,11 +5,8 @@ import { clockIn, isoWeekday, localDate } from "../../worker/contract/calendar";
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from "../../worker/contract/demo-sign-ins";
 import { COLUMN_TYPES, TIERS } from "../../worker/contract/drafts";
 import { streakOf } from "../../worker/features/progress/streak";
+import { MIGRATIONS } from "../db/old-club";
 
-const MIGRATIONS = readdirSync("migrations")
-  .filter((name) => name.endsWith(".sql"))
-  .sort()
-  .map((name) => readFileSync(`migrations/${name}`, "utf8"));
 const DAY_MS = 86_400_000;
 
 const ZONES = ["UTC", "America/Sao_Paulo", "Pacific/Auckland"];
@@ -305,7 +301,7 @@ async function hashPassword(password: string): Promise<string> {
 
 function filled(statements: Awaited<ReturnType<typeof demoClub>>): DatabaseSync {
   const db = new DatabaseSync(":memory:", { enableForeignKeyConstraints: true });
-  for (const migration of MIGRATIONS) db.exec(migration);
+  for (const { sql } of MIGRATIONS) db.exec(sql);
   for (const { sql, params } of statements) db.prepare(sql).run(...params);
   return db;
 }
