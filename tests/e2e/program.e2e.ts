@@ -1,4 +1,4 @@
-import { withoutAnswers } from "./inspect";
+import { inspect, withoutAnswers } from "./inspect";
 import { expect, signIn, test } from "./product";
 
 test("a printed week fits two sheets of A4, whichever option and theme", async ({ page }) => {
@@ -101,6 +101,36 @@ test("a completion pressed by mistake is taken back", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Complete / })).toBeVisible();
   await expect.poll(completed).toBe(before);
   await page.reload();
+  await expect(page.getByRole("button", { name: /^Complete / })).toBeVisible();
+});
+
+test("a day that was completed takes a note, for the coach or for the member alone", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const coach = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+  await signIn(coach, "coach@longroll.test");
+  const isRead = async () =>
+    (await (await coach.request.get("/api/admin/training?show=all")).text()).includes("Grip gave out first.");
+  await signIn(page, "trial@longroll.test");
+  const week = (await (await page.request.get("/api/weekly-programs/current")).json()) as { id: number };
+  await page.goto(`/weekly-program/${week.id}?day=4`);
+  await page.getByRole("button", { name: /^Complete / }).click();
+  await page.getByRole("button", { name: "Add a note" }).click();
+  await page.getByLabel("A note to Mateus").fill("Grip gave out first.");
+  await inspect(page, "a note on a completed day");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("It is kept with the workout.", { exact: true })).toBeVisible();
+  expect(await isRead()).toBe(true);
+  await page.getByRole("button", { name: "Change note" }).click();
+  await page.getByLabel("Only for me").check();
+  await expect(page.getByLabel("A note of your own")).toHaveValue("Grip gave out first.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await isRead()).toBe(false);
+  await coach.context().close();
+  await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(page.getByRole("button", { name: /^Complete / })).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ type Noted = {
   /** That of the completion. */
   key: string;
   /** What the server has made of it, where it has answered. */
-  entry: CompletionResult["entry"] | null;
+  entry: Pick<CompletionResult["entry"], "id"> | null;
   workout: { workoutId: number | null; day: { dailyWorkoutId: number; columnType: string } | null };
   note: CompletionNote;
 };

@@ -3,7 +3,7 @@ import { forEachOf, numbers } from "./series.mjs";
 /** What the others' number is, and what the measured member has done on each of so many days. Sets are those of twenty exercises. */
 const PASTS = {
   short: { others: 0, own: { days: 1000, aDay: 1 }, sets: { days: 50, aDay: 1 } },
-  long: { others: 900, own: { days: 1000, aDay: 100 }, sets: { days: 1000, aDay: 5 } },
+  long: { others: 900, own: { days: 1000, aDay: 100 }, sets: { days: 5000, aDay: 1 } },
 };
 const MEMBERS_A_STATEMENT = 30;
 const DAYS = 1000;

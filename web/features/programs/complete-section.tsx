@@ -25,6 +25,7 @@ import { trainedDays } from "./trained-days";
 import { COMPLETION_FAILED, useCompleteSection, useUndoSection } from "./use-complete-section";
 
 const stripe = lazyCode(async () => (await import("../../training/stripe-moment")).StripeMoment);
+const note = lazyCode(async () => (await import("./section-note")).SectionNote);
 
 type CompleteSectionProps = {
   program: WeeklyProgram;
@@ -40,6 +41,9 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
   const waiting = isPendingSection(usePendingCompletions(), day.id, section.columnType);
   const [earned, setEarned] = useState<"stripe" | "again">();
   const StripeMoment = useLazyCode(stripe, earned === "stripe", () => {});
+  const [noting, setNoting] = useState(false);
+  const SectionNote = useLazyCode(note, noting, () => setNoting(false));
+  const [said, setSaid] = useState({ notes: "", notesPrivate: false });
   const errorId = useId();
   const user = useSession();
   const what: Trainable = {
@@ -63,7 +67,8 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
   function finish() {
     if (done || complete.isPending) return;
     setEarned(isTrained(day) ? "again" : "stripe");
-    const notes = running?.notes.trim();
+    const notes = running?.notes.trim() ?? "";
+    setSaid({ notes, notesPrivate: running?.notesPrivate ?? false });
     complete.mutate(
       {
         dailyWorkoutId: day.id,
@@ -155,12 +160,29 @@ export function CompleteSection({ program, day, section, today }: CompleteSectio
             Undo<span className="sr-only"> {OPTION_NAMES[section.columnType]}</span>
           </Button>
         ) : null}
+        {done && earned && completionId !== null ? (
+          <Button variant="quiet" onClick={() => setNoting(true)}>
+            {said.notes ? "Change note" : "Add a note"}
+          </Button>
+        ) : null}
         {problem ? (
           <div className="basis-full">
             <FieldError id={errorId}>{problem}</FieldError>
           </div>
         ) : null}
       </form>
+      {done && noting && SectionNote && completionId !== null ? (
+        <SectionNote
+          id={completionId}
+          section={{ dailyWorkoutId: day.id, columnType: section.columnType }}
+          said={said}
+          onSaved={(now) => {
+            setSaid(now);
+            setNoting(false);
+          }}
+          onClose={() => setNoting(false)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { NotebookPen, Pause, Play, Trash2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { brand } from "../../../worker/contract/brand";
-import { COMPLETION_NOTES_MAX } from "../../../worker/contract/training-limits";
 import type { Workout } from "../../../worker/contract/workouts";
+import { NoteFields } from "../../training/note-fields";
 import { isTooLong, type RunningWorkout, wasForgotten } from "../../training/running-workout";
 import { loadSessionDialogs } from "../../training/session/load-session-dialogs";
 import { SessionClock } from "../../training/session/session-clock";
@@ -12,11 +11,9 @@ import { isPaused } from "../../training/stopwatch";
 import { useLoaded } from "../../training/use-loaded";
 import { useWakeLock } from "../../training/use-wake-lock";
 import { Button } from "../../ui/button";
-import { Checkbox } from "../../ui/checkbox";
 import { cx } from "../../ui/cx";
-import { Field, FieldError } from "../../ui/field";
+import { FieldError } from "../../ui/field";
 import { IconButton } from "../../ui/icon-button";
-import { TextArea } from "../../ui/text-area";
 import { PanelButtons } from "./panel-buttons";
 
 const DOUBLE_TAP_MS = 700;
@@ -78,28 +75,13 @@ export function RunningSession(props: RunningSessionProps) {
         </div>
       </div>
       <div id={notesId} className={cx("grid-cols-1 gap-2 lg:grid", notesOpen ? "grid" : "hidden")}>
-        <Field
-          label="Notes"
-          help={
-            running.notesPrivate
-              ? "Kept with the workout when you complete it. Your coach does not see them."
-              : `Kept with the workout when you complete it. ${brand.coach.firstName} reads them, and what you log.`
-          }
-        >
-          <TextArea
-            ref={notesField}
-            rows={3}
-            grow
-            maxLength={COMPLETION_NOTES_MAX}
-            className="max-h-40!"
-            value={running.notes}
-            onChange={(event) => session.note(event.target.value)}
-          />
-        </Field>
-        <Checkbox
-          label="Only for me"
-          checked={running.notesPrivate}
-          onChange={(event) => session.keepToMyself(event.target.checked)}
+        <NoteFields
+          ref={notesField}
+          className="max-h-40!"
+          text={running.notes}
+          isPrivate={running.notesPrivate}
+          onText={session.note}
+          onPrivate={session.keepToMyself}
         />
         <Button
           variant="quiet"

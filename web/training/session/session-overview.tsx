@@ -1,14 +1,10 @@
 import { Check, Trash2 } from "lucide-react";
-import { brand } from "../../../worker/contract/brand";
-import { COMPLETION_NOTES_MAX } from "../../../worker/contract/training-limits";
 import { Button } from "../../ui/button";
-import { Checkbox } from "../../ui/checkbox";
 import { cx } from "../../ui/cx";
 import { Dialog } from "../../ui/dialog";
-import { Field } from "../../ui/field";
-import { TextArea } from "../../ui/text-area";
 import { CueSwitches } from "../cue-switches";
 import { IntervalTimerButton } from "../interval-timer-button";
+import { NoteFields } from "../note-fields";
 import type { Standing, Step } from "./stations";
 import type { SessionRun } from "./use-running-session";
 
@@ -74,26 +70,11 @@ export function SessionOverview(props: SessionOverviewProps) {
         </ol>
         {running ? (
           <div className="grid grid-cols-1 gap-2">
-            <Field
-              label="Notes"
-              help={
-                running.notesPrivate
-                  ? "Kept with the workout when you complete it. Your coach does not see them."
-                  : `Kept with the workout when you complete it. ${brand.coach.firstName} reads them, and what you log.`
-              }
-            >
-              <TextArea
-                rows={3}
-                grow
-                maxLength={COMPLETION_NOTES_MAX}
-                value={running.notes}
-                onChange={(event) => session.note(event.target.value)}
-              />
-            </Field>
-            <Checkbox
-              label="Only for me"
-              checked={running.notesPrivate}
-              onChange={(event) => session.keepToMyself(event.target.checked)}
+            <NoteFields
+              text={running.notes}
+              isPrivate={running.notesPrivate}
+              onText={session.note}
+              onPrivate={session.keepToMyself}
             />
           </div>
         ) : null}

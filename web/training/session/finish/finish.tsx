@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
-import { brand } from "../../../../worker/contract/brand";
 import type { Exercise } from "../../../../worker/contract/exercises";
 import { STREAK_GOAL_DAYS } from "../../../../worker/contract/progress-limits";
 import { COMPLETION_NOTES_MAX } from "../../../../worker/contract/training-limits";
@@ -9,9 +8,8 @@ import { statsQuery } from "../../../data/training";
 import { plural } from "../../../lib/format/format";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
-import { Checkbox } from "../../../ui/checkbox";
-import { Field, FieldError } from "../../../ui/field";
-import { TextArea } from "../../../ui/text-area";
+import { FieldError } from "../../../ui/field";
+import { NoteFields } from "../../note-fields";
 import { listAddress } from "../../running-workout";
 import { StripeMoment } from "../../stripe-moment";
 import type { Training } from "../../use-training";
@@ -89,26 +87,13 @@ export function Finish({ finished, exercises, training, stripes, onAgain }: Fini
           <>
             <HowHard value={note.effort} onChange={note.setEffort} />
             <div className="grid grid-cols-1 gap-2">
-              <Field
-                label={note.isPrivate ? "A note of your own" : `A note to ${brand.coach.firstName}`}
-                help={
-                  note.isPrivate
-                    ? "Kept with the workout. Your coach does not see it."
-                    : `Kept with the workout. ${brand.coach.firstName} reads it, and what you log.`
-                }
-              >
-                <TextArea
-                  rows={2}
-                  grow
-                  maxLength={COMPLETION_NOTES_MAX - effortText(10).length - 1}
-                  value={note.text}
-                  onChange={(event) => note.setText(event.target.value)}
-                />
-              </Field>
-              <Checkbox
-                label="Only for me"
-                checked={note.isPrivate}
-                onChange={(event) => note.setPrivate(event.target.checked)}
+              <NoteFields
+                recorded
+                maxLength={COMPLETION_NOTES_MAX - effortText(10).length - 1}
+                text={note.text}
+                isPrivate={note.isPrivate}
+                onText={note.setText}
+                onPrivate={note.setPrivate}
               />
             </div>
           </>

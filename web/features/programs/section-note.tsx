@@ -1,0 +1,81 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { noteCompletion } from "../../data/completion-notes";
+import { shownMessage } from "../../lib/http/request-error";
+import { useDraftText } from "../../lib/offline/use-draft-text";
+import { NoteFields } from "../../training/note-fields";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { FieldError } from "../../ui/field";
+import { useToast } from "../../ui/toast-context";
+
+type SectionNoteProps = {
+  /** That of the completion. */
+  id: number;
+  section: { dailyWorkoutId: number; columnType: string };
+  /** What was said while it ran. */
+  said: { notes: string; notesPrivate: boolean };
+  onSaved: (said: SectionNoteProps["said"]) => void;
+  onClose: () => void;
+};
+
+/** A word on a day's training that was just completed, for the coach or for the member alone. */
+export function SectionNote({ id, section, said, onSaved, onClose }: SectionNoteProps) {
+  const draft = useDraftText(`section-note.${id}`, said.notes);
+  const [isPrivate, setPrivate] = useState(said.notesPrivate);
+  const { toast } = useToast();
+  const save = useMutation({
+    mutationFn: async () => {
+      const notes = draft.text.trim();
+      const note = { notes: notes || null, notesPrivate: isPrivate };
+      await noteCompletion({ key: "", entry: { id }, workout: { workoutId: null, day: section }, note });
+      return { notes, notesPrivate: isPrivate };
+    },
+    onSuccess: (note) => {
+      draft.forget();
+      toast({ title: "Note saved", description: "It is kept with the workout.", tone: "success" });
+      onSaved(note);
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="A note on this training"
+      footer={
+        <>
+          <Button
+            variant="secondary"
+            disabled={save.isPending}
+            onClick={() => {
+              draft.forget();
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
+          <Button type="submit" form="section-note" busy={save.isPending} busyLabel="Saving…">
+            Save note
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="section-note"
+        noValidate
+        className="grid grid-cols-1 gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!save.isPending) save.mutate();
+        }}
+      >
+        <NoteFields recorded text={draft.text} isPrivate={isPrivate} onText={draft.setText} onPrivate={setPrivate} />
+        {save.isError ? (
+          <div role="alert">
+            <FieldError>{shownMessage(save.error, "Your note was not saved. Please try again.")}</FieldError>
+          </div>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
