@@ -48,6 +48,12 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     title: "Unsubscribe",
   },
 
+  pay: {
+    load: () => import("./features/billing/pay-page").then((m) => m.PayPage),
+    who: "anyone",
+    title: "Complete your payment",
+    needs: ["payments"],
+  },
   signOut: {
     load: () => import("./features/account/sign-in/sign-out-page").then((m) => m.SignOutPage),
     who: "anyone",

@@ -43,6 +43,7 @@ describe("the mirror of a subscription", () => {
       cancelAtPeriodEnd: false,
       cardBrand: "visa",
       cardLast4: "4242",
+      pausedUntil: null,
     });
     expect(account).toMatchObject({ subscriptionId: "sub_1", paidThrough: new Date(END * 1000), cancelAt: null });
   });

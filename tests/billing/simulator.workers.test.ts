@@ -161,6 +161,7 @@ describe("the schedule", () => {
     await db.update(user).set({ emailVerified: false }).where(eq(user.id, unconfirmed.id));
     for (const _ of [1, 2]) await runBilling(env, new Date());
     expect(await mailsOf(soon)).toEqual(["trial-ends"]);
-    for (const person of [later, over, unconfirmed]) expect(await mailsOf(person)).toEqual([]);
+    expect(await mailsOf(over)).toEqual(["trial-ended"]);
+    for (const person of [later, unconfirmed]) expect(await mailsOf(person)).toEqual([]);
   });
 });

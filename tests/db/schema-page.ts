@@ -28,7 +28,8 @@ export function renderSchema(db: DatabaseSync): string {
         .map(({ sql }) => writtenTrigger(sql)),
     ].join("\n"),
   );
-  return `${HEAD}\n${tables.join("\n\n")}\n`;
+  const views = ofType("view").map(({ sql }) => `${sql};`);
+  return `${HEAD}\n${[...tables, ...views].join("\n\n")}\n`;
 }
 
 /** Returns what triggers do to each table, by the table's name. */

@@ -127,6 +127,7 @@ test.describe("the dashboard", () => {
         pastDueSince: null,
         graceEndsAt: null,
         trialEndsAt: null,
+        pausedUntil: null,
       },
     }));
     await signIn(page, "member@longroll.test");

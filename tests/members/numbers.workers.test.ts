@@ -5,7 +5,7 @@ import { addDays, localDate } from "../../worker/contract/calendar";
 import { type FinishedTraining, type MemberChange, numbersSchema } from "../../worker/contract/numbers";
 import type { ChangeList, NumberRange } from "../../worker/contract/numbers-limits";
 import { user } from "../../worker/db/account";
-import { membership } from "../../worker/db/billing";
+import { billingAccount, membership } from "../../worker/db/billing";
 import { membershipChange } from "../../worker/db/members";
 import { completion } from "../../worker/db/progress";
 import { partsOf } from "../../worker/features/members/numbers/parts-of";
@@ -149,6 +149,54 @@ describe("the business numbers", () => {
     expect(after.changes).toEqual({ trials: trials + 1, paid: paid + 1, started: started + 1, ended: ended + 1 });
     expect((await behind("started", after)).filter(({ member }) => member === null)).toHaveLength(1);
     expect(await db.select().from(membershipChange).where(eq(membershipChange.userId, person.id))).toEqual([]);
+  });
+
+  it("sum what comes in before a twelfth is taken, to the cent, and say it after coupons that last too", async () => {
+    const before = await numbers("30d");
+    const people = await Promise.all([1, 2].map(() => story({ trial: 60, paid: 50 })));
+    for (const { id } of people) {
+      await db.update(membership).set({ plan: "annual", planAmountCents: 29_900 }).where(eq(membership.userId, id));
+    }
+    // 2 × $299 / 12 is $49.83; two months of $24.91 would be a cent less.
+    const plain = await numbers("30d");
+    expect(plain.monthlyCents - before.monthlyCents).toBe(4983);
+    expect(plain.netMonthlyCents).toBe(plain.monthlyCents);
+    const [first, second] = people;
+    const coupon = { couponName: "Offer", couponPercentOff: 20 };
+    await db
+      .insert(billingAccount)
+      .values([{ userId: first?.id ?? "" }, { userId: second?.id ?? "" }])
+      .onConflictDoNothing();
+    const give = (person: Person | undefined, couponDuration: "forever" | "once") =>
+      db
+        .update(billingAccount)
+        .set({ ...coupon, couponDuration })
+        .where(eq(billingAccount.userId, person?.id ?? ""));
+    await give(first, "forever");
+    await give(second, "once");
+    const reduced = await numbers("30d");
+    expect(reduced.monthlyCents).toBe(plain.monthlyCents);
+    expect(plain.netMonthlyCents - reduced.netMonthlyCents).toBe(Math.round((29_900 * 0.2) / 12));
+    for (const { id } of people) await db.delete(user).where(eq(user.id, id));
+    expect(await numbers("30d")).toMatchObject({ monthlyCents: before.monthlyCents });
+  });
+
+  it("lose nobody who came back, nor who came and went, also when the account is gone", async () => {
+    const before = await numbers("30d");
+    const [back, brief] = [await story({ trial: 200, paid: 190 }), await story({ trial: 9, paid: 5 })];
+    const set = (person: Person, change: Partial<typeof membership.$inferInsert>) =>
+      db.update(membership).set(change).where(eq(membership.userId, person.id));
+    await set(back, { status: "canceled", updatedAt: ago(8) });
+    expect((await numbers("30d")).churned).toBe(before.churned + 1);
+    await set(back, { status: "active", updatedAt: ago(6) });
+    await set(brief, { status: "canceled", updatedAt: ago(2) });
+    expect((await numbers("30d")).churned).toBe(before.churned);
+    await db.delete(user).where(eq(user.id, brief.id));
+    expect((await numbers("30d")).churned).toBe(before.churned);
+    // Whoever was there, and goes with their account, is lost once.
+    await db.delete(user).where(eq(user.id, back.id));
+    const after = await numbers("30d");
+    expect([after.churned, after.runningAtStart]).toEqual([before.churned + 1, before.runningAtStart + 1]);
   });
 
   it("count trainings by day and option, also as one is taken back", async () => {

@@ -5,6 +5,7 @@ import { localDate } from "../../worker/contract/calendar";
 import { PAGE_MAX } from "../../worker/contract/paging-limits";
 import { session, user } from "../../worker/db/account";
 import { billingAccount } from "../../worker/db/billing";
+import { bookCustomer, bookInvoice } from "../../worker/db/books";
 import { libraryExercise } from "../../worker/db/exercises";
 import { coachDocument, type StoredReading, uploadAttempt } from "../../worker/db/imports";
 import { notice } from "../../worker/db/notices";
@@ -377,6 +378,13 @@ describe("a table for spreadsheets", () => {
         },
         ...{ processingMs: 1, exerciseCount: 1, hour: 3 },
       });
+      const customerId = `cus_${n}`;
+      await db.insert(bookCustomer).values({ id: customerId, userId: coach.id });
+      await db.insert(bookInvoice).values({
+        ...{ id: `in_${n}`, customerId, number: formula, status: formula, reason: "manual", description: formula },
+        ...{ currency: "usd", country: formula, totalCents: 1, taxCents: 0, paidCents: 0, openCents: 1 },
+        ...{ createdAt: now, token: 1 },
+      });
     }
     const tables = [];
     for (const { path } of READS.filter((route) => route.path.startsWith("/api/admin/") && !route.path.includes(":"))) {
@@ -387,7 +395,11 @@ describe("a table for spreadsheets", () => {
       expect(cells.filter((cell) => cell.includes("SUM(A1)")).length, path).toBeGreaterThan(0);
       expect(cells.filter((cell) => /^\s*[=+@]|^\s*-\D|^-\d+\D|^[\t\r]/.test(cell))).toEqual([]);
     }
-    expect(tables.sort()).toEqual(["/api/admin/export-analytics", "/api/admin/validation-reports/export"]);
+    expect(tables.sort()).toEqual([
+      "/api/admin/export-analytics",
+      "/api/admin/numbers/invoices.csv",
+      "/api/admin/validation-reports/export",
+    ]);
   });
 });
 

@@ -627,11 +627,27 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
     path: "/api/get-or-create-subscription",
     body: { plan: "annual", couponCode: "OSS20" },
   }),
+  "POST /api/billing/pay": async () => ({
+    by: Person.visitor,
+    path: "/api/billing/pay",
+    body: { token: "nobody.in_none.1.none" },
+    answers: 400,
+  }),
   "POST /api/subscription/cancel": async () => ({ by: await payer(), path: "/api/subscription/cancel" }),
   "POST /api/subscription/reactivate": async () => {
     const by = await payer();
     await made("POST", { by, path: "/api/subscription/cancel" });
     return { by, path: "/api/subscription/reactivate" };
+  },
+  "POST /api/subscription/pause": async () => ({
+    by: await payer(),
+    path: "/api/subscription/pause",
+    body: { weeks: 2 },
+  }),
+  "DELETE /api/subscription/pause": async () => {
+    const by = await payer();
+    await made("POST", { by, path: "/api/subscription/pause", body: { weeks: 2 } });
+    return { by, path: "/api/subscription/pause" };
   },
   "POST /api/subscription/plan/preview": async () => ({
     by: await payer(),

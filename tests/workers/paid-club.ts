@@ -189,7 +189,7 @@ function providerBehindFetch() {
     subscriptionsOf: (person: Person) => Object.values(world.subscriptions).filter(isOf(person)),
     paidBy: (person: Person) =>
       Object.values(world.charges)
-        .filter(isOf(person))
+        .filter((charge) => charge.paid && isOf(person)(charge))
         .map(({ amount }) => amount),
     eventsOf: (person: Person): Event[] =>
       world.events.filter(({ data }) => isOf(person)(data.object as unknown as { customer: string })),

@@ -47,7 +47,25 @@ export const planPreviewQuery = (plan: Plan) =>
     gcTime: 0,
   });
 
+/** The payment behind the link of a mail: what it is now, so none is kept. */
+export const payLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: [...KEYS.payLink, token],
+    queryFn: () => call(api.api.billing.pay.$post({ json: { token } })),
+    enabled: token !== "",
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+
 export const changePlan = (change: PlanChange) => call(own.plan.$post({ json: change }));
+export const pausesLeftQuery = queryOptions({
+  queryKey: KEYS.pausesLeft,
+  queryFn: () => call(own.pause.$get()),
+  staleTime: 0,
+});
+export const pauseSubscription = (weeks: number) => call(own.pause.$post({ json: { weeks } }));
+export const endPause = () => call(own.pause.$delete());
 export const setUpCard = () => call(own.card.$post());
 export const changeCard = (change: CardChange) => call(own.card.$put({ json: change }));
 

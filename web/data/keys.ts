@@ -26,6 +26,8 @@ export const KEYS = {
   subscription: ["/api/subscription"],
   invoices: ["/api/subscription/invoices"],
   planPreview: ["/api/subscription/plan/preview"],
+  payLink: ["/api/billing/pay"],
+  pausesLeft: ["/api/subscription/pause"],
   cardSetup: ["/api/subscription/card"],
 
   posts: ["/api/community/posts"],

@@ -16,6 +16,15 @@ export function useNumbers(range: NumberRange) {
   });
 }
 
+export function useMoney(range: NumberRange) {
+  return useQuery({
+    queryKey: [...KEYS.numbers, "money", range],
+    queryFn: () => call(api.api.admin.numbers.money.$get({ query: { range } })),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
 export function useChanges(list: ChangeList, span: Span) {
   return useInfiniteQuery({
     ...pagesOf([...KEYS.numbers, "changes", list, span], (start) =>

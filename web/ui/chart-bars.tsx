@@ -43,7 +43,10 @@ export function BarChart(props: BarChartProps) {
       </EmptyChart>
     );
   }
-  const ticks = roundTicks(scaleLinear<number>({ domain: [0, greatest] }).ticks(4), 0, greatest);
+  const rough = scaleLinear<number>({ domain: [0, greatest] }).ticks(4);
+  // Of what is counted there are no halves.
+  const isCount = bars.every((each) => Number.isInteger(each.value));
+  const ticks = roundTicks(isCount ? rough.filter(Number.isInteger) : rough, 0, greatest);
   const up = scaleLinear<number>({ domain: [0, ticks.at(-1) ?? 1], range: [0, 100] });
   const along = scaleBand<number>({ domain: bars.map((_, index) => index), range: [0, 100], padding: 0.28 });
   const left = (index: number) => along(index) ?? 0;

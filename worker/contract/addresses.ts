@@ -23,6 +23,7 @@ export const ADDRESSES = {
   signInCode: "/sign-in/code",
   signOut: "/sign-out",
   unsubscribe: "/unsubscribe",
+  pay: "/pay",
   adminSetup: "/admin-setup",
 
   dashboard: "/dashboard",

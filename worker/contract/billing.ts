@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Role } from "./account";
-import { CLOCK_MAX_DAYS, COUPON_MAX_LENGTH, GRACE_DAYS } from "./billing-limits";
+import { CLOCK_MAX_DAYS, COUPON_MAX_LENGTH, GRACE_DAYS, PAUSE_WEEKS_MAX, PAY_TOKEN_MAX } from "./billing-limits";
 import { pageQuerySchema } from "./paging";
 
 const planSchema = z.enum(["monthly", "annual"]);
@@ -53,6 +53,8 @@ export const subscriptionSchema = z
     pastDueSince: instant.nullable(),
     graceEndsAt: instant.nullable(),
     trialEndsAt: instant.nullable(),
+    /** Until when the membership rests; null when it does not. */
+    pausedUntil: instant.nullable(),
   })
   .nullable();
 export type Subscription = z.infer<typeof subscriptionSchema>;
@@ -99,6 +101,18 @@ export type SubscribeAnswer = z.infer<typeof subscribeAnswerSchema>;
 /** True for a coupon text that needs no question to the provider: too long to be one. */
 export const isNoCoupon = (code: string) => code.length > COUPON_MAX_LENGTH;
 
+/** `POST /api/subscription/pause` */
+export const pauseSchema = z.object({
+  weeks: z
+    .number()
+    .int("Whole weeks only.")
+    .min(1, "A pause takes one week at least.")
+    .max(PAUSE_WEEKS_MAX, `A pause takes ${PAUSE_WEEKS_MAX} weeks at most.`),
+});
+/** `GET /api/subscription/pause`: how many whole weeks of the year are left. */
+export const pausesLeftSchema = z.object({ weeksLeft: z.number().int() });
+export type PausesLeft = z.infer<typeof pausesLeftSchema>;
+
 /** `POST /api/subscription/plan/preview` */
 export const planPreviewInputSchema = z.object({ plan: planSchema });
 export const planPreviewSchema = z.object({
@@ -143,6 +157,17 @@ export const cardChangeSchema = z.object({
   payOpen: z.boolean().optional(),
 });
 export type CardChange = z.infer<typeof cardChangeSchema>;
+
+/** `POST /api/billing/pay`: the signed token of a mail about an open invoice. */
+export const payLinkSchema = z.object({ token: z.string().max(PAY_TOKEN_MAX) });
+/** The answer: what pays that one invoice while it is open, and nothing about whose it is. */
+export const payableSchema = z.object({
+  state: z.enum(["open", "paid", "closed"]),
+  clientSecret: z.string().nullable(),
+  amountDue: cents,
+  currency: z.string(),
+});
+export type Payable = z.infer<typeof payableSchema>;
 
 /** `GET /api/subscription/invoices`, newest first; the cursor is an invoice's id. */
 export const invoicesQuerySchema = z.object({
@@ -191,6 +216,7 @@ export const adminUserSchema = z.object({
   cancelAtPeriodEnd: z.boolean(),
   currentPeriodEnd: instant.nullable(),
   trialEndsAt: instant.nullable(),
+  pausedUntil: instant.nullable(),
   /** Something at the payment provider that a person should look at; a sentence. */
   alert: z.string().nullable(),
 });
@@ -280,6 +306,8 @@ export type MembershipState = {
   currentPeriodEnd: Date;
   /** The end of the trial that came with the account, whatever was tried to buy since; null without one. */
   trialEndsAt: Date | null;
+  /** Until when it rests, by the member's own wish. */
+  pausedUntil?: Date | null;
 };
 
 const GRACE_MS = GRACE_DAYS * 86_400_000;
@@ -291,7 +319,8 @@ export const graceEnd = (unpaidSince: Date) => new Date(unpaidSince.getTime() + 
 export function mayTrain(who: { role: Role; membership: MembershipState | null }, now: Date): boolean {
   if (who.role === "admin" || who.role === "coach") return true;
   if (!who.membership) return false;
-  const { status, currentPeriodStart, currentPeriodEnd, trialEndsAt } = who.membership;
+  const { status, currentPeriodStart, currentPeriodEnd, trialEndsAt, pausedUntil } = who.membership;
+  if (pausedUntil && now < pausedUntil) return false;
   switch (status) {
     case "active":
       // A period nobody has renewed is an unpaid one, whether or not the provider could tell us so.

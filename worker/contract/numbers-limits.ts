@@ -8,3 +8,6 @@ export type NumberRange = keyof typeof NUMBER_RANGES;
 
 export const CHANGE_LISTS = ["trials", "paid", "started", "ended"] as const;
 export type ChangeList = (typeof CHANGE_LISTS)[number];
+
+/** The most invoices in one file for the accountant. */
+export const INVOICES_EXPORTED = 10_000;

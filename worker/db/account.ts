@@ -5,7 +5,7 @@ import { flag, instant } from "./column-kinds";
 
 /**
  * The auth library's tables; names and columns are its own, the rest of `user` is ours. Its triggers write
- * `member_entry` and, when a role changes, `membership` and `membership_change`.
+ * `member_entry` and `member_leaving` and, when a role changes, `membership`, `membership_change` and `revenue`.
  */
 export const user = sqliteTable(
   "user",

@@ -6,7 +6,7 @@ import { flag, instant } from "./column-kinds";
 
 /**
  * What a member may use and until when: the local trial, or the mirror of the payment provider's subscription. Its
- * triggers keep `member_entry` and `membership_change`; those of `user` remove the trials of staff.
+ * triggers keep `member_entry`, `membership_change` and `revenue`; those of `user` remove the trials of staff.
  */
 export const membership = sqliteTable(
   "membership",
@@ -26,11 +26,33 @@ export const membership = sqliteTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     trialEndsAt: instant("trial_ends_at"),
+    /** Until when it rests, as the provider has it. */
+    pausedUntil: instant("paused_until"),
   },
   (t) => [
     index("membership_trial_end").on(t.trialEndsAt).where(sql`is_trial = 1`),
+    index("membership_paused").on(t.pausedUntil).where(sql`paused_until IS NOT NULL`),
+    index("membership_annual").on(t.currentPeriodEnd).where(sql`plan = 'annual'`),
     index("membership_past_due").on(t.userId).where(sql`status = 'past_due'`),
   ],
+);
+
+/** Weeks in which a membership rests. Stored before the provider is asked, which is asked with nothing else. */
+export const membershipPause = sqliteTable(
+  "membership_pause",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at").notNull(),
+    /** The next payment, moved by as long as the pause takes. */
+    renewsAt: instant("renews_at").notNull(),
+    /** When its member has ended it before its time. */
+    endedEarlyAt: instant("ended_early_at"),
+  },
+  (t) => [index("membership_pause_user").on(t.userId, t.startsAt)],
 );
 
 /** One row per normalised e-mail address that has had its trial; it outlives the account. */
@@ -44,7 +66,10 @@ export const trialClaim = sqliteTable(
   (t) => [index("trial_claim_user").on(t.userId)],
 );
 
-/** A member at the payment provider. The tokens order concurrent syncs: who asked last wins, not who answered last. */
+/**
+ * A member at the payment provider. The tokens order concurrent syncs: who asked last wins, not who answered last. Its
+ * triggers keep `book_customer` and `revenue`.
+ */
 export const billingAccount = sqliteTable(
   "billing_account",
   {
@@ -65,6 +90,7 @@ export const billingAccount = sqliteTable(
     disputedAt: instant("disputed_at"),
     /** What is to be paid of the latest invoice; null when nothing is. */
     openCents: integer("open_cents"),
+    latestInvoiceId: text("latest_invoice_id"),
     /** Credit that is refunded as money, until it is off the provider's balance; how much was refunded by then. */
     creditDebitCents: integer("credit_debit_cents"),
     creditDebitAfter: integer("credit_debit_after"),

@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/d1";
 import * as account from "./account";
 import * as billing from "./billing";
 import * as blog from "./blog";
+import * as books from "./books";
 import * as community from "./community";
 import * as consultations from "./consultations";
 import * as exercises from "./exercises";
@@ -25,6 +26,7 @@ export const schema = {
   ...account,
   ...billing,
   ...blog,
+  ...books,
   ...community,
   ...consultations,
   ...exercises,

@@ -69,6 +69,8 @@ export const membershipChange = sqliteTable(
     monthlyCents: integer("monthly_cents").notNull().default(0),
     /** Of a trial: when it became a membership that is paid for. */
     paidAt: instant("paid_at"),
+    /** The member's number in `member_entry`, kept when they have left. */
+    memberKey: integer("member_key"),
   },
   (t) => [
     index("membership_change_kind").on(t.kind, t.at, t.id),
@@ -76,6 +78,39 @@ export const membershipChange = sqliteTable(
     index("membership_change_user").on(t.userId),
     index("membership_change_paid").on(t.at, t.id).where(sql`paid_at IS NOT NULL`),
   ],
+);
+
+/** Who is being removed in this moment, so that the end of their membership is still theirs. Kept by triggers of `user`. */
+export const memberLeaving = sqliteTable("member_leaving", { memberKey: integer("member_key").primaryKey() });
+
+/** What each membership brings a year. Kept by triggers, by the view `revenue_now`; its own keep `revenue_total` and `revenue_change`. */
+export const revenue = sqliteTable("revenue", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => user.id, { onDelete: "cascade" }),
+  yearlyCents: integer("yearly_cents").notNull(),
+  /** After coupons that take part in later payments too. */
+  netYearlyCents: integer("net_yearly_cents").notNull(),
+  at: instant("at").notNull(),
+});
+
+/** All of it, in one row. Kept by triggers. */
+export const revenueTotal = sqliteTable("revenue_total", {
+  id: integer("id").primaryKey(),
+  yearlyCents: integer("yearly_cents").notNull(),
+  netYearlyCents: integer("net_yearly_cents").notNull(),
+});
+
+/** By how much it has changed, and when. Kept by triggers. */
+export const revenueChange = sqliteTable(
+  "revenue_change",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    at: instant("at").notNull(),
+    yearlyCents: integer("yearly_cents").notNull(),
+    netYearlyCents: integer("net_yearly_cents").notNull(),
+  },
+  (t) => [index("revenue_change_at").on(t.at, t.yearlyCents, t.netYearlyCents)],
 );
 
 /** Trainings that were finished, by the member's day and by option. Kept by triggers on `completion`. */

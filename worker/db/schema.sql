@@ -75,12 +75,31 @@ CREATE TABLE billing_account (
   card_set_up_at integer,
   open_cents integer,
   coupon_duration text,
-  coupon_months integer
+  coupon_months integer,
+  latest_invoice_id text
 );
 CREATE UNIQUE INDEX billing_account_customer ON billing_account (customer_id);
 CREATE INDEX billing_account_period ON billing_account (status, current_period_end);
 CREATE INDEX billing_account_subscription ON billing_account (subscription_id);
 CREATE INDEX billing_account_synced ON billing_account (status, synced_at);
+CREATE TRIGGER billing_account_booked AFTER INSERT ON billing_account WHEN new.customer_id IS NOT NULL BEGIN
+  INSERT INTO book_customer (id, user_id)
+    VALUES (new.customer_id, new.user_id)
+    ON CONFLICT DO NOTHING;
+END;
+CREATE TRIGGER billing_account_booked_anew AFTER UPDATE OF customer_id ON billing_account WHEN new.customer_id IS NOT NULL BEGIN
+  INSERT INTO book_customer (id, user_id)
+    VALUES (new.customer_id, new.user_id)
+    ON CONFLICT DO NOTHING;
+END;
+CREATE TRIGGER coupon_takes AFTER UPDATE OF coupon_name, coupon_duration, coupon_percent_off, coupon_amount_off, coupon_ends_at ON billing_account BEGIN
+  INSERT INTO revenue (user_id, yearly_cents, net_yearly_cents, at)
+    SELECT user_id, yearly_cents, net_yearly_cents, at
+    FROM revenue_now
+    WHERE user_id = new.user_id
+    ON CONFLICT
+    DO UPDATE SET yearly_cents = excluded.yearly_cents, net_yearly_cents = excluded.net_yearly_cents, at = excluded.at;
+END;
 
 CREATE TABLE billing_checkout (
   user_id text NOT NULL REFERENCES user(id) ON DELETE CASCADE,
@@ -151,6 +170,57 @@ CREATE TRIGGER blog_post_frees_media AFTER DELETE ON blog_post BEGIN
   DELETE FROM media_claim
     WHERE place = 'blog' AND place_id = CAST(old.id AS TEXT);
 END;
+
+-- Kept by triggers:
+--   billing_account_booked (after insert on billing_account): adds rows
+--   billing_account_booked_anew (after update of customer_id on billing_account): adds rows
+CREATE TABLE book_customer (
+  id text PRIMARY KEY NOT NULL,
+  user_id text REFERENCES user(id) ON DELETE SET NULL,
+  token integer NOT NULL DEFAULT 0,
+  synced_at integer
+);
+CREATE INDEX book_customer_synced ON book_customer (synced_at);
+CREATE INDEX book_customer_user ON book_customer (user_id);
+
+CREATE TABLE book_entry (
+  id text PRIMARY KEY NOT NULL,
+  kind text NOT NULL,
+  customer_id text NOT NULL REFERENCES book_customer(id),
+  invoice_id text,
+  currency text NOT NULL,
+  cents integer NOT NULL,
+  fee_cents integer,
+  fee_currency text,
+  at integer NOT NULL,
+  token integer NOT NULL
+);
+CREATE INDEX book_entry_at ON book_entry (at, kind, currency, cents);
+CREATE INDEX book_entry_customer ON book_entry (customer_id);
+CREATE INDEX book_entry_invoice ON book_entry (invoice_id, kind);
+
+CREATE TABLE book_invoice (
+  id text PRIMARY KEY NOT NULL,
+  customer_id text NOT NULL REFERENCES book_customer(id),
+  number text,
+  status text NOT NULL,
+  reason text NOT NULL,
+  description text NOT NULL,
+  currency text NOT NULL,
+  total_cents integer NOT NULL,
+  tax_cents integer NOT NULL,
+  paid_cents integer NOT NULL,
+  open_cents integer NOT NULL,
+  country text,
+  created_at integer NOT NULL,
+  paid_at integer,
+  failed_at integer,
+  token integer NOT NULL
+);
+CREATE INDEX book_invoice_created ON book_invoice (created_at, id);
+CREATE INDEX book_invoice_customer ON book_invoice (customer_id);
+CREATE INDEX book_invoice_failed ON book_invoice (failed_at) WHERE failed_at IS NOT NULL;
+CREATE INDEX book_invoice_open ON book_invoice (currency) WHERE open_cents > 0;
 
 CREATE TABLE coach_document (
   id text PRIMARY KEY NOT NULL,
@@ -760,6 +830,13 @@ CREATE TRIGGER member_entry_removed AFTER DELETE ON member_entry BEGIN
     WHERE state = old.state AND plan = old.plan;
 END;
 
+-- Kept by triggers:
+--   user_leaving (before delete on user): adds rows
+--   user_left (after delete on user): removes rows
+CREATE TABLE member_leaving (
+  member_key integer PRIMARY KEY NOT NULL
+);
+
 CREATE TABLE member_note (
   id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   member_id text NOT NULL REFERENCES user(id) ON DELETE CASCADE,
@@ -787,10 +864,33 @@ CREATE TABLE membership (
   created_at integer NOT NULL,
   updated_at integer NOT NULL,
   trial_ends_at integer,
+  paused_until integer,
   FOREIGN KEY (user_id) REFERENCES user(id) ON UPDATE no action ON DELETE cascade
 );
+CREATE INDEX membership_annual ON membership (current_period_end) WHERE plan = 'annual';
 CREATE INDEX membership_past_due ON membership (user_id) WHERE status = 'past_due';
+CREATE INDEX membership_paused ON membership (paused_until) WHERE paused_until IS NOT NULL;
 CREATE INDEX membership_trial_end ON membership (trial_ends_at) WHERE is_trial = 1;
+CREATE TRIGGER membership_brings AFTER INSERT ON membership BEGIN
+  INSERT INTO revenue (user_id, yearly_cents, net_yearly_cents, at)
+    SELECT user_id, yearly_cents, net_yearly_cents, at
+    FROM revenue_now
+    WHERE user_id = new.user_id
+    ON CONFLICT
+    DO UPDATE SET yearly_cents = excluded.yearly_cents, net_yearly_cents = excluded.net_yearly_cents, at = excluded.at;
+END;
+CREATE TRIGGER membership_brings_anew AFTER UPDATE OF status, is_trial, plan, plan_amount_cents ON membership BEGIN
+  INSERT INTO revenue (user_id, yearly_cents, net_yearly_cents, at)
+    SELECT user_id, yearly_cents, net_yearly_cents, at
+    FROM revenue_now
+    WHERE user_id = new.user_id
+    ON CONFLICT
+    DO UPDATE SET yearly_cents = excluded.yearly_cents, net_yearly_cents = excluded.net_yearly_cents, at = excluded.at;
+END;
+CREATE TRIGGER membership_brings_nothing AFTER DELETE ON membership BEGIN
+  DELETE FROM revenue
+    WHERE user_id = old.user_id;
+END;
 CREATE TRIGGER membership_listed AFTER INSERT ON membership BEGIN
   INSERT INTO membership_change (kind, at, user_id)
     SELECT 'trial', new.current_period_start, new.user_id
@@ -811,6 +911,14 @@ CREATE TRIGGER membership_listed_anew AFTER UPDATE OF status, is_trial, plan, pl
   UPDATE member_entry SET idle_since = CASE WHEN state NOT IN ('active', 'past_due') AND new.is_trial = 0 AND new.status = 'active' THEN max(idle_since, new.updated_at) ELSE idle_since END, state = CASE WHEN new.is_trial = 1 THEN 'trial' WHEN new.status = 'incomplete_expired' THEN 'none' WHEN new.status = 'trialing' THEN 'active' ELSE new.status END, plan = CASE WHEN new.is_trial = 1 THEN '' ELSE coalesce(new.plan, '') END, monthly_cents = CASE WHEN new.is_trial = 0 AND new.status = 'active' THEN coalesce(new.plan_amount_cents, 0) / CASE WHEN new.plan = 'annual' THEN 12 ELSE 1 END ELSE 0 END, cancelling = new.cancel_at_period_end AND new.is_trial = 0 AND new.status IN ('active', 'past_due', 'trialing'), trial_ends_at = CASE WHEN new.is_trial = 1 THEN new.current_period_end END
     WHERE user_id = new.user_id AND NOT EXISTS (SELECT 1 FROM user WHERE id = new.user_id AND role <> 'user');
 END;
+CREATE TRIGGER membership_rests AFTER UPDATE OF paused_until ON membership BEGIN
+  INSERT INTO revenue (user_id, yearly_cents, net_yearly_cents, at)
+    SELECT user_id, yearly_cents, net_yearly_cents, at
+    FROM revenue_now
+    WHERE user_id = new.user_id
+    ON CONFLICT
+    DO UPDATE SET yearly_cents = excluded.yearly_cents, net_yearly_cents = excluded.net_yearly_cents, at = excluded.at;
+END;
 CREATE TRIGGER membership_unlisted AFTER DELETE ON membership BEGIN
   INSERT INTO membership_change (kind, at, plan, monthly_cents)
     SELECT 'ended', CAST(unixepoch('subsec') * 1000 AS INTEGER), old.plan, CASE WHEN old.status = 'active' THEN -(coalesce(old.plan_amount_cents, 0) / CASE WHEN old.plan = 'annual' THEN 12 ELSE 1 END) ELSE 0 END
@@ -820,6 +928,7 @@ CREATE TRIGGER membership_unlisted AFTER DELETE ON membership BEGIN
 END;
 
 -- Kept by triggers:
+--   membership_change_keyed (after insert on membership_change): sets member_key
 --   membership_listed (after insert on membership): adds rows
 --   membership_listed_anew (after update of status, is_trial, plan, plan_amount_cents, cancel_at_period_end, current_period_end on membership): adds rows; sets paid_at
 --   membership_unlisted (after delete on membership): adds rows
@@ -832,12 +941,27 @@ CREATE TABLE membership_change (
   user_id text REFERENCES user(id) ON DELETE SET NULL,
   plan text,
   monthly_cents integer DEFAULT 0 NOT NULL,
-  paid_at integer
+  paid_at integer,
+  member_key integer
 );
 CREATE INDEX membership_change_at ON membership_change (at, monthly_cents);
 CREATE INDEX membership_change_kind ON membership_change (kind, at, id);
 CREATE INDEX membership_change_paid ON membership_change (at, id) WHERE paid_at IS NOT NULL;
 CREATE INDEX membership_change_user ON membership_change (user_id);
+CREATE TRIGGER membership_change_keyed AFTER INSERT ON membership_change BEGIN
+  UPDATE membership_change SET member_key = coalesce( (SELECT id FROM member_entry WHERE user_id = new.user_id), (SELECT max(member_key) FROM member_leaving) )
+    WHERE id = new.id;
+END;
+
+CREATE TABLE membership_pause (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  user_id text NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  starts_at integer NOT NULL,
+  ends_at integer NOT NULL,
+  renews_at integer NOT NULL,
+  ended_early_at integer
+);
+CREATE INDEX membership_pause_user ON membership_pause (user_id, starts_at);
 
 -- Kept by triggers:
 --   notice_actor_gone (after delete on notice_actor): removes rows
@@ -999,6 +1123,58 @@ CREATE TABLE push_subscription (
 CREATE UNIQUE INDEX push_subscription_endpoint ON push_subscription (endpoint);
 CREATE INDEX push_subscription_session ON push_subscription (session_id);
 CREATE INDEX push_subscription_user ON push_subscription (user_id, created_at);
+
+-- Kept by triggers:
+--   coupon_takes (after update of coupon_name, coupon_duration, coupon_percent_off, coupon_amount_off, coupon_ends_at on billing_account): adds rows; sets yearly_cents, net_yearly_cents, at
+--   membership_brings (after insert on membership): adds rows; sets yearly_cents, net_yearly_cents, at
+--   membership_brings_anew (after update of status, is_trial, plan, plan_amount_cents on membership): adds rows; sets yearly_cents, net_yearly_cents, at
+--   membership_brings_nothing (after delete on membership): removes rows
+--   membership_rests (after update of paused_until on membership): adds rows; sets yearly_cents, net_yearly_cents, at
+--   user_role_brings (after update of role on user): adds rows; sets yearly_cents, net_yearly_cents, at
+CREATE TABLE revenue (
+  user_id text PRIMARY KEY NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  yearly_cents integer NOT NULL,
+  net_yearly_cents integer NOT NULL,
+  at integer NOT NULL
+);
+CREATE TRIGGER revenue_begun AFTER INSERT ON revenue BEGIN
+  INSERT INTO revenue_change (at, yearly_cents, net_yearly_cents)
+    SELECT new.at, new.yearly_cents, new.net_yearly_cents
+    WHERE new.yearly_cents <> 0;
+  UPDATE revenue_total SET yearly_cents = yearly_cents + new.yearly_cents, net_yearly_cents = net_yearly_cents + new.net_yearly_cents;
+END;
+CREATE TRIGGER revenue_changed AFTER UPDATE ON revenue WHEN new.yearly_cents <> old.yearly_cents OR new.net_yearly_cents <> old.net_yearly_cents BEGIN
+  INSERT INTO revenue_change (at, yearly_cents, net_yearly_cents)
+    VALUES (new.at, new.yearly_cents - old.yearly_cents, new.net_yearly_cents - old.net_yearly_cents);
+  UPDATE revenue_total SET yearly_cents = yearly_cents + new.yearly_cents - old.yearly_cents, net_yearly_cents = net_yearly_cents + new.net_yearly_cents - old.net_yearly_cents;
+END;
+CREATE TRIGGER revenue_gone AFTER DELETE ON revenue WHEN old.yearly_cents <> 0 BEGIN
+  INSERT INTO revenue_change (at, yearly_cents, net_yearly_cents)
+    VALUES (CAST(unixepoch('subsec') * 1000 AS INTEGER), -old.yearly_cents, -old.net_yearly_cents);
+  UPDATE revenue_total SET yearly_cents = yearly_cents - old.yearly_cents, net_yearly_cents = net_yearly_cents - old.net_yearly_cents;
+END;
+
+-- Kept by triggers:
+--   revenue_begun (after insert on revenue): adds rows
+--   revenue_changed (after update on revenue): adds rows
+--   revenue_gone (after delete on revenue): adds rows
+CREATE TABLE revenue_change (
+  id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  at integer NOT NULL,
+  yearly_cents integer NOT NULL,
+  net_yearly_cents integer NOT NULL
+);
+CREATE INDEX revenue_change_at ON revenue_change (at, yearly_cents, net_yearly_cents);
+
+-- Kept by triggers:
+--   revenue_begun (after insert on revenue): sets yearly_cents, net_yearly_cents
+--   revenue_changed (after update on revenue): sets yearly_cents, net_yearly_cents
+--   revenue_gone (after delete on revenue): sets yearly_cents, net_yearly_cents
+CREATE TABLE revenue_total (
+  id integer PRIMARY KEY NOT NULL CHECK (id = 1),
+  yearly_cents integer NOT NULL,
+  net_yearly_cents integer NOT NULL
+);
 
 CREATE TABLE saved_reply (
   id integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1322,6 +1498,15 @@ CREATE TRIGGER user_joined_staff AFTER UPDATE OF role ON user WHEN old.role = 'u
   UPDATE member_entry SET state = 'none', plan = '', monthly_cents = 0, cancelling = 0, trial_ends_at = NULL
     WHERE user_id = new.id;
 END;
+CREATE TRIGGER user_leaving BEFORE DELETE ON user BEGIN
+  INSERT INTO member_leaving (member_key)
+    SELECT id
+    FROM member_entry
+    WHERE user_id = old.id;
+END;
+CREATE TRIGGER user_left AFTER DELETE ON user BEGIN
+  DELETE FROM member_leaving;
+END;
 CREATE TRIGGER user_left_staff AFTER UPDATE OF role ON user WHEN old.role <> 'user' AND new.role = 'user' BEGIN
   INSERT INTO membership_change (kind, at, user_id, plan, monthly_cents)
     SELECT 'started', new.updated_at, m.user_id, m.plan, CASE WHEN m.status = 'active' THEN coalesce(m.plan_amount_cents, 0) / CASE WHEN m.plan = 'annual' THEN 12 ELSE 1 END ELSE 0 END
@@ -1338,6 +1523,14 @@ END;
 CREATE TRIGGER user_listed_anew AFTER UPDATE OF first_name, last_name, email, role ON user BEGIN
   UPDATE member_entry SET role = new.role, search_text = lower(fold(new.first_name || ' ' || new.last_name || ' ' || new.email))
     WHERE user_id = new.id;
+END;
+CREATE TRIGGER user_role_brings AFTER UPDATE OF role ON user BEGIN
+  INSERT INTO revenue (user_id, yearly_cents, net_yearly_cents, at)
+    SELECT user_id, yearly_cents, net_yearly_cents, new.updated_at
+    FROM revenue_now
+    WHERE user_id = new.id
+    ON CONFLICT
+    DO UPDATE SET yearly_cents = excluded.yearly_cents, net_yearly_cents = excluded.net_yearly_cents, at = excluded.at;
 END;
 
 CREATE TABLE validation_report (
@@ -1524,3 +1717,18 @@ CREATE TABLE workout_template (
   updated_at integer NOT NULL
 );
 CREATE INDEX workout_template_created ON workout_template (created_at, id);
+
+CREATE VIEW revenue_now AS
+  SELECT user_id, at, amount * times AS yearly_cents, max(0, amount - off) * times AS net_yearly_cents
+  FROM (
+    SELECT m.user_id, m.updated_at AS at,
+      CASE WHEN m.is_trial = 0 AND u.role = 'user' AND coalesce(m.paused_until, 0) <= m.updated_at AND (m.status = 'active'
+        OR m.status = 'trialing' AND EXISTS (SELECT 1 FROM membership_pause p WHERE p.user_id = m.user_id))
+        THEN coalesce(m.plan_amount_cents, 0) ELSE 0 END AS amount,
+      CASE WHEN m.plan = 'annual' THEN 1 ELSE 12 END AS times,
+      CASE WHEN a.coupon_name IS NOT NULL AND (a.coupon_duration = 'forever' OR a.coupon_ends_at > m.updated_at) THEN
+        CAST(round(coalesce(m.plan_amount_cents, 0) * coalesce(a.coupon_percent_off, 0) / 100.0) AS INTEGER)
+          + coalesce(a.coupon_amount_off, 0)
+      ELSE 0 END AS off
+    FROM membership m JOIN user u ON u.id = m.user_id LEFT JOIN billing_account a ON a.user_id = m.user_id
+  );

@@ -27,6 +27,7 @@ const SESSION = {
     currentPeriodStart: membership.currentPeriodStart,
     currentPeriodEnd: membership.currentPeriodEnd,
     trialEndsAt: membership.trialEndsAt,
+    pausedUntil: membership.pausedUntil,
   },
 };
 

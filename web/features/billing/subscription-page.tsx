@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { Subscription } from "../../../worker/contract/billing";
 import { configQuery, subscriptionQuery } from "../../data/billing";
+import { isResting } from "../../lib/format/subscription-status";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
 import { useSession } from "../../lib/session/session";
 import { Button, buttonClass } from "../../ui/button";
@@ -14,6 +15,7 @@ import { CardSection } from "./manage/card-section";
 import { InvoiceList } from "./manage/invoice-list";
 import { ManageSection } from "./manage/manage-section";
 import { MembershipEnd } from "./manage/membership-end";
+import { PauseSection } from "./manage/pause-section";
 import { PlanSection } from "./manage/plan-section";
 import { SubscriptionNotice } from "./manage/subscription-notice";
 import { SubscriptionSummary } from "./manage/subscription-summary";
@@ -85,10 +87,13 @@ function Manage({ subscription, takesPayments }: ManageProps) {
       )}
       {isTrial || !takesPayments ? null : (
         <div className="grid grid-cols-1">
-          {status === "active" && !cancelAtPeriodEnd ? (
+          {status === "active" && !cancelAtPeriodEnd && !isResting(subscription.pausedUntil) ? (
             <PlanSection subscription={subscription} onNeedsCard={() => setAddingCard(true)} />
           ) : null}
           {live ? <CardSection subscription={subscription} open={addingCard} onOpenChange={setAddingCard} /> : null}
+          {["active", "trialing"].includes(status) && !cancelAtPeriodEnd ? (
+            <PauseSection subscription={subscription} />
+          ) : null}
           <InvoiceList />
           {live && status !== "unpaid" ? <MembershipEnd subscription={subscription} /> : null}
         </div>

@@ -6,7 +6,7 @@ import { dashboardQuery } from "../../data/training";
 import { isPaymentUnderway } from "../../lib/billing/payment-underway";
 import { dayOf } from "../../lib/format/day-of";
 import { daysUntil, plural } from "../../lib/format/format";
-import { statusWords } from "../../lib/format/subscription-status";
+import { isResting, statusWords } from "../../lib/format/subscription-status";
 import { Badge, type BadgeTone } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
@@ -91,6 +91,7 @@ function wordsOf(subscription: Subscription): Words {
 
 function sentenceOf({ status, ...rest }: NonNullable<Subscription>, daysLeft: number): string {
   const end = dayOf(rest.currentPeriodEnd);
+  if (rest.pausedUntil && isResting(rest.pausedUntil)) return `, rests until ${dayOf(rest.pausedUntil)}.`;
   switch (status) {
     case "active":
       return rest.cancelAtPeriodEnd ? `, yours until ${end}.` : `, renews on ${end}.`;

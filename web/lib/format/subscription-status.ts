@@ -4,17 +4,22 @@ import { isPaymentUnderway } from "../billing/payment-underway";
 type Known = NonNullable<Subscription>;
 type StatusWords = { label: string; tone: "neutral" | "accent" | "success" | "warning" | "danger" };
 
+/** Whether a membership rests now, by the member's own wish. */
+export const isResting = (pausedUntil: string | null, now = Date.now()) =>
+  pausedUntil !== null && Date.parse(pausedUntil) > now;
+
 /** What a member's badge says. A status that is not known is shown as it is. */
 export function statusWords(
-  subscription: Pick<Known, "status" | "isTrial" | "cancelAtPeriodEnd" | "currentPeriodEnd">,
+  subscription: Pick<Known, "status" | "isTrial" | "cancelAtPeriodEnd" | "currentPeriodEnd" | "pausedUntil">,
   now = Date.now(),
 ): StatusWords {
-  const { status, isTrial, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
+  const { status, isTrial, cancelAtPeriodEnd, currentPeriodEnd, pausedUntil } = subscription;
   if (isTrial && status === "trialing") {
     return Date.parse(currentPeriodEnd) > now
       ? { label: "Free Trial", tone: "accent" }
       : { label: "Trial Ended", tone: "warning" };
   }
+  if (isResting(pausedUntil, now)) return WORDS.paused ?? { label: "Paused", tone: "warning" };
   if (cancelAtPeriodEnd && status !== "canceled") return { label: "Cancelling", tone: "warning" };
   if (isPaymentUnderway(status)) return { label: "Payment processing", tone: "accent" };
   return WORDS[status] ?? { label: status, tone: "neutral" };

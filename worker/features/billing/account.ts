@@ -9,7 +9,7 @@ import type { Scope } from "./scope";
 export type Account = typeof billingAccount.$inferSelect;
 
 /** Real ids hold no second underscore, so that none can begin like this. */
-const SIMULATED_CUSTOMER = "cus_sim_";
+export const SIMULATED_CUSTOMER = "cus_sim_";
 
 /** Demo members keep what they were given when real payments are switched on; no provider knows them. */
 export const isLocalGrant = (mode: PaymentsConfig["mode"], { customerId }: Pick<Account, "customerId">) =>

@@ -45,6 +45,7 @@ export function presentAdminUser(row: Row, mode: PaymentsConfig["mode"]): AdminU
     cancelAtPeriodEnd: membership?.cancelAtPeriodEnd ?? false,
     currentPeriodEnd: membership?.currentPeriodEnd.toISOString() ?? null,
     trialEndsAt: membership?.trialEndsAt?.toISOString() ?? null,
+    pausedUntil: membership?.pausedUntil?.toISOString() ?? null,
     alert: alerts.length ? alerts.join(" ") : null,
   };
 }

@@ -19,14 +19,18 @@ export type RefundAmounts = {
   refundedBefore: number;
 };
 
+/** Time in which the membership rested, and nothing of what was paid for was used. */
+export type Rest = { from: Date; to: Date };
+
 /**
- * Weighs the invoices of a subscription that ends at `at`, each by its own lines and the periods these are for. Time of a
+ * Weighs the invoices of a subscription that ends at `at`, each by its own lines and the periods these are for, without `rests`. Time of a
  * coupon or of granted credit was never paid for, so it is worth nothing; what was given back once is not given back again.
  */
 export async function calculateRefund(
   pay: Payments,
   subscription: Stripe.Subscription,
   at: Date,
+  rests: Rest[] = [],
 ): Promise<RefundAmounts> {
   const customer = idOf(subscription.customer) ?? "";
   const payers = await payersOf(pay, subscription, customer);
@@ -38,6 +42,12 @@ export async function calculateRefund(
     return Math.max(refunded, invoice.post_payment_credit_notes_amount ?? 0);
   };
   const seconds = at.getTime() / 1000;
+  // A period that was paid before a pause is as much younger as the pause has taken.
+  const usedUntil = ({ created }: Stripe.Invoice) =>
+    rests.reduce((left, { from, to }) => {
+      const rested = Math.min(to.getTime() / 1000, seconds) - Math.max(from.getTime() / 1000, created);
+      return left - Math.max(0, rested);
+    }, seconds);
   const paid = invoices.findLast((invoice) => invoice.amount_paid > 0 && intentOf(invoice) !== null);
   // What an earlier subscription has used up stays paid.
   const isUsedUp =
@@ -48,19 +58,24 @@ export async function calculateRefund(
   return {
     currency: paid?.currency ?? currency,
     last: left,
-    prorata: Math.min(left, Math.max(0, Math.round(unusedOf(invoices, refundedOf, seconds)))),
+    prorata: Math.min(left, Math.max(0, Math.round(unusedOf(invoices, refundedOf, usedUntil)))),
     credit: Math.max(0, -balance),
     paymentIntent: left > 0 && paid ? intentOf(paid) : null,
     refundedBefore: paid ? refundedOf(paid) : 0,
   };
 }
 
-/** The time after `at` that the invoices have sold, less what of it has gone back, as far as money has paid for it. */
-function unusedOf(invoices: Stripe.Invoice[], refundedOf: (invoice: Stripe.Invoice) => number, at: number): number {
+/** The time that is not used yet that the invoices have sold, less what of it has gone back, as far as money has paid for it. */
+function unusedOf(
+  invoices: Stripe.Invoice[],
+  refundedOf: (invoice: Stripe.Invoice) => number,
+  usedUntil: (invoice: Stripe.Invoice) => number,
+): number {
   // Credit of the member's own money: what an invoice below zero has put aside pays for later ones.
   let aside = 0;
   return invoices.reduce((sum, invoice) => {
     const lines = invoice.lines.data;
+    const at = usedUntil(invoice);
     const sold = lines.reduce((all, line) => all + netOf(line), 0);
     const fromCredit = Math.min(aside, Math.max(0, invoice.total - invoice.amount_paid));
     aside += invoice.total < 0 ? -invoice.total : -fromCredit;

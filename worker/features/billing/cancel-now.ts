@@ -9,6 +9,7 @@ import { calculateRefund, endedAtOf, type RefundAmounts } from "./calculate-refu
 import { endAtProvider } from "./end-at-provider";
 import { mailRefund } from "./mail-refund";
 import { idOf } from "./mirror";
+import { restsOf } from "./pause/rests";
 import type { Scope } from "./scope";
 import { syncMember } from "./sync-member";
 
@@ -19,7 +20,8 @@ export type Ended = { refunded: number; refundId: string | null };
 export async function previewTermination(scope: Scope, pay: Payments, userId: string): Promise<TerminationPreview> {
   const { subscriptionId } = await subscribed(scope, pay, userId, "cancel");
   const subscription = await retrieve(pay, subscriptionId);
-  const weighed = await calculateRefund(pay, subscription, endedAtOf(subscription, scope.now));
+  const rests = await restsOf(scope.db, userId);
+  const weighed = await calculateRefund(pay, subscription, endedAtOf(subscription, scope.now), rests);
   const { currency, last, prorata, credit, refundedBefore } = weighed;
   return {
     currency,
@@ -39,7 +41,8 @@ export async function cancelNow(scope: Scope, pay: Payments, userId: string, ask
   if (asked.refund === "none" && asked.credit === "keep") return { refunded: 0, refundId: null };
   const ended = await retrieve(pay, subscriptionId);
   await finishDebit(scope, pay, userId, ended);
-  const weighed = await calculateRefund(pay, ended, endedAtOf(ended, scope.now));
+  const rests = await restsOf(scope.db, userId);
+  const weighed = await calculateRefund(pay, ended, endedAtOf(ended, scope.now), rests);
   const time = asked.refund === "none" ? 0 : weighed[asked.refund];
   const credit = asked.credit === "refund" ? fromCredit(weighed, time) : 0;
   if (time + credit <= 0 || !weighed.paymentIntent) return { refunded: 0, refundId: null };

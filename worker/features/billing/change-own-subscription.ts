@@ -14,14 +14,15 @@ import { previewPlan, switchPlan } from "./switch-plan";
 
 const SUBSCRIPTION_CHANGES: RateLimit = { name: "subscription-changes", calls: 30, seconds: 60 };
 
-async function own<T>(scope: MemberScope, work: (pay: Payments, userId: string) => Promise<T>): Promise<T> {
+/** Something that a member does to their own subscription: so often at most, and what goes wrong at the provider is in words. */
+export async function own<T>(scope: MemberScope, work: (pay: Payments, userId: string) => Promise<T>): Promise<T> {
   const { user } = memberOf(scope.actor);
   await consume(scope.env, SUBSCRIPTION_CHANGES, "account", user.id, scope.now);
   const pay = await payments(scope);
   return withProviderErrors(() => work(pay, user.id));
 }
 
-const shown = (row: Mirror | null): Subscription => row && presentSubscription(row);
+export const shown = (row: Mirror | null): Subscription => row && presentSubscription(row);
 
 export const cancelOwn = (scope: MemberScope) =>
   own(scope, async (pay, userId) => shown(await cancelAtPeriodEnd(scope, pay, userId)));

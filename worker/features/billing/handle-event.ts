@@ -4,6 +4,7 @@ import { billingAccount } from "../../db/billing";
 import { call, type Payments } from "../../platform/stripe/client";
 import { type Account, isLocalGrant } from "./account";
 import { attachCard } from "./attach-card";
+import { syncBooks } from "./books/sync-books";
 import { mailRefunds } from "./mail-refund";
 import type { Scope } from "./scope";
 import { syncMember } from "./sync-member";
@@ -23,12 +24,14 @@ const SYNCED = [
   "invoice.voided",
   "setup_intent.succeeded",
   "payment_method.automatically_updated",
-  "charge.refunded",
 ];
+
+/** What money has come, gone or failed by. */
+const BOOKED = /^(invoice|charge|refund)\./;
 
 const CLOSED_DISPUTES: string[] = ["won", "lost", "warning_closed", "prevented"];
 
-type Hint = { id?: unknown; object?: unknown; customer?: unknown };
+type Hint = { id?: unknown; customer?: unknown; charge?: unknown };
 
 /** Looks up what an event is about and brings it up to date. False for what is none of the product's business. */
 export async function handleEvent(
@@ -38,14 +41,20 @@ export async function handleEvent(
 ): Promise<boolean> {
   const hint = (data?.object ?? {}) as Hint;
   const id = typeof hint.id === "string" ? hint.id : "";
-  if (type === "charge.dispute.created" || type === "charge.dispute.closed") return disputed(scope, pay, id);
-  const account = await accountOfCustomer(scope, type === "customer.deleted" ? id : nameOf(hint.customer));
-  if (!account || isLocalGrant(pay.mode, account)) return false;
-  if (!SYNCED.includes(type)) return false;
-  if (type === "setup_intent.succeeded" && !(await attachCard(scope, pay, account, id, "event"))) return false;
-  if (type === "charge.refunded") await refunded(scope, pay, account, id);
-  await syncMember(scope, pay, account.userId);
-  return true;
+  if (type.startsWith("charge.dispute.")) return disputed(scope, pay, id);
+  if (type.startsWith("refund.")) return refunded(scope, pay, nameOf(hint.charge));
+  if (type === "charge.refunded") return refunded(scope, pay, id);
+  const customer = type === "customer.deleted" ? id : nameOf(hint.customer);
+  const account = await accountOfCustomer(scope, customer);
+  if (account && isLocalGrant(pay.mode, account)) return false;
+  const isSynced = account !== undefined && SYNCED.includes(type);
+  if (isSynced) {
+    if (type === "setup_intent.succeeded" && !(await attachCard(scope, pay, account, id, "event"))) return false;
+    await syncMember(scope, pay, account.userId);
+  }
+  // Who has left is no member any more, and still in the books.
+  const isBooked = BOOKED.test(type) && (await syncBooks(scope, pay, customer));
+  return isSynced || isBooked;
 }
 
 const nameOf = (customer: unknown): string => {
@@ -60,22 +69,31 @@ function accountOfCustomer({ db }: Scope, customerId: string): Promise<Account |
 }
 
 /** Money that has gone back takes the time it paid for along: it cannot be restored. The subscription itself stays. */
-async function refunded(scope: Scope, pay: Payments, account: Account, chargeId: string): Promise<void> {
+async function refunded(scope: Scope, pay: Payments, chargeId: string): Promise<boolean> {
+  if (!chargeId) return false;
   const { db, now } = scope;
   const charge = await call("charge", () => pay.stripe.charges.retrieve(chargeId));
-  if (nameOf(charge.customer) !== account.customerId) return;
-  await mailRefunds(scope, pay, account.userId, charge);
-  if (!charge.refunded) return;
-  await db.update(billingAccount).set({ refundedAt: now }).where(eq(billingAccount.userId, account.userId));
+  const account = await accountOfCustomer(scope, nameOf(charge.customer));
+  if (account && isLocalGrant(pay.mode, account)) return false;
+  if (account) {
+    await mailRefunds(scope, pay, account.userId, charge);
+    if (charge.refunded) {
+      await db.update(billingAccount).set({ refundedAt: now }).where(eq(billingAccount.userId, account.userId));
+    }
+    await syncMember(scope, pay, account.userId);
+  }
+  return (await syncBooks(scope, pay, nameOf(charge.customer))) || account !== undefined;
 }
 
 async function disputed(scope: Scope, pay: Payments, disputeId: string): Promise<boolean> {
   const dispute = await call("dispute", () => pay.stripe.disputes.retrieve(disputeId, { expand: ["charge"] }));
   const charge = typeof dispute.charge === "object" ? dispute.charge : null;
-  const account = await accountOfCustomer(scope, nameOf(charge?.customer));
-  if (!account) return false;
-  // Asked and not told: the two events of one dispute may come in any order.
-  const disputedAt = CLOSED_DISPUTES.includes(dispute.status) ? null : scope.now;
-  await scope.db.update(billingAccount).set({ disputedAt }).where(eq(billingAccount.userId, account.userId));
-  return true;
+  const customer = nameOf(charge?.customer);
+  const account = await accountOfCustomer(scope, customer);
+  if (account) {
+    // Asked and not told: the two events of one dispute may come in any order.
+    const disputedAt = CLOSED_DISPUTES.includes(dispute.status) ? null : scope.now;
+    await scope.db.update(billingAccount).set({ disputedAt }).where(eq(billingAccount.userId, account.userId));
+  }
+  return (await syncBooks(scope, pay, customer)) || account !== undefined;
 }

@@ -37,7 +37,6 @@ export async function listInvoices(
 }
 
 function presentInvoice(invoice: Stripe.Invoice, charge: Stripe.Charge | undefined, refunds: Stripe.Refund[]): Invoice {
-  const texts = invoice.lines.data.map((line) => line.description).filter(Boolean);
   return {
     id: invoice.id ?? "",
     number: invoice.number,
@@ -51,8 +50,15 @@ function presentInvoice(invoice: Stripe.Invoice, charge: Stripe.Charge | undefin
       .sort((one, other) => one.at.localeCompare(other.at)),
     currency: invoice.currency,
     status: invoice.status ?? "draft",
-    description: texts.join(", ") || "Membership",
+    description: descriptionOf(invoice),
     receiptUrl: invoice.hosted_invoice_url ?? null,
     pdfUrl: invoice.invoice_pdf ?? null,
   };
 }
+
+/** What an invoice is for, in the words of its lines. */
+export const descriptionOf = ({ lines }: Pick<Stripe.Invoice, "lines">): string =>
+  lines.data
+    .map((line) => line.description)
+    .filter(Boolean)
+    .join(", ") || "Membership";

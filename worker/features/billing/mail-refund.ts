@@ -20,7 +20,7 @@ export async function refundsOf(pay: Payments, charge: string): Promise<Stripe.R
 }
 
 // A provider that says nothing of the state has taken the refund.
-const goesBack = ({ status }: Stripe.Refund) => GOES_BACK.includes(status ?? "succeeded");
+export const goesBack = ({ status }: Stripe.Refund) => GOES_BACK.includes(status ?? "succeeded");
 
 type Payment = { cents: number; at: Date };
 

@@ -9,6 +9,7 @@ import { notify } from "../../write/notify";
 import { sendMail } from "../../write/send-mail";
 import type { Write } from "../../write/writing";
 import type { Account } from "./account";
+import { payAddress } from "./dunning/pay-address";
 import { cancelledMail, paymentFailedMail, reactivatedMail, receiptMail } from "./mails";
 import { expanded, instant, isCancelling, mirror } from "./mirror";
 import type { Scope } from "./scope";
@@ -38,10 +39,16 @@ type Reader = Awaited<ReturnType<typeof readerOf>>[number];
  * that none is lost between the two. It follows from the state and not from an event, so a lost event loses no mail; each
  * has a key of its own, so a repeated one sends none twice. `onlyIf` says whether the write's state was taken.
  */
-export function tellWhatChanged(write: Write<Scope>, { before, subscription, reader, onlyIf }: News): void {
+export async function tellWhatChanged(
+  write: Write<Scope>,
+  { before, subscription, reader, onlyIf }: News,
+): Promise<void> {
   const { userId } = before;
   const { origin, now } = write.ctx;
-  for (const mail of newsOf({ ...reader, origin }, before, subscription, now)) {
+  const open = expanded(subscription.latest_invoice);
+  const isOpen = open?.status === "open" && subscription.status === "past_due" && open.id;
+  const payUrl = isOpen ? await payAddress(write.ctx, { userId, invoiceId: open.id }) : "";
+  for (const mail of newsOf({ ...reader, origin, payUrl }, before, subscription, now)) {
     sendMail(write, mail, onlyIf);
     const kind = NOTICE_OF[mail.kind];
     if (kind && mail.onceKey) notify(write, { kind, subject: mail.onceKey, to: userId, onlyIf });
@@ -50,7 +57,8 @@ export function tellWhatChanged(write: Write<Scope>, { before, subscription, rea
 
 type News = { before: Account; subscription: Stripe.Subscription; reader: Reader; onlyIf: SQL };
 
-type To = Parameters<typeof receiptMail>[0];
+/** `payUrl`: where the open invoice is paid; empty where none is open. */
+type To = Parameters<typeof receiptMail>[0] & { payUrl: string };
 
 function newsOf(to: To, before: Account, subscription: Stripe.Subscription, now: Date): Mail[] {
   const { membership, account } = mirror(subscription);
@@ -72,7 +80,9 @@ function newsOf(to: To, before: Account, subscription: Stripe.Subscription, now:
     }
     if (invoice.status === "open" && subscription.status === "past_due") {
       const graceEndsAt = graceEnd(membership.currentPeriodStart);
-      mails.push(paymentFailedMail(to, { invoiceId, cents: invoice.amount_remaining, currency, graceEndsAt }));
+      mails.push(
+        paymentFailedMail(to, { invoiceId, cents: invoice.amount_remaining, currency, graceEndsAt, url: to.payUrl }),
+      );
     }
   }
   const wasEnding = isKnown && (before.cancelAt !== null || before.endedAt !== null);

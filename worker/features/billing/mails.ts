@@ -1,4 +1,5 @@
 import { addressOf } from "../../contract/addresses";
+import { UNPAID_REMINDER_DAYS } from "../../contract/billing-limits";
 import { brand } from "../../contract/brand";
 import { type MembershipPrices, perPeriod } from "../../contract/membership-prices";
 import type { Env } from "../../http/env";
@@ -43,19 +44,51 @@ export function receiptMail(
   });
 }
 
-export function paymentFailedMail(
-  to: To,
-  unpaid: { invoiceId: string; cents: number; currency: string; graceEndsAt: Date },
-): Mail {
+type Unpaid = { invoiceId: string; cents: number; graceEndsAt: Date; url: string };
+
+export function paymentFailedMail(to: To, unpaid: Unpaid & { currency: string }): Mail {
   const amount = money(unpaid.cents, unpaid.currency);
   return mail(to, "payment-failed", `payment-failed:${unpaid.invoiceId}`, `Your ${site} payment did not go through`, {
     heading: "Your payment did not go through",
     paragraphs: [
       greeting(to),
       `Your bank did not let the payment of ${amount} for your membership pass. You keep your access until ${day(to, unpaid.graceEndsAt)}.`,
-      "Complete the payment with the same or another card; the new card is then used from now on.",
+      "Complete the payment with the same or another card; the new card is then used from now on. The link opens the card form without signing in.",
     ],
-    action: { label: "Complete the payment", url: `${to.origin}${addressOf("subscribe")}` },
+    action: { label: "Complete the payment", url: unpaid.url },
+  });
+}
+
+/** Three and seven days after a payment has failed, and two days before the access closes. */
+export function stillUnpaidMail(to: To, unpaid: Unpaid & { day: number }): Mail {
+  const closes = day(to, unpaid.graceEndsAt);
+  const isLast = unpaid.day === UNPAID_REMINDER_DAYS.at(-1);
+  const onceKey = `still-unpaid:${unpaid.invoiceId}:${unpaid.day}`;
+  const subject = isLast ? `Your ${site} training closes on ${closes}` : `Your ${site} payment is still open`;
+  return mail(to, "still-unpaid", onceKey, subject, {
+    heading: isLast ? "Your training closes in two days" : "Your payment is still open",
+    paragraphs: [
+      greeting(to),
+      isLast
+        ? `The payment of ${money(unpaid.cents, brand.currency)} for your membership has not come through. Without it your training closes on ${closes}; your history stays yours.`
+        : `The payment of ${money(unpaid.cents, brand.currency)} for your membership has not come through yet. Your training stays open until ${closes}.`,
+      "The link opens the card form without signing in. Once it is paid, we write no more about it.",
+    ],
+    action: { label: "Complete the payment", url: unpaid.url },
+  });
+}
+
+/** A week before an annual membership renews. */
+export function renewalMail(to: To, { invoiceId, at, cents }: { invoiceId: string; at: Date; cents: number }): Mail {
+  const amount = money(cents, brand.currency);
+  return mail(to, "renewal", `renewal:${invoiceId}`, `Your ${site} membership renews on ${day(to, at)}`, {
+    heading: `Your membership renews on ${day(to, at)}`,
+    paragraphs: [
+      greeting(to),
+      `Your annual membership renews by itself on ${day(to, at)}, for another year at ${amount}. Taxes come on top where there are any.`,
+      "There is nothing to do if you want to go on. To stop it, cancel on your subscription page before that day; you keep your access until then.",
+    ],
+    action: { label: "Manage my subscription", url: `${to.origin}${addressOf("subscription")}` },
   });
 }
 
@@ -92,6 +125,18 @@ export function cancelledMail(to: To, onceKey: string, until: Date | null): Mail
   });
 }
 
+export function pausedMail(to: To, { id, endsAt, renewsAt }: { id: number; endsAt: Date; renewsAt: Date }): Mail {
+  return mail(to, "subscription-paused", `subscription-paused:${id}`, `Your ${site} membership rests`, {
+    heading: `Your membership rests until ${day(to, endsAt)}`,
+    paragraphs: [
+      greeting(to),
+      `Your training is closed until ${day(to, endsAt)} and opens again by itself. Nothing is charged meanwhile: your next payment moves to ${day(to, renewsAt)}.`,
+      "You can end the pause at any time on your subscription page; the days that are left then come off that date.",
+    ],
+    action: { label: "Manage my subscription", url: `${to.origin}${addressOf("subscription")}` },
+  });
+}
+
 export function reactivatedMail(to: To, onceKey: string, renewsAt: Date): Mail {
   return mail(to, "subscription-reactivated", onceKey, `Your ${site} membership goes on`, {
     heading: "Your membership goes on",
@@ -117,6 +162,23 @@ export function trialEndsMail(env: Env, to: To, userId: string, endsAt: Date, pr
     ],
     action: { label: "Keep training", url: `${to.origin}${addressOf("subscribe")}` },
     footnote: `You get this because you are trying ${site}.`,
+  });
+}
+
+/** Once the trial is over: what is closed, and what is kept. */
+export function trialEndedMail(env: Env, to: To, userId: string, prices: MembershipPrices): Promise<Mail> {
+  return optionalMail(env, { userId, ...to }, "membership", {
+    kind: "trial-ended",
+    subject: `Your ${site} trial has ended`,
+    onceKey: `trial-ended:${userId}`,
+    heading: "Your trial has ended",
+    paragraphs: [
+      greeting(to),
+      "Nothing was charged. Your streak, sets and records are still here, and the community stays open to you.",
+      `With a membership your training opens again at once: ${perPeriod(prices, "monthly")}, or ${perPeriod(prices, "annual")}.`,
+    ],
+    action: { label: "Open my training", url: `${to.origin}${addressOf("subscribe")}` },
+    footnote: `You get this because you have tried ${site}. It is the last mail about your trial.`,
   });
 }
 

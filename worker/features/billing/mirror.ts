@@ -44,6 +44,7 @@ type MembershipMirror = Pick<
   | "cancelAtPeriodEnd"
   | "cardBrand"
   | "cardLast4"
+  | "pausedUntil"
 >;
 type AccountMirror = Pick<
   typeof billingAccount.$inferSelect,
@@ -64,6 +65,7 @@ type AccountMirror = Pick<
   | "couponMonths"
   | "couponEndsAt"
   | "openCents"
+  | "latestInvoiceId"
 >;
 export type Mirrored = { membership: MembershipMirror; account: AccountMirror };
 
@@ -108,6 +110,7 @@ export function mirror(subscription: Stripe.Subscription): Mirrored {
       cancelAtPeriodEnd: cancels,
       cardBrand: method?.card?.brand ?? null,
       cardLast4: method?.card?.last4 ?? null,
+      pausedUntil: isEnded(subscription) ? null : maybeInstant(subscription.pause_collection?.resumes_at),
     },
     account: {
       subscriptionId: subscription.id,
@@ -121,6 +124,7 @@ export function mirror(subscription: Stripe.Subscription): Mirrored {
       paidThrough: invoice?.status === "paid" || subscription.pending_update ? end : start,
       paymentMethodId: idOf(subscription.default_payment_method),
       openCents: invoice?.status === "open" && !subscription.pending_update ? invoice.amount_remaining : null,
+      latestInvoiceId: idOf(subscription.latest_invoice),
       ...mirrorDiscount(subscription),
     },
   };

@@ -26,6 +26,7 @@ export function presentSubscription({ membership: row, account }: Mirror): Subsc
     pastDueSince: isPastDue ? row.currentPeriodStart.toISOString() : null,
     graceEndsAt: isPastDue ? graceEnd(row.currentPeriodStart).toISOString() : null,
     trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
+    pausedUntil: row.pausedUntil?.toISOString() ?? null,
   };
 }
 

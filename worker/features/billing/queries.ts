@@ -13,6 +13,7 @@ const ACCOUNT = {
   couponMonths: billingAccount.couponMonths,
   couponEndsAt: billingAccount.couponEndsAt,
   openCents: billingAccount.openCents,
+  latestInvoiceId: billingAccount.latestInvoiceId,
 };
 
 /**

@@ -1,11 +1,14 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { runEach } from "../../db/batched-read";
 import { billingAccount, stripeEvent } from "../../db/billing";
+import { bookCustomer } from "../../db/books";
 import { reportFailure } from "../../platform/failures";
 import { log } from "../../platform/log";
 import { call, type Payments, stripeError } from "../../platform/stripe/client";
 import { paymentsConfig } from "../../platform/stripe/config";
+import { SIMULATED_CUSTOMER } from "./account";
+import { syncBooks } from "./books/sync-books";
 import { payments } from "./payments";
 import { priceProblem, refreshPrices } from "./plan-prices";
 import { handleClaimed, STUCK_MS } from "./receive-webhook";
@@ -16,18 +19,21 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Each costs a call or two, and a Worker may make only so many at a time. */
 const ACCOUNTS_AT_ONCE = 40;
+const BOOKS_AT_ONCE = 20;
 const EVENTS_AT_ONCE = 20;
 const EVENT_RETENTION_MS = 90 * DAY_MS;
 const UNSETTLED = ["incomplete", "past_due", "unpaid", "paused"] as const;
 const RUNNING = ["active", "trialing"] as const;
 
+type Reconciled = { accounts: number; books: number; events: number; failed: number };
+
 /** Brings to the provider's state what no event has brought there, and handles events that failed. Answers the counts. */
-export async function reconcile(scope: Scope): Promise<{ accounts: number; events: number; failed: number }> {
-  const done = { accounts: 0, events: 0, failed: 0 };
+export async function reconcile(scope: Scope): Promise<Reconciled> {
+  const done = { accounts: 0, books: 0, events: 0, failed: 0 };
   if (paymentsConfig(scope.env).mode === "off") return done;
   const { db, now } = scope;
   const pay = await payments(scope);
-  const attempt = async (counted: "accounts" | "events", work: () => Promise<unknown>) => {
+  const attempt = async (counted: "accounts" | "books" | "events", work: () => Promise<unknown>) => {
     try {
       await work();
       done[counted] += 1;
@@ -40,6 +46,9 @@ export async function reconcile(scope: Scope): Promise<{ accounts: number; event
     .then(() => tellPriceProblem(scope))
     .catch((error: unknown) => log.warn("prices_not_read", {}, error));
   for (const { userId } of await dueAccounts(scope)) await attempt("accounts", () => syncMember(scope, pay, userId));
+  for (const { id } of await dueBooks(scope, pay)) {
+    await attempt("books", () => syncBooks(scope, pay, id));
+  }
   for (const { id } of await openEvents(scope)) await attempt("events", () => handleAgain(scope, pay, id));
   await db.delete(stripeEvent).where(lt(stripeEvent.receivedAt, new Date(now.getTime() - EVENT_RETENTION_MS)));
   if (done.failed > 0) log.warn("reconciled", done);
@@ -74,6 +83,19 @@ async function dueAccounts({ db, now }: Scope): Promise<{ userId: string }[]> {
   const age = (each: { syncedAt: Date | null }) => each.syncedAt?.getTime() ?? 0;
   const accounts = new Map(found.flat().map((each) => [each.userId, each]));
   return [...accounts.values()].sort((a, b) => age(a) - age(b)).slice(0, ACCOUNTS_AT_ONCE);
+}
+
+/** Those that were never asked about, and then those that were not for a day; of the simulator only where it is the provider. */
+function dueBooks({ db, now }: Scope, { mode }: Payments) {
+  const { id, syncedAt } = bookCustomer;
+  const isOurs =
+    mode === "simulator" ? undefined : sql`substr(${id}, 1, ${SIMULATED_CUSTOMER.length}) <> ${SIMULATED_CUSTOMER}`;
+  return db
+    .select({ id })
+    .from(bookCustomer)
+    .where(and(or(isNull(syncedAt), lt(syncedAt, new Date(now.getTime() - DAY_MS))), isOurs))
+    .orderBy(asc(syncedAt))
+    .limit(BOOKS_AT_ONCE);
 }
 
 function openEvents({ db, now }: Scope) {

@@ -5,6 +5,8 @@ import {
   cardChangeSchema,
   couponQuerySchema,
   invoicesQuerySchema,
+  pauseSchema,
+  payLinkSchema,
   planChangeSchema,
   planPreviewInputSchema,
   subscribeSchema,
@@ -35,8 +37,10 @@ import {
 } from "./change-own-subscription";
 import { consumeCouponGuess } from "./coupon-rate-limit";
 import { currentSubscription } from "./current-subscription";
+import { openPayment } from "./dunning/open-payment";
 import { getOrCreateSubscription } from "./get-or-create-subscription";
 import { listInvoices } from "./list-invoices";
+import { endOwnPause, pauseOwn, readPausesLeft } from "./pause/pause-own";
 import { payments } from "./payments";
 import { planPrices } from "./plan-prices";
 import { readCoupon } from "./read-coupon";
@@ -54,6 +58,9 @@ const limitEvent = bodyLimit({
 
 export const billingRoutes = router()
   .get("/api/billing/config", anyone, async (c) => c.json(await configOf(c)))
+  .post("/api/billing/pay", anyone, body(payLinkSchema), async (c) =>
+    c.json(await openPayment(scopeOf(c), c.req.valid("json").token, clientAddress(c.req.raw))),
+  )
   .get("/api/subscription", signedIn, async (c) => c.json(await currentSubscription(scopeOf(c))))
   .post("/api/get-or-create-subscription", signedIn, body(subscribeSchema), async (c) => {
     const asked = c.req.valid("json");
@@ -66,6 +73,11 @@ export const billingRoutes = router()
   })
   .post("/api/subscription/cancel", signedIn, async (c) => c.json(await cancelOwn(scopeOf(c))))
   .post("/api/subscription/reactivate", signedIn, async (c) => c.json(await reactivateOwn(scopeOf(c))))
+  .get("/api/subscription/pause", signedIn, async (c) => c.json(await readPausesLeft(scopeOf(c))))
+  .post("/api/subscription/pause", signedIn, body(pauseSchema), async (c) =>
+    c.json(await pauseOwn(scopeOf(c), c.req.valid("json").weeks)),
+  )
+  .delete("/api/subscription/pause", signedIn, async (c) => c.json(await endOwnPause(scopeOf(c))))
   .post("/api/subscription/plan/preview", signedIn, body(planPreviewInputSchema), async (c) =>
     c.json(await previewOwnPlan(scopeOf(c), c.req.valid("json").plan)),
   )

@@ -1,19 +1,29 @@
 import type { Env } from "../../http/env";
 import { openEnd } from "../../platform/background";
 import { reportFailure } from "../../platform/failures";
+import { announceRenewals } from "./dunning/announce-renewals";
+import { remindUnpaid } from "./dunning/remind-unpaid";
 import { reconcile } from "./reconcile";
-import { remindTrials } from "./remind-trials";
+import { remindTrials, tellEndedTrials } from "./remind-trials";
 import { scheduledScope } from "./scope";
 
-/** The schedule's part of billing. A provider that is down must not keep the reminders, or whatever comes after. */
+/** The schedule's part of billing. A step that fails is reported and keeps no other from its work. */
 export async function runBilling(env: Env, now: Date): Promise<void> {
   const { later, finished } = openEnd(env, "billing");
   const scope = scheduledScope(env, now, later);
-  await remindTrials(scope);
-  try {
-    await reconcile(scope);
-  } catch (error) {
-    await reportFailure(env, { kind: "background", place: "billing", error });
+  const steps: Record<string, () => Promise<unknown>> = {
+    trials: () => remindTrials(scope),
+    "ended trials": () => tellEndedTrials(scope),
+    billing: () => reconcile(scope),
+    renewals: () => announceRenewals(scope),
+    "unpaid periods": () => remindUnpaid(scope),
+  };
+  for (const [place, step] of Object.entries(steps)) {
+    try {
+      await step();
+    } catch (error) {
+      await reportFailure(env, { kind: "background", place, error });
+    }
   }
   await finished();
 }

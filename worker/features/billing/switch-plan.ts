@@ -138,6 +138,9 @@ async function switchable(scope: Scope, pay: Payments, userId: string, plan: Pla
   if (!price) throw new AppError("unavailable", "This plan cannot be chosen here yet.");
   const subscription = await call("subscription", () => pay.stripe.subscriptions.retrieve(subscriptionId));
   const [item] = subscription.items.data;
+  if (subscription.pause_collection || (subscription.status === "trialing" && item)) {
+    throw new AppError("conflict", "Your plan can be changed once your pause is over and the next payment is made.");
+  }
   if (subscription.status !== "active" || !item) {
     throw new AppError("conflict", "The plan can be changed once the subscription is active and paid.");
   }

@@ -47,7 +47,7 @@ export async function syncMember(
   if (membershipRow) write.add(membershipRow);
   write.add(writeAccount(db, before, next, alert, scope.now));
   const after = write.add(mirrorOf(db, userId));
-  if (chosen && reader) tellWhatChanged(write, { before, subscription: chosen, reader, onlyIf: isTaken });
+  if (chosen && reader) await tellWhatChanged(write, { before, subscription: chosen, reader, onlyIf: isTaken });
   return (await write.commit()).of(after)[0] ?? null;
 }
 
@@ -117,11 +117,12 @@ function writeMembership(db: Db, account: Account, next: Next | null, trialEndsA
           cancelAtPeriodEnd: false,
           cardBrand: null,
           cardLast4: null,
+          pausedUntil: null,
         }
       : state;
   if (!row) return null;
   const { currentPeriodStart, currentPeriodEnd, status, plan, planAmountCents, cancelAtPeriodEnd } = row;
-  const { cardBrand, cardLast4 } = row;
+  const { cardBrand, cardLast4, pausedUntil } = row;
   return insertFrom(
     db,
     membership,
@@ -136,6 +137,7 @@ function writeMembership(db: Db, account: Account, next: Next | null, trialEndsA
       cancelAtPeriodEnd,
       cardBrand,
       cardLast4,
+      pausedUntil,
       createdAt: now,
       updatedAt: now,
     },
@@ -154,6 +156,7 @@ const WRITTEN = {
   cancelAtPeriodEnd: given("cancel_at_period_end"),
   cardBrand: given("card_brand"),
   cardLast4: given("card_last4"),
+  pausedUntil: given("paused_until"),
   updatedAt: given("updated_at"),
 };
 

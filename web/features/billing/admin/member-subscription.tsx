@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { AdminUser, BillingConfig } from "../../../../worker/contract/billing";
 import { configQuery } from "../../../data/billing";
 import { dayOf } from "../../../lib/format/day-of";
+import { isResting } from "../../../lib/format/subscription-status";
 import { Alert } from "../../../ui/alert";
 import { dashboardAddress } from "./dashboard-address";
 import { UserActions } from "./user-actions";
@@ -17,6 +18,11 @@ export function MemberSubscription({ user }: { user: AdminUser }) {
       {alert ? (
         <Alert tone="danger" title="Look at this at the payment provider">
           {alert}
+        </Alert>
+      ) : null}
+      {user.pausedUntil && isResting(user.pausedUntil) ? (
+        <Alert tone="info" title={`Pauses until ${dayOf(user.pausedUntil)}`}>
+          By their own wish. Training and price rest until then, and come back by themselves.
         </Alert>
       ) : null}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-line border-y py-4 lg:grid-cols-4">

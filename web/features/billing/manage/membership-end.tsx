@@ -3,6 +3,7 @@ import type { Subscription } from "../../../../worker/contract/billing";
 import { brand } from "../../../../worker/contract/brand";
 import { cancelSubscription, reactivateSubscription } from "../../../data/billing";
 import { dayOf } from "../../../lib/format/day-of";
+import { isResting } from "../../../lib/format/subscription-status";
 import { failureText } from "../../../lib/http/failure-text";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
 import { Button } from "../../../ui/button";
@@ -25,7 +26,11 @@ export function MembershipEnd({ subscription }: { subscription: NonNullable<Subs
 function Cancel({ subscription }: { subscription: NonNullable<Subscription> }) {
   const [asking, setAsking] = useState(false);
   const end = dayOf(subscription.currentPeriodEnd);
-  const words = subscription.status === "past_due" ? wordsUnpaid(end) : wordsPaid(end);
+  const words = isResting(subscription.pausedUntil)
+    ? wordsResting(end)
+    : subscription.status === "past_due"
+      ? wordsUnpaid(end)
+      : wordsPaid(end);
   const { mutate, isPending, error, reset } = useSubscriptionChange({
     send: cancelSubscription,
     done: {
@@ -72,6 +77,11 @@ const wordsPaid = (end: string) => ({
 const wordsUnpaid = (end: string) => ({
   before: `Your subscription would end on ${end} and not renew.`,
   asked: `It ends on ${end} and does not renew. The payment that did not go through may be tried again until then.`,
+});
+
+const wordsResting = (end: string) => ({
+  before: `Your membership would end on ${end} and not renew. Your training opens again before, when the pause is over.`,
+  asked: `It ends on ${end} and does not renew. Your training opens again when the pause is over, until that day.`,
 });
 
 function Reactivate({ subscription }: { subscription: NonNullable<Subscription> }) {

@@ -5,6 +5,7 @@ import type { Subscription } from "../../../../worker/contract/billing";
 import { isPaymentUnderway } from "../../../lib/billing/payment-underway";
 import { dayOf } from "../../../lib/format/day-of";
 import { daysUntil, plural } from "../../../lib/format/format";
+import { isResting } from "../../../lib/format/subscription-status";
 import { Alert, type AlertTone } from "../../../ui/alert";
 import { buttonClass } from "../../../ui/button";
 
@@ -33,8 +34,15 @@ export function SubscriptionNotice({ subscription }: { subscription: NonNullable
 type Notice = { tone: AlertTone; title: string; text: ReactNode; action?: string };
 
 function noticeOf(subscription: NonNullable<Subscription>): Notice | null {
-  const { status, cancelAtPeriodEnd, currentPeriodEnd, graceEndsAt } = subscription;
+  const { status, cancelAtPeriodEnd, currentPeriodEnd, graceEndsAt, pausedUntil } = subscription;
   if (isPaymentUnderway(status)) return PROCESSING;
+  if (pausedUntil && isResting(pausedUntil)) {
+    return {
+      tone: "info",
+      title: `Your membership rests until ${dayOf(pausedUntil)}`,
+      text: "Your training is closed until then and opens again by itself. Nothing is charged meanwhile.",
+    };
+  }
   switch (status) {
     case "incomplete":
       return {

@@ -69,7 +69,6 @@ function endLabel({ isTrial, cancelAtPeriodEnd, status }: NonNullable<Subscripti
   if (isTrial) return over ? "Trial ended" : "Trial until";
   if (status === "incomplete") return "Period";
   if (status === "canceled") return over ? "Ended" : "Open until";
-  if (status === "trialing") return "Free until";
   return cancelAtPeriodEnd ? "Open until" : "Period ends";
 }
 

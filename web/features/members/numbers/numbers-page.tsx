@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { Fragment } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { MEMBER_STATUSES, type MemberStatus } from "../../../../worker/contract/members-limits";
@@ -11,17 +11,19 @@ import {
   type NumberRange,
 } from "../../../../worker/contract/numbers-limits";
 import { useNumbers } from "../../../data/numbers";
+import { dayOf } from "../../../lib/format/day-of";
 import { calendarDay, plural } from "../../../lib/format/format";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
-import { BarChart } from "../../../ui/chart-bars";
 import { LineChart } from "../../../ui/chart-line";
 import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
 import { Segmented } from "../../../ui/segmented";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
-import { Stat } from "../../../ui/stat";
 import { STATUS_NAMES } from "../status-names";
 import { ChangesBehind, TrainingsBehind } from "./behind";
+import { CountChart } from "./count-chart";
+import { MoneyNumbers } from "./money-numbers";
+import { FIGURES, Figure, Section } from "./number-parts";
 import { OPTIONS, optionName, trainingBars } from "./training-bars";
 
 const isRange = (value: string | null): value is NumberRange => value !== null && value in NUMBER_RANGES;
@@ -75,7 +77,8 @@ function Behind({ numbers }: { numbers: Numbers }) {
 }
 
 function Overview({ numbers }: { numbers: Numbers }) {
-  const { range, members, monthlyCents, runningAtStart, churned, changes, parts, trainings } = numbers;
+  const { range, members, pausing, monthlyCents, netMonthlyCents, runningAtStart, churned, changes, parts, trainings } =
+    numbers;
   const behind = (list: ChangeList | "trainings", option?: string) =>
     addressOf("adminNumbers", { query: { range, list, option } });
   const all = trainings.reduce((sum, each) => sum + each.completions, 0);
@@ -83,8 +86,9 @@ function Overview({ numbers }: { numbers: Numbers }) {
     part.from === part.to ? day(part.from) : `${day(part.from)} to ${day(part.to)}`;
   return (
     <>
-      <MembersByState members={members} />
-      <MonthlyRevenue monthlyCents={monthlyCents} parts={parts} />
+      <MembersByState members={members} pausing={pausing} />
+      <MoneyNumbers range={range} />
+      <MonthlyRevenue monthlyCents={monthlyCents} netMonthlyCents={netMonthlyCents} parts={parts} />
       <TrialToPaid behind={behind} changes={changes} parts={parts} named={named} />
       <Churn
         behind={behind}
@@ -101,15 +105,15 @@ function Overview({ numbers }: { numbers: Numbers }) {
 
 type Behind = (list: ChangeList | "trainings", option?: string) => string;
 type NamePart = (part: Numbers["parts"][number]) => string;
-type MembersByStateProps = Pick<Numbers, "members">;
+type MembersByStateProps = Pick<Numbers, "members" | "pausing">;
 
-function MembersByState({ members }: MembersByStateProps) {
+function MembersByState({ members, pausing }: MembersByStateProps) {
   return (
     <Section
       title="Members"
       rule="Everybody with an account, as it is now. Active and cancelling members both count as active."
     >
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-5">
         {MEMBER_STATUSES.map((status: MemberStatus) => (
           <Figure
             key={status}
@@ -119,50 +123,56 @@ function MembersByState({ members }: MembersByStateProps) {
           />
         ))}
       </ul>
-      <BarChart
-        label="Members by state"
-        unit="members"
-        barName="State"
-        bars={MEMBER_STATUSES.filter((status) => status !== "cancelling").map((status) => ({
-          label: STATUS_NAMES[status],
-          value: members[status],
-          text: `${STATUS_NAMES[status]}: ${plural(members[status], "member")}`,
-        }))}
-        summary="Each member stands in one of these."
-        empty="Nobody has an account yet."
-        className="max-w-3xl"
-      />
+      <p>
+        {pausing.length === 0 ? "Nobody pauses at the moment." : "Pausing by their own wish, among the active ones: "}
+        {pausing.map(({ id, name, until }, at) => (
+          <Fragment key={id}>
+            {at > 0 ? ", " : null}
+            <Link to={addressOf("adminUser", { id })} className="link">
+              {name}
+            </Link>{" "}
+            until {dayOf(until)}
+          </Fragment>
+        ))}
+        {pausing.length > 0 ? "." : null}
+      </p>
     </Section>
   );
 }
 
-type MonthlyRevenueProps = Pick<Numbers, "monthlyCents" | "parts">;
+type MonthlyRevenueProps = Pick<Numbers, "monthlyCents" | "netMonthlyCents" | "parts">;
 
-function MonthlyRevenue({ monthlyCents, parts }: MonthlyRevenueProps) {
+function MonthlyRevenue({ monthlyCents, netMonthlyCents, parts }: MonthlyRevenueProps) {
+  const first = parts[0]?.monthlyCents ?? 0;
+  const isLevel = parts.every((part) => part.monthlyCents === first);
   return (
     <Section
       title="Monthly revenue"
-      rule="What all active memberships bring a month: monthly ones their price, annual ones a twelfth of theirs. Before coupons, refunds and fees; past-due ones count once they are paid."
+      rule="What all active memberships bring a month: monthly ones their price, annual ones a twelfth of theirs. Before refunds and fees; past-due ones count once they are paid. After coupons means those that take part in the next payments too."
     >
-      <Link to={addressOf("adminUsers", { query: { status: "active" } })} className="group justify-self-start">
-        <Stat
-          value={money(monthlyCents)}
-          label={<span className="group-hover:text-accent">a month, now: show the active members</span>}
+      <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
+        <Figure to={ACTIVE} value={money(monthlyCents)} label="a month now, before coupons" />
+        <Figure to={ACTIVE} value={money(netMonthlyCents)} label="a month now, after coupons" />
+      </ul>
+      {isLevel ? (
+        <p>It was the same through all of this range.</p>
+      ) : (
+        <LineChart
+          label="Monthly revenue over time"
+          unit="a month, before coupons"
+          points={parts.map((part) => ({
+            date: part.to,
+            value: part.monthlyCents / 100,
+            text: `${money(part.monthlyCents)}, after coupons ${money(part.netMonthlyCents)}`,
+          }))}
+          summary={`From ${money(first)} at the beginning of the range to ${money(monthlyCents)} now.`}
         />
-      </Link>
-      <LineChart
-        label="Monthly revenue over time"
-        unit="a month"
-        points={parts.map((part) => ({
-          date: part.to,
-          value: part.monthlyCents / 100,
-          text: money(part.monthlyCents),
-        }))}
-        summary={`From ${money(parts[0]?.monthlyCents ?? 0)} at the beginning of the range to ${money(monthlyCents)} now.`}
-      />
+      )}
     </Section>
   );
 }
+
+const ACTIVE = addressOf("adminUsers", { query: { status: "active" } });
 
 type TrialToPaidProps = Pick<Numbers, "changes" | "parts"> & { behind: Behind; named: NamePart };
 
@@ -172,12 +182,12 @@ function TrialToPaid({ behind, changes, parts, named }: TrialToPaidProps) {
       title="Trial to paid"
       rule="Of the trials that began in this range, those that have become a paid membership by now. A trial of the last days can still do so."
     >
-      <ul className={GRID}>
+      <ul className={FIGURES}>
         <Figure to={behind("trials")} value={changes.trials.toLocaleString()} label="trials begun" />
         <Figure to={behind("paid")} value={changes.paid.toLocaleString()} label="of them paid by now" />
         <Figure to={behind("paid")} value={share(changes.paid, changes.trials)} label="trial to paid" />
       </ul>
-      <BarChart
+      <CountChart
         label="Trials begun"
         unit="trials"
         bars={parts.map((part) => ({
@@ -200,9 +210,9 @@ function Churn({ behind, changes, churned, runningAtStart, parts, named }: Churn
   return (
     <Section
       title="Churn"
-      rule="Of the memberships that were active or past due when this range began, the share that has ended since, each counted once. One that is cancelled counts when its paid time is over."
+      rule="Of the memberships that were active or past due when this range began, the share that has ended since and not begun again, each counted once. One that is cancelled counts when its paid time is over."
     >
-      <ul className={GRID}>
+      <ul className={FIGURES}>
         <Figure to={behind("ended")} value={changes.ended.toLocaleString()} label="memberships ended" />
         <Figure to={behind("started")} value={changes.started.toLocaleString()} label="memberships started" />
         <Figure
@@ -211,7 +221,7 @@ function Churn({ behind, changes, churned, runningAtStart, parts, named }: Churn
           label={`churn, of ${plural(runningAtStart, "membership")} at the start`}
         />
       </ul>
-      <BarChart
+      <CountChart
         label="Memberships ended"
         unit="memberships"
         bars={parts.map((part) => ({
@@ -247,7 +257,7 @@ function TrainingsFinished({ behind, all, trainings, numbers }: TrainingsFinishe
           />
         ))}
       </ul>
-      <BarChart
+      <CountChart
         label="Trainings finished over time"
         unit="trainings"
         bars={trainingBars(numbers)}
@@ -256,34 +266,6 @@ function TrainingsFinished({ behind, all, trainings, numbers }: TrainingsFinishe
     </Section>
   );
 }
-
-function Figure({ to, value, label, wide = false }: { to: string; value: string; label: string; wide?: boolean }) {
-  return (
-    <li className={wide ? "min-h-24 bg-paper max-lg:col-span-2" : "min-h-24 bg-paper"}>
-      <Link to={to} className="group grid h-full content-start gap-1 p-4 transition-colors hover:bg-raised">
-        <span className="figures text-4xl leading-none">{value}</span>{" "}
-        <span className="text-muted text-sm group-hover:text-ink">{label}</span>
-      </Link>
-    </li>
-  );
-}
-
-function Section({ title, rule, children }: { title: string; rule: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-6">
-      <header className="grid gap-1">
-        <h2 id={id} className="text-3xl sm:text-4xl">
-          {title}
-        </h2>
-        <p className="max-w-prose text-muted">{rule}</p>
-      </header>
-      {children}
-    </section>
-  );
-}
-
-const GRID = "grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3";
 
 const share = (part: number, whole: number) => (whole > 0 ? `${Math.round((part / whole) * 100)}%` : "–");
 

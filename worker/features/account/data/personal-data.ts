@@ -3,7 +3,8 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { exerciseTextsSchema } from "../../../contract/exercises";
 import { GATED_EXERCISES_SHOWN } from "../../../contract/exercises-limits";
 import { account, auditLog, passkey, session, user } from "../../../db/account";
-import { billingAccount, billingCheckout, membership, trialClaim } from "../../../db/billing";
+import { billingAccount, billingCheckout, membership, membershipPause, trialClaim } from "../../../db/billing";
+import { bookCustomer, bookEntry, bookInvoice } from "../../../db/books";
 import {
   commentReport,
   communityComment,
@@ -55,6 +56,9 @@ const of = (...covers: [SQLiteColumn, ...SQLiteColumn[]]) => ({
   covers,
   where: ({ id }: Holder) => or(...covers.map((column) => eq(column, id))),
 });
+
+const ownBooks = (customer: SQLiteColumn, id: string) =>
+  sql`${customer} in (select ${bookCustomer.id} from ${bookCustomer} where ${bookCustomer.userId} = ${id})`;
 
 /** The private weeks that are there for their member: published, and not deleted. */
 const ownWeeks = ({ id, now }: Holder) => and(eq(weeklyProgram.assignedTo, id), isPublic(now), notDeleted);
@@ -119,6 +123,32 @@ export const PARTS: Part[] = [
       paidThrough: "Paid until",
       couponName: "Coupon",
     },
+  },
+  {
+    name: "pauses",
+    title: "Pauses",
+    table: membershipPause,
+    ...of(membershipPause.userId),
+    shown: { startsAt: "From", endsAt: "Until", endedEarlyAt: "Ended early" },
+  },
+  {
+    name: "invoices",
+    title: "Invoices",
+    table: bookInvoice,
+    covers: [],
+    where: ({ id }) => ownBooks(bookInvoice.customerId, id),
+    shown: { createdAt: "When", number: "Number", description: "For", totalCents: "Cents", currency: "Currency" },
+    without: ["token"],
+  },
+  {
+    name: "money",
+    title: "Payments and refunds",
+    table: bookEntry,
+    covers: [],
+    where: ({ id }) => ownBooks(bookEntry.customerId, id),
+    shown: { at: "When", kind: "What", cents: "Cents", currency: "Currency" },
+    // What the provider takes is between it and the coach.
+    without: ["token", "feeCents", "feeCurrency"],
   },
   {
     name: "checkouts",
@@ -442,6 +472,7 @@ export const PARTS: Part[] = [
 /** The columns that name a user and are not exported, each with the reason. */
 export const NOT_EXPORTED: Record<string, string> = {
   "account_closure.user_id": "Only of an account that is being deleted: nobody can sign in to it any more.",
+  "book_customer.user_id": "Whose the invoices and payments are, which are exported.",
   "coach_document.uploaded_by": "The club's documents; who uploaded them is told in the log of changes.",
   "community_mute.muted_by": "What was done to another member, and theirs.",
   "idempotent_call.user_id": "Random keys that keep a repeated call from acting twice; what it made is exported.",
@@ -454,6 +485,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   "program_version.replaced_by": "The club's weeks.",
   "upload_batch.user_id": "The club's documents on their way.",
   "upload_attempt.user_id": "Figures about the club's documents.",
+  "revenue.user_id": "A copy of the membership's price, as a year's.",
   "training_session.seen_by": "That an admin has looked at a member's training.",
   "validation_run.requested_by": "Checks of the club's documents.",
   "weekly_program.created_by": "The club's weeks.",

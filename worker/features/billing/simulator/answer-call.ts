@@ -2,6 +2,7 @@ import { isValid } from "./discounts";
 import { type Form, inner, list, onlyKnown, readForm, text } from "./form";
 import { addSetupIntent, confirmIntent, intentOf } from "./intents";
 import { customerOf, finalizeInvoice, shownLine, sumsOf, voidInvoice } from "./invoices";
+import { addToLedger } from "./ledger";
 import type { Customer } from "./objects";
 import { invalid, missing, Refusal } from "./refusal";
 import { settle } from "./settle";
@@ -51,6 +52,8 @@ const UPDATE = [
   "cancel_at",
   "default_payment_method",
   "metadata",
+  "pause_collection",
+  "trial_end",
 ];
 const CONFIRM = ["key", "client_secret", "payment_method_data", "payment_method", "authentication", "return_url"];
 
@@ -91,6 +94,7 @@ const ROUTES: Route[] = [
   route("GET", "refunds", ["charge", "payment_intent", ...PAGE], listRefunds),
   route("GET", "charges", ["customer", "payment_intent", ...PAGE], listCharges),
   route("GET", "charges/:id", [], ({ world, id }) => world.charges[id] ?? gone("charge", id)),
+  route("GET", "disputes", ["charge", "payment_intent", ...PAGE], listDisputes),
   route("GET", "disputes/:id", [], ({ world, id }) => world.disputes[id] ?? gone("dispute", id)),
   route("GET", "events/:id", [], ({ world, id }) => world.events.find((event) => event.id === id) ?? gone("event", id)),
 ];
@@ -260,6 +264,11 @@ function listRefunds({ world, form }: Asked): object {
   return pageOf(found.reverse(), "/v1/refunds", form);
 }
 
+function listDisputes({ world, form }: Asked): object {
+  const found = Object.values(world.disputes).filter((dispute) => !form.charge || dispute.charge === form.charge);
+  return pageOf(found.reverse(), "/v1/disputes", form);
+}
+
 function preview({ world, form, now }: Asked): object {
   const subscription = subscriptionOf(world, text(form, "subscription") ?? "");
   const details = inner(form, "subscription_details");
@@ -316,7 +325,7 @@ function confirm({ world, form, now, id }: Asked): object {
 
 function refund({ world, form, now }: Asked): object {
   const intentId = text(form, "payment_intent") ?? "";
-  const charge = Object.values(world.charges).find((one) => one.payment_intent === intentId);
+  const charge = Object.values(world.charges).find((one) => one.paid && one.payment_intent === intentId);
   if (!charge) throw missing("payment_intent", intentId, "payment_intent");
   const amount = Number(text(form, "amount") ?? charge.amount - charge.amount_refunded);
   if (charge.refunded) {
@@ -337,6 +346,7 @@ function refund({ world, form, now }: Asked): object {
     status: "succeeded",
     charge: charge.id,
     payment_intent: intentId,
+    balance_transaction: addToLedger(world, "refund", -amount, 0, now).id,
   };
   emitEvent(world, now, "charge.refunded", charge);
   return world.refunds[id] ?? {};

@@ -1,6 +1,7 @@
 import { AUTHENTICATION_FAILED, cardOf, GENERIC_DECLINE, UNKNOWN_CARD } from "./cards";
 import { settleInvoice } from "./invoices";
-import type { PaymentIntent, PaymentMethod, SetupIntent } from "./objects";
+import { addToLedger, feeOf } from "./ledger";
+import type { Charge, PaymentIntent, PaymentMethod, SetupIntent } from "./objects";
 import { invalid, missing, Refusal } from "./refusal";
 import { emitEvent, newId, type RenewalOutcome, type World } from "./world";
 
@@ -75,6 +76,7 @@ function fail(
   if (intent.object === "setup_intent") intent.last_setup_error = error;
   else {
     intent.last_payment_error = error;
+    addCharge(world, intent, now);
     const invoice = world.invoices[intent.invoice_id];
     if (invoice) {
       invoice.attempt_count += 1;
@@ -102,22 +104,32 @@ function succeed(world: World, intent: PaymentIntent | SetupIntent, now: number)
 }
 
 function charge(world: World, intent: PaymentIntent, now: number): void {
-  const id = newId(world, "ch");
+  const made = addCharge(world, intent, now);
+  made.paid = true;
+  made.balance_transaction = addToLedger(world, "charge", intent.amount, feeOf(intent.amount), now).id;
   intent.amount_received = intent.amount;
-  intent.latest_charge = id;
+  intent.latest_charge = made.id;
   intent.last_payment_error = null;
-  world.charges[id] = {
-    id,
+}
+
+/** Not paid yet: one that the bank refuses stays so in the list. */
+function addCharge(world: World, { amount, customer, id: payment_intent }: PaymentIntent, now: number): Charge {
+  const made: Charge = {
+    id: newId(world, "ch"),
     object: "charge",
-    amount: intent.amount,
+    amount,
     amount_refunded: 0,
     refunded: false,
+    disputed: false,
     currency: "usd",
     created: now,
-    paid: true,
-    customer: intent.customer,
-    payment_intent: intent.id,
+    paid: false,
+    customer,
+    payment_intent,
+    balance_transaction: null,
   };
+  world.charges[made.id] = made;
+  return made;
 }
 
 export function addCard(
@@ -163,6 +175,7 @@ export function chargeStoredCard(
     intent.payment_method = method.id;
     intent.status = "requires_action";
     intent.next_action = { type: "use_stripe_sdk" };
+    addCharge(world, intent, now);
     throw cardError({
       code: "authentication_required",
       decline_code: "authentication_required",
@@ -172,6 +185,7 @@ export function chargeStoredCard(
   if (!card || card.refused || card.failsLater || outcome === "decline") {
     const words = card?.refused ?? GENERIC_DECLINE;
     intent.last_payment_error = { type: "card_error", ...words };
+    addCharge(world, intent, now);
     throw cardError(words);
   }
   intent.payment_method = method?.id ?? null;

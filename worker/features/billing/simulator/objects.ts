@@ -88,6 +88,7 @@ export type Subscription = Ids<
 > & {
   metadata: Record<string, string>;
   discounts: string[];
+  pause_collection?: { behavior: "void"; resumes_at: number | null } | null;
   /** Another price that waits for its payment. */
   pending_update: { expires_at: number; subscription_items: SubscriptionItem[] } | null;
   items: { object: "list"; url: string; has_more: boolean; data: SubscriptionItem[] };
@@ -173,15 +174,26 @@ export type SetupIntent = Pick<
 
 export type Charge = Pick<
   Stripe.Charge,
-  "id" | "object" | "amount" | "amount_refunded" | "refunded" | "currency" | "created" | "paid"
-> & { customer: string; payment_intent: string };
+  "id" | "object" | "amount" | "amount_refunded" | "refunded" | "currency" | "created" | "paid" | "disputed"
+> & { customer: string; payment_intent: string; balance_transaction: string | null };
+
+/** What the provider's own ledger has: money that came or went, and what was kept of it. */
+export type BalanceTransaction = Pick<
+  Stripe.BalanceTransaction,
+  "id" | "object" | "amount" | "fee" | "net" | "currency" | "created"
+> & { type: "charge" | "refund" | "adjustment" };
 
 export type Refund = Pick<Stripe.Refund, "id" | "object" | "amount" | "currency" | "created" | "status"> & {
   charge: string;
   payment_intent: string;
+  balance_transaction?: string;
 };
 
-export type Dispute = Pick<Stripe.Dispute, "id" | "object" | "amount" | "created" | "status"> & { charge: string };
+export type Dispute = Pick<Stripe.Dispute, "id" | "object" | "amount" | "created" | "status"> & {
+  charge: string;
+  currency?: "usd";
+  balance_transactions?: BalanceTransaction[];
+};
 
 export type Event = {
   id: string;

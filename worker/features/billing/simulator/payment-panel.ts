@@ -6,12 +6,14 @@ import type {
   SimulatedIntent,
 } from "../../../contract/billing";
 import { user } from "../../../db/account";
-import { billingAccount, membership } from "../../../db/billing";
+import { billingAccount, membership, membershipPause } from "../../../db/billing";
 import { AppError, notFound } from "../../../http/app-error";
 import type { Payments } from "../../../platform/stripe/client";
 import { readAccount } from "../account";
 import { payments } from "../payments";
+import { runBilling } from "../run-billing";
 import type { Scope } from "../scope";
+import { ageBooks } from "./age-books";
 import { TEST_CARDS } from "./cards";
 import { confirmIntent, intentOf } from "./intents";
 import type { PaymentIntent, SetupIntent } from "./objects";
@@ -81,7 +83,14 @@ export async function moveClock(scope: Scope, days: number): Promise<PaymentPane
       trialEndsAt: sql`${membership.trialEndsAt} - ${ms}`,
     })
     .where(eq(membership.isTrial, true));
-  return change(scope, (world, seconds) => {
+  await scope.db.update(membershipPause).set({
+    startsAt: sql`${membershipPause.startsAt} - ${ms}`,
+    endsAt: sql`${membershipPause.endsAt} - ${ms}`,
+    renewsAt: sql`${membershipPause.renewsAt} - ${ms}`,
+    endedEarlyAt: sql`${membershipPause.endedEarlyAt} - ${ms}`,
+  });
+  await ageBooks(scope.db, ms);
+  await change(scope, (world, seconds) => {
     shiftBack(world, days * 86_400);
     settle(world, seconds);
     for (const subscription of Object.values(world.subscriptions)) {
@@ -89,6 +98,9 @@ export async function moveClock(scope: Scope, days: number): Promise<PaymentPane
         emitEvent(world, seconds, "customer.subscription.updated", subscription);
     }
   });
+  // As the schedule would have done by then.
+  await runBilling(scope.env, scope.now);
+  return readPanel(scope);
 }
 
 export const setNextRenewal = (scope: Scope, userId: string, outcome: RenewalOutcome): Promise<PaymentPanel> =>

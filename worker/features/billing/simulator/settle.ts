@@ -1,7 +1,7 @@
 import { DAY, HOUR } from "./calendar";
 import { voidInvoice } from "./invoices";
 import { end, expire, periodEnd, renew } from "./subscriptions";
-import type { World } from "./world";
+import { emitEvent, type World } from "./world";
 
 const INCOMPLETE_SECONDS = 23 * HOUR;
 const DUNNING_SECONDS = 21 * DAY;
@@ -34,7 +34,12 @@ function step(world: World, id: string, now: number): void {
   }
   const { pending_update: pending, latest_invoice: latest } = subscription;
   if (pending && pending.expires_at <= now && latest) voidInvoice(world, latest, pending.expires_at);
-  if (subscription.status !== "active") return;
+  const resumes = subscription.pause_collection?.resumes_at;
+  if (resumes && resumes <= now) {
+    subscription.pause_collection = null;
+    emitEvent(world, resumes, "customer.subscription.updated", subscription);
+  }
+  if (subscription.status !== "active" && subscription.status !== "trialing") return;
   const stops = subscription.cancel_at_period_end ? periodEnd(subscription) : subscription.cancel_at;
   if (stops !== null && stops <= now) end(world, subscription, stops);
   else if (periodEnd(subscription) <= now) renew(world, subscription, periodEnd(subscription));
@@ -45,6 +50,8 @@ const INSTANTS = new Set([
   "start_date",
   "billing_cycle_anchor",
   "cancel_at",
+  "trial_end",
+  "resumes_at",
   "canceled_at",
   "ended_at",
   "current_period_start",

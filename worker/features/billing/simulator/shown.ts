@@ -77,6 +77,7 @@ function find(world: World, field: string, id: string): object | undefined {
     subscription: world.subscriptions,
     charge: world.charges,
     latest_charge: world.charges,
+    balance_transaction: world.balanceTransactions,
   };
   const object = places[field]?.[id];
   return object && withoutInner(structuredClone(object) as Shown);

@@ -128,6 +128,9 @@ export function updateSubscription(world: World, id: string, form: Form, now: nu
     subscription.cancel_at = flag === "true" ? periodEnd(subscription) : null;
     subscription.canceled_at = flag === "true" ? now : null;
   }
+  if (form.pause_collection !== undefined) pauseCollection(subscription, form);
+  const trialEnd = Number(text(form, "trial_end") ?? 0);
+  if (trialEnd) moveBilling(world, subscription, trialEnd, now);
   const at = text(form, "cancel_at");
   if (at !== undefined) {
     subscription.cancel_at = at ? Number(at) : null;
@@ -162,6 +165,26 @@ export function proration(world: World, subscription: Subscription, asked: Form,
     priceLine(world, subscription, price, { start: at, end }, now),
   ];
   return { item, price, lines, end };
+}
+
+function pauseCollection(subscription: Subscription, form: Form): void {
+  const asked = inner(form, "pause_collection");
+  const behavior = text(asked, "behavior");
+  if (form.pause_collection !== "" && behavior !== "void") {
+    throw invalid("Only a pause that voids invoices is known here.", { param: "pause_collection[behavior]" });
+  }
+  const resumes = text(asked, "resumes_at");
+  subscription.pause_collection = behavior ? { behavior: "void", resumes_at: resumes ? Number(resumes) : null } : null;
+}
+
+/** Time without a charge until that moment, from which on it is billed again. */
+function moveBilling(world: World, subscription: Subscription, until: number, now: number): void {
+  const [item] = subscription.items.data;
+  if (!item || until <= now) throw invalid("This value must be in the future.", { param: "trial_end" });
+  Object.assign(item, { current_period_start: now, current_period_end: until });
+  Object.assign(subscription, { status: "trialing", trial_end: until, billing_cycle_anchor: until });
+  const line = { amount: 0, description: "Free time", period: { start: now, end: until }, price: item.price.id };
+  addInvoice(world, subscription, [line], "subscription_update", now);
 }
 
 /** What the present period was billed at: a coupon that has made it free leaves no unused time to give credit for. */
@@ -237,6 +260,7 @@ export function renew(world: World, subscription: Subscription, at: number): voi
   if (!item) return;
   item.current_period_start = at;
   item.current_period_end = addMonths(at, monthsOf(item.price));
+  if (subscription.status === "trialing") Object.assign(subscription, { status: "active", trial_end: null });
   const invoice = addInvoice(world, subscription, [periodLine(world, subscription, at)], "subscription_cycle", at);
   const outcome = world.renewals[subscription.id] ?? "succeed";
   delete world.renewals[subscription.id];

@@ -19,7 +19,8 @@ export async function withWorld<T>(db: Db, now: Date, work: (world: World, secon
         .onConflictDoNothing();
       continue;
     }
-    const world = JSON.parse(row.state) as World;
+    // One that was stored before it kept a ledger gets an empty one.
+    const world: World = { ...newWorld(), ...(JSON.parse(row.state) as World) };
     const result = work(world, seconds);
     const state = JSON.stringify(world);
     if (state === row.state) return result;

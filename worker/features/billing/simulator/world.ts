@@ -1,5 +1,6 @@
 import { brand } from "../../../contract/brand";
 import type {
+  BalanceTransaction,
   Charge,
   Coupon,
   Customer,
@@ -39,6 +40,7 @@ export type World = {
   charges: Named<Charge>;
   refunds: Named<Refund>;
   disputes: Named<Dispute>;
+  balanceTransactions: Named<BalanceTransaction>;
   events: Event[];
   /** Events that the product has not taken yet. */
   undelivered: string[];
@@ -71,6 +73,7 @@ export function newWorld(tag = "sim_"): World {
     charges: {},
     refunds: {},
     disputes: {},
+    balanceTransactions: {},
     events: [],
     undelivered: [],
     replies: {},

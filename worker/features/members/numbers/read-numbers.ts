@@ -1,11 +1,13 @@
-import { and, between, gt, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import { brand } from "../../../contract/brand";
 import { addDays, type CalendarDate, localDate } from "../../../contract/calendar";
 import type { Numbers } from "../../../contract/numbers";
 import type { NumberRange } from "../../../contract/numbers-limits";
 import { instantIn } from "../../../contract/site-time";
+import { user } from "../../../db/account";
 import { runReads } from "../../../db/batched-read";
-import { memberCount, memberEntry, trainingTally } from "../../../db/members";
+import { membership } from "../../../db/billing";
+import { memberCount, memberEntry, revenueTotal, trainingTally } from "../../../db/members";
 import type { Ctx } from "../../../http/context";
 import { partsOf } from "./parts-of";
 
@@ -13,17 +15,28 @@ import { partsOf } from "./parts-of";
 export const startOf = (date: CalendarDate): number =>
   (instantIn(`${date}T00:00`, brand.timeZone) ?? new Date(`${date}T00:00:00Z`)).getTime();
 
-type Sums = { monthlyCents: number; trials: number; paid: number; started: number; ended: number };
+const PAUSING_SHOWN = 50;
+
+type Sums = { trials: number; paid: number; started: number; ended: number };
+
+/** A range that ends today: its parts, the instants at which they begin and the last one ends, and both as JSON for a statement. */
+export function spansOf(range: NumberRange, today: CalendarDate) {
+  const parts = partsOf(range, today);
+  // Each part ends where the next one begins.
+  const starts = [...parts.map((part) => startOf(part.from)), startOf(addDays(today, 1))];
+  const spans = JSON.stringify(parts.map((_, index) => [starts[index], starts[index + 1]]));
+  return { parts, from: parts[0]?.from ?? today, starts, spans };
+}
+
+/** A month's share of what a year brings: summed first, and divided once. */
+const monthOf = (yearlyCents: number) => Math.round(yearlyCents / 12);
 
 /** How the business stands and went: sums that are kept, and counts of a range of an index; never of a whole table. */
 export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise<Numbers> {
   const today = localDate(now, brand.timeZone);
-  const parts = partsOf(range, today);
-  const from = parts[0]?.from ?? today;
-  // Each part ends where the next one begins.
-  const starts = [...parts.map((part) => startOf(part.from)), startOf(addDays(today, 1))];
-  const spans = JSON.stringify(parts.map((_, index) => [starts[index], starts[index + 1]]));
+  const { parts, from, starts, spans } = spansOf(range, today);
   const within = sql`c.at >= value ->> 0 and c.at < value ->> 1`;
+  const grown = (what: SQL) => sql<number>`(select coalesce(sum(${what}), 0) from revenue_change c where ${within})`;
   const counted = (which: SQL) => sql<number>`(select count(*) from membership_change c where ${which} and ${within})`;
   const {
     counts,
@@ -31,6 +44,8 @@ export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise
     cancelling: [cancelling],
     sums,
     lost: [lost],
+    brings: [brings],
+    pausing,
     staff: [staff],
     trainings,
   } = await runReads(db, {
@@ -45,10 +60,8 @@ export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise
       .where(sql`${memberEntry.cancelling} = 1`),
     sums: db
       .select({
-        monthlyCents:
-          sql<number>`(select coalesce(sum(c.monthly_cents), 0) from membership_change c where ${within})`.as(
-            "monthly",
-          ),
+        yearly: grown(sql`c.yearly_cents`).as("yearly"),
+        netYearly: grown(sql`c.net_yearly_cents`).as("net_yearly"),
         trials: counted(sql`c.kind = 'trial'`).as("trials"),
         paid: counted(sql`c.paid_at is not null`).as("paid"),
         started: counted(sql`c.kind = 'started'`).as("started"),
@@ -56,14 +69,19 @@ export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise
       })
       .from(sql`json_each(${spans})`)
       .orderBy(sql`key`),
-    // Whoever ends first and begins later was there at the start; of who has left, every end is somebody's.
-    lost: db
-      .select({
-        members: sql<number>`count(*) filter (where kind = 'ended')`,
-      })
-      .from(sql`(select kind, min(at) from membership_change
+    // Who was there at the start and is gone has one end more than beginnings; who came back, or came and went, has not.
+    lost: db.select({ members: sql<number>`count(*)` }).from(sql`(select 1 from membership_change
         where kind in ('started', 'ended') and at >= ${starts[0] ?? 0} and at < ${starts.at(-1) ?? 0}
-        group by coalesce(user_id, 'row ' || id))`),
+        group by coalesce(member_key, -id)
+        having sum(case kind when 'ended' then 1 else -1 end) > 0)`),
+    brings: db.select().from(revenueTotal),
+    pausing: db
+      .select({ id: user.id, name: user.name, until: membership.pausedUntil })
+      .from(membership)
+      .innerJoin(user, eq(user.id, membership.userId))
+      .where(and(isNotNull(membership.pausedUntil), gt(membership.pausedUntil, now)))
+      .orderBy(asc(membership.pausedUntil))
+      .limit(PAUSING_SHOWN),
     // Staff are no members; a literal, so that the partial index answers it.
     staff: db.select({ members: sql<number>`count(*)` }).from(memberEntry).where(sql`${memberEntry.role} <> 'user'`),
     trainings: db
@@ -74,7 +92,7 @@ export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise
   });
   const standing = (state: string) =>
     counts.filter((each) => each.state === state).reduce((sum, each) => sum + each.members, 0);
-  const monthlyCents = counts.reduce((sum, each) => sum + each.monthlyCents, 0);
+  const { yearlyCents = 0, netYearlyCents = 0 } = brings ?? {};
   const total = (field: keyof Sums) => sums.reduce((sum, each) => sum + each[field], 0);
   const trialing = running?.trials ?? 0;
   return {
@@ -93,14 +111,22 @@ export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise
       paused: standing("paused"),
       none: standing("none") - (staff?.members ?? 0),
     },
-    monthlyCents,
+    monthlyCents: monthOf(yearlyCents),
+    netMonthlyCents: monthOf(netYearlyCents),
     churned: lost?.members ?? 0,
     runningAtStart: standing("active") + standing("past_due") - total("started") + total("ended"),
     changes: { trials: total("trials"), paid: total("paid"), started: total("started"), ended: total("ended") },
+    pausing: pausing.map(({ id, name, until }) => ({ id, name, until: (until ?? now).toISOString() })),
     parts: parts.map((part, index) => {
-      const later = sums.slice(index + 1).reduce((sum, each) => sum + each.monthlyCents, 0);
+      const later = sums.slice(index + 1);
+      const before = (now: number, of: "yearly" | "netYearly") =>
+        monthOf(later.reduce((left, each) => left - each[of], now));
       const { trials = 0, paid = 0, ended = 0 } = sums[index] ?? {};
-      return { ...part, monthlyCents: monthlyCents - later, trials, paid, ended };
+      const monthly = {
+        monthlyCents: before(yearlyCents, "yearly"),
+        netMonthlyCents: before(netYearlyCents, "netYearly"),
+      };
+      return { ...part, ...monthly, trials, paid, ended };
     }),
     trainings: trainings.map(({ localDate: date, option, completions }) => ({ date, option, completions })),
   };

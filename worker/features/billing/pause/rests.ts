@@ -1,0 +1,18 @@
+import { desc, eq } from "drizzle-orm";
+import { membershipPause } from "../../../db/billing";
+import type { Db } from "../../../db/client";
+import type { Rest } from "../calculate-refund";
+
+/** More than fit into the longest period that is paid for at once. */
+const LAST = 60;
+
+/** When a membership has rested, or will. */
+export async function restsOf(db: Db, userId: string): Promise<Rest[]> {
+  const rows = await db
+    .select()
+    .from(membershipPause)
+    .where(eq(membershipPause.userId, userId))
+    .orderBy(desc(membershipPause.startsAt))
+    .limit(LAST);
+  return rows.map(({ startsAt, endsAt, endedEarlyAt }) => ({ from: startsAt, to: endedEarlyAt ?? endsAt }));
+}
