@@ -7,6 +7,51 @@ import { book, page } from "./written-documents";
 /** What templates that many lifters pass on do, in words and contents of our own. */
 const PROGRAMS: [what: string, document: () => SourceDocument, sessions: string[]][] = [
   [
+    "splits alone above rows of figures, without any heading",
+    () =>
+      book({
+        Plan: `
+Lower
+Back Squat | 3 | 5 | 100
+Leg Press | 3 | 10 | 160
+Upper
+Bench Press | 4 | 6 | 80
+Row | 4 | 8 | 70`,
+      }),
+    ["- Lower: Back Squat 3x5 100; Leg Press 3x10 160", "- Upper: Bench Press 4x6 80; Row 4x8 70"],
+  ],
+  [
+    "splits side by side above lists of lifts with their doses",
+    () =>
+      book({
+        Plan: `
+Push | | Pull
+Bench 3x5 80 kg | | Row 3x8
+Dip 3x8 | | Chin 3x8
+Legs | | Arms
+Squat 3x5 80 kg | | Curl 3x12`,
+      }),
+    ["- Push: Bench 3x5 80 kg; Dip 3x8", "- Legs: Squat 3x5 80 kg", "- Pull: Row 3x8; Chin 3x8", "- Arms: Curl 3x12"],
+  ],
+  [
+    "parts of weekdays that would be sessions without them",
+    () =>
+      book({
+        Plan: `
+Monday
+Upper
+Bench | 3x5 | 80 kg
+Lower
+Squat | 3x5 | 80 kg
+Tuesday
+Upper
+Bench | 3x5 | 80 kg
+Lower
+Lunge | 3x8 |`,
+      }),
+    ["- 1: Bench 3x5 80 kg; Squat 3x5 80 kg", "- 2: Bench 3x5 80 kg; Lunge 3x8"],
+  ],
+  [
     "columns for what was done beside a whole dose, and prose on another sheet",
     () =>
       book({

@@ -1,6 +1,6 @@
 import { looksLikeMovement } from "../vocabulary/movements";
-import { type Cell, cellsIn, type View } from "./grid-view";
-import { isRest, plain, sessionLabel, weekLabel } from "./labels";
+import { aloneIn, type Cell, cellsIn, type View } from "./grid-view";
+import { isRest, partsBySplits, plain, sessionLabel, weekLabel } from "./labels";
 import { readLine } from "./line-reading";
 import { namedDose } from "./named-dose";
 import type { ProgramBuilder } from "./program-builder";
@@ -11,6 +11,7 @@ export function readCards(view: View, builder: ProgramBuilder, start: Standing):
   const groups = groupsOf(view);
   for (const [index, { from, to }] of groups.entries()) {
     const standing: Standing = index === 0 ? start : { ...start, session: null };
+    standing.isParted = partsBySplits(aloneIn(view, from, to));
     for (let row = 0; row < view.rows.length; row++) {
       const week = index === 0 ? null : weekAlone(view, row);
       if (week !== null && week !== standing.week) Object.assign(standing, { week, session: null });

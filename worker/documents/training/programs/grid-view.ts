@@ -55,6 +55,14 @@ export function viewOf(grid: Grid, readHeading: HeadingReader = headingOf): View
   };
 }
 
+/** The texts of the rows that hold one cell, of the columns from one to another. */
+export function aloneIn(view: View, from = 0, to = view.width - 1): string[] {
+  return view.rows.flatMap((_, row) => {
+    const [only, ...more] = cellsIn(view, row, from, to);
+    return only && more.length === 0 ? only.text : [];
+  });
+}
+
 function readCell(cell: GridCell, row: number, column: number): Cell {
   const texts: string[] = [];
   let url: string | null = null;

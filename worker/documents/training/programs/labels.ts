@@ -236,6 +236,12 @@ export const sessionLabel = memoized((text: string): SessionLabel | null => {
   return null;
 });
 
+/** "Upper", "Lower": whether such words, more than one of them and none that is surer, part these texts into sessions. */
+export function partsBySplits(texts: string[]): boolean {
+  const labels = texts.map((text) => sessionLabel(text)).filter((label) => label !== null);
+  return !labels.some(({ sure }) => sure) && new Set(labels.map(({ title }) => plain(title ?? ""))).size > 1;
+}
+
 /** "Día 1 - Cuerpo completo A" after its weekday was taken out of the middle. */
 function shownTitle(text: string): string {
   return text

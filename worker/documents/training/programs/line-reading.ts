@@ -109,7 +109,12 @@ export function readLine(
     standing.partLevel = block?.heading ?? null;
     return;
   }
-  if (!listed && label && (label.sure || headed) && (namedDose(text) === null || (headed && lasts(text)))) {
+  if (
+    !listed &&
+    label &&
+    (label.sure || headed || standing.isParted) &&
+    (namedDose(text) === null || (headed && lasts(text)))
+  ) {
     begin(standing, text, block?.heading);
     return;
   }

@@ -5,9 +5,19 @@ import { looksLikeMovement } from "../vocabulary/movements";
 import type { Column, Lane } from "./column";
 import { isDose } from "./column-heading";
 import { doseOf, hasWork, isDoseText, joined, timeText, workUp } from "./dose-sets";
-import { type Cell, cellsIn, type View } from "./grid-view";
+import { aloneIn, type Cell, cellsIn, type View } from "./grid-view";
 import { type HeadingBlock, headingBlocks, unheadedBlock } from "./heading-blocks";
-import { bareWeekday, blockOfWeeks, blockTitle, isRest, plain, sessionLabel, weekLabel, weekTitle } from "./labels";
+import {
+  bareWeekday,
+  blockOfWeeks,
+  blockTitle,
+  isRest,
+  partsBySplits,
+  plain,
+  sessionLabel,
+  weekLabel,
+  weekTitle,
+} from "./labels";
 import { exerciseOf, namedDose, withoutCode } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 import { rowDose, shownText } from "./row-dose";
@@ -30,6 +40,8 @@ export type Standing = {
   begun?: SessionMark | null;
   /** "Recovery day", which is a session if exercises follow. */
   resting?: string | null;
+  /** Words such as "Upper" and "Lower", alone in their lines, are sessions. */
+  isParted?: boolean;
 };
 
 export const nowhere = (): Standing => ({ week: null, weekTitle: null, session: null });
@@ -68,6 +80,10 @@ class TableReader {
   private readonly dayCells = new Map<number, Cell>();
   /** The session that the text above the table has begun: weeks inside the table are weeks of it. */
   private readonly above: SessionMark | null;
+  /** Words such as "Upper" and "Lower", alone in their rows, are sessions. */
+  private readonly isParted: boolean;
+  /** No headings tell what the columns are. */
+  private readonly isUnheaded: boolean;
 
   constructor(
     private readonly view: View,
@@ -77,6 +93,10 @@ class TableReader {
     private readonly unit: string | null,
   ) {
     this.above = standing.session !== null && standing.said === standing.session ? standing.session : null;
+    this.isParted = partsBySplits(aloneIn(view));
+    this.isUnheaded = blocks.every(({ lanes }) =>
+      lanes.every(({ columns }) => columns.every(({ heading }) => !heading)),
+    );
   }
 
   read(): void {
@@ -637,7 +657,8 @@ class TableReader {
       return;
     }
     const titled = this.builder.title !== null || row > 0;
-    if (label && (label.sure || (ahead && titled))) {
+    const parts = this.isParted && (ahead || this.isUnheaded);
+    if (label && (label.sure || parts || (ahead && titled))) {
       this.session(state, text);
       return;
     }

@@ -5,8 +5,8 @@ import { COLUMN_WORDS } from "../vocabulary/column-words";
 import { readCalendar, readTurnedCalendar } from "./calendar-reading";
 import { readCards } from "./card-reading";
 import type { HeadingReader } from "./column-heading";
-import { leaveUnused, type View, viewOf } from "./grid-view";
-import { isRest, plain, sessionLabel } from "./labels";
+import { aloneIn, leaveUnused, type View, viewOf } from "./grid-view";
+import { isRest, partsBySplits, plain, sessionLabel } from "./labels";
 import { readLine } from "./line-reading";
 import { namedDose } from "./named-dose";
 import { ENOUGH, scoreOf } from "./plausibility";
@@ -21,6 +21,7 @@ export function readText(
   readHeading?: HeadingReader,
 ): void {
   const standing = nowhere();
+  standing.isParted = partsBySplits(blocks.flatMap((block) => (block.kind === "grid" ? [] : linesOf(block))));
   let above = "";
   let isTurned = false;
   for (const block of blocks) {
@@ -49,18 +50,16 @@ export function readText(
     const { text, links } = takeLinks(block.runs);
     if (text.trim() !== "") above = text.trim();
     isTurned ||= text.length < 300 && REPS_FIRST.test(plain(text));
-    for (const line of text.split("\n")) {
-      if (line.trim() !== "")
-        readLine(builder, standing, unframed(line.trim()), {
-          url: bestLink(links),
-          bold: isBold(block),
-          block,
-          number: block.number,
-        });
-    }
+    for (const line of linesOf(block))
+      readLine(builder, standing, line, { url: bestLink(links), bold: isBold(block), block, number: block.number });
   }
   if (isTurned) turnAround(builder);
 }
+
+const linesOf = (block: Paragraph): string[] =>
+  takeLinks(block.runs)
+    .text.split("\n")
+    .flatMap((line) => unframed(line.trim()) || []);
 
 /** "Repetitions x sets": a document may say that it writes its doses the other way round. */
 const REPS_FIRST = new RegExp(
@@ -78,6 +77,7 @@ function turnAround({ exercises }: ProgramBuilder): void {
 
 /** Reads a table as if each of its cells were a line of text. */
 function readCells(view: View, builder: ProgramBuilder, standing: Standing): void {
+  standing.isParted = partsBySplits(aloneIn(view));
   for (const cell of new Set(view.rows.flat())) {
     if (cell && !namesSession(standing, cell.text))
       readLine(builder, standing, cell.text, { url: cell.url, bold: cell.bold, block: null, number: null });
