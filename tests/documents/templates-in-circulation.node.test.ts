@@ -7,6 +7,158 @@ import { book, page } from "./written-documents";
 /** What templates that many lifters pass on do, in words and contents of our own. */
 const PROGRAMS: [what: string, document: () => SourceDocument, sessions: string[]][] = [
   [
+    "sets of the lift that the day is named after, and whole doses under percentages",
+    () =>
+      book({
+        Wave: `
+Day 1 - Bench Press | Week 1 | < | < | Week 2 | < | <
+ | % | Weight | Reps | % | Weight | Reps
+Set 1 | 65% | 100 | 5 | 70% | 105 | 3
+Set 2 | 75% | 115 | 5+ | 80% | 120 | 3+
+Dips | 5x10 | | | 4x10 | |`,
+      }),
+    [
+      "1 Day 1 - Bench Press: Bench Press 1x5 100 65%, 1x5+ 115 75%; Dips 5x10",
+      "2 Day 1 - Bench Press: Bench Press 1x3 105 70%, 1x3+ 120 80%; Dips 4x10",
+    ],
+  ],
+  [
+    "complexes in a calendar of weeks",
+    () =>
+      book({
+        Prep: `
+Wk | Monday | Wednesday | Friday
+1 | Power Clean + Jerk: 65% x 2+1 x 5 | Snatch: 70% x 2 x 5 | Front Squat: 75% x 2 x 5
+2 | Power Clean + Jerk: 70% x 2+1 x 5 | Snatch: 75% x 2 x 5 | Front Squat: 80% x 2 x 5`,
+      }),
+    [
+      "1 1: Power Clean + Jerk 5x2+1 65%",
+      "1 3: Snatch 5x2 70%",
+      "1 5: Front Squat 5x2 75%",
+      "2 1: Power Clean + Jerk 5x2+1 70%",
+      "2 3: Snatch 5x2 75%",
+      "2 5: Front Squat 5x2 80%",
+    ],
+  ],
+  [
+    "rounds beside the rest between them",
+    () =>
+      book({
+        Plan: `
+Day | Block | Exercise | KB (kg) | Reps | Rounds | Rest between rounds
+Mon | Complex | Clean | 20 | 5/side | 3 | 90 sec
+^ | ^ | Press | 20 | 5/side | ^ | ^
+Wed | Grind | Row | 24 | 8/side | 4 | 2 min
+^ | ^ | Swing | 24 | 15 | ^ | ^`,
+      }),
+    ["- 1: Clean 3x5 per side 20 kg; Press 3x5 per side 20 kg", "- 3: Row 4x8 per side 24 kg; Swing 4x15 24 kg"],
+  ],
+  [
+    "a row a day with what is done in one cell",
+    () =>
+      book({
+        Plan: `
+Day | Session | What
+Monday | Rest | rest or a walk
+Tuesday | Strength A | Goblet Squat 3x10\\nPush-Up 3x12
+Wednesday | Easy run | 5 km
+Thursday | Intervals | 6 x 400 m, 90 sec jog between`,
+      }),
+    [
+      "- 2 Strength A: Goblet Squat 3x10; Push-Up 3x12",
+      "- 3 Easy run: Easy run x5 km",
+      "- 4 Intervals: Intervals 6x400 m",
+    ],
+  ],
+  [
+    "trainings with a warm-up in common and only empty rows between them",
+    () =>
+      book({
+        Rings: `
+Exercise | Sets | Reps / Hold | Rest
+Wrist Prep | 1 | 5 min | -
+Ring Row | 4 | 8 | 90s
+Hollow Rock | 3 | 15 | 45s
+ |
+Wrist Prep | 1 | 5 min | -
+Ring Dip | 4 | 5-8 | 2 min
+Arch Hold | 3 | 30s | 45s`,
+      }),
+    [
+      "- -: Wrist Prep 1x5 min; Ring Row 4x8; Hollow Rock 3x15",
+      "- -: Wrist Prep 1x5 min; Ring Dip 4x5-8; Arch Hold 3x30 s",
+    ],
+  ],
+  [
+    "abbreviated weeks with their ordinals",
+    () =>
+      book({
+        scheda: `
+Esercizio | Rec. | 1ª sett. | 2ª sett. (scarico)
+GIORNO A | | |
+Squat | 3' | 5x5 @75% | 3x5 @65%
+Crunch | 60" | 3x15 | 2x15`,
+      }),
+    ["1 GIORNO A: Squat 5x5 75%; Crunch 3x15", "2 GIORNO A: Squat 3x5 65%; Crunch 2x15"],
+  ],
+  [
+    "an app's text: a name, and its dose, rest and cue in the lines below",
+    () =>
+      book({
+        Sheet1: `
+WEEK 1
+Day 1 - Lower
+A) Back Squat
+5 x 5 @ 75%
+Rest 3:00
+B1) Leg Curl
+3 x 8 @ RPE 7
+C) Sled Push
+6 x 20 m
+Never stop moving`,
+      }),
+    ["1 Day 1 - Lower: Back Squat 5x5 75%; Leg Curl 3x8 RPE 7; Sled Push 6x20 m"],
+  ],
+  [
+    "rounds, and so much of each exercise",
+    () =>
+      page(`
+**Day 1**
+3 rounds of:
+- 15 push-ups
+- 12 reverse lunges per side
+- 30 sec plank
+Rest 60 sec between rounds.
+**Day 2**
+AMRAP 12 min
+- 10 KB Swing 24 kg
+- 200 m Run
+Finish with:
+- Side plank 2 x 45 sec per side`),
+    [
+      "- Day 1: push-ups 3x15; reverse lunges 3x12 per side; plank 3x30 s",
+      "- Day 2: KB Swing x10 24 kg; Run x200 m; Side plank 2x45 s per side",
+    ],
+  ],
+  [
+    "exercises above whole doses, a row a training",
+    () =>
+      book({
+        Winter: `
+Week | Day | Squat | Bench press | Deadlift | Chin-up
+1 | Day A | 3x8 @80kg | 3x8 @60kg | |
+ | Day B | | | 3x5 @110kg | 3xAMRAP
+2 (deload) | Day A | 2x8 @70kg | 2x8 @50kg | |
+ | Day B | | | 2x5 @100kg | 2xAMRAP`,
+      }),
+    [
+      "1 Day A: Squat 3x8 80 kg; Bench press 3x8 60 kg",
+      "1 Day B: Deadlift 3x5 110 kg; Chin-up 3xAMRAP",
+      "2 Day A: Squat 2x8 70 kg; Bench press 2x8 50 kg",
+      "2 Day B: Deadlift 2x5 100 kg; Chin-up 2xAMRAP",
+    ],
+  ],
+  [
     "splits alone above rows of figures, without any heading",
     () =>
       book({

@@ -1,5 +1,6 @@
 import { all, WEEK_WORDS } from "../vocabulary/calendar-words";
 import { looksLikeMovement } from "../vocabulary/movements";
+import { amountLast, type Circuit, circuitOf, inCircuit, isRestLine } from "./circuit-lines";
 import { headingOf } from "./column-heading";
 import { doseOf } from "./dose-sets";
 import { type Cell, cellsIn, type View } from "./grid-view";
@@ -7,6 +8,7 @@ import { bareWeekday, isRest, plain, sessionLabel, weekLabel } from "./labels";
 import { exerciseOf, type NamedDose, namedDose } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 
+const NOT_COUNTED: Circuit = { count: null };
 const RUNNING =
   /\b(?:runs?|running|marathon|5k|10k|lauf\w*|carrera|corrida|course|corsa|bieg\w*)\b|бег|ラン|달리기|跑/iu;
 
@@ -139,8 +141,23 @@ export function readCalendar(view: View, builder: ProgramBuilder, startWeek: num
       .split("\n")
       .map((line) => line.trim())
       .filter(Boolean);
+    let circuit: Circuit | null = null;
     for (const [at, line] of lines.entries()) {
-      const read = namedDose(line) ?? unnamed(line);
+      const rounds = circuitOf(line);
+      if (rounds) {
+        circuit = rounds;
+        builder.session(number, mark).notes.push(line);
+        continue;
+      }
+      if (isRestLine(line)) {
+        const last = builder.session(number, mark).exercises.at(-1);
+        const { rest } = doseOf(line);
+        if (last && last.rest === null && rest !== null && circuit === null) last.rest = rest;
+        else builder.session(number, mark).notes.push(line);
+        continue;
+      }
+      const listed = lines.length > 1 ? amountLast(line, NOT_COUNTED) : null;
+      const read = (circuit ? inCircuit(line, circuit) : null) ?? namedDose(line) ?? listed ?? unnamed(line);
       if (read) {
         builder.session(number, mark).exercises.push(exerciseOf(read));
       } else if (isRest(line)) builder.leave(line, null);

@@ -29,7 +29,7 @@ const SIDE = new RegExp(
 );
 const LOAD_UNIT = "kgs?|kilos?|кг|lbs?|pounds?|#";
 const BODYWEIGHT =
-  "bw|body ?weight|b\\.w\\.|peso corporal|corpo libero|poids du corps|körpergewicht|собств\\.? вес|自重|맨몸|徒手";
+  "bw|body ?weight|b\\.w\\.|(?:peso )?corporal|peso (?:do corpo|del cuerpo|propio)|corpo libero|poids du corps|körpergewicht|собств\\.? вес|自重|맨몸|徒手";
 
 /** Reads a dose as coaches write it: "3 x 8-12 @ RPE 8, rest 2 min", "65% x5, 75% x5", "5/5/5+ @ 65/75/85%", "15 min, zone 2". */
 export const doseOf = memoized((text: string): Dose => {
@@ -119,7 +119,7 @@ export function tidy(text: string): string {
     .replace(/[\u00a0\u2000-\u200b\u202f\ufeff]/g, " ")
     .replace(/[’‘`´′]/g, "'")
     .replace(/[“”″]/g, '"')
-    .replace(/[‐-―−]/g, "-")
+    .replace(/[‐-―−〜～]/g, "-")
     .replace(/(?<!\d\s*)%\s*(\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)(?!\s*%|[\d.,])/g, "$1%")
     .replace(/[×✕✖хХ*](?=\s*(?:\d|amrap|max))/giu, "x")
     .replace(/(\d)\s*[×✕✖хХ](?!\p{L})/gu, "$1 x")
@@ -146,7 +146,10 @@ function pieces(text: string): string[] {
 type Piece = { sets: Sets[]; about: Partial<Sets>; rest: string | null; tempo: string | null; said: string | null };
 
 const REST_TIME = new RegExp(`(?<!\\p{L})(?:${REST}|r)\\s*[:=]?\\s*(${TIME}|\\d+)`, "u");
-const TIME_REST = new RegExp(`(${TIME})\\s*(?:of\\s+|de\\s+|di\\s+)?(?:${REST}|off|отдыха)${END}`, "u");
+const TIME_REST = new RegExp(
+  `(${TIME})\\s*(?:of\\s+|de\\s+|di\\s+)?(?:${REST}|off|(?:easy\\s+)?(?:jog|walk)(?:\\s+(?:between|recover(?:y|ies)|rest))|отдыха)${END}`,
+  "u",
+);
 const REST_BEHIND = new RegExp(
   `^(\\s*\\d+(?:-\\d+)?\\s*x\\s*\\d+(?:-\\d+)?\\+?)\\s*/\\s*(\\d+(?:[.,]\\d+)?\\s*(?:${MINUTES})|\\d{2,3}\\s*(?:''|")|\\d:\\d\\d)\\s*$`,
   "u",
@@ -173,6 +176,10 @@ const OWN_WEIGHT = new RegExp(
   `@?\\s*(?<!\\p{L})(${BODYWEIGHT})(\\s*[+-]\\s*${NUMBER}(?:\\s*(?:${LOAD_UNIT}))?)?${END}`,
   "u",
 );
+
+/** "BW", "Corporal": the body's own weight and nothing else. */
+export const isOwnWeight = (text: string): boolean =>
+  OWN_WEIGHT.exec(text.toLowerCase().trim())?.[0].length === text.trim().length;
 
 /** "Work up to a heavy 1", "build to a 3RM", "find a heavy single": its last set, in words that are kept. */
 const WORKED_UP =
@@ -448,6 +455,8 @@ function amountOf(text: string, unit: string | null, side: string): Amount | nul
     const kept = /^(?:cal|breath|step|schritt|pas|stride|jump|hop|throw|turn)/.test(word) ? ` ${word}` : "";
     return { reps: `${reps[1]}${reps[2] || reps[4] ? "+" : ""}${kept}${side}` };
   }
+  // "2+1": a complex, so many of each of its lifts.
+  if (/^\d{1,2}(?:\s*\+\s*\d{1,2})+$/.test(own)) return { reps: own.replace(/\s/g, "") + side };
   const many = MANY.exec(own);
   if (many)
     return {

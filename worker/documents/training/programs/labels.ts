@@ -69,7 +69,7 @@ const WEEK_BEFORE = new RegExp(
 );
 /** "3주차", "2週目", "第3周", "1-я неделя", "3rd week", "3ª semana". */
 const WEEK_AFTER = new RegExp(
-  `(?:第\\s*)?(?<!\\d)(\\d{1,2})\\s*(?:st|nd|rd|th|ª|º|-?я|-?ая|\\.)?\\s*(?:${WEEK})(?:目|間)?(?![\\p{L}\\d])`,
+  `(?:第\\s*)?(?<!\\d)(\\d{1,2})\\s*(?:st|nd|rd|th|[ao](?=\\s)|-?я|-?ая|\\.)?\\s*(?:${WEEK})(?:目|間)?(?![\\p{L}\\d])`,
   "u",
 );
 /** "Week A", "Semana B": weeks that take turns, at the beginning of a heading. */

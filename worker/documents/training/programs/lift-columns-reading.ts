@@ -2,8 +2,8 @@ import type { Sets } from "../../../contract/program-reading";
 import { looksLikeMovement } from "../vocabulary/movements";
 import type { Column } from "./column";
 import { isDose } from "./column-heading";
-import { isDoseText } from "./dose-sets";
-import { type Cell, cellsIn, type View } from "./grid-view";
+import { doseOf, hasWork, isDoseText } from "./dose-sets";
+import { cellsIn, type View } from "./grid-view";
 import { isRest, plain, sessionLabel, weekdayIn, weekLabel } from "./labels";
 import { exerciseOf, namedDose } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
@@ -28,7 +28,7 @@ export function readLiftColumns(
   let found = false;
   for (let row = 0; row < view.rows.length; row++) {
     const cells = cellsIn(view, row);
-    const next = headsIn(view, cells);
+    const next = headsIn(view, row);
     if (next) {
       heads = next;
       found = true;
@@ -55,7 +55,8 @@ export function readLiftColumns(
       const cell = at(column);
       if (!cell || cell.row !== row) continue;
       if (column.role === "week") {
-        const number = /^\d{1,2}$/.test(cell.text) ? Number(cell.text) : (weekLabel(cell.text)?.number ?? null);
+        const counted = /^(\d{1,2})(?:\s*\(.*\))?$/.exec(cell.text);
+        const number = counted ? Number(counted[1]) : (weekLabel(cell.text)?.number ?? null);
         if (number === null) continue;
         if (number !== week) mark = null;
         week = number;
@@ -100,7 +101,8 @@ function placed(text: string, heading: string, before: SessionMark | null): Sess
 }
 
 /** A row in which two or more columns are movements, and the others say where a row stands or what its exercises share. */
-function headsIn(view: View, cells: Cell[]): Heads | null {
+function headsIn(view: View, row: number): Heads | null {
+  const cells = cellsIn(view, row);
   if (cells.length < 3) return null;
   const lifts: Lift[] = [];
   const others: Column[] = [];
@@ -120,8 +122,18 @@ function headsIn(view: View, cells: Cell[]): Heads | null {
   const placed = others.some(({ role }) => role === "week" || role === "day");
   const dosed =
     lifts.every(({ sets }) => sets.length > 0) ||
+    holdDoses(view, row, lifts) ||
     others.some(({ role }) => role === "reps" || role === "scheme" || role === "sets");
   return lifts.length >= 2 && placed && dosed && others.every(({ role }) => role !== "date") ? { lifts, others } : null;
+}
+
+/** Whole doses stand below the lifts, and hardly anything else. */
+function holdDoses(view: View, row: number, lifts: Lift[]): boolean {
+  const texts = view.rows
+    .slice(row + 1, row + 41)
+    .flatMap((cells) => lifts.flatMap(({ column }) => cells[column.index]?.text ?? []));
+  const doses = texts.filter((text) => doseOf(text).sets.some((sets) => sets.count !== null && hasWork(sets)));
+  return texts.length >= lifts.length && doses.length >= texts.length * 0.8;
 }
 
 const bracketUnit = (text: string) =>

@@ -4,6 +4,7 @@ import { isSalutation } from "../salutation";
 import { SET_WORDS } from "../vocabulary/column-words";
 import { BODY_PARTS } from "../vocabulary/group-words";
 import { looksLikeMovement } from "../vocabulary/movements";
+import { circuitOf, inCircuit, isRestLine } from "./circuit-lines";
 import { doseOf, hasWork, joined, workUp } from "./dose-sets";
 import { blockOfWeeks, blockTitle, isRest, plain, sessionLabel, weekLabel, weekTitle } from "./labels";
 import { exerciseOf, namedDose, withoutCode } from "./named-dose";
@@ -34,6 +35,7 @@ export function readLine(
       ? shown
       : shown.replace(/^\d+(?:\.\d+)*\.?\s+(?=\p{L})/u, "");
   const place = number === null ? null : `paragraph ${number}`;
+  if (belowName(standing, text)) return;
   const listed = block?.list !== null && block?.list !== undefined;
   const began = standing.session !== null || builder.started;
   const week = listed ? null : weekLabel(text);
@@ -79,6 +81,7 @@ export function readLine(
     return;
   }
   if (readSetLine(builder, standing, text)) return;
+  if (readCircuitLine(builder, standing, text, url)) return;
   if (REMARK.test(plain(text))) {
     if (began) builder.leave(text, place);
     else builder.description.push(text);
@@ -146,6 +149,7 @@ export function readLine(
     const label = block?.list?.label.match(/^[A-H]\d{0,2}/)?.[0] ?? null;
     const exercise = { ...exerciseOf(read), exerciseCode: read.code ?? label, videoUrl: url };
     exercise.category = standing.part ?? null;
+    standing.named = null;
     builder.session(standing.week, session).exercises.push(exercise);
     return;
   }
@@ -174,7 +178,59 @@ export function readLine(
     });
     return;
   }
+  if (own.code && standing.session && own.rest.length <= 60 && /^\p{Lu}[^.!?]*$/u.test(own.rest)) {
+    standing.named = {
+      ...exerciseOf({ code: own.code, name: own.rest, sets: [], rest: null, tempo: null, said: [] }),
+      category: standing.part ?? null,
+      videoUrl: url,
+    };
+    builder.session(standing.week, standing.session).exercises.push(standing.named);
+    return;
+  }
+  if (standing.named && text.length <= 200) {
+    standing.named.notes = [standing.named.notes, text].filter(Boolean).join("; ");
+    return;
+  }
   builder.leave(text, place);
+}
+
+/** "5 x 5 @ 75%" and "Rest 3:00" below a line that is an exercise's name and nothing else. */
+function belowName({ named }: Standing, text: string): boolean {
+  if (!named) return false;
+  const dose = doseOf(text);
+  const fits = dose.said.length === 0 && dose.sets.every(hasWork);
+  if (!fits || (dose.sets.length === 0 && !dose.rest && !dose.tempo)) return false;
+  named.prescription = joined([...named.prescription, ...dose.sets]);
+  named.rest ??= dose.rest;
+  named.tempo ??= dose.tempo;
+  return true;
+}
+
+/** "3 rounds of:" and the lines below it, each so much of something. */
+function readCircuitLine(builder: ProgramBuilder, standing: Standing, text: string, url: string | null): boolean {
+  const circuit = circuitOf(text);
+  if (circuit) {
+    const { named } = standing;
+    const session = builder.session(standing.week, standing.session ?? begin(standing, null));
+    // "C. Conditioning" above "12 min AMRAP:" is what the circuit is called.
+    if (named && named.prescription.length === 0 && session.exercises.at(-1) === named) {
+      session.exercises.pop();
+      standing.part = named.name;
+    }
+    if (circuit.count === null) session.notes.push(text);
+    Object.assign(standing, { circuit, named: null });
+    return true;
+  }
+  if (!standing.circuit || !standing.session) return false;
+  const session = builder.session(standing.week, standing.session);
+  if (isRestLine(text)) {
+    session.notes.push(text);
+    return true;
+  }
+  const read = inCircuit(text, standing.circuit);
+  if (read) session.exercises.push({ ...exerciseOf(read), category: standing.part ?? null, videoUrl: url });
+  else standing.circuit = null;
+  return read !== null;
 }
 
 /** "Goal: 120 degrees of bend": said of the training, whatever figures are in it. */
@@ -241,5 +297,7 @@ function begin(standing: Standing, text: string | null, level: number | null = n
   standing.level = level;
   standing.part = null;
   standing.resting = null;
+  standing.circuit = null;
+  standing.named = null;
   return standing.session;
 }

@@ -1,7 +1,7 @@
 import { NO_SETS } from "../../../contract/no-sets";
 import type { Sets } from "../../../contract/program-reading";
 import type { Column } from "./column";
-import { amountsOf, doseOf, hasWork, joined, tidy, unitOfLoad } from "./dose-sets";
+import { amountsOf, doseOf, hasWork, isOwnWeight, joined, tidy, unitOfLoad } from "./dose-sets";
 import type { Cell } from "./grid-view";
 import { plain } from "./labels";
 import { isLastSetTarget } from "./tracking-columns";
@@ -137,6 +137,7 @@ function compose(values: Value[], sheetUnit: string | null, out: RowDose, single
       } else takeAny(text, unit);
     } else if (role === "percent") {
       if (/rpe|rir|@/i.test(text)) takeIntensity(text, unit);
+      else if (isWhole(text)) takeDose(text);
       else percents = percentsOf(text);
     } else if (role === "load") takeLoad(text, unit);
     else if (role === "effort") about.effort = effortOf(text, "RPE");
@@ -186,6 +187,7 @@ function compose(values: Value[], sheetUnit: string | null, out: RowDose, single
     if (read?.effort) about.effort = read.effort;
     else if (read?.percent) percents = percentsOf(own);
     else if (read?.load || unit) takeLoad(own, unit);
+    else if (isOwnWeight(own)) loads = ["BW"];
     else about.effort = own;
   }
 
@@ -222,6 +224,9 @@ function compose(values: Value[], sheetUnit: string | null, out: RowDose, single
     },
   ];
 }
+
+/** "5x10": sets and what is done in each, whatever the column holds otherwise. */
+const isWhole = (text: string) => doseOf(text).sets.some((sets) => sets.count !== null && hasWork(sets));
 
 function merged(lists: Partial<Sets>[], amounts: Partial<Sets>[]): Partial<Sets>[] {
   if (lists.length === 0) return amounts;

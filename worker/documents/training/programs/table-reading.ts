@@ -2,6 +2,7 @@ import type { ReadExercise } from "../../../contract/program-reading";
 import { isCategory } from "../categories";
 import { GROUP_WORDS } from "../vocabulary/group-words";
 import { looksLikeMovement } from "../vocabulary/movements";
+import type { Circuit } from "./circuit-lines";
 import type { Column, Lane } from "./column";
 import { isDose } from "./column-heading";
 import { doseOf, hasWork, isDoseText, joined, timeText, workUp } from "./dose-sets";
@@ -42,6 +43,10 @@ export type Standing = {
   resting?: string | null;
   /** Words such as "Upper" and "Lower", alone in their lines, are sessions. */
   isParted?: boolean;
+  /** The rounds that the lines are of. */
+  circuit?: Circuit | null;
+  /** The exercise whose name stands in a line of its own: its dose, rest and notes are the lines below. */
+  named?: ReadExercise | null;
 };
 
 export const nowhere = (): Standing => ({ week: null, weekTitle: null, session: null });
@@ -82,6 +87,8 @@ class TableReader {
   private readonly above: SessionMark | null;
   /** Words such as "Upper" and "Lower", alone in their rows, are sessions. */
   private readonly isParted: boolean;
+  /** Nothing but empty rows parts the sessions. */
+  private readonly isGrouped: boolean;
   /** No headings tell what the columns are. */
   private readonly isUnheaded: boolean;
 
@@ -94,6 +101,7 @@ class TableReader {
   ) {
     this.above = standing.session !== null && standing.said === standing.session ? standing.session : null;
     this.isParted = partsBySplits(aloneIn(view));
+    this.isGrouped = isPartedByEmptyRows(view, blocks);
     this.isUnheaded = blocks.every(({ lanes }) =>
       lanes.every(({ columns }) => columns.every(({ heading }) => !heading)),
     );
@@ -101,6 +109,7 @@ class TableReader {
 
   read(): void {
     let current = -1;
+    let isApart = false;
     for (let row = 0; row < this.view.rows.length; row++) {
       const next = this.blocks[current + 1];
       if (next && row >= next.top) {
@@ -114,8 +123,11 @@ class TableReader {
       }
       if (cellsIn(this.view, row).length === 0) {
         this.lasts.clear();
+        isApart = true;
         continue;
       }
+      if (isApart && this.isGrouped && current >= 0) this.begin(this.stateOf(0, 1), { weekday: null, title: null });
+      isApart = false;
       const ahead = next && row < next.top && this.leadsTo(row, next) ? next : null;
       const block = ahead ?? this.blocks[current];
       this.isPlacedByRow =
@@ -303,6 +315,9 @@ class TableReader {
       this.lasts.delete(index);
       return;
     }
+    // "Monday | Rest | a walk": nothing is done that day.
+    if (lane.columns.some(({ role, index: at }) => role === "day" && isRest(this.view.rows[row]?.[at]?.text ?? "")))
+      return;
     // "Date | ___ | ___" waits to be filled in.
     if (own.length === 0 && WAITING.has(String(this.view.headingOf(name.text).role))) return;
     if (isRest(name.text) || NOTHING.test(name.text.trim()) || TOTAL.test(plain(name.text)) || isListOfMaxes(lane))
@@ -484,7 +499,11 @@ class TableReader {
   /** A lift whose name stands where other tables have "Exercise", above rows named "Set 1", "Set 2". */
   private liftOver(lane: Lane): string | null {
     const heading = lane.columns.find((column) => column.index === lane.name)?.heading ?? "";
-    return looksLikeMovement(plain(heading)) ? heading : null;
+    // "Day 1 - Deadlift"
+    const lift = sessionLabel(heading)?.sure
+      ? (/\s[-–—]\s+(.+)$|:\s+(.+)$/.exec(heading)?.slice(1).find(Boolean) ?? "")
+      : heading;
+    return looksLikeMovement(plain(lift)) ? lift : null;
   }
 
   /** A row of one more set of the exercise above. */
@@ -534,7 +553,9 @@ class TableReader {
       this.listed(name, state, session);
       return;
     }
-    const shown = withoutCode(name.text.replace(/\s*\n\s*/g, " "));
+    const called = isDoseText(name.text) ? namedAfter(state) : null;
+    if (called !== null) values = [...values, { column: { ...ANYTHING, index: lane.name }, cell: name }];
+    const shown = called === null ? withoutCode(name.text.replace(/\s*\n\s*/g, " ")) : { code: null, rest: called };
     const text = (role: Column["role"]) =>
       values
         .filter(({ column, cell }) => column.role === role && cell.text !== "")
@@ -690,6 +711,33 @@ class TableReader {
   }
 }
 
+/**
+ * Whether the rows below the only heading are several trainings with nothing but empty rows between them: each of some
+ * length, and all with an exercise in common, as a warm-up is. Groups of one training have none.
+ */
+function isPartedByEmptyRows(view: View, [block, ...more]: HeadingBlock[]): boolean {
+  const [lane, ...others] = block?.lanes ?? [];
+  if (!block || !lane || more.length > 0 || others.length > 0) return false;
+  if (lane.columns.some(({ role, week }) => role === "day" || role === "week" || week !== null)) return false;
+  const groups: Set<string>[] = [];
+  let isApart = true;
+  for (let row = block.bottom + 1; row < view.rows.length; row++) {
+    const cells = cellsIn(view, row);
+    if (cells.length > 0) {
+      if (cells.length === 1) return false;
+      if (isApart) groups.push(new Set());
+      groups.at(-1)?.add(plain(view.rows[row]?.[lane.name]?.text ?? ""));
+    }
+    isApart = cells.length === 0;
+  }
+  const [first, ...rest] = groups.filter((names) => names.size >= 3);
+  return (
+    rest.length > 0 &&
+    rest.length + 1 === groups.length &&
+    [...(first ?? [])].some((name) => rest.every((names) => names.has(name)))
+  );
+}
+
 /** "Lift | 1RM | Training max": what somebody can lift, and nothing to do. */
 function isListOfMaxes({ columns }: Lane): boolean {
   const has = (test: (column: Column) => boolean) => columns.some(test);
@@ -729,6 +777,10 @@ const WAITING = new Set(["date", "logged", "notes", "day", "week"]);
 
 /** "none", "n/a": no exercise. */
 const NOTHING = /^(?:none|nothing|n\/?a|nil|keine?|ninguno|nenhum|aucun|nessuno|[-–—.]+)$/i;
+
+/** "Easy run | 5 km": what is done has the session's name. */
+const namedAfter = ({ session }: Standing) => session?.title ?? null;
+const ANYTHING = { role: "any", unit: null, week: null, set: null, heading: "", over: null } as const;
 
 /** A cell that lists further exercises with their doses, a line each. */
 function isListOfExercises(text: string): boolean {

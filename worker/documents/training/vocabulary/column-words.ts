@@ -172,6 +172,8 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
       "exercise name",
       "drill",
       "activity",
+      "what",
+      "what to do",
       "assistance",
       "accessory",
       "accessories",
@@ -405,7 +407,7 @@ export const COLUMN_WORDS: Record<Exclude<ColumnRole, "set">, Words> = {
     fi: ["tempo"],
   },
   rest: {
-    en: ["rest", "rest time", "rest period", "recovery", "rest interval", "rest between sets"],
+    en: ["rest", "rest time", "rest period", "recovery", "rest interval", "rest between sets", "rest between rounds"],
     pt: ["descanso", "intervalo", "pausa"],
     es: ["descanso", "pausa"],
     it: ["recupero", "rec", "rec.", "pausa"],

@@ -1,0 +1,69 @@
+import { looksLikeMovement } from "../vocabulary/movements";
+import { doseOf, hasWork, tidy } from "./dose-sets";
+import { plain } from "./labels";
+import { type NamedDose, namedDose, withoutCode } from "./named-dose";
+
+/** Rounds of the lines that follow; a count of null where they are done against the clock. */
+export type Circuit = { count: string | null };
+
+const ROUNDS =
+  /^(\d{1,2}(?:-\d{1,2})?)\s*(?:rounds?|rondas?|voltas?|runden|giri|tours|rundy|kierrosta|circuits?)(?:\s+(?:of|for|time|each|de|di|von))*\s*[:.]?$/u;
+const CLOCK =
+  /^(?:(?:\d{1,2}\s*(?:min\w*|')\s*)?(?:amrap|e\d?mom)|for time|tabata)[\s:–-]*(?:(?:in|of|for|x)\s+)?(?:\d{1,2}\s*(?:min\w*|'|rounds?)?)?\s*[:.]?$/u;
+
+/** "3 rounds of:", "5 rounds for time", "AMRAP 12 min" alone in a line. Null for anything else. */
+export function circuitOf(text: string): Circuit | null {
+  const own = plain(text);
+  const rounds = ROUNDS.exec(own);
+  return rounds ? { count: rounds[1] ?? null } : CLOCK.test(own) ? { count: null } : null;
+}
+
+/** "Rest 60 sec between rounds." */
+export const isRestLine = (text: string): boolean =>
+  /^(?:rest|pause|descanso|pausa|recupero|repos|przerwa)(?!\p{L}).*\d/u.test(plain(text));
+
+const SIDE = "(?:\\s*(?:per|each|every|\\/)\\s*(side|leg|arm|hand|foot))?";
+const LOAD = "(?:\\s*(?:@|at|with)?\\s*\\(?(\\d+(?:\\.\\d+)?(?:\\/\\d+(?:\\.\\d+)?)?\\s*(?:kgs?|lbs?|#))\\)?)?";
+const FIRST = new RegExp(
+  `^(?:min(?:ute)?\\s*\\d{1,2}\\s*[:.)-]\\s*)?(\\d+(?:-\\d+)?)\\s*(km|m|met(?:re|er)s?|secs?|seconds?|s|min|minutes?|cals?|calories|reps?)?\\.?\\s+(?:x\\s+|of\\s+)?(\\p{L}[^\\d]{1,50}?)${SIDE}${LOAD}$`,
+  "iu",
+);
+const LAST = new RegExp(`^(\\p{L}[^\\d]{1,50}?)\\s+(\\d{1,3})(?:\\s*reps?)?${SIDE}${LOAD}$`, "iu");
+
+/** "15 push-ups", "12 cal Ski Erg", "400 m Run", "12 lunges per leg", "10 KB Swing 24 kg", "min 2: 10 Box Jump". */
+export function amountFirst(text: string, { count }: Circuit): NamedDose | null {
+  const { code, rest } = withoutCode(text);
+  const [, amount, unit = "", name = "", side, load] = FIRST.exec(tidy(rest)) ?? [];
+  return amount ? named({ code, name, amount: `${amount} ${unit}`, side, load }, count) : null;
+}
+
+/** "Air Squat 15": a lift that is known, with its reps behind it. */
+export function amountLast(text: string, { count }: Circuit): NamedDose | null {
+  const { code, rest } = withoutCode(text);
+  const [, name = "", amount, side, load] = LAST.exec(tidy(rest)) ?? [];
+  return amount && looksLikeMovement(plain(name)) ? named({ code, name, amount, side, load }, count) : null;
+}
+
+/** A line of a circuit: so much of something, as often as there are rounds. Null for what is no part of it. */
+export function inCircuit(text: string, circuit: Circuit): NamedDose | null {
+  const own = amountFirst(text, circuit) ?? amountLast(text, circuit);
+  if (own) return own;
+  const read = namedDose(text);
+  if (!read || read.sets.some((sets) => sets.count !== null)) return null;
+  return { ...read, sets: read.sets.map((sets) => ({ ...sets, count: circuit.count })) };
+}
+
+type Part = {
+  code: string | null;
+  name: string;
+  amount: string;
+  side: string | undefined;
+  load: string | undefined;
+};
+
+function named({ code, name, amount, side, load }: Part, count: string | null): NamedDose | null {
+  const dose = doseOf(
+    `${count ? `${count} x ` : ""}${amount.trim()}${side ? ` per ${side.toLowerCase()}` : ""}${load ? ` @ ${load}` : ""}`,
+  );
+  return dose.sets.some(hasWork) ? { code, name: name.trim(), ...dose } : null;
+}
