@@ -11,6 +11,8 @@ const NAME = "site-pages";
 const REGISTRY = at("web/pages.ts");
 /** What every page that may belong to a member has around it. */
 const AROUND = "shell/member-shell.ts";
+/** What the coach's pages have around them beside that. */
+const DESK = "shell/desk/desk-shell.ts";
 
 /** Hands what `web/pages.ts` says of each page to the Worker and the service worker, without any code of the pages. */
 export function sitePages(): Plugin {
@@ -49,6 +51,6 @@ function factsOf({
 }: Entry): PageFacts {
   const source = /import\w*\("(?:\.\/|\/)?([^"]+)"/.exec(String(load))?.[1];
   if (!source) throw new Error(`the page “${title}” does not import its component in \`load\``);
-  const around = rendered || who === "visitor" ? [] : [AROUND];
+  const around = rendered || who === "visitor" ? [] : who === "admin" ? [AROUND, DESK] : [AROUND];
   return { who, title, needs, data, offline, rendered, frame, bare, modules: [...around, source] };
 }

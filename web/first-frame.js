@@ -5,6 +5,8 @@
   try {
     const theme = localStorage.getItem("longroll-theme");
     if (theme === "light" || theme === "dark") page.dataset.theme = theme;
+    // The side of the coach's desk, as wide as it was left.
+    if (localStorage.getItem("longroll-desk-side") === "narrow") page.dataset.deskSide = "narrow";
     const owner = localStorage.getItem("longroll-was-signed-in");
     if (!owner || owner === "-") return;
     page.dataset.expects = "member";

@@ -12,7 +12,7 @@ import { watchErrors } from "./lib/http/watch-errors";
 import { beginWithSaved, fetchSession } from "./lib/session/session";
 import { joinSession } from "./lib/session/session-query";
 import { NOT_FOUND_PAGE, PAGES } from "./pages";
-import { loadMemberParts } from "./shell/member-part";
+import { loadDeskParts, loadMemberParts } from "./shell/member-part";
 import { loadPage } from "./shell/page-code";
 import { pageFor, registerPages } from "./shell/page-registry";
 import { startTheme } from "./shell/theme";
@@ -53,7 +53,12 @@ async function start(root: HTMLElement): Promise<void> {
   if (isFrame) {
     // What the server has rendered for this reader alone stays until all of the page takes its place in one go: what only
     // the device knows may make it differ.
-    const [parts] = await Promise.all([loadMemberParts().catch(() => null), code, fetchSession().catch(() => null)]);
+    const [parts] = await Promise.all([
+      loadMemberParts().catch(() => null),
+      code,
+      fetchSession().catch(() => null),
+      page.who === "admin" ? loadDeskParts().catch(() => null) : null,
+    ]);
     parts?.takeFrameData(queryClient, brought);
     const takeOver = parts?.watchFrame(root);
     startTransition(() => createRoot(root).render(app(takeOver)));

@@ -138,7 +138,12 @@ export const RENDERED_PAGES = {
     who: "admin",
     title: "Content Administration",
     needs: ["pictures"],
-    data: ["/api/admin/attention", "/api/admin/weekly-programs", "/api/admin/weekly-programs?status=deleted"],
+    data: [
+      "/api/admin/attention",
+      "/api/admin/desk/today",
+      "/api/admin/weekly-programs",
+      "/api/admin/weekly-programs?status=deleted",
+    ],
     frame: true,
   },
 } as const satisfies Partial<Record<PageName, Page>>;

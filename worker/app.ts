@@ -8,6 +8,7 @@ import { liveRoutes } from "./features/community/live-routes";
 import { communityRoutes } from "./features/community/routes";
 import { consultationsRoutes } from "./features/consultations/routes";
 import { dashboardRoutes } from "./features/dashboard/routes";
+import { deskRoutes } from "./features/desk/routes";
 import { libraryRoutes } from "./features/exercises/library/routes";
 import { exercisesRoutes } from "./features/exercises/routes";
 import { healthRoutes } from "./features/health/routes";
@@ -64,6 +65,7 @@ base.use(
 base.use("/api/*", (c, next) => (UPLOAD_PATHS.test(c.req.path) ? next() : limitJson(c, next)), requireJson);
 
 const api = base
+  .route("/", deskRoutes)
   .route("/", siteRoutes)
   .route("/", healthRoutes)
   .route("/", liveRoutes)

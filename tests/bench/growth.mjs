@@ -51,6 +51,8 @@ const ROUTES = {
     "/api/admin/users/other-7",
     "/api/admin/users/other-7/notes",
     "/api/admin/attention",
+    "/api/admin/desk/today",
+    "/api/admin/desk/find?search=week",
     "/api/admin/attention/members/counts",
     "/api/admin/attention/members?kind=idle",
     "/api/admin/attention/members?kind=past_due",

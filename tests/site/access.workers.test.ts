@@ -228,6 +228,8 @@ const ACCESS: Record<string, GuardName> = {
   "POST /api/admin/blog/:id/restore": "admin",
 
   "GET /api/admin/attention": "admin",
+  "GET /api/admin/desk/find": "admin",
+  "GET /api/admin/desk/today": "admin",
   "GET /api/admin/workouts": "admin",
   "POST /api/admin/workouts": "admin",
   "GET /api/admin/workouts/:id": "admin",

@@ -27,6 +27,7 @@ const HEADINGS: [heading: string, path: RegExp][] = [
   ["Messages", /^\/api\/(messages|admin\/(conversations|saved-replies))\b/],
   ["Notices", /^\/(unsubscribe|api\/notices)\b/],
   ["Training book", /^\/api\/admin\/training\b/],
+  ["The coach's desk", /^\/api\/admin\/desk\b/],
   ["Members", /^\/api\/admin\/(attention|audit|notes|numbers|users)\b/],
   ["Consultations", /^\/api\/(admin\/)?consultation-requests\b/],
   ["Blog", /^\/api\/(admin\/)?blog\b/],

@@ -28,6 +28,7 @@ const NAMED: Record<string, string> = {
 };
 const QUERIES: Record<string, string> = {
   "/api/admin/attention/members": "?kind=idle",
+  "/api/admin/desk/find": "?search=week",
   "/api/admin/numbers/changes": "?list=started&from=2026-01-01&to=2026-12-31",
   "/api/admin/numbers/trainings": "?from=2026-01-01&to=2026-12-31",
   "/api/admin/blog/slug": "?slug=anything",

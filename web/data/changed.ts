@@ -8,6 +8,8 @@ const EXERCISE_LISTS = [
   KEYS.exerciseLibrary,
   KEYS.videoLinks,
 ];
+/** What waits for the coach. */
+const DESK = [KEYS.attention, KEYS.deskToday];
 const TRAINING = [KEYS.stats, KEYS.dashboard, KEYS.workouts, KEYS.programs];
 
 /** What becomes stale when something has changed, by the beginnings of its keys; some by whose it is. */
@@ -31,10 +33,10 @@ export const CHANGES = {
   moderation: [KEYS.reviews, KEYS.mutes],
   notice: [KEYS.unreadNotices, KEYS.notices],
 
-  member: [KEYS.members, KEYS.attention],
+  member: [KEYS.members, ...DESK],
   // A session stays where it is until the book is opened the next time.
-  sessionSeen: [{ queryKey: KEYS.book, refetchType: "none" }, KEYS.bookChoices, KEYS.attention],
-  book: [KEYS.book, KEYS.bookChoices, KEYS.attention],
+  sessionSeen: [{ queryKey: KEYS.book, refetchType: "none" }, KEYS.bookChoices, ...DESK],
+  book: [KEYS.book, KEYS.bookChoices, ...DESK],
   note: (memberId) => [[...KEYS.members, "notes", memberId]],
   /** The conversation with a member, as the two sides see it. */
   conversation: (memberId) => [KEYS.messages, conversationKey(memberId), panelKey(memberId)],
@@ -58,10 +60,10 @@ export const CHANGES = {
     { queryKey: KEYS.adminPrograms, predicate: ({ queryKey }) => !isEditorKey(queryKey) },
     KEYS.programs,
     KEYS.dashboard,
-    KEYS.attention,
+    ...DESK,
     ...EXERCISE_LISTS,
   ],
-  workout: [KEYS.adminWorkouts, KEYS.workouts, KEYS.workoutFilters, KEYS.dashboard, KEYS.attention, ...EXERCISE_LISTS],
+  workout: [KEYS.adminWorkouts, KEYS.workouts, KEYS.workoutFilters, KEYS.dashboard, ...DESK, ...EXERCISE_LISTS],
   template: [KEYS.templates],
   video: [
     { queryKey: KEYS.adminPrograms, predicate: ({ queryKey }) => !isEditorKey(queryKey) },
@@ -69,7 +71,7 @@ export const CHANGES = {
     KEYS.programs,
     KEYS.workouts,
     KEYS.dashboard,
-    KEYS.attention,
+    ...DESK,
     ...EXERCISE_LISTS,
   ],
   rule: [KEYS.validationRules, KEYS.validationSummary, KEYS.validationReports],

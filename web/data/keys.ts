@@ -47,6 +47,8 @@ export const KEYS = {
   devicePush: ["push on this device"],
 
   attention: ["/api/admin/attention"],
+  deskToday: ["/api/admin/desk/today"],
+  deskFind: ["/api/admin/desk/find"],
   book: ["/api/admin/training"],
   bookChoices: ["/api/admin/training/choices"],
   members: ["/api/admin/users"],

@@ -1,12 +1,13 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { addressOf } from "../../worker/contract/addresses";
-import { useSession } from "../lib/session/session";
-import { memberPart } from "./member-part";
+import { type Session, useSession } from "../lib/session/session";
+import { deskPart, memberPart } from "./member-part";
+import type { Page } from "./page";
 import { PageErrorBoundary } from "./page-error-boundary";
 import { pageFor } from "./page-registry";
 import { PageSkeleton } from "./page-skeleton";
-import { showVisitorParts } from "./session-hint";
+import { showVisitorParts, useSessionHint } from "./session-hint";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { useDeviceOwner } from "./use-device-owner";
@@ -16,12 +17,17 @@ import { useSessionWatch } from "./use-session-watch";
 
 const MemberDevice = memberPart((parts) => parts.MemberDevice);
 const BottomBar = memberPart((parts) => parts.BottomBar);
+const DeskSide = deskPart((parts) => parts.DeskSide);
+const DeskHeader = deskPart((parts) => parts.DeskHeader);
+const DeskBar = deskPart((parts) => parts.DeskBar);
 
 /** What stands around every page. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { state } = useSession();
+  const session = useSession();
+  const { state } = session;
   const { page } = pageFor(pathname);
+  const atDesk = useDesk(page, session);
   const isApp =
     page.who === "member" || page.who === "admin" || (state === "signed-in" && pathname === addressOf("home"));
   useEffect(() => {
@@ -32,17 +38,22 @@ export function AppLayout({ children }: { children: ReactNode }) {
   useRestoredPage();
   useDeviceOwner();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-desk={atDesk || undefined} className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      {page.bare ? null : <SiteHeader />}
+      {atDesk ? (
+        <Apart>
+          <DeskSide />
+          <DeskHeader />
+        </Apart>
+      ) : page.bare ? null : (
+        <SiteHeader />
+      )}
       {state === "signed-in" ? (
-        <PageErrorBoundary quiet>
-          <Suspense fallback={null}>
-            <MemberDevice />
-          </Suspense>
-        </PageErrorBoundary>
+        <Apart>
+          <MemberDevice />
+        </Apart>
       ) : null}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {/* Keyed: a new page answers at once with its skeleton instead of leaving the old one standing, and a broken
@@ -51,14 +62,34 @@ export function AppLayout({ children }: { children: ReactNode }) {
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </PageErrorBoundary>
       </main>
-      {page.bare ? null : <SiteFooter wide={isApp} />}
+      {page.bare || atDesk ? null : <SiteFooter wide={isApp} />}
+      {atDesk ? (
+        <Apart>
+          <DeskBar />
+        </Apart>
+      ) : null}
       {state === "signed-in" && !page.bare && (page.who === "member" || page.who === "anyone") ? (
-        <PageErrorBoundary quiet>
-          <Suspense fallback={null}>
-            <BottomBar />
-          </Suspense>
-        </PageErrorBoundary>
+        <Apart>
+          <BottomBar />
+        </Apart>
       ) : null}
     </div>
   );
+}
+
+/** Arrives by itself, and takes nothing along when it does not. */
+function Apart({ children }: { children: ReactNode }) {
+  return (
+    <PageErrorBoundary quiet>
+      <Suspense fallback={null}>{children}</Suspense>
+    </PageErrorBoundary>
+  );
+}
+
+/** Whether the coach's frame stands around the page: not for those who are turned away from it. */
+function useDesk({ who }: Page, session: Session): boolean {
+  const expected = useSessionHint();
+  if (who !== "admin") return false;
+  if (session.state === "signed-in") return session.user.role === "admin";
+  return session.state !== "signed-out" && expected;
 }

@@ -1,6 +1,7 @@
 import { CalendarDays, Dumbbell, Flame, type LucideIcon, MessageCircle, Users } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { addressOf } from "../../worker/contract/addresses";
+import { BAR, PLACE } from "./bar-class";
 import { MEMBER_PLACES, type PlaceName, placeAt } from "./member-places";
 import { UnreadBadge } from "./unread-badge";
 
@@ -41,10 +42,3 @@ const ICONS: Record<PlaceName, LucideIcon> = {
   community: Users,
   messages: MessageCircle,
 };
-
-const BAR =
-  "fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden";
-const PLACE =
-  "relative grid h-14 content-center justify-items-center gap-1 font-semibold text-[0.6875rem] text-muted leading-none transition-colors hover:text-ink " +
-  "focus-visible:-outline-offset-3 aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-[22%] " +
-  "aria-[current=page]:before:-top-px aria-[current=page]:before:h-[3px] aria-[current=page]:before:bg-accent";

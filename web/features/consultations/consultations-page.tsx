@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { CONSULTATION_STATUSES, type ConsultationStatus } from "../../../worker/contract/consultations-limits";
 import { useConsultations } from "../../data/consultations";
 import { listState } from "../../lib/http/list-state";
+import { RowKeys } from "../../shell/row-keys";
 import { EmptyState } from "../../ui/empty-state";
 import { GrowingList } from "../../ui/growing-list";
 import { PageHeader } from "../../ui/page-header";
@@ -26,6 +27,7 @@ export function ConsultationsPage() {
           ...CONSULTATION_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),
         ]}
       />
+      <RowKeys />
       <Requests key={status} status={status} />
     </div>
   );
@@ -56,7 +58,7 @@ function Requests({ status }: { status: ConsultationStatus | null }) {
       }
     >
       {(requests) => (
-        <ul className="divide-y divide-line border-line border-y">
+        <ul data-rows className="divide-y divide-line border-line border-y">
           {requests.map((request) => (
             <ConsultationRow key={request.id} request={request} />
           ))}

@@ -3,13 +3,13 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { AdminProgram } from "../../../worker/contract/programs";
 import { calendarDay, exactTime, plural, relativeTime } from "../../lib/format/format";
+import { StatusBadge } from "../../training/weeks/status-badge";
 import { usePublish } from "../../training/weeks/use-program-changes";
 import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import { IconButton } from "../../ui/icon-button";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../../ui/menu";
-import { StatusBadge } from "./status-badge";
 
 type AdminProgramRowProps = {
   program: AdminProgram;
@@ -77,7 +77,7 @@ function LivingActions({ program, onEditDates, onSchedule, onDuplicate, onDelete
   const publish = usePublish(id);
   return (
     <>
-      <Link to={addressOf("weeklyProgramEdit", { id })} className={buttonClass({ variant: "secondary" })}>
+      <Link data-row-edit to={addressOf("weeklyProgramEdit", { id })} className={buttonClass({ variant: "secondary" })}>
         <Pencil aria-hidden strokeWidth={1.75} />
         Edit<span className="sr-only"> {title}</span>
       </Link>

@@ -9,6 +9,7 @@ import { plural } from "../../lib/format/format";
 import { failureText } from "../../lib/http/failure-text";
 import { listState } from "../../lib/http/list-state";
 import { isUnauthorized, shownMessage } from "../../lib/http/request-error";
+import { RowKeys } from "../../shell/row-keys";
 import { ScheduleDialog } from "../../training/weeks/schedule-dialog";
 import {
   DELETE_FAILED,
@@ -58,6 +59,7 @@ export function AdminProgramsPage() {
           </>
         }
       />
+      <RowKeys edit />
       <Programs />
       {beginning ? (
         <NewWeekDialog
@@ -140,7 +142,7 @@ function Programs() {
               action === "delete" ? setDeleting(chosen) : bulk.mutate({ ids: chosen.map(({ id }) => id), action })
             }
           />
-          <ul ref={list} className="divide-y divide-line border-line border-y">
+          <ul ref={list} data-rows className="divide-y divide-line border-line border-y">
             {data.map((program) => (
               <AdminProgramRow
                 key={program.id}

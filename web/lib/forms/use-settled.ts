@@ -4,11 +4,11 @@ import { useEffect, useState } from "react";
 const ASK_AFTER_MS = 350;
 
 /** What is typed, once the typing pauses. */
-export function useSettled(value: string): string {
+export function useSettled(value: string, afterMs = ASK_AFTER_MS): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ASK_AFTER_MS);
+    const timer = setTimeout(() => setSettled(value), afterMs);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, afterMs]);
   return settled;
 }

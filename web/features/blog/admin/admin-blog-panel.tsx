@@ -1,9 +1,12 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { AdminBlogPost } from "../../../../worker/contract/blog";
-import { useAdminPost } from "../../../data/admin-blog";
+import { readPost, useAdminPost } from "../../../data/admin-blog";
+import { shownMessage } from "../../../lib/http/request-error";
 import { useSession } from "../../../lib/session/session";
 import { DiscardChanges } from "../../../ui/discard-changes";
 import { Spinner } from "../../../ui/spinner";
+import { useToast } from "../../../ui/toast-context";
 import { DeletePostDialog } from "./delete-post-dialog";
 import { DeletedPosts } from "./deleted-posts";
 import { PostForm } from "./post-form";
@@ -36,6 +39,7 @@ function Panel({ userId }: { userId: string }) {
     setOpened({ number: current.number + 1, post, kept: null, chosen });
   };
   const leaveTo = (post: AdminBlogPost | null) => (dirty ? setLeaving({ to: post }) : open(post, true));
+  usePostOfAddress(leaveTo);
 
   return (
     <div className="grid grid-cols-1 gap-14">
@@ -80,6 +84,21 @@ function Panel({ userId }: { userId: string }) {
       />
     </div>
   );
+}
+
+/** `?post=3`: that post. Once. */
+function usePostOfAddress(leaveTo: (post: AdminBlogPost) => void): void {
+  const { toast } = useToast();
+  const [params, setParams] = useSearchParams();
+  const asked = Number(params.get("post") ?? 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each address, whatever else is drawn anew.
+  useEffect(() => {
+    if (!asked) return;
+    setParams({ tab: "blog" }, { replace: true });
+    readPost(asked).then(leaveTo, (error) =>
+      toast({ title: "Error", description: shownMessage(error), tone: "destructive" }),
+    );
+  }, [asked]);
 }
 
 /** To where the outcome shows; what had the focus is gone. */

@@ -16,8 +16,9 @@ import {
 import { plural } from "../../../lib/format/format";
 import { listState } from "../../../lib/http/list-state";
 import { useSession } from "../../../lib/session/session";
-import { type SingleKey, SingleKeys } from "../../../shell/single-keys";
+import { SingleKeys } from "../../../shell/single-keys";
 import { useFailureToast } from "../../../shell/use-failure-toast";
+import type { SingleKey } from "../../../shell/use-single-keys";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { GrowingList } from "../../../ui/growing-list";
@@ -71,7 +72,7 @@ export function BookPage() {
           {counted}
         </p>
         {session.state === "signed-in" ? (
-          <SingleKeys name="book-keys" userId={session.user.id} keys={KEYS} others={OTHERS} actions={acts.keys} />
+          <SingleKeys userId={session.user.id} keys={KEYS} others={OTHERS} actions={acts.keys} />
         ) : null}
       </div>
       {query.isPending ? (

@@ -1,4 +1,5 @@
-import { type SingleKey, SingleKeys } from "../../../shell/single-keys";
+import { SingleKeys } from "../../../shell/single-keys";
+import type { SingleKey } from "../../../shell/use-single-keys";
 
 type Actions = { next: () => void; previous: () => void; reply: () => void; resolve: () => void; search: () => void };
 
@@ -13,5 +14,5 @@ const OTHERS = [["Ctrl Enter", "send"]] as const;
 
 /** Single keys for the inbox. */
 export const InboxShortcuts = ({ userId, actions }: { userId: string; actions: Actions }) => (
-  <SingleKeys name="inbox-keys" userId={userId} keys={KEYS} others={OTHERS} actions={actions} />
+  <SingleKeys userId={userId} keys={KEYS} others={OTHERS} actions={actions} />
 );

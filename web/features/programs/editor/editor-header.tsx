@@ -4,8 +4,8 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import { siteTime } from "../../../lib/format/site-clock";
 import { ScheduleDialog } from "../../../training/weeks/schedule-dialog";
+import { StatusBadge } from "../../../training/weeks/status-badge";
 import { Button, buttonClass } from "../../../ui/button";
-import { StatusBadge } from "../status-badge";
 import { Audience } from "./audience";
 import type { WeekEditor } from "./use-week-editor";
 

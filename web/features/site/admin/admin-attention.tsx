@@ -63,9 +63,9 @@ function Loading() {
   );
 }
 
-const GRID = "grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3";
-const CELL = "min-h-24 bg-paper sm:min-h-16 sm:first:col-span-3";
-const INSIDE = "flex h-full flex-col gap-1 p-4 sm:flex-row sm:items-baseline sm:gap-3";
+const GRID = "grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-5";
+const CELL = "min-h-20 bg-paper";
+const INSIDE = "flex h-full flex-col gap-1 px-4 py-3";
 
 type Kind = { kind: keyof Attention; to: string; one: string; many: string };
 

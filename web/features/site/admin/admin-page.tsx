@@ -5,6 +5,7 @@ import { Spinner } from "../../../ui/spinner";
 import { TabPanel, Tabs } from "../../../ui/tabs";
 import { AdminAttention } from "./admin-attention";
 import { AdminLinks } from "./admin-links";
+import { AdminToday } from "./admin-today";
 
 const TABS = [
   { value: "programs", label: "Weekly Programs" },
@@ -12,20 +13,28 @@ const TABS = [
   { value: "blog", label: "Blog Posts" },
 ] as const;
 
-/** `children` is what the chosen tab shows: a screen of another noun, handed in where the pages are joined. */
+/**
+ * The coach's first page: the day, and below it what members train from and read. An address that names a tab shows that
+ * alone. `children` is what the chosen tab shows: a screen of another noun, handed in where the pages are joined.
+ */
 export function AdminPage({ children }: { children: ReactNode }) {
   const [params, setParams] = useSearchParams();
-  const tab = TABS.find(({ value }) => value === params.get("tab"))?.value ?? "programs";
+  const asked = TABS.find(({ value }) => value === params.get("tab"))?.value;
+  const tab = asked ?? "programs";
   return (
     <div className="page grid grid-cols-1 gap-8 py-10 sm:py-14 lg:gap-10">
       <PageHeader title="Content Administration" lead="What members train from and read is made here." />
-      <AdminAttention />
-      <AdminLinks />
+      {asked ? null : (
+        <>
+          <AdminToday />
+          <AdminAttention />
+        </>
+      )}
       <Tabs
         label="What to look after"
         fill
         value={tab}
-        onValueChange={(next) => setParams(next === "programs" ? {} : { tab: next }, { replace: true })}
+        onValueChange={(next) => setParams({ tab: next }, { replace: true })}
         tabs={TABS}
       >
         {TABS.map(({ value }) => (
@@ -37,6 +46,7 @@ export function AdminPage({ children }: { children: ReactNode }) {
           </TabPanel>
         ))}
       </Tabs>
+      <AdminLinks />
     </div>
   );
 }

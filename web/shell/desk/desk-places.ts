@@ -1,0 +1,109 @@
+import { addressOf, type PageName, pageAt } from "../../../worker/contract/addresses";
+import type { Attention } from "../../../worker/contract/attention";
+
+export type DeskPlace = {
+  label: string;
+  to: string;
+  /** What may wait there. */
+  waits?: keyof Attention;
+  /** Pages that belong to it, beside its own. */
+  within?: readonly PageName[];
+};
+export type DeskGroup = { name: string; places: readonly DeskPlace[]; rare?: true };
+
+export const TODAY: DeskPlace = { label: "Today", to: addressOf("admin") };
+const WEEKS: DeskPlace = {
+  label: "Weeks",
+  to: addressOf("adminWeeklyPrograms"),
+  waits: "draftPrograms",
+  within: ["weeklyProgramEdit"],
+};
+const PEOPLE: DeskPlace = {
+  label: "People",
+  to: addressOf("adminUsers"),
+  waits: "pastDueMembers",
+  within: ["adminUser", "adminUsersAlias"],
+};
+const MESSAGES: DeskPlace = { label: "Messages", to: addressOf("adminMessages"), waits: "unreadMessages" };
+
+/** The coach's places, as the side of a wide screen and the list of a phone show them. `rare`: shut until asked for. */
+export const DESK_GROUPS: readonly DeskGroup[] = [
+  {
+    name: "Training",
+    places: [
+      WEEKS,
+      { label: "Workouts", to: addressOf("admin", { query: { tab: "workouts" } }), waits: "draftWorkouts" },
+      { label: "Library and videos", to: addressOf("exerciseVideos"), waits: "missingVideos" },
+      { label: "Templates", to: addressOf("workoutTemplates") },
+      {
+        label: "Training book",
+        to: addressOf("adminTraining"),
+        waits: "openSessions",
+        within: ["adminTrainingWeek"],
+      },
+    ],
+  },
+  {
+    name: "Members",
+    places: [
+      PEOPLE,
+      MESSAGES,
+      { label: "Consultations", to: addressOf("adminConsultations"), waits: "newConsultations" },
+    ],
+  },
+  {
+    name: "Community",
+    places: [
+      { label: "Moderation", to: addressOf("adminModeration"), waits: "reports" },
+      { label: "Pinned messages", to: addressOf("pinnedMessages") },
+    ],
+  },
+  {
+    name: "Site",
+    places: [{ label: "Blog", to: addressOf("admin", { query: { tab: "blog" } }), waits: "draftPosts" }],
+  },
+  {
+    name: "Business",
+    places: [
+      { label: "Numbers", to: addressOf("adminNumbers") },
+      { label: "Subscriptions", to: addressOf("adminUsers", { query: { status: "active" } }) },
+    ],
+  },
+  {
+    name: "System",
+    rare: true,
+    places: [
+      { label: "Upload a week", to: addressOf("weeklyUpload") },
+      { label: "Upload a program", to: addressOf("programUpload") },
+      { label: "Upload a workout", to: addressOf("workoutUpload") },
+      { label: "Batch upload", to: addressOf("batchUpload") },
+      { label: "Validation", to: addressOf("documentValidation") },
+      { label: "Upload analytics", to: addressOf("uploadAnalytics") },
+      { label: "Audit log", to: addressOf("adminAudit") },
+      { label: "Health", to: addressOf("adminHealth") },
+      { label: "Documents help", to: addressOf("documentsHelp") },
+    ],
+  },
+];
+
+/** At the thumb of a phone; the fifth opens the rest. */
+export const THUMB_PLACES: readonly DeskPlace[] = [
+  TODAY,
+  { ...PEOPLE, label: "Members" },
+  { ...WEEKS, label: "Training" },
+  MESSAGES,
+];
+
+const ALL = [TODAY, ...DESK_GROUPS.flatMap(({ places }) => places)];
+
+/** The address of the place that one is at; of two on one page that whose query is asked for. */
+export function deskPlaceAt(path: string, search: string): string | undefined {
+  const page = pageAt(path, false)?.name;
+  const asked = new URLSearchParams(search);
+  const fits = ({ to, within = [] }: DeskPlace) => {
+    const [own = "", query] = to.split("?");
+    if (query) return own === path && [...new URLSearchParams(query)].every(([key, value]) => asked.get(key) === value);
+    return own === path || (page !== undefined && within.includes(page));
+  };
+  return (ALL.find((place) => place.to.includes("?") && fits(place)) ?? ALL.find(fits))?.to;
+}

@@ -1,0 +1,43 @@
+import { useSession } from "../lib/session/session";
+import { type SingleKey, useSingleKeys } from "./use-single-keys";
+
+const WALK: readonly SingleKey<"next" | "previous" | "edit">[] = [
+  ["j", "next", "next in the list"],
+  ["k", "previous", "previous in the list"],
+];
+const EDIT: typeof WALK = [...WALK, ["e", "edit", "edit it"]];
+const OTHERS = [["Enter", "open what has the focus"]] as const;
+
+/**
+ * J and K walk through the rows of the list that is marked `data-rows`; with `edit`, E presses what a row has marked
+ * `data-row-edit`. A row takes the focus by its first link or button.
+ */
+export function RowKeys({ edit = false }: { edit?: boolean }) {
+  const session = useSession();
+  return session.state === "signed-in" ? <Keys userId={session.user.id} edit={edit} /> : null;
+}
+
+function Keys({ userId, edit }: { userId: string; edit: boolean }) {
+  useSingleKeys({
+    userId,
+    keys: edit ? EDIT : WALK,
+    others: OTHERS,
+    actions: {
+      next: () => step(1),
+      previous: () => step(-1),
+      edit: () => rowAt()?.querySelector<HTMLElement>("[data-row-edit]")?.click(),
+    },
+  });
+  return null;
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>("[data-rows] > li")];
+const rowAt = () => rows().find((row) => row.contains(document.activeElement));
+
+function step(by: 1 | -1): void {
+  const all = rows();
+  const at = all.findIndex((row) => row.contains(document.activeElement));
+  const row = at === -1 ? all.at(by === 1 ? 0 : -1) : all[at + by];
+  row?.querySelector<HTMLElement>("[data-row-edit], a, button")?.focus();
+  row?.scrollIntoView({ block: "nearest" });
+}

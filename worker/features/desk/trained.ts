@@ -1,0 +1,46 @@
+import { desc, eq, gte, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import type { DeskToday } from "../../contract/desk";
+import { TRAINED_MOST } from "../../contract/desk-limits";
+import { user } from "../../db/account";
+import { batchedRead } from "../../db/batched-read";
+import { completion } from "../../db/progress";
+import type { Ctx } from "../../http/context";
+
+/** Who has trained since a day, the latest first: as many of the newest trainings as are counted. */
+export function trainedSince({ db }: Ctx, day: string) {
+  const newest = new QueryBuilder()
+    .select({ id: completion.id, userId: completion.userId })
+    .from(completion)
+    .where(gte(completion.localDate, day))
+    .orderBy(desc(completion.localDate), desc(completion.id))
+    .limit(TRAINED_MOST.counted)
+    .as("newest");
+  const counted = db
+    .select({
+      trainings: sql<number>`count(*)`.as("trainings"),
+      people: sql<number>`count(distinct ${newest.userId})`.as("people"),
+    })
+    .from(newest);
+  const named = db
+    .select({
+      id: user.id,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      trainings: sql<number>`count(*)`.as("trainings"),
+    })
+    .from(newest)
+    .innerJoin(user, eq(user.id, newest.userId))
+    .groupBy(user.id)
+    .orderBy(desc(sql`max(${newest.id})`))
+    .limit(TRAINED_MOST.named);
+  return batchedRead([counted, named], ([[total], members]): DeskToday["trained"] => ({
+    trainings: total?.trainings ?? 0,
+    people: total?.people ?? 0,
+    members: members.map(({ id, firstName, lastName, trainings }) => ({
+      id,
+      name: [firstName, lastName].filter(Boolean).join(" "),
+      trainings,
+    })),
+  }));
+}
