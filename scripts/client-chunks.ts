@@ -11,6 +11,9 @@ const LITTLE = 2200;
 const ALL_ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
+/** Much code for the few pages that draw. */
+const isOfCharts = (id: string) => /\/web\/ui\/chart-|node_modules\/@visx\//.test(id);
+
 type Part = "site" | "open" | "members" | "training" | "bare" | "admin";
 
 /** What is there wherever a file of a part is, that file among it. */
@@ -53,17 +56,18 @@ export function clientChunks(site: SitePages) {
 
 /** Which file a module goes to. What one page needs alone, what few share and what opens later stays where it is. */
 function partsOf({ pages, notFound }: SitePages, modules: Modules): Map<string, Part> {
+  const shell = at("web/shell/member-shell.ts");
   const all = [...Object.values(pages), notFound].map(({ rendered, who, bare, data, modules: files }) => {
     const own = at(`web/${files.at(-1)}`);
     const kind: Part = rendered || who === "visitor" ? "open" : who === "admin" ? "admin" : bare ? "bare" : "members";
     const trains = data.some((path) => path.endsWith("/training"));
-    return { own, kind, trains, needs: reachedFrom(own, modules) };
+    const parts = files.map((file) => at(`web/${file}`)).filter((file) => file !== shell);
+    return { own, kind, trains, needs: new Set(parts.flatMap((part) => [...reachedFrom(part, modules)])) };
   });
   const entry = at("web/main.tsx");
-  const shell = at("web/shell/member-shell.ts");
   const always = reachedFrom(entry, modules);
   const around = reachedFrom(shell, modules);
-  const roots = new Set([entry, shell, ...all.map(({ own }) => own)]);
+  const roots = new Set([entry, shell, at("web/shell/desk/desk-shell.ts"), ...all.map(({ own }) => own)]);
   const parts = new Map<string, Part>();
   const little: [string, Part][] = [];
   for (const id of new Set([always, around, ...all.map(({ needs }) => needs)].flatMap((found) => [...found]))) {
@@ -80,7 +84,7 @@ function partsOf({ pages, notFound }: SitePages, modules: Modules): Map<string, 
     else if (members && bare && onlyTrains) little.push([id, "training"]);
     else if (members > 1 || (members && admin > MOST * 2)) little.push([id, "members"]);
     else if (!members && bare > 1 && !admin) little.push([id, "bare"]);
-    else if (!members && !bare && admin > 1) parts.set(id, "admin");
+    else if (!members && !bare && admin > 1 && ![...reachedFrom(id, modules)].some(isOfCharts)) parts.set(id, "admin");
   }
   // A file of its own would be a request for a few lines; but nothing may bring more with it.
   for (let before = -1; before !== parts.size; ) {

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import type { PageAudience } from "../../worker/contract/page-facts";
-import { AdminOnly } from "./admin-only";
+import { deskPart } from "./member-part";
 import { OwnDocument } from "./own-document";
 import { SignedInOnly } from "./signed-in-only";
 import { useSessionWatch } from "./use-session-watch";
+
+/** What else only the coach's pages have is with it. */
+const AdminOnly = deskPart((parts) => parts.AdminOnly);
 
 /** What every page has that may belong to a member: a document that may do what it needs, and its guard. */
 export function InnerPage({ who, children }: { who: PageAudience; children: ReactNode }) {

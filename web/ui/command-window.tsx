@@ -7,7 +7,7 @@ import { scrimClass } from "./overlay-class";
 export type Command = { id: string; label: string; detail?: string | null; icon?: ReactNode; run: () => void };
 export type CommandGroup = { name: string; commands: readonly Command[] };
 
-export type CommandWindowProps = {
+type CommandWindowProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What the field and the window are called. */

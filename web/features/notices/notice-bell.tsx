@@ -2,15 +2,21 @@ import { Bell } from "lucide-react";
 import { useId } from "react";
 import { UNREAD_COUNTED } from "../../../worker/contract/notices-limits";
 import { useUnreadNotices } from "../../data/notices";
+import { useMinute } from "../../lib/format/use-minute";
 import { useDisclosure } from "../../shell/use-disclosure";
 import { IconButton } from "../../ui/icon-button";
-import { NoticePanel } from "./notice-panel";
+import { lazyCode } from "../../ui/lazy-code";
+import { useLazyCode } from "../../ui/use-lazy-code";
 import { useNoticesLive } from "./use-notices-live";
+
+const panelCode = lazyCode(async () => (await import("./notice-panel")).NoticePanel);
 
 /** In the header of whoever is signed in: how many notices wait, and what they are. */
 export function NoticeBell() {
   const { open, toggle, close, button, container } = useDisclosure();
   const panel = useId();
+  const NoticePanel = useLazyCode(panelCode, open, close);
+  const now = useMinute();
   const unread = useUnreadNotices();
   useNoticesLive();
   const count = unread.data?.count ?? 0;
@@ -41,7 +47,7 @@ export function NoticeBell() {
       <span role="status" className="sr-only">
         {count > 0 ? `${many} unread ${count === 1 ? "notice" : "notices"}` : ""}
       </span>
-      {open ? <NoticePanel id={panel} unread={count} onClose={close} /> : null}
+      {open && NoticePanel ? <NoticePanel id={panel} unread={count} now={now} onClose={close} /> : null}
     </div>
   );
 }

@@ -11,10 +11,10 @@ import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { NoticeRow } from "./notice-row";
 import { PushOffer } from "./push-offer";
 
-type NoticePanelProps = { id: string; unread: number; onClose: () => void };
+type NoticePanelProps = { id: string; unread: number; now: number; onClose: () => void };
 
 /** The notices: below the bell, and on a phone in place of the page. */
-export function NoticePanel({ id, unread, onClose }: NoticePanelProps) {
+export function NoticePanel({ id, unread, now, onClose }: NoticePanelProps) {
   const notices = useNotices();
   const read = useReadNotices();
   const items = notices.data ?? [];
@@ -48,7 +48,11 @@ export function NoticePanel({ id, unread, onClose }: NoticePanelProps) {
         <ul className="divide-y divide-line">
           {items.map((notice) => (
             <li key={notice.id}>
-              <NoticeRow notice={notice} onOpen={() => (notice.isRead ? undefined : read.mutate(notice.id))} />
+              <NoticeRow
+                notice={notice}
+                now={now}
+                onOpen={() => (notice.isRead ? undefined : read.mutate(notice.id))}
+              />
             </li>
           ))}
         </ul>

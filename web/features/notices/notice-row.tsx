@@ -3,17 +3,15 @@ import { Link } from "react-router-dom";
 import type { Notice } from "../../../worker/contract/notices";
 import { type NoticeTopic, TOPIC_OF } from "../../../worker/contract/notices-limits";
 import { exactTime, relativeTime } from "../../lib/format/format";
-import { useMinute } from "../../lib/format/use-minute";
 import { userInitial } from "../../shell/user-initial";
 import { Avatar } from "../../ui/avatar";
 import { cx } from "../../ui/cx";
 
-type NoticeRowProps = { notice: Notice; onOpen: () => void };
+type NoticeRowProps = { notice: Notice; now: number; onOpen: () => void };
 
 /** One notice; a press leads to what it is about. */
-export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
+export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
   const { text, detail, at, isRead, person, kind } = notice;
-  const minute = useMinute();
   const Icon = ICONS[TOPIC_OF[kind]];
   return (
     <Link to={notice.path} onClick={onOpen} className={ROW}>
@@ -28,7 +26,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
         <span className={cx("leading-snug", !isRead && "font-semibold")}>{text}</span>
         {detail ? <span className="line-clamp-2 text-muted text-sm">{detail}</span> : null}
         <time dateTime={at} title={exactTime(at)} className="text-muted text-xs">
-          {relativeTime(at, Math.max(minute, Date.parse(at)))}
+          {relativeTime(at, Math.max(now, Date.parse(at)))}
         </time>
       </span>
       {isRead ? null : (

@@ -3,11 +3,17 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import { brand } from "../../../worker/contract/brand";
 import { useSession } from "../../lib/session/session";
+import { lazyCode } from "../../ui/lazy-code";
 import { Mark } from "../../ui/mark";
+import { openedLater } from "../../ui/opened-later";
 import { MemberControls } from "../member-controls";
 import { RunningBar } from "../running-bar";
-import { showWindow } from "./desk-windows";
-import { DeskWindows } from "./desk-windows-view";
+import { showWindow, useDeskWindow, useWindowKeys } from "./desk-windows";
+import type { DeskWindowsProps } from "./windows/desk-windows-view";
+
+const Windows = openedLater<DeskWindowsProps>(
+  lazyCode(async () => (await import("./windows/desk-windows-view")).DeskWindowsView),
+);
 
 /** Above the coach's pages: a search for everything, the way to the site, and the account. */
 export function DeskHeader() {
@@ -50,6 +56,12 @@ export function DeskHeader() {
       ) : null}
     </header>
   );
+}
+
+function DeskWindows({ userId }: { userId: string }) {
+  useWindowKeys(userId);
+  const open = useDeskWindow() !== null;
+  return <Windows open={open} onOpenChange={(next) => (next ? undefined : showWindow(null))} userId={userId} />;
 }
 
 const SEARCH =

@@ -1,4 +1,4 @@
-import { ChevronRight, Keyboard, PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { ChevronDown, Keyboard, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
@@ -70,7 +70,11 @@ function SideGroup({ group: { name, rare }, holdsHere, children }: SideGroupProp
         )}
       >
         <span className="desk-words">{name}</span>
-        <ChevronRight aria-hidden strokeWidth={2} className="size-3.5 transition-transform group-open:rotate-90" />
+        <ChevronDown
+          aria-hidden
+          strokeWidth={2}
+          className="size-3.5 -rotate-90 transition-transform group-open:rotate-0"
+        />
       </summary>
       <ul>{children}</ul>
     </details>

@@ -1,7 +1,7 @@
 import { useStored, writeStored } from "../../../lib/offline/stored-value";
 import { memberPrefix } from "../../../lib/session/member-keys";
 
-export type RecentPlace = { label: string; to: string };
+type RecentPlace = { label: string; to: string };
 const MOST = 6;
 
 /** Where the coach has gone by name on this device, the latest first; and how to add to it. */

@@ -17,7 +17,7 @@ import { DESK_GROUPS, TODAY } from "../desk-places";
 import { useRecentPlaces } from "./recent-places";
 import { speaksOf, wishOf } from "./wish";
 
-export type PaletteProps = {
+type PaletteProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   userId: string;
