@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageAudience } from "../../worker/contract/page-facts";
-import { deskPart } from "./member-part";
+import { deskPart } from "./desk-part";
 import { OwnDocument } from "./own-document";
 import { SignedInOnly } from "./signed-in-only";
 import { useSessionWatch } from "./use-session-watch";
