@@ -90,6 +90,7 @@ async function story() {
   const [only, disputed, lost] = [await join(), await join(), await join()];
   const [annual, pays, never] = [await join({ plan: "annual" }), await join(), await join()];
   const [refunded, leaves] = [await join(), await join({ couponCode: "OSS20" })];
+  const [rests, early] = [await join(), await join({ plan: "annual" })];
   await join({ couponCode: "TENOFF" });
   await join({ couponCode: "FIRSTMONTH" }, CARD.mastercard);
   const one = (person: Person) => {
@@ -105,6 +106,10 @@ async function story() {
   let gone = "";
   const days: Record<number, () => unknown> = {
     12: () => asAdmin(admin, "DELETE", `/api/admin/users/${refunded.id}/subscription?refund=prorata`),
+    15: async () => {
+      for (const person of [rests, early]) await send(person, "POST", "/api/subscription/pause", { weeks: 4 });
+    },
+    22: () => send(early, "DELETE", "/api/subscription/pause"),
     25: () => {
       for (const person of [pays, never]) provider.world.renewals[one(person).id] = "decline";
     },
@@ -153,6 +158,7 @@ describe("a hundred days of books", () => {
     });
     expect(outstanding.invoices).toBe(1);
     expect([failed.invoices, recovered.invoices]).toEqual([2, 1]);
+    expect(renewals.filter(({ lines }) => lines.data[0]?.description === "Free time")).toHaveLength(3);
     await expectTheSameFile(received, refunded);
     delete provider.world.taxPercent;
   }, 240_000);

@@ -11,12 +11,12 @@ const NOTHING_TWICE: Record<string, RegExp> = {
   "ends, restores or decides: the second time it is so already":
     /\/(cancel|reactivate|terminate|refund|restore|replace|merge|retry|sync|moderation|sign-out|logout|plan|card|complete|read|bulk|reread|seen)(\/|$)/,
   "counted once a person, or once a session": /\/(report|reactions|cheer)$/,
-  "answers, and stores nothing": /\/(match|preview|upload|check|reset-.*|send-.*)$/,
+  "answers, and stores nothing": /\/(match|preview|upload|check|pay|reset-.*|send-.*)$/,
   "of sign-in and one's own account": /\/api\/auth\//,
   "counted together where they are the same": /\/api\/client-errors$/,
   "the same bytes are kept once": /\/documents\/read$/,
   "names what it changes": /\/exercise-library\/videos$/,
-  "one of each member, kept by the provider's own keys": /\/get-or-create-subscription$/,
+  "one of each member, kept by the provider's own keys": /\/(get-or-create-subscription|subscription\/pause)$/,
   "not in what is deployed": /\/api\/dev\//,
 };
 
