@@ -20,7 +20,6 @@ import { ErrorState } from "../../ui/error-state";
 import { lazyCode } from "../../ui/lazy-code";
 import { PageHeader } from "../../ui/page-header";
 import { useLazyCode } from "../../ui/use-lazy-code";
-import { PrintedWeek } from "./printed-week";
 import { ProgramDays } from "./program-days";
 import { ProgramHeader } from "./program-header";
 import { ProgramSkeleton } from "./program-skeleton";
@@ -35,7 +34,9 @@ export function WeeklyProgramPage() {
   useTitle(missing ? "Program Not Found" : (data?.title ?? "Weekly program"));
   const preview = useMemberPreview();
   const [printed, setPrinted] = useState<ColumnType>();
-  const print = (option: ColumnType) => {
+  const Later = useLazyCode(later, data !== undefined, () => {});
+  const print = async (option: ColumnType) => {
+    await later.arrived;
     // The browser takes the page as it stands when it is asked.
     flushSync(() => setPrinted(option));
     window.print();
@@ -65,7 +66,9 @@ export function WeeklyProgramPage() {
         <ProgramHeader program={data} preview={preview} onPrint={print} />
         {data ? <Program program={data} /> : <ProgramSkeleton />}
       </div>
-      {data ? <PrintedWeek program={data} option={printed ?? rememberedOption() ?? "no_equipment"} /> : null}
+      {data && Later ? (
+        <Later.PrintedWeek program={data} option={printed ?? rememberedOption() ?? "no_equipment"} />
+      ) : null}
     </>
   );
 }
@@ -144,10 +147,10 @@ function NotFound({ programId }: { programId: number }) {
   );
 }
 
-const warmUps = lazyCode(async () => (await import("./warm-up-panel")).WarmUpPanel);
+/** What is below the training, or on paper: its code comes after what is seen first. */
+const later = lazyCode(() => import("./week-later"));
 
-/** Below the training: its code comes after what is seen first. */
 function WarmUps() {
-  const Panel = useLazyCode(warmUps, true, () => {});
-  return Panel ? <Panel /> : null;
+  const Later = useLazyCode(later, true, () => {});
+  return Later ? <Later.WarmUpPanel /> : null;
 }

@@ -31,7 +31,7 @@ const FIRST = new RegExp(
 const LAST = new RegExp(`^(\\p{L}[^\\d]{1,50}?)\\s+(\\d{1,3})(?:\\s*reps?)?${SIDE}${LOAD}$`, "iu");
 
 /** "15 push-ups", "12 cal Ski Erg", "400 m Run", "12 lunges per leg", "10 KB Swing 24 kg", "min 2: 10 Box Jump". */
-export function amountFirst(text: string, { count }: Circuit): NamedDose | null {
+function amountFirst(text: string, { count }: Circuit): NamedDose | null {
   const { code, rest } = withoutCode(text);
   const [, amount, unit = "", name = "", side, load] = FIRST.exec(tidy(rest)) ?? [];
   return amount ? named({ code, name, amount: `${amount} ${unit}`, side, load }, count) : null;

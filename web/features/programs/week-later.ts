@@ -1,0 +1,2 @@
+export { PrintedWeek } from "./printed-week";
+export { WarmUpPanel } from "./warm-up-panel";
