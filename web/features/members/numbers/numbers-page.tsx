@@ -148,7 +148,7 @@ function MonthlyRevenue({ monthlyCents, netMonthlyCents, parts }: MonthlyRevenue
   return (
     <Section
       title="Monthly revenue"
-      rule="What all active memberships bring a month: monthly ones their price, annual ones a twelfth of theirs. Before refunds and fees; past-due ones count once they are paid. After coupons means those that take part in the next payments too."
+      rule="What all active memberships bring a month: monthly ones their price, annual ones a twelfth of theirs. Before refunds and fees; past-due ones count once they are paid, resting ones once they are back. After coupons means those that take part in the next payments too."
     >
       <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
         <Figure to={ACTIVE} value={money(monthlyCents)} label="a month now, before coupons" />
