@@ -44,7 +44,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       {atDesk ? (
-        <Apart>
+        <Apart meanwhile={<div className="h-[calc(3.25rem+1px)]" />}>
           <DeskSide />
           <DeskHeader />
         </Apart>
@@ -78,11 +78,11 @@ export function AppLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Arrives by itself, and takes nothing along when it does not. */
-function Apart({ children }: { children: ReactNode }) {
+/** Arrives by itself, and takes nothing along when it does not. `meanwhile` keeps its place. */
+function Apart({ children, meanwhile = null }: { children: ReactNode; meanwhile?: ReactNode }) {
   return (
     <PageErrorBoundary quiet>
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={meanwhile}>{children}</Suspense>
     </PageErrorBoundary>
   );
 }

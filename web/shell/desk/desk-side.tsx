@@ -1,5 +1,5 @@
 import { ChevronDown, Keyboard, PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import { brand } from "../../../worker/contract/brand";
@@ -17,6 +17,11 @@ export function DeskSide() {
   const here = deskPlaceAt(pathname, search);
   const waiting = useWaiting();
   const [narrow, setNarrow] = useNarrowSide();
+  const list = useRef<HTMLDivElement>(null);
+  // Also where the side is lower than its places.
+  useEffect(() => {
+    if (here) list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [here]);
   const Toggle = narrow ? PanelLeftOpen : PanelLeftClose;
   const show = (place: DeskPlace) => (
     <SidePlace key={place.to} place={place} here={place.to === here} waiting={waiting(place.waits)} />
@@ -27,7 +32,7 @@ export function DeskSide() {
         <Mark className="size-6 shrink-0" />
         <span className="desk-words font-display font-extrabold text-xl leading-none">{brand.name}</span>
       </Link>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3">
+      <div ref={list} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3">
         <ul>{show(TODAY)}</ul>
         {DESK_GROUPS.map((group) => (
           <SideGroup key={group.name} group={group} holdsHere={group.places.some(({ to }) => to === here)}>

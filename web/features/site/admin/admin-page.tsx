@@ -38,7 +38,7 @@ export function AdminPage({ children }: { children: ReactNode }) {
         tabs={TABS}
       >
         {TABS.map(({ value }) => (
-          <TabPanel key={value} value={value} className="min-h-160 pt-8!">
+          <TabPanel key={value} value={value} className={asked ? "min-h-dvh pt-8!" : "min-h-160 pt-8!"}>
             {/* A panel that is on its way out must not show the next one's screen a second time. */}
             {value === tab ? (
               <Suspense fallback={<Spinner label="Loading" className="size-6" />}>{children}</Suspense>
