@@ -106,7 +106,7 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     load: () => import("./screens/users-screen").then((m) => m.UsersScreen),
     who: "admin",
     title: "User Management",
-    data: ["/api/admin/attention/members/counts", "/api/admin/users", "/api/billing/config"],
+    data: ["/api/admin/attention/members/counts", "/api/admin/users?limit=25", "/api/billing/config"],
   },
   adminUsersAlias: {
     load: () => import("./screens/users-screen").then((m) => m.UsersScreen),
@@ -117,6 +117,12 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     load: () => import("./screens/member-screen").then((m) => m.MemberScreen),
     who: "admin",
     title: null,
+  },
+  adminMemberImport: {
+    load: () => import("./features/members/import/import-page").then((m) => m.ImportPage),
+    who: "admin",
+    title: "Import Members",
+    data: ["/api/admin/member-imports"],
   },
   adminTraining: {
     load: () => import("./features/members/book/book-page").then((m) => m.BookPage),

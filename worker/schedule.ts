@@ -8,6 +8,7 @@ import { validationRule } from "./db/validation";
 import { workout } from "./db/workouts";
 import { finishClosures } from "./features/account/closure/finish-closure";
 import { runBilling } from "./features/billing/run-billing";
+import { scheduledScope } from "./features/billing/scope";
 import { mailWaitingReports } from "./features/community/mail-reports";
 import { checkLinks } from "./features/exercises/library/check-links";
 import type { HttpFetch } from "./features/exercises/library/oembed";
@@ -16,6 +17,7 @@ import { purgeHealth } from "./features/health/purge-health";
 import { archiveOldReports } from "./features/imports/validation/reports";
 import { resumeRuns } from "./features/imports/validation/runs";
 import { sweepMedia } from "./features/media/sweep-media";
+import { sendInvitations } from "./features/members/imports/invite";
 import { sendOverdueMail } from "./features/messages/owed-mail";
 import { mailNotices } from "./features/notices/mail-notices";
 import { purgeNotices } from "./features/notices/purge-notices";
@@ -60,6 +62,7 @@ export async function runHourly(env: Env, now: Date, reach?: HttpFetch): Promise
     "account deletion": () => finishClosures(env, now),
     "media sweep": () => sweepMedia(env, db, now),
     billing: () => runBilling(env, now),
+    invitations: () => inviteMembers(env, now),
     "library names": () => placeNames(db, now),
     ...(reach ? { "video links": () => checkLinks(db, now, reach) } : {}),
   };
@@ -78,6 +81,13 @@ export async function runHourly(env: Env, now: Date, reach?: HttpFetch): Promise
 async function publishWeeks(env: Env, db: Db, now: Date): Promise<void> {
   const { later, finished } = openEnd(env, "scheduled weeks");
   await publishDuePrograms({ db, env, now, later });
+  await finished();
+}
+
+/** All that are due, so many at a time. */
+async function inviteMembers(env: Env, now: Date): Promise<void> {
+  const { later, finished } = openEnd(env, "invitations");
+  while ((await sendInvitations(scheduledScope(env, now, later))) > 0);
   await finished();
 }
 

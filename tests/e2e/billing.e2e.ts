@@ -183,10 +183,11 @@ test("the coach looks after a member's subscription, and the member pays nothing
   await signIn(page, "coach@longroll.test");
   await page.goto("/admin-users");
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByRole("table", { name: "Members" })).toBeVisible();
   await page.getByLabel("Search by name or e-mail").fill("nobody at all");
   await expect(page.getByRole("heading", { name: "No Users Found" })).toBeVisible();
   await page.getByLabel("Search by name or e-mail").fill("member@longroll");
+  await page.getByRole("rowheader").getByRole("button").click();
   await expect(page.getByRole("article")).toHaveCount(1);
   const user = page.getByRole("article");
   await expect(user.getByText("Active", { exact: true })).toBeVisible();

@@ -128,6 +128,7 @@ test.describe("the dashboard", () => {
         graceEndsAt: null,
         trialEndsAt: null,
         pausedUntil: null,
+        freeUntil: null,
       },
     }));
     await signIn(page, "member@longroll.test");

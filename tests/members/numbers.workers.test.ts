@@ -60,6 +60,7 @@ describe("the business numbers", () => {
       active: 3,
       trialing: 1,
       trial_ended: 1,
+      free: 0,
       past_due: 1,
       cancelling: 1,
       canceled: 1,

@@ -28,7 +28,7 @@ const HEADINGS: [heading: string, path: RegExp][] = [
   ["Notices", /^\/(unsubscribe|api\/notices)\b/],
   ["Training book", /^\/api\/admin\/training\b/],
   ["The coach's desk", /^\/api\/admin\/desk\b/],
-  ["Members", /^\/api\/admin\/(attention|audit|notes|numbers|users)\b/],
+  ["Members", /^\/api\/admin\/(attention|audit|member-imports|members|notes|numbers|users)\b/],
   ["Consultations", /^\/api\/(admin\/)?consultation-requests\b/],
   ["Blog", /^\/api\/(admin\/)?blog\b/],
   ["Files", /^\/(api\/)?objects\b/],

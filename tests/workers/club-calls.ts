@@ -244,6 +244,22 @@ const aRequest = () => ({
   timeZone: "Europe/Lisbon",
 });
 
+const importKey = () => (crypto.randomUUID() + crypto.randomUUID()).replaceAll("-", "");
+const importRow = () => ({
+  row: 2,
+  email: `${crypto.randomUUID()}@example.com`,
+  firstName: "Ana",
+  lastName: "Silva",
+  paidUntil: day(20),
+  joinedOn: "2025-01-01",
+  tags: ["Competes"],
+});
+const importOf = async () =>
+  made<{ id: string }>("POST", {
+    by: await Person.admin(),
+    path: "/api/admin/member-imports",
+    body: { fileName: "club.csv", fileKey: importKey(), total: 100 },
+  });
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A published week with one day and one exercise; somebody's own, or everybody's. */
@@ -680,6 +696,51 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   })),
   "DELETE /api/admin/users/:id/subscription": admins(async () => ({
     path: `/api/admin/users/${(await payer()).id}/subscription?refund=none`,
+  })),
+  "PUT /api/admin/users/:id/free-time": admins(async () => ({
+    path: `/api/admin/users/${(await Person.join()).id}/free-time`,
+    body: { until: day(20), reason: "Helped at the seminar" },
+  })),
+  "PUT /api/admin/users/:id/tags": admins(async () => ({
+    path: `/api/admin/users/${(await Person.join()).id}/tags`,
+    body: { tags: ["Competes"] },
+  })),
+  "POST /api/admin/members/tags": admins(async () => ({
+    path: "/api/admin/members/tags",
+    body: { ids: [(await Person.join()).id], add: ["Competes"] },
+    also: { remove: [] },
+  })),
+  "POST /api/admin/member-imports": admins(() => ({
+    path: "/api/admin/member-imports",
+    body: { fileName: "club.csv", fileKey: importKey(), total: 3 },
+  })),
+  "POST /api/admin/member-imports/check": admins(() => ({
+    path: "/api/admin/member-imports/check",
+    body: { rows: [importRow()] },
+  })),
+  "POST /api/admin/member-imports/:id/rows": admins(async () => ({
+    path: `/api/admin/member-imports/${(await importOf()).id}/rows`,
+    body: { rows: [importRow()] },
+  })),
+  "POST /api/admin/member-imports/:id/undo": admins(async () => ({
+    path: `/api/admin/member-imports/${(await importOf()).id}/undo`,
+  })),
+  "POST /api/admin/member-imports/:id/invite": admins(async () => {
+    const { id } = await importOf();
+    await made("POST", {
+      by: await Person.admin(),
+      path: `/api/admin/member-imports/${id}/rows`,
+      body: { rows: [importRow()] },
+    });
+    return {
+      path: `/api/admin/member-imports/${id}/invite`,
+      body: { subject: "Your place", text: "We have moved." },
+      also: { again: false },
+    };
+  }),
+  "POST /api/admin/members/free-time": admins(async () => ({
+    path: "/api/admin/members/free-time",
+    body: { ids: [(await Person.join()).id], until: day(20), reason: "Helped at the seminar" },
   })),
   "POST /api/dev/payments/clock": admins(() => ({ path: "/api/dev/payments/clock", body: { days: 1 } })),
   "POST /api/dev/payments/next-renewal": admins(async () => ({

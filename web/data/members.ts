@@ -8,10 +8,11 @@ import {
 } from "@tanstack/react-query";
 import type { Role } from "../../worker/contract/account";
 import type { Attention } from "../../worker/contract/attention";
-import type { AdminUser } from "../../worker/contract/billing";
-import type { WaitingMember } from "../../worker/contract/members";
+import type { MemberRow, WaitingMember } from "../../worker/contract/members";
 import {
   type AttentionKind,
+  DIRECTIONS,
+  type Direction,
   MEMBER_ORDERS,
   MEMBER_STATUSES,
   type MemberOrder,
@@ -28,6 +29,9 @@ export type MemberFilters = {
   role: Role | "";
   /** Empty: newest first. */
   sort: MemberOrder | "";
+  /** Empty: as the order has it. */
+  dir: Direction | "";
+  tag: string;
 };
 
 /** What the address asks for; what it misspells is not asked for. */
@@ -37,35 +41,41 @@ export function filtersOf(params: URLSearchParams): MemberFilters {
     status: MEMBER_STATUSES.find((each) => each === params.get("status")) ?? "",
     role: (["user", "coach", "admin"] as const).find((each) => each === params.get("role")) ?? "",
     sort: MEMBER_ORDERS.find((each) => each === params.get("sort")) ?? "",
+    dir: DIRECTIONS.find((each) => each === params.get("dir")) ?? "",
+    tag: params.get("tag") ?? "",
   };
 }
 
 /** Always asked again, never shown from a cache: an action on an outdated state could cost somebody money. */
 const FRESH = { staleTime: 0, gcTime: 0, refetchOnMount: "always" } as const;
 
-export function useMembers({ search, status, role, sort }: MemberFilters) {
+/** What the calls for the list are asked, without what is empty. */
+export const exportQuery = (filters: MemberFilters) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== "")) as {
+    [Name in keyof MemberFilters]?: Exclude<MemberFilters[Name], "">;
+  };
+
+export function useMembers(filters: MemberFilters, size: number) {
   const client = useQueryClient();
-  const queryKey = [...memberListsKey, { search, status, role, sort }];
+  const queryKey = [...memberListsKey, { ...filters, size }];
   const query = useInfiniteQuery({
     ...pagesOf(queryKey, (start) =>
-      callPage<AdminUser>(
-        api.api.admin.users.$get({
-          query: {
-            ...(search ? { search } : {}),
-            ...(status ? { status } : {}),
-            ...(role ? { role } : {}),
-            ...(sort ? { sort } : {}),
-            ...start,
-          },
-        }),
+      callPage<MemberRow>(
+        api.api.admin.users.$get({ query: { ...exportQuery(filters), limit: String(size), ...start } }),
       ),
     ),
     placeholderData: keepPreviousData,
     ...FRESH,
   });
-  const read = client.getQueryData<InfiniteData<ListPage<AdminUser>>>(queryKey);
-  return { query, total: read?.pages[0]?.total };
+  const read = client.getQueryData<InfiniteData<ListPage<MemberRow>>>(queryKey);
+  return { query, pages: read?.pages.map(({ items }) => items), total: read?.pages[0]?.total };
 }
+
+/** The words that members are called by. */
+export const memberTagsQuery = queryOptions({
+  queryKey: [...KEYS.members, "tags"],
+  queryFn: () => call<string[]>(api.api.admin.members.tags.$get()),
+});
 
 export function useWaitingMembers(kind: AttentionKind) {
   return useInfiniteQuery({

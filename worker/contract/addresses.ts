@@ -42,6 +42,7 @@ export const ADDRESSES = {
   adminUsers: "/admin/users",
   adminUsersAlias: "/admin-users",
   adminUser: "/admin/users/:id",
+  adminMemberImport: "/admin/members/import",
   adminTraining: "/admin/training",
   adminTrainingWeek: "/admin/training/weeks/:id",
   adminAudit: "/admin/audit",

@@ -17,3 +17,8 @@ export const PAY_LINK_DAYS = 14;
 export const PAY_TOKEN_MAX = 400;
 /** The longest pause in weeks, and as many weeks of pauses a member has in a year. */
 export const PAUSE_WEEKS_MAX = 12;
+/** Time without a subscription is given for so many days ahead at most. */
+export const FREE_TIME_MAX_DAYS = 1096;
+export const FREE_REASON_MAX_LENGTH = 300;
+/** Its end is announced by mail this long before. */
+export const FREE_REMINDER_DAYS = 3;

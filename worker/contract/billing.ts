@@ -1,6 +1,13 @@
 import { z } from "zod";
 import type { Role } from "./account";
-import { CLOCK_MAX_DAYS, COUPON_MAX_LENGTH, GRACE_DAYS, PAUSE_WEEKS_MAX, PAY_TOKEN_MAX } from "./billing-limits";
+import {
+  CLOCK_MAX_DAYS,
+  COUPON_MAX_LENGTH,
+  FREE_REASON_MAX_LENGTH,
+  GRACE_DAYS,
+  PAUSE_WEEKS_MAX,
+  PAY_TOKEN_MAX,
+} from "./billing-limits";
 import { pageQuerySchema } from "./paging";
 
 const planSchema = z.enum(["monthly", "annual"]);
@@ -55,6 +62,11 @@ export const subscriptionSchema = z
     trialEndsAt: instant.nullable(),
     /** Until when the membership rests; null when it does not. */
     pausedUntil: instant.nullable(),
+    /**
+     * Until when the club lets them train without a subscription, while it does. Where nothing else opens the training
+     * for as long, the status is `free`, and this is the end of the period.
+     */
+    freeUntil: instant.nullable(),
   })
   .nullable();
 export type Subscription = z.infer<typeof subscriptionSchema>;
@@ -217,10 +229,22 @@ export const adminUserSchema = z.object({
   currentPeriodEnd: instant.nullable(),
   trialEndsAt: instant.nullable(),
   pausedUntil: instant.nullable(),
+  /** Until when the club lets them train without a subscription, also when it is over. */
+  freeUntil: instant.nullable(),
   /** Something at the payment provider that a person should look at; a sentence. */
   alert: z.string().nullable(),
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
+
+export const freeReasonSchema = z
+  .string()
+  .trim()
+  .min(1, "Say why: it goes into the audit log.")
+  .max(FREE_REASON_MAX_LENGTH, `At most ${FREE_REASON_MAX_LENGTH} characters.`);
+const freeDate = z.iso.date("Choose a day.");
+/** `PUT /api/admin/users/{id}/free-time`: the last day, by the club's clock, on which they may train; null takes it back. */
+export const freeTimeInputSchema = z.object({ until: freeDate.nullable(), reason: freeReasonSchema });
+export type FreeTimeInput = z.infer<typeof freeTimeInputSchema>;
 
 /** `DELETE /api/admin/users/{id}/subscription?refund=` */
 const REFUNDS = ["none", "last", "prorata"] as const;
@@ -308,6 +332,8 @@ export type MembershipState = {
   trialEndsAt: Date | null;
   /** Until when it rests, by the member's own wish. */
   pausedUntil?: Date | null;
+  /** Until when the club lets them train without a subscription; null when it never did. */
+  freeUntil: Date | null;
 };
 
 const GRACE_MS = GRACE_DAYS * 86_400_000;
@@ -319,7 +345,26 @@ export const graceEnd = (unpaidSince: Date) => new Date(unpaidSince.getTime() + 
 export function mayTrain(who: { role: Role; membership: MembershipState | null }, now: Date): boolean {
   if (who.role === "admin" || who.role === "coach") return true;
   if (!who.membership) return false;
-  const { status, currentPeriodStart, currentPeriodEnd, trialEndsAt, pausedUntil } = who.membership;
+  return isFree(who.membership, now) || opensTraining(who.membership, now);
+}
+
+/** Whether the club lets somebody train without a subscription right now, whatever else they have. */
+export const isFree = ({ freeUntil }: Pick<MembershipState, "freeUntil">, now: Date) =>
+  freeUntil !== null && now < freeUntil;
+
+/**
+ * Whether given time is all that somebody stands on: no subscription runs or waits for its payment, and neither a trial nor
+ * what was paid for lasts longer.
+ */
+export function standsFree(membership: MembershipState & { isTrial: boolean }, now: Date): boolean {
+  const { status, isTrial, freeUntil, currentPeriodEnd } = membership;
+  if (freeUntil === null || now >= freeUntil) return false;
+  if (status === "incomplete_expired") return true;
+  return (isTrial || status === "canceled") && currentPeriodEnd <= freeUntil;
+}
+
+function opensTraining(membership: MembershipState, now: Date): boolean {
+  const { status, currentPeriodStart, currentPeriodEnd, trialEndsAt, pausedUntil } = membership;
   if (pausedUntil && now < pausedUntil) return false;
   switch (status) {
     case "active":

@@ -1,21 +1,94 @@
 import { z } from "zod";
-import { adminUserSchema } from "./billing";
+import { adminUserSchema, freeReasonSchema } from "./billing";
 import { USER_SEARCH_MAX_LENGTH } from "./billing-limits";
-import { ATTENTION_KINDS, MEMBER_ORDERS, MEMBER_STATUSES, NOTE_MAX_LENGTH } from "./members-limits";
+import {
+  ATTENTION_KINDS,
+  DIRECTIONS,
+  MEMBER_ORDERS,
+  MEMBER_STATUSES,
+  MEMBERS_CHOSEN_MAX,
+  MEMBERS_PAGE_MAX,
+  NOTE_MAX_LENGTH,
+  TAG_MAX_LENGTH,
+  TAGS_MAX,
+} from "./members-limits";
 import { pageQuerySchema } from "./paging";
+import { PAGE_DEFAULT } from "./paging-limits";
 import { PROGRAM_STATUSES } from "./programs-limits";
 import { activitySchema, progressEntrySchema, userStatsSchema } from "./progress";
 
 const instant = z.iso.datetime();
 
-/** `GET /api/admin/users?search=&status=&role=&sort=`: everybody, newest first unless another order is asked for. */
-export const membersQuerySchema = pageQuerySchema.extend({
+/** A coach's word for a member. Commas part them where they are typed. */
+const tagSchema = z
+  .string()
+  .trim()
+  .min(1, "A tag needs a word.")
+  .max(TAG_MAX_LENGTH, `A tag has at most ${TAG_MAX_LENGTH} characters.`)
+  .regex(/^[^,;\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, "A tag has no commas, semicolons or line breaks.");
+export const tagsSchema = z.array(tagSchema).max(TAGS_MAX, `At most ${TAGS_MAX} tags.`);
+const chosen = z
+  .array(z.string().min(1).max(64))
+  .min(1, "Choose somebody first.")
+  .max(MEMBERS_CHOSEN_MAX, `Choose at most ${MEMBERS_CHOSEN_MAX} at once.`);
+
+const filters = {
   search: z.string().trim().max(USER_SEARCH_MAX_LENGTH).optional(),
   status: z.enum(MEMBER_STATUSES).optional(),
   role: z.enum(["user", "coach", "admin"]).optional(),
+  tag: tagSchema.optional(),
   sort: z.enum(MEMBER_ORDERS).default("joined"),
+  /** Without one each order has its own: who is newest and who trained last come first, names from A to Z. */
+  dir: z.enum(DIRECTIONS).optional(),
+};
+/** `GET /api/admin/users?search=&status=&role=&tag=&sort=&dir=`: everybody, newest first unless another order is asked for. */
+export const membersQuerySchema = pageQuerySchema.extend({
+  ...filters,
+  limit: z.coerce
+    .number()
+    .catch(PAGE_DEFAULT)
+    .transform((n) => Math.min(MEMBERS_PAGE_MAX, Math.max(1, Math.trunc(n) || PAGE_DEFAULT)))
+    .default(PAGE_DEFAULT),
 });
 export type MembersQuery = z.infer<typeof membersQuerySchema>;
+
+/** A member in the list: who they are, what is paid, and how they train. */
+export const memberRowSchema = adminUserSchema.extend({
+  tags: z.array(z.string()),
+  /** The last day on which something was finished, by their own calendar. */
+  lastTrainedOn: z.iso.date().nullable(),
+  /** As their dashboard counts it, over at most `STREAK_LISTED` training days. */
+  streak: z.number().int(),
+});
+export type MemberRow = z.infer<typeof memberRowSchema>;
+
+/** `GET /api/admin/members/export`: those whom the list shows, or of them `ids`, with commas between. */
+export const memberExportQuerySchema = z.object({
+  ...filters,
+  ids: z
+    .string()
+    .transform((ids) => ids.split(","))
+    .pipe(chosen)
+    .optional(),
+});
+export type MemberExportQuery = z.infer<typeof memberExportQuerySchema>;
+
+/** `PUT /api/admin/users/{id}/tags`: all that the member is called by from now on. */
+export const memberTagsSchema = z.object({ tags: tagsSchema });
+export type MemberTags = z.infer<typeof memberTagsSchema>;
+/** `POST /api/admin/members/tags` */
+export const tagMembersSchema = z.object({ ids: chosen, add: tagsSchema.default([]), remove: tagsSchema.default([]) });
+export type TagMembers = z.infer<typeof tagMembersSchema>;
+/** `POST /api/admin/members/free-time`: to the end of that day of the club's; nobody's time becomes shorter. */
+export const freeTimeForManySchema = z.object({
+  ids: chosen,
+  until: z.iso.date("Choose a day."),
+  reason: freeReasonSchema,
+});
+export type FreeTimeForMany = z.infer<typeof freeTimeForManySchema>;
+/** What calls for many answer: how many of them it has changed. */
+const manyChangedSchema = z.object({ changed: z.number().int() });
+export type ManyChanged = z.infer<typeof manyChangedSchema>;
 
 /** `GET /api/admin/attention/members?kind=`: those who wait longest first. */
 export const memberAttentionQuerySchema = pageQuerySchema.extend({ kind: z.enum(ATTENTION_KINDS) });
@@ -40,6 +113,7 @@ export type MemberAttention = z.infer<typeof memberAttentionSchema>;
 export const memberDetailSchema = z.object({
   user: adminUserSchema,
   timeZone: z.string(),
+  tags: z.array(z.string()),
   /** Sessions that are open, up to 100. */
   sessions: z.number().int(),
   stats: userStatsSchema,

@@ -28,8 +28,11 @@ export const membership = sqliteTable(
     trialEndsAt: instant("trial_ends_at"),
     /** Until when it rests, as the provider has it. */
     pausedUntil: instant("paused_until"),
+    /** Given by the club: no sync with the provider touches it. */
+    freeUntil: instant("free_until"),
   },
   (t) => [
+    index("membership_free").on(t.freeUntil).where(sql`free_until IS NOT NULL`),
     index("membership_trial_end").on(t.trialEndsAt).where(sql`is_trial = 1`),
     index("membership_paused").on(t.pausedUntil).where(sql`paused_until IS NOT NULL`),
     index("membership_annual").on(t.currentPeriodEnd).where(sql`plan = 'annual'`),

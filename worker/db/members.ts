@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { Role } from "../contract/account";
 import type { Plan } from "../contract/billing";
 import type { ColumnType } from "../contract/drafts";
+import type { ImportOutcome } from "../contract/member-imports-limits";
 import type { ChangeKind, MemberState } from "../contract/members-limits";
 import { user } from "./account";
 import { calendarDate, flag, instant } from "./column-kinds";
@@ -26,6 +27,7 @@ export const memberEntry = sqliteTable(
     monthlyCents: integer("monthly_cents").notNull().default(0),
     cancelling: flag("cancelling").notNull().default(false),
     trialEndsAt: instant("trial_ends_at"),
+    freeUntil: instant("free_until"),
     /** The last training that was finished; without any since then, the start of the membership. */
     idleSince: instant("idle_since").notNull(),
     searchText: text("search_text").notNull(),
@@ -37,6 +39,7 @@ export const memberEntry = sqliteTable(
     index("member_entry_role").on(t.role, t.joinedAt, t.id).where(sql`role <> 'user'`),
     index("member_entry_cancelling").on(t.joinedAt, t.id).where(sql`cancelling = 1`),
     index("member_entry_trial").on(t.state, t.trialEndsAt, t.id),
+    index("member_entry_free").on(t.freeUntil, t.state, t.trialEndsAt, t.id).where(sql`free_until IS NOT NULL`),
     index("member_entry_idle").on(t.state, t.idleSince, t.id),
     index("member_entry_name").on(t.searchText, t.id),
     index("member_entry_state_name").on(t.state, t.searchText, t.id),
@@ -139,4 +142,57 @@ export const memberNote = sqliteTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (t) => [index("member_note_member").on(t.memberId, t.id), index("member_note_author").on(t.authorId)],
+);
+
+/** What the coach calls members by, for admins only. */
+export const memberTag = sqliteTable(
+  "member_tag",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    tag: text("tag").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.tag] }), index("member_tag_tag").on(t.tag, t.userId)],
+);
+
+/** A coach's list of members that was brought in. */
+export const memberImport = sqliteTable(
+  "member_import",
+  {
+    id: text("id").primaryKey(),
+    fileName: text("file_name").notNull(),
+    /** A hash of the rows: the same file goes on where it stopped. */
+    fileKey: text("file_key").notNull(),
+    createdBy: text("created_by").references(() => user.id, { onDelete: "set null" }),
+    total: integer("total").notNull(),
+    createdAt: instant("created_at").notNull(),
+    undoneAt: instant("undone_at"),
+    inviteSubject: text("invite_subject"),
+    inviteText: text("invite_text"),
+  },
+  (t) => [index("member_import_at").on(t.createdAt), index("member_import_file").on(t.fileKey, t.createdAt)],
+);
+
+/** What a row of such a list has done; the times and tags are what taking it back takes back. */
+export const memberImportRow = sqliteTable(
+  "member_import_row",
+  {
+    importId: text("import_id")
+      .notNull()
+      .references(() => memberImport.id, { onDelete: "cascade" }),
+    rowNumber: integer("row_number").notNull(),
+    outcome: text("outcome").$type<ImportOutcome>().notNull(),
+    userId: text("user_id").references(() => user.id, { onDelete: "set null" }),
+    freeBefore: instant("free_before"),
+    freeAfter: instant("free_after"),
+    tagsAdded: text("tags_added", { mode: "json" }).$type<string[]>(),
+    inviteDueAt: instant("invite_due_at"),
+    invitedAt: instant("invited_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.rowNumber] }),
+    index("member_import_row_user").on(t.userId),
+    index("member_import_row_due").on(t.inviteDueAt).where(sql`invite_due_at IS NOT NULL`),
+  ],
 );

@@ -781,9 +781,13 @@ CREATE TABLE member_count (
 -- Kept by triggers:
 --   completion_tallied (after insert on completion): sets idle_since
 --   completion_untallied (after delete on completion): sets idle_since
+--   membership_free_gone (after delete on membership): sets free_until
+--   membership_free_listed (after insert on membership): sets free_until
+--   membership_free_moved (after update of free_until on membership): sets free_until
 --   membership_listed (after insert on membership): sets state, plan, monthly_cents, cancelling, trial_ends_at, idle_since
 --   membership_listed_anew (after update of status, is_trial, plan, plan_amount_cents, cancel_at_period_end, current_period_end on membership): sets idle_since, state, plan, monthly_cents, cancelling, trial_ends_at
 --   membership_unlisted (after delete on membership): sets state, plan, monthly_cents, cancelling, trial_ends_at
+--   user_free_time (after update of role on user): sets free_until
 --   user_joined_staff (after update of role on user): sets state, plan, monthly_cents, cancelling, trial_ends_at
 --   user_left_staff (after update of role on user): sets state, plan, monthly_cents, cancelling, trial_ends_at
 --   user_listed (after insert on user): adds rows
@@ -799,9 +803,11 @@ CREATE TABLE member_entry (
   cancelling integer DEFAULT 0 NOT NULL,
   trial_ends_at integer,
   idle_since integer NOT NULL,
-  search_text text NOT NULL
+  search_text text NOT NULL,
+  free_until integer
 );
 CREATE INDEX member_entry_cancelling ON member_entry (joined_at, id) WHERE cancelling = 1;
+CREATE INDEX member_entry_free ON member_entry (free_until, state, trial_ends_at, id) WHERE free_until IS NOT NULL;
 CREATE INDEX member_entry_idle ON member_entry (state, idle_since, id);
 CREATE INDEX member_entry_joined ON member_entry (joined_at, id, search_text);
 CREATE INDEX member_entry_name ON member_entry (search_text, id);
@@ -830,6 +836,35 @@ CREATE TRIGGER member_entry_removed AFTER DELETE ON member_entry BEGIN
     WHERE state = old.state AND plan = old.plan;
 END;
 
+CREATE TABLE member_import (
+  id text PRIMARY KEY NOT NULL,
+  file_name text NOT NULL,
+  file_key text NOT NULL,
+  created_by text REFERENCES user(id) ON DELETE SET NULL,
+  total integer NOT NULL,
+  created_at integer NOT NULL,
+  undone_at integer,
+  invite_subject text,
+  invite_text text
+);
+CREATE INDEX member_import_at ON member_import (created_at);
+CREATE INDEX member_import_file ON member_import (file_key, created_at);
+
+CREATE TABLE member_import_row (
+  import_id text NOT NULL REFERENCES member_import(id) ON DELETE CASCADE,
+  row_number integer NOT NULL,
+  outcome text NOT NULL,
+  user_id text REFERENCES user(id) ON DELETE SET NULL,
+  free_before integer,
+  free_after integer,
+  tags_added text,
+  invite_due_at integer,
+  invited_at integer,
+  PRIMARY KEY (import_id, row_number)
+);
+CREATE INDEX member_import_row_due ON member_import_row (invite_due_at) WHERE invite_due_at IS NOT NULL;
+CREATE INDEX member_import_row_user ON member_import_row (user_id);
+
 -- Kept by triggers:
 --   user_leaving (before delete on user): adds rows
 --   user_left (after delete on user): removes rows
@@ -848,6 +883,13 @@ CREATE TABLE member_note (
 CREATE INDEX member_note_author ON member_note (author_id);
 CREATE INDEX member_note_member ON member_note (member_id, id);
 
+CREATE TABLE member_tag (
+  user_id text NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  tag text NOT NULL,
+  PRIMARY KEY (user_id, tag)
+);
+CREATE INDEX member_tag_tag ON member_tag (tag, user_id);
+
 -- Kept by triggers:
 --   user_joined_staff (after update of role on user): removes rows
 CREATE TABLE membership (
@@ -864,10 +906,12 @@ CREATE TABLE membership (
   created_at integer NOT NULL,
   updated_at integer NOT NULL,
   trial_ends_at integer,
+  free_until integer,
   paused_until integer,
   FOREIGN KEY (user_id) REFERENCES user(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX membership_annual ON membership (current_period_end) WHERE plan = 'annual';
+CREATE INDEX membership_free ON membership (free_until) WHERE free_until IS NOT NULL;
 CREATE INDEX membership_past_due ON membership (user_id) WHERE status = 'past_due';
 CREATE INDEX membership_paused ON membership (paused_until) WHERE paused_until IS NOT NULL;
 CREATE INDEX membership_trial_end ON membership (trial_ends_at) WHERE is_trial = 1;
@@ -890,6 +934,18 @@ END;
 CREATE TRIGGER membership_brings_nothing AFTER DELETE ON membership BEGIN
   DELETE FROM revenue
     WHERE user_id = old.user_id;
+END;
+CREATE TRIGGER membership_free_gone AFTER DELETE ON membership WHEN old.free_until IS NOT NULL BEGIN
+  UPDATE member_entry SET free_until = NULL
+    WHERE user_id = old.user_id;
+END;
+CREATE TRIGGER membership_free_listed AFTER INSERT ON membership WHEN new.free_until IS NOT NULL BEGIN
+  UPDATE member_entry SET free_until = new.free_until
+    WHERE user_id = new.user_id AND role = 'user';
+END;
+CREATE TRIGGER membership_free_moved AFTER UPDATE OF free_until ON membership BEGIN
+  UPDATE member_entry SET free_until = new.free_until
+    WHERE user_id = new.user_id AND role = 'user';
 END;
 CREATE TRIGGER membership_listed AFTER INSERT ON membership BEGIN
   INSERT INTO membership_change (kind, at, user_id)
@@ -1490,6 +1546,10 @@ CREATE TABLE user (
 CREATE UNIQUE INDEX user_email_unique ON user (email);
 CREATE INDEX user_joined ON user (created_at);
 CREATE INDEX user_staff ON user (role) WHERE role <> 'user';
+CREATE TRIGGER user_free_time AFTER UPDATE OF role ON user WHEN old.role <> new.role BEGIN
+  UPDATE member_entry SET free_until = CASE WHEN new.role = 'user' THEN (SELECT free_until FROM membership WHERE user_id = new.id) END
+    WHERE user_id = new.id;
+END;
 CREATE TRIGGER user_joined_staff AFTER UPDATE OF role ON user WHEN old.role = 'user' AND new.role <> 'user' BEGIN
   DELETE FROM membership
     WHERE user_id = new.id AND is_trial = 1;

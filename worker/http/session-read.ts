@@ -28,6 +28,7 @@ const SESSION = {
     currentPeriodEnd: membership.currentPeriodEnd,
     trialEndsAt: membership.trialEndsAt,
     pausedUntil: membership.pausedUntil,
+    freeUntil: membership.freeUntil,
   },
 };
 

@@ -74,6 +74,7 @@ type ManageProps = { subscription: NonNullable<Subscription>; takesPayments: boo
 
 function Manage({ subscription, takesPayments }: ManageProps) {
   const { status, isTrial, cancelAtPeriodEnd } = subscription;
+  const isGiven = status === "free";
   const [addingCard, setAddingCard] = useState(false);
   // Free time that the provider gives is a membership: it renews, and has a card.
   const live = ["active", "past_due", "trialing", "unpaid"].includes(status);
@@ -81,8 +82,8 @@ function Manage({ subscription, takesPayments }: ManageProps) {
     <>
       <SubscriptionNotice subscription={subscription} />
       <SubscriptionSummary subscription={subscription} />
-      {isTrial ? <UpgradeCard subscription={subscription} /> : null}
-      {isTrial || takesPayments ? null : (
+      {isTrial || isGiven ? <UpgradeCard subscription={subscription} /> : null}
+      {isTrial || isGiven || takesPayments ? null : (
         <PaymentsOff>Your plan, card and invoices cannot be reached here for the moment.</PaymentsOff>
       )}
       {isTrial || !takesPayments ? null : (

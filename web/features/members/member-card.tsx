@@ -8,6 +8,7 @@ import { initialsOf } from "../../lib/format/initials";
 import { fullName, ROLE_NAMES, statusBadge } from "../../lib/format/member-words";
 import { Avatar } from "../../ui/avatar";
 import { Badge } from "../../ui/badge";
+import { FreeTime } from "./free-time";
 import { RoleChange } from "./role-change";
 
 /** One account: who it is, what is paid, and what can be done about it. */
@@ -48,6 +49,7 @@ export function MemberCard({ user, children }: { user: AdminUser; children: Reac
           <RoleChange user={user} />
         </div>
         {children}
+        <FreeTime user={user} />
       </article>
     </li>
   );
@@ -59,6 +61,9 @@ export function MemberBadges({ user }: { user: AdminUser }) {
     <div className="flex flex-wrap gap-2">
       <Badge tone={user.role === "user" ? "outline" : "accent"}>{ROLE_NAMES[user.role]}</Badge>
       <Badge tone={tone}>{label}</Badge>
+      {user.freeUntil && Date.parse(user.freeUntil) > Date.now() ? (
+        <Badge tone="success">Free until {dayOf(user.freeUntil)}</Badge>
+      ) : null}
       {user.cancelAtPeriodEnd ? <Badge tone="warning">Cancelling</Badge> : null}
     </div>
   );

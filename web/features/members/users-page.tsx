@@ -1,15 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type ComponentType, useCallback, useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
+import { addressOf } from "../../../worker/contract/addresses";
 import type { AdminUser } from "../../../worker/contract/billing";
 import { USER_SEARCH_MAX_LENGTH } from "../../../worker/contract/billing-limits";
 import { ATTENTION_KINDS, MEMBER_STATUSES, MEMBERS_COUNTED } from "../../../worker/contract/members-limits";
-import { filtersOf, type MemberFilters, useMembers } from "../../data/members";
+import { exportQuery, filtersOf, type MemberFilters, memberTagsQuery, useMembers } from "../../data/members";
 import { plural } from "../../lib/format/format";
 import { ROLE_NAMES } from "../../lib/format/member-words";
 import { useTypedSearch } from "../../lib/forms/use-typed-search";
 import { listState } from "../../lib/http/list-state";
-import { Button } from "../../ui/button";
+import { Button, buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Field } from "../../ui/field";
 import { GrowingList } from "../../ui/growing-list";
@@ -17,7 +19,11 @@ import { PageHeader } from "../../ui/page-header";
 import { Select } from "../../ui/select";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { TextInput } from "../../ui/text-input";
+import { useWide } from "../../ui/use-wide";
 import { AttentionBar } from "./attention-bar";
+import { EverybodyTable } from "./list/everybody-table";
+import { SavedFilters } from "./list/saved-filters";
+import { useTableChoices } from "./list/table-choices";
 import { MemberCard } from "./member-card";
 import { STATUS_NAMES } from "./status-names";
 import { WaitingList } from "./waiting-list";
@@ -32,7 +38,15 @@ export function UsersPage({ Subscription }: UsersPageProps) {
   const attention = ATTENTION_KINDS.find((each) => each === params.get("attention"));
   return (
     <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-10 sm:py-14">
-      <PageHeader title="User Management" lead="Manage member subscriptions and account details" />
+      <PageHeader
+        title="User Management"
+        lead="Manage member subscriptions and account details"
+        actions={
+          <Link to={addressOf("adminMemberImport")} className={buttonClass({ variant: "secondary" })}>
+            Import members
+          </Link>
+        }
+      />
       <AttentionBar open={attention} />
       {attention ? <WaitingList key={attention} kind={attention} /> : <Everybody Subscription={Subscription} />}
     </div>
@@ -42,24 +56,35 @@ export function UsersPage({ Subscription }: UsersPageProps) {
 function Everybody({ Subscription }: UsersPageProps) {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => filtersOf(params), [params]);
+  const go = useCallback(
+    (query: Record<string, string> | string) => setParams(query, { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
   const change = useCallback(
     (changed: Partial<MemberFilters>) => {
       // The address is ahead of what is drawn: two quick choices both count.
       const next = { ...filtersOf(new URLSearchParams(window.location.search)), ...changed };
-      setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== "")), {
-        replace: true,
-        preventScrollReset: true,
-      });
+      go(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== "")));
     },
-    [setParams],
+    [go],
   );
   const changeSearch = useCallback(({ search }: MemberFilters) => change({ search }), [change]);
   const [typed, setTyped] = useTypedSearch(filters, changeSearch);
-  const { query, total } = useMembers(filters);
-  const filtered = filters.search !== "" || filters.status !== "" || filters.role !== "";
+  const choices = useTableChoices();
+  const [{ saved, size }, choose] = choices;
+  const wide = useWide("64rem");
+  const { query, pages, total } = useMembers(filters, size);
+  const filtered = [filters.search, filters.status, filters.role, filters.tag].some((each) => each !== "");
+  const list = listState(query);
   return (
     <>
       <MemberFilterFields typed={typed} setTyped={setTyped} filters={filters} change={change} />
+      <SavedFilters
+        saved={saved}
+        query={new URLSearchParams(exportQuery(filters)).toString()}
+        onOpen={go}
+        onChange={(next) => choose({ saved: next })}
+      />
       {query.isPending ? (
         <Loading />
       ) : (
@@ -67,39 +92,52 @@ function Everybody({ Subscription }: UsersPageProps) {
           <p role="status" className="text-muted empty:hidden">
             {total ? `${counted(total)}${filtered ? " found" : ""}` : null}
           </p>
-          <GrowingList
-            {...listState(query)}
-            empty={
-              <EmptyState
-                title="No Users Found"
-                action={
-                  filtered ? (
-                    <Button
-                      variant="secondary"
-                      onClick={() => {
-                        setTyped("");
-                        change({ search: "", status: "", role: "" });
-                      }}
-                    >
-                      Show everybody
-                    </Button>
-                  ) : null
-                }
-              >
-                {filtered ? nobody(filters) : "No users have been registered yet."}
-              </EmptyState>
-            }
-          >
-            {(users) => (
-              <ul className="grid grid-cols-1 gap-4">
-                {users.map((user) => (
-                  <MemberCard key={user.id} user={user}>
-                    <Subscription user={user} />
-                  </MemberCard>
-                ))}
-              </ul>
-            )}
-          </GrowingList>
+          {wide && pages?.[0]?.length ? (
+            <EverybodyTable
+              key={JSON.stringify([filters, size])}
+              pages={pages}
+              total={total}
+              more={query.hasNextPage ? { busy: query.isFetchingNextPage, onMore: () => query.fetchNextPage() } : null}
+              filters={filters}
+              onFilter={change}
+              choices={choices}
+              subscriptionOf={(user) => <Subscription user={user} />}
+            />
+          ) : (
+            <GrowingList
+              {...list}
+              empty={
+                <EmptyState
+                  title="No Users Found"
+                  action={
+                    filtered ? (
+                      <Button
+                        variant="secondary"
+                        onClick={() => {
+                          setTyped("");
+                          change({ search: "", status: "", role: "", tag: "" });
+                        }}
+                      >
+                        Show everybody
+                      </Button>
+                    ) : null
+                  }
+                >
+                  {filtered ? nobody(filters) : "No users have been registered yet."}
+                </EmptyState>
+              }
+            >
+              {(users) => (
+                <ul className="grid grid-cols-1 gap-4">
+                  {users.map((user) => (
+                    <MemberCard key={user.id} user={user}>
+                      <Subscription user={user} />
+                    </MemberCard>
+                  ))}
+                </ul>
+              )}
+            </GrowingList>
+          )}
         </div>
       )}
     </>
@@ -114,8 +152,9 @@ type MemberFilterFieldsProps = {
 };
 
 function MemberFilterFields({ typed, setTyped, filters, change }: MemberFilterFieldsProps) {
+  const tags = useQuery(memberTagsQuery).data ?? [];
   return (
-    <search className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]">
+    <search className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
       <Field label="Search by name or e-mail">
         <TextInput
           type="search"
@@ -145,11 +184,24 @@ function MemberFilterFields({ typed, setTyped, filters, change }: MemberFilterFi
           ]}
         />
       </Field>
+      <Field label="Tag">
+        <Select
+          value={filters.tag}
+          onChange={({ target }) => change({ tag: target.value })}
+          options={[
+            { value: "", label: "All" },
+            ...(tags.includes(filters.tag) || !filters.tag ? tags : [filters.tag, ...tags]).map((value) => ({
+              value,
+              label: value,
+            })),
+          ]}
+        />
+      </Field>
       <Field label="Order">
         <Select
           value={filters.sort || "joined"}
           onChange={({ target }) =>
-            change({ sort: target.value === "joined" ? "" : (target.value as MemberFilters["sort"]) })
+            change({ sort: target.value === "joined" ? "" : (target.value as MemberFilters["sort"]), dir: "" })
           }
           options={ORDERS}
         />
@@ -167,8 +219,8 @@ const ORDERS = [
 const counted = (total: number) =>
   total > MEMBERS_COUNTED ? `More than ${plural(MEMBERS_COUNTED, "user")}` : plural(total, "user");
 
-function nobody({ search, status, role }: MemberFilters): string {
-  if (search && !status && !role) return `Nobody has “${search}” in the name or e-mail.`;
+function nobody({ search, status, role, tag }: MemberFilters): string {
+  if (search && !status && !role && !tag) return `Nobody has “${search}” in the name or e-mail.`;
   return "Nobody fits the search and the filters together.";
 }
 

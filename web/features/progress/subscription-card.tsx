@@ -78,6 +78,13 @@ function wordsOf(subscription: Subscription): Words {
   const { isTrial, currentPeriodEnd } = subscription;
   const { label, tone } = statusWords(subscription);
   const left = daysUntil(currentPeriodEnd);
+  if (subscription.status === "free") {
+    return {
+      badge: `${plural(left, "day")} left`,
+      tone,
+      text: `Your access is paid until ${dayOf(currentPeriodEnd)}.`,
+    };
+  }
   if (isTrial) {
     return left > 0
       ? { badge: `${plural(left, "day")} left`, tone, text: `Your free trial runs until ${dayOf(currentPeriodEnd)}.` }
@@ -86,8 +93,16 @@ function wordsOf(subscription: Subscription): Words {
   const trialLeft =
     subscription.status === "incomplete" && subscription.trialEndsAt ? daysUntil(subscription.trialEndsAt) : 0;
   const badge = trialLeft > 0 && !isPaymentUnderway(subscription.status) ? `${plural(trialLeft, "day")} left` : label;
-  return { badge, tone, text: `${subscription.planName ?? "Membership"}${sentenceOf(subscription, left)}` };
+  return {
+    badge,
+    tone,
+    text: `${subscription.planName ?? "Membership"}${sentenceOf(subscription, left)}${freeSentence(subscription)}`,
+  };
 }
+
+/** Where a subscription does not open the training, the club may. */
+const freeSentence = ({ freeUntil, status }: NonNullable<Subscription>) =>
+  freeUntil && status !== "active" ? ` Your access is paid until ${dayOf(freeUntil)}.` : "";
 
 function sentenceOf({ status, ...rest }: NonNullable<Subscription>, daysLeft: number): string {
   const end = dayOf(rest.currentPeriodEnd);
@@ -121,6 +136,7 @@ const UNPAID: readonly string[] = ["incomplete", "past_due", "unpaid", "paused"]
 /** What leads to paying, where there is something to pay. */
 function paymentAction(subscription: Subscription): string | null {
   if (isPaymentUnderway(subscription?.status)) return null;
-  if (!subscription || subscription.isTrial) return subscription ? "Subscribe Now" : null;
+  if (!subscription || subscription.isTrial || subscription.status === "free")
+    return subscription ? "Subscribe Now" : null;
   return UNPAID.includes(subscription.status) ? "Complete Payment" : null;
 }

@@ -29,6 +29,8 @@ const WORDS: Record<string, StatusWords> = {
   active: { label: "Active", tone: "success" },
   // Free time that the provider gives to a member, who is one.
   trialing: { label: "Active", tone: "success" },
+  // Time that the club gives without a subscription.
+  free: { label: "Open Access", tone: "success" },
   incomplete: { label: "Payment Pending", tone: "warning" },
   past_due: { label: "Past Due", tone: "danger" },
   unpaid: { label: "Unpaid", tone: "danger" },

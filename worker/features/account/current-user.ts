@@ -1,4 +1,5 @@
 import type { CurrentUser } from "../../contract/account";
+import { standsFree } from "../../contract/billing";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import { callAuth } from "./call-auth";
@@ -16,7 +17,7 @@ export function currentUser(ctx: Ctx): CurrentUser {
     lastName,
     profileImageUrl,
     role,
-    subscriptionStatus: membership?.status ?? null,
+    subscriptionStatus: membership && standsFree(membership, ctx.now) ? "free" : (membership?.status ?? null),
     subscriptionPlan: membership?.plan ?? null,
     timeZone,
   };

@@ -39,6 +39,23 @@ export async function newConfirmation({ db, now }: Ctx, userId: string): Promise
   return token;
 }
 
+/** A link by which somebody whom the club knows chooses their first password; it ends the one before. */
+export function newInvitation({ db, now }: Pick<Ctx, "db" | "now">, userId: string, days: number) {
+  const token = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll("-", "");
+  const statements = [
+    db.delete(verification).where(eq(verification.value, userId)),
+    db.insert(verification).values({
+      id: crypto.randomUUID(),
+      identifier: resetName(token),
+      value: userId,
+      expiresAt: new Date(now.getTime() + days * 86_400_000),
+      createdAt: now,
+      updatedAt: now,
+    }),
+  ];
+  return { token, statements };
+}
+
 export const confirmationOf = (userId: string) => `confirm:${userId}`;
 export const confirmationName = (token: string) => hashed(`confirm:${token}`);
 

@@ -46,6 +46,7 @@ export function presentAdminUser(row: Row, mode: PaymentsConfig["mode"]): AdminU
     currentPeriodEnd: membership?.currentPeriodEnd.toISOString() ?? null,
     trialEndsAt: membership?.trialEndsAt?.toISOString() ?? null,
     pausedUntil: membership?.pausedUntil?.toISOString() ?? null,
+    freeUntil: row.membership?.freeUntil?.toISOString() ?? null,
     alert: alerts.length ? alerts.join(" ") : null,
   };
 }

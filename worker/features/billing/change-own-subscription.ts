@@ -22,13 +22,13 @@ export async function own<T>(scope: MemberScope, work: (pay: Payments, userId: s
   return withProviderErrors(() => work(pay, user.id));
 }
 
-export const shown = (row: Mirror | null): Subscription => row && presentSubscription(row);
+export const shown = ({ now }: MemberScope, row: Mirror | null): Subscription => row && presentSubscription(row, now);
 
 export const cancelOwn = (scope: MemberScope) =>
-  own(scope, async (pay, userId) => shown(await cancelAtPeriodEnd(scope, pay, userId)));
+  own(scope, async (pay, userId) => shown(scope, await cancelAtPeriodEnd(scope, pay, userId)));
 
 export const reactivateOwn = (scope: MemberScope) =>
-  own(scope, async (pay, userId) => shown(await reactivate(scope, pay, userId)));
+  own(scope, async (pay, userId) => shown(scope, await reactivate(scope, pay, userId)));
 
 export const previewOwnPlan = (scope: MemberScope, plan: Plan): Promise<PlanPreview> =>
   own(scope, (pay, userId) => previewPlan(scope, pay, userId, plan));
@@ -36,7 +36,7 @@ export const previewOwnPlan = (scope: MemberScope, plan: Plan): Promise<PlanPrev
 export const switchOwnPlan = (scope: MemberScope, change: PlanChange) =>
   own(scope, async (pay, userId): Promise<PlanChanged> => {
     const { row, ...confirmation } = await switchPlan(scope, pay, userId, change);
-    const subscription = shown(row);
+    const subscription = shown(scope, row);
     if (!subscription) throw hasEnded();
     return { ...subscription, ...confirmation };
   });
@@ -44,4 +44,4 @@ export const switchOwnPlan = (scope: MemberScope, change: PlanChange) =>
 export const setUpOwnCard = (scope: MemberScope) => own(scope, (pay, userId) => setUpCard(scope, pay, userId));
 
 export const changeOwnCard = (scope: MemberScope, change: CardChange) =>
-  own(scope, async (pay, userId) => shown(await changeCard(scope, pay, userId, change)));
+  own(scope, async (pay, userId) => shown(scope, await changeCard(scope, pay, userId, change)));

@@ -22,7 +22,7 @@ export async function currentSubscription(scope: MemberScope): Promise<Subscript
   const stored = await mirrorOf(scope.db, user.id).get();
   const isOff = paymentsConfig(scope.env).mode === "off";
   const row = stored && !isOff && isUnsettled(stored, scope) ? await asked(scope, user.id, stored) : stored;
-  return row ? presentSubscription(row) : null;
+  return row ? presentSubscription(row, scope.now) : null;
 }
 
 function isUnsettled({ membership, account }: Mirror, { now }: Pick<Ctx, "now">): boolean {

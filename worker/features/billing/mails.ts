@@ -182,6 +182,24 @@ export function trialEndedMail(env: Env, to: To, userId: string, prices: Members
   });
 }
 
+type FreeEnds = { userId: string; endsAt: Date; prices: MembershipPrices };
+
+export function freeEndsMail(env: Env, to: To, { userId, endsAt, prices }: FreeEnds): Promise<Mail> {
+  return optionalMail(env, { userId, ...to }, "membership", {
+    kind: "free-ends",
+    subject: `Your access to ${site} ends on ${day(to, endsAt)}`,
+    onceKey: `free-ends:${userId}:${endsAt.getTime()}`,
+    heading: "Your access ends soon",
+    paragraphs: [
+      greeting(to),
+      `Your access is paid until ${day(to, endsAt)}. It ends by itself, and nothing will be charged.`,
+      `To keep training, subscribe for ${perPeriod(prices, "monthly")}, or for a year at once. Questions go to ${support.email}.`,
+    ],
+    action: { label: "Keep training", url: `${to.origin}${addressOf("subscribe")}` },
+    footnote: `You get this because you train at ${site}.`,
+  });
+}
+
 export function subscribeAgainMail(to: To, onceKey: string): Mail {
   return mail(to, "subscribe-again", onceKey, `Start your ${site} membership again`, {
     heading: "Start your membership again",

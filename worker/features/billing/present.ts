@@ -1,11 +1,13 @@
-import { type Discount, graceEnd, type Subscription } from "../../contract/billing";
+import { type Discount, graceEnd, isFree, type Subscription, standsFree } from "../../contract/billing";
 import type { Coupon } from "./find-coupon";
 import type { Mirror } from "./queries";
 
 const PLAN_NAMES = { monthly: "Monthly membership", annual: "Annual membership" } as const;
 
 /** The member's subscription as they see it. An attempt that was never paid and has run out is nothing. */
-export function presentSubscription({ membership: row, account }: Mirror): Subscription {
+export function presentSubscription({ membership: row, account }: Mirror, now: Date): Subscription {
+  const freeUntil = isFree(row, now) && row.freeUntil ? row.freeUntil.toISOString() : null;
+  if (freeUntil && standsFree(row, now)) return givenTime(freeUntil, row.trialEndsAt);
   if (row.status === "incomplete_expired") return null;
   // Time that the provider gives for free runs like a paid period, and ends with the first payment.
   const runs = row.status === "active" || (row.status === "trialing" && !row.isTrial);
@@ -27,8 +29,29 @@ export function presentSubscription({ membership: row, account }: Mirror): Subsc
     graceEndsAt: isPastDue ? graceEnd(row.currentPeriodStart).toISOString() : null,
     trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
     pausedUntil: row.pausedUntil?.toISOString() ?? null,
+    freeUntil,
   };
 }
+
+/** What somebody has who trains without a subscription. Nothing is charged, and nothing renews. */
+const givenTime = (freeUntil: string, trialEndsAt: Date | null): Subscription => ({
+  status: "free",
+  isTrial: false,
+  plan: null,
+  planName: "Access without a subscription",
+  planAmount: null,
+  amountDue: null,
+  currentPeriodEnd: freeUntil,
+  nextPaymentDate: null,
+  cancelAtPeriodEnd: false,
+  paymentMethod: null,
+  discount: null,
+  pastDueSince: null,
+  graceEndsAt: null,
+  trialEndsAt: trialEndsAt?.toISOString() ?? null,
+  pausedUntil: null,
+  freeUntil,
+});
 
 function presentDiscount(account: Mirror["account"]): NonNullable<Subscription>["discount"] {
   const discount = account && discountOf(account);

@@ -9,6 +9,6 @@ import { preparedMirror } from "./queries";
 export function subscription(ctx: Ctx): BatchedRead<Subscription> {
   const { user } = memberOf(ctx.actor);
   return batchedRead([preparedMirror(ctx.db, { userId: user.id })], ([[row]]) =>
-    row ? presentSubscription(row) : null,
+    row ? presentSubscription(row, ctx.now) : null,
   );
 }

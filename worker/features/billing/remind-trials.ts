@@ -73,6 +73,8 @@ const trialsEnding = (db: Db, which: SQL | undefined) =>
         eq(user.emailVerified, true),
         eq(user.banned, false),
         eq(user.role, "user"),
+        // Whoever was given more time hears of its end instead.
+        sql`coalesce(${membership.freeUntil}, 0) <= ${membership.trialEndsAt}`,
       ),
     )
     .limit(AT_ONCE);

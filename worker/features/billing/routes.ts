@@ -4,6 +4,7 @@ import {
   type BillingConfig,
   cardChangeSchema,
   couponQuerySchema,
+  freeTimeInputSchema,
   invoicesQuerySchema,
   pauseSchema,
   payLinkSchema,
@@ -14,12 +15,13 @@ import {
 } from "../../contract/billing";
 import { NEXT_CURSOR_HEADER } from "../../contract/paging-limits";
 import { AppError } from "../../http/app-error";
-import type { AppEnv } from "../../http/context";
+import { type AppEnv, ctxOf } from "../../http/context";
 import { admin, anyone, memberOf, selfGuarded, sessionFirst, signedIn } from "../../http/guards";
 import { clientAddress } from "../../http/rate-limit";
 import { router } from "../../http/routes";
 import { body, query } from "../../http/validate";
 import { paymentsConfig } from "../../platform/stripe/config";
+import { changeFreeTime } from "./change-free-time";
 import {
   cancelForMember,
   previewTerminationOf,
@@ -114,6 +116,9 @@ export const billingRoutes = router()
   )
   .get("/api/admin/users/:id/subscription/refund", sessionFirst(admin), async (c) =>
     c.json(await previewTerminationOf(scopeOf(c), c.req.param("id"))),
+  )
+  .put("/api/admin/users/:id/free-time", admin, body(freeTimeInputSchema), async (c) =>
+    c.json(await changeFreeTime(ctxOf(c), c.req.param("id"), c.req.valid("json"))),
   )
   .delete("/api/admin/users/:id/subscription", admin, query(terminateQuerySchema), async (c) =>
     c.json(await terminateForMember(scopeOf(c), c.req.param("id"), c.req.valid("query"))),

@@ -4,6 +4,7 @@ import { reportFailure } from "../../platform/failures";
 import { announceRenewals } from "./dunning/announce-renewals";
 import { remindUnpaid } from "./dunning/remind-unpaid";
 import { reconcile } from "./reconcile";
+import { remindFreeTime } from "./remind-free-time";
 import { remindTrials, tellEndedTrials } from "./remind-trials";
 import { scheduledScope } from "./scope";
 
@@ -14,6 +15,7 @@ export async function runBilling(env: Env, now: Date): Promise<void> {
   const steps: Record<string, () => Promise<unknown>> = {
     trials: () => remindTrials(scope),
     "ended trials": () => tellEndedTrials(scope),
+    "free time": () => remindFreeTime(scope),
     billing: () => reconcile(scope),
     renewals: () => announceRenewals(scope),
     "unpaid periods": () => remindUnpaid(scope),

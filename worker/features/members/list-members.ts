@@ -1,79 +1,141 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
-import type { AdminUser } from "../../contract/billing";
-import type { MembersQuery } from "../../contract/members";
-import { MEMBERS_COUNTED, type MemberOrder, type MemberStatus } from "../../contract/members-limits";
-import { cursorValues, olderThan, type Page, pageOf } from "../../db/cursor";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { type CalendarDate, localDate } from "../../contract/calendar";
+import type { MemberExportQuery, MemberRow, MembersQuery } from "../../contract/members";
+import {
+  type Direction,
+  MEMBERS_COUNTED,
+  type MemberOrder,
+  type MemberStatus,
+  STREAK_LISTED,
+} from "../../contract/members-limits";
+import { user } from "../../db/account";
+import { billingAccount, membership } from "../../db/billing";
+import { cursorValues, laterThan, olderThan, type Page, pageOf } from "../../db/cursor";
 import { fold } from "../../db/folded";
 import { memberEntry } from "../../db/members";
 import type { Ctx } from "../../http/context";
-import { memberRows, ownUser, presentMembers } from "./member-rows";
+import { streakOf } from "../progress/streak";
+import { ownUser, presentMembers } from "./member-rows";
+import { standsFreeAt } from "./stands-free";
 
-type MembersPage = Page<AdminUser> & {
+type MembersPage = Page<MemberRow> & {
   /** How many fit, up to `MEMBERS_COUNTED` and one; only on the first page. */
   total: number | null;
 };
 
 /** Everybody with an account, by name or address and where they stand. */
-export async function listMembers(
-  ctx: Ctx,
-  { cursor, limit, search, status, role, sort }: MembersQuery,
-): Promise<MembersPage> {
-  const fits = and(
-    status ? standing(status, ctx.now) : undefined,
-    // The index of those with a role holds them alone.
-    role ? and(eq(memberEntry.role, role), role === "user" ? undefined : ne(memberEntry.role, sql`'user'`)) : undefined,
-    search ? speaksOf(search) : undefined,
-  );
-  const { after, order, at } = ORDERS[sort];
-  const list = memberRows(ctx.db)
-    .where(and(ownUser, fits, after(cursor)))
-    .orderBy(...order)
-    .limit(limit + 1);
+export async function listMembers(ctx: Ctx, asked: MembersQuery): Promise<MembersPage> {
+  const { cursor, limit } = asked;
   const counted = ctx.db
     .select({ one: sql`1` })
     .from(memberEntry)
-    .where(fits)
+    .where(fitting(ctx, asked))
     .limit(MEMBERS_COUNTED + 1)
     .as("counted");
   // Beside each other and not in a batch, which would take columns of one name for one.
   const [rows, count] = await Promise.all([
-    list,
+    selectRows(ctx, asked, cursor).limit(limit + 1),
     cursor ? null : ctx.db.select({ total: sql<number>`count(*)` }).from(counted).get(),
   ]);
   const page = pageOf(
     rows.map((row) => ({ ...row, id: row.entry.id })),
     limit,
-    at,
+    ORDERS[asked.sort].at,
   );
-  return {
-    items: presentMembers(ctx.env, page.items),
-    nextCursor: page.nextCursor,
-    total: count?.total ?? null,
-  };
+  return { items: presentRows(ctx, page.items), nextCursor: page.nextCursor, total: count?.total ?? null };
+}
+
+/** The first of those who fit, in one trip. */
+export async function readRows(ctx: Ctx, asked: MemberExportQuery, most: number): Promise<MemberRow[]> {
+  return presentRows(ctx, await selectRows(ctx, asked).limit(most));
+}
+
+type Fit = Pick<MemberExportQuery, "search" | "status" | "role" | "tag"> & { ids?: string[] | undefined };
+
+function fitting({ now }: Ctx, { search, status, role, tag, ids }: Fit): SQL | undefined {
+  return and(
+    status ? standing(status, now) : undefined,
+    // The index of those with a role holds them alone.
+    role ? and(eq(memberEntry.role, role), role === "user" ? undefined : ne(memberEntry.role, sql`'user'`)) : undefined,
+    search ? speaksOf(search) : undefined,
+    tag === undefined
+      ? undefined
+      : sql`exists (select 1 from member_tag g where g.user_id = member_entry.user_id and g.tag = ${tag})`,
+    ids ? sql`member_entry.user_id in (select value from json_each(${JSON.stringify(ids)}))` : undefined,
+  );
+}
+
+function selectRows(ctx: Ctx, asked: MemberExportQuery, cursor?: string) {
+  const { after, order, by } = ORDERS[asked.sort];
+  const turned = asked.dir !== undefined && asked.dir !== by;
+  // In the order of `member_entry`, as `memberRows`.
+  return ctx.db
+    .select({ entry: memberEntry, user, membership, account: billingAccount, ...TRAINING })
+    .from(memberEntry)
+    .crossJoin(user)
+    .leftJoin(membership, eq(membership.userId, memberEntry.userId))
+    .leftJoin(billingAccount, eq(billingAccount.userId, memberEntry.userId))
+    .where(and(ownUser, fitting(ctx, asked), after(cursor, turned)))
+    .orderBy(...order.map((column) => ((by === "asc") === turned ? desc(column) : asc(column))));
+}
+
+/** How they train, and what they are called by, each from an index of theirs. */
+const TRAINING = {
+  days: sql<string>`(select json_group_array(local_date) from (select d.local_date from training_day d
+    where d.user_id = member_entry.user_id order by d.local_date desc limit ${sql.raw(String(STREAK_LISTED))}))`,
+  tags: sql<string>`(select json_group_array(tag) from (select g.tag from member_tag g
+    where g.user_id = member_entry.user_id order by g.tag))`,
+};
+
+type Row = Awaited<ReturnType<typeof selectRows>>[number];
+
+function presentRows({ env, now }: Ctx, rows: Row[]): MemberRow[] {
+  const users = presentMembers(env, rows);
+  return rows.flatMap((row, index) => {
+    const user = users[index];
+    if (!user) return [];
+    const days: CalendarDate[] = JSON.parse(row.days);
+    return {
+      ...user,
+      tags: JSON.parse(row.tags),
+      lastTrainedOn: days[0] ?? null,
+      streak: streakOf(new Set(days), localDate(now, row.user.timeZone)),
+    };
+  });
 }
 
 type Entry = { entry: typeof memberEntry.$inferSelect };
-type Order = { order: SQL[]; after: (cursor: string | undefined) => SQL | undefined; at: (row: Entry) => Date };
+type Order = {
+  order: SQLiteColumn[];
+  /** The direction it has when none is asked for. */
+  by: Direction;
+  after: (cursor: string | undefined, turned: boolean) => SQL | undefined;
+  at: (row: Entry) => Date;
+};
 
-/** Each the order of an index, also together with a standing. */
+/** Each the order of an index, also together with a standing, read forwards or backwards. */
 const ORDERS: Record<MemberOrder, Order> = {
   joined: {
-    order: [desc(memberEntry.joinedAt), desc(memberEntry.id)],
-    after: (cursor) => olderThan(cursor, memberEntry.joinedAt, memberEntry.id),
+    order: [memberEntry.joinedAt, memberEntry.id],
+    by: "desc",
+    after: (cursor, turned) => (turned ? laterThan : olderThan)(cursor, memberEntry.joinedAt, memberEntry.id),
     at: ({ entry }) => entry.joinedAt,
   },
   active: {
-    order: [desc(memberEntry.idleSince), desc(memberEntry.id)],
-    after: (cursor) => olderThan(cursor, memberEntry.idleSince, memberEntry.id),
+    order: [memberEntry.idleSince, memberEntry.id],
+    by: "desc",
+    after: (cursor, turned) => (turned ? laterThan : olderThan)(cursor, memberEntry.idleSince, memberEntry.id),
     at: ({ entry }) => entry.idleSince,
   },
   name: {
-    order: [asc(memberEntry.searchText), asc(memberEntry.id)],
+    order: [memberEntry.searchText, memberEntry.id],
+    by: "asc",
     // A cursor names the last one shown; where the name stands is looked up.
-    after: (cursor) => {
+    after: (cursor, turned) => {
       const values = cursorValues(cursor);
       return values
-        ? sql`(${memberEntry.searchText}, ${memberEntry.id}) >
+        ? sql`(${memberEntry.searchText}, ${memberEntry.id}) ${sql.raw(turned ? "<" : ">")}
             (select e.search_text, e.id from member_entry e where e.id = ${values.cursorId})`
         : undefined;
     },
@@ -89,9 +151,21 @@ function standing(status: MemberStatus, now: Date): SQL | undefined {
   const at = now.getTime();
   switch (status) {
     case "trialing":
-      return sql`${memberEntry.id} in (select t.id from member_entry t where t.state = 'trial' and t.trial_ends_at > ${at})`;
+      return and(
+        sql`${memberEntry.id} in (select t.id from member_entry t where t.state = 'trial' and t.trial_ends_at > ${at})`,
+        sql`not ${standsFreeAt(now)}`,
+      );
     case "trial_ended":
-      return and(eq(memberEntry.state, "trial"), sql`+${memberEntry.trialEndsAt} <= ${at}`);
+      return and(
+        eq(memberEntry.state, "trial"),
+        sql`+${memberEntry.trialEndsAt} <= ${at}`,
+        sql`not ${standsFreeAt(now)}`,
+      );
+    case "free":
+      return sql`${memberEntry.id} in (select t.id from member_entry t where t.free_until > ${at}) and ${standsFreeAt(now)}`;
+    case "canceled":
+    case "none":
+      return and(eq(memberEntry.state, status), sql`not ${standsFreeAt(now)}`);
     case "cancelling":
       // A literal, so that the partial index answers it.
       return sql`${memberEntry.cancelling} = 1`;

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { MemberDetail } from "../../contract/members";
 import { session } from "../../db/account";
 import { batchedRead, runReads } from "../../db/batched-read";
-import { memberEntry } from "../../db/members";
+import { memberEntry, memberTag } from "../../db/members";
 import { conversation } from "../../db/messages";
 import { weeklyProgram } from "../../db/programs";
 import { living } from "../../db/soft-delete";
@@ -42,7 +42,13 @@ export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDeta
     .select({ unread: conversation.unreadByAdmins, waitingSince: conversation.waitingSince })
     .from(conversation)
     .where(eq(conversation.memberId, id));
-  const { stats, activity, workouts, sessions, stand, programs } = await runReads(db, {
+  const called = db
+    .select({ tag: memberTag.tag })
+    .from(memberTag)
+    .where(eq(memberTag.userId, id))
+    .orderBy(memberTag.tag);
+  const { tags, stats, activity, workouts, sessions, stand, programs } = await runReads(db, {
+    tags: batchedRead([called], ([rows]) => rows.map(({ tag }) => tag)),
     stats: statsOf(ctx, { id, timeZone }),
     activity: activityOf(ctx, { id, timeZone }),
     workouts: progressList(ctx, { limit: WORKOUTS_SHOWN }, id),
@@ -53,6 +59,7 @@ export async function readMemberDetail(ctx: Ctx, id: string): Promise<MemberDeta
   return {
     user,
     timeZone,
+    tags,
     sessions,
     stats,
     weeks: activity.weeks,

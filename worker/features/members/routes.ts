@@ -1,7 +1,17 @@
 import { invoicesQuerySchema } from "../../contract/billing";
-import { memberAttentionQuerySchema, memberNoteInputSchema, membersQuerySchema } from "../../contract/members";
+import { importRowsSchema, inviteSchema, newImportSchema } from "../../contract/member-imports";
+import {
+  freeTimeForManySchema,
+  memberAttentionQuerySchema,
+  memberExportQuerySchema,
+  memberNoteInputSchema,
+  membersQuerySchema,
+  memberTagsSchema,
+  tagMembersSchema,
+} from "../../contract/members";
 import { pageQuerySchema } from "../../contract/paging";
 import { NEXT_CURSOR_HEADER, TOTAL_HEADER } from "../../contract/paging-limits";
+import { asDownload } from "../../http/as-download";
 import { ctxOf } from "../../http/context";
 import { admin, sessionFirst } from "../../http/guards";
 import { onceOnly } from "../../http/idempotency";
@@ -11,11 +21,18 @@ import { listInvoices } from "../billing/list-invoices";
 import { payments } from "../billing/payments";
 import { withProviderErrors } from "../billing/refusals";
 import { scopeOf } from "../billing/scope";
+import { exportMembers } from "./export-members";
+import { giveFreeTime } from "./give-free-time";
+import { checkRows, importRows, startImport } from "./imports/import-rows";
+import { invite } from "./imports/invite";
+import { listImports } from "./imports/list-imports";
+import { undoImport } from "./imports/undo-import";
 import { listMembers } from "./list-members";
 import { countWaitingMembers, listWaitingMembers } from "./member-attention";
 import { addNote, changeNote, deleteNote, listNotes } from "./notes";
 import { readMemberDetail } from "./read-member-detail";
 import { signOutMember } from "./sign-out-member";
+import { listTags, setTags, tagMembers } from "./tags";
 
 export const membersRoutes = router()
   .get("/api/admin/users", admin, query(membersQuerySchema), async (c) => {
@@ -24,6 +41,35 @@ export const membersRoutes = router()
     if (page.total !== null) c.header(TOTAL_HEADER, String(page.total));
     return c.json(page.items);
   })
+  .get("/api/admin/members/export", sessionFirst(admin), query(memberExportQuerySchema), async (c) => {
+    const text = await exportMembers(ctxOf(c), c.req.valid("query"));
+    asDownload(c, "members.csv", "text/csv; charset=utf-8");
+    return c.body(text);
+  })
+  .get("/api/admin/member-imports", admin, async (c) => c.json(await listImports(ctxOf(c))))
+  .post("/api/admin/member-imports", admin, body(newImportSchema), async (c) =>
+    c.json(await startImport(ctxOf(c), c.req.valid("json"))),
+  )
+  .post("/api/admin/member-imports/check", admin, body(importRowsSchema), async (c) =>
+    c.json(await checkRows(ctxOf(c), c.req.valid("json").rows)),
+  )
+  .post("/api/admin/member-imports/:id/rows", admin, body(importRowsSchema), async (c) =>
+    c.json(await importRows(ctxOf(c), c.req.param("id"), c.req.valid("json").rows)),
+  )
+  .post("/api/admin/member-imports/:id/undo", admin, async (c) => c.json(await undoImport(ctxOf(c), c.req.param("id"))))
+  .post("/api/admin/member-imports/:id/invite", admin, body(inviteSchema), async (c) =>
+    c.json(await invite(scopeOf(c), c.req.param("id"), c.req.valid("json"))),
+  )
+  .get("/api/admin/members/tags", admin, async (c) => c.json(await listTags(ctxOf(c))))
+  .post("/api/admin/members/tags", admin, body(tagMembersSchema), async (c) =>
+    c.json(await tagMembers(ctxOf(c), c.req.valid("json"))),
+  )
+  .post("/api/admin/members/free-time", admin, body(freeTimeForManySchema), async (c) =>
+    c.json(await giveFreeTime(ctxOf(c), c.req.valid("json"))),
+  )
+  .put("/api/admin/users/:id/tags", admin, body(memberTagsSchema), async (c) =>
+    c.json(await setTags(ctxOf(c), c.req.param("id"), c.req.valid("json"))),
+  )
   .get("/api/admin/attention/members", admin, query(memberAttentionQuerySchema), async (c) => {
     const page = await listWaitingMembers(ctxOf(c), c.req.valid("query"));
     if (page.nextCursor) c.header(NEXT_CURSOR_HEADER, page.nextCursor);

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { standsFree } from "../../contract/billing";
 import type { MemberPanel } from "../../contract/messages";
 import { user } from "../../db/account";
 import { runReads } from "../../db/batched-read";
@@ -27,6 +28,7 @@ export async function readMember(ctx: Ctx, memberId: string): Promise<MemberPane
     stats: statsOf(ctx, member),
     workouts: progressList(ctx, { limit: WORKOUTS_SHOWN }, member.id),
   });
+  const free = plan && standsFree(plan, ctx.now) ? plan.freeUntil : null;
   const { workoutsCompleted, currentStreak, monthlyWorkouts } = stats;
   return {
     member: {
@@ -41,10 +43,10 @@ export async function readMember(ctx: Ctx, memberId: string): Promise<MemberPane
     stand: own ? presentStatus(own) : null,
     membership: plan
       ? {
-          status: plan.status,
-          isTrial: plan.isTrial,
+          status: free ? "free" : plan.status,
+          isTrial: plan.isTrial && !free,
           plan: plan.plan,
-          currentPeriodEnd: plan.currentPeriodEnd.toISOString(),
+          currentPeriodEnd: (free ?? plan.currentPeriodEnd).toISOString(),
           cancelAtPeriodEnd: plan.cancelAtPeriodEnd,
         }
       : null,

@@ -12,7 +12,7 @@ const WHAT: Record<NoticeTopic, string> = {
   messages: "new messages",
   programs: "new weeks",
   community: "the community",
-  membership: "my trial",
+  membership: "my trial or access",
   moderation: "what members report",
   training: "the week's training",
 };

@@ -25,6 +25,7 @@ const TEXT: Record<NoticeKind, (who: string) => string> = {
   week: () => "A new week is ready",
   payment_failed: () => "Your payment did not go through",
   trial_ends: () => "Your trial ends soon",
+  free_ends: () => "Your access ends soon",
   cancelled: () => "Your membership is cancelled",
   cheer: (who) => `${who} liked your training`,
   report: (who) => `${who} reported something in the community`,
@@ -33,6 +34,7 @@ const TEXT: Record<NoticeKind, (who: string) => string> = {
 const DETAIL: Partial<Record<NoticeKind, string>> = {
   payment_failed: "Complete it with the same or another card to keep your access.",
   trial_ends: "It ends by itself and nothing is charged. Subscribe to keep training.",
+  free_ends: "Nothing is charged when it does. Subscribe to keep training.",
   cancelled: "You will not be charged again.",
   report: "It waits for your decision.",
 };
@@ -49,6 +51,7 @@ function pathOf({ kind, postId, programId }: NoticeRow): string {
       return addressOf("weeklyProgram", { id: String(programId) });
     case "payment_failed":
     case "trial_ends":
+    case "free_ends":
       return addressOf("subscribe");
     case "cancelled":
       return addressOf("subscription");

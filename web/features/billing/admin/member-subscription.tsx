@@ -25,7 +25,7 @@ export function MemberSubscription({ user }: { user: AdminUser }) {
           By their own wish. Training and price rest until then, and come back by themselves.
         </Alert>
       ) : null}
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-line border-y py-4 lg:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-4 border-line border-y py-4">
         <Fact label="Plan">{user.subscriptionPlan === null ? "None" : planName(user.subscriptionPlan)}</Fact>
         <Fact label={periodLabel(user)}>{period(user)}</Fact>
         <Fact label="Customer">

@@ -17,7 +17,7 @@ export function useUserAction(userId: string) {
   return useMutation<AdminSubscription, Error, UserAction>({
     mutationFn: (action) => act(userId, action),
     onSuccess: ({ user, refunded }, action) => {
-      changeItem<AdminUser>(client, memberListsKey, user.id, () => user);
+      changeItem<AdminUser>(client, memberListsKey, user.id, (item) => ({ ...item, ...user }));
       const { title, description } = DONE[action.kind];
       const about = action.kind === "terminate" ? ` ${refundWords(action, refunded ?? 0)}` : "";
       toast({ title, description: description + about, tone: "success" });

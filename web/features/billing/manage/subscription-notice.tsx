@@ -12,8 +12,22 @@ import { buttonClass } from "../../../ui/button";
 /** What a member has to do, or will lose, before anything else on the page. */
 export function SubscriptionNotice({ subscription }: { subscription: NonNullable<Subscription> }) {
   const notice = noticeOf(subscription);
-  if (!notice) return null;
-  const { tone, title, text, action } = notice;
+  const { freeUntil, status } = subscription;
+  return (
+    <>
+      {freeUntil ? (
+        <Alert tone="info" title={`Your access is paid until ${dayOf(freeUntil)}`}>
+          {status === "free"
+            ? "It needs no subscription, ends by itself, and nothing is charged."
+            : "Your training stays open until then, whatever becomes of your subscription."}
+        </Alert>
+      ) : null}
+      {notice ? <OneNotice {...notice} /> : null}
+    </>
+  );
+}
+
+function OneNotice({ tone, title, text, action }: Notice) {
   return (
     <Alert
       tone={tone}
@@ -34,9 +48,10 @@ export function SubscriptionNotice({ subscription }: { subscription: NonNullable
 type Notice = { tone: AlertTone; title: string; text: ReactNode; action?: string };
 
 function noticeOf(subscription: NonNullable<Subscription>): Notice | null {
+  if (subscription.freeUntil && CLOSED.includes(subscription.status)) return OPEN_PAYMENT;
   const { status, cancelAtPeriodEnd, currentPeriodEnd, graceEndsAt, pausedUntil } = subscription;
   if (isPaymentUnderway(status)) return PROCESSING;
-  if (pausedUntil && isResting(pausedUntil)) {
+  if (pausedUntil && isResting(pausedUntil) && !subscription.freeUntil) {
     return {
       tone: "info",
       title: `Your membership rests until ${dayOf(pausedUntil)}`,
@@ -108,6 +123,15 @@ function trialWords({ trialEndsAt }: NonNullable<Subscription>): string {
     ? ` Your free trial runs until ${dayOf(trialEndsAt)}: ${plural(left, "day")} left.`
     : "";
 }
+
+/** Whose words would say that the training is closed, which it is not while the club keeps it open. */
+const CLOSED: readonly string[] = ["past_due", "unpaid", "paused"];
+const OPEN_PAYMENT: Notice = {
+  tone: "warning",
+  title: "Payment Required",
+  text: "A payment of your subscription is open. Complete it to keep your subscription.",
+  action: "Complete Payment",
+};
 
 const PROCESSING: Notice = {
   tone: "info",

@@ -36,7 +36,7 @@ export function SubscriptionSummary({ subscription }: { subscription: NonNullabl
           ) : (
             <time dateTime={currentPeriodEnd}>{dayOf(currentPeriodEnd)}</time>
           )}
-          {isTrial && !over ? (
+          {(isTrial || status === "free") && !over ? (
             <span className="block text-muted text-sm">{plural(daysUntil(currentPeriodEnd), "day")} left</span>
           ) : null}
         </Fact>
@@ -69,6 +69,7 @@ function endLabel({ isTrial, cancelAtPeriodEnd, status }: NonNullable<Subscripti
   if (isTrial) return over ? "Trial ended" : "Trial until";
   if (status === "incomplete") return "Period";
   if (status === "canceled") return over ? "Ended" : "Open until";
+  if (status === "free") return "Paid until";
   return cancelAtPeriodEnd ? "Open until" : "Period ends";
 }
 

@@ -21,7 +21,7 @@ export function UpgradeCard({ subscription }: { subscription: NonNullable<Subscr
         <p className="max-w-prose text-paper/80">
           {over
             ? "Your trial is over. Your streak, sets and records are still here."
-            : "Your trial ends by itself. With a membership nothing stops."}{" "}
+            : `Your ${subscription.isTrial ? "trial" : "access"} ends by itself. With a membership nothing stops.`}{" "}
           {perPeriod(prices, "monthly", "per")}, or {perPeriod(prices, "annual", "per")}.
         </p>
       </div>

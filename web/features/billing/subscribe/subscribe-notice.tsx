@@ -17,6 +17,13 @@ export function SubscribeNotice({ subscription }: { subscription: Subscription }
       </Alert>
     );
   }
+  if (status === "free") {
+    return (
+      <Alert tone="info" title={`Your access is paid until ${dayOf(currentPeriodEnd)}`}>
+        Subscribing now charges today and starts your membership at once.
+      </Alert>
+    );
+  }
   if (trialEnd && daysLeft > 0) {
     return (
       <Alert tone="info" title={`${plural(daysLeft, "day")} left in your free trial`}>

@@ -1,6 +1,7 @@
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { AuditEntry } from "../../../../worker/contract/audit";
 import { exactMoney } from "../../../../worker/contract/money";
+import { dayOf } from "../../../lib/format/day-of";
 import { ROLE_NAMES } from "../../../lib/format/member-words";
 import { objectWords } from "./act-words";
 
@@ -54,6 +55,10 @@ export function detailWords({ action, detail }: AuditEntry): string | null {
   if (!detail) return null;
   const { from, to, refund, refusal, cents, reason, fields, until } = detail;
   if (action === "user.role" && isRole(from) && isRole(to)) return `From ${ROLE_NAMES[from]} to ${ROLE_NAMES[to]}`;
+  if (action.startsWith("free_time.") && typeof reason === "string") {
+    return typeof until === "string" ? `Until ${dayOf(until)}: ${reason}` : reason;
+  }
+  if (action === "member.tags" && Array.isArray(detail.tags)) return `Tags: ${detail.tags.join(", ") || "none"}`;
   if (typeof refusal === "string") return refusal;
   if (typeof cents === "number") return exactMoney(cents, "usd");
   if (typeof refund === "string" && refund !== "none")

@@ -19,6 +19,8 @@ import { ErrorState } from "../../../ui/error-state";
 import { PageHeader } from "../../../ui/page-header";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
 import { MemberWeeks } from "../book/member-weeks";
+import { FreeTime } from "../free-time";
+import { TagsForm } from "../list/tags-form";
 import { MemberBadges } from "../member-card";
 import { RoleChange } from "../role-change";
 import { useSignOutMember } from "../use-member-acts";
@@ -109,6 +111,7 @@ function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: 
           <Section title="Membership">
             <div className="grid grid-cols-1 gap-5">
               <Subscription user={user} />
+              <FreeTime user={user} />
             </div>
           </Section>
           <Section title="Billing history">
@@ -116,6 +119,8 @@ function Member({ detail, Subscription, Invoices }: MemberPageProps & { detail: 
           </Section>
         </div>
         <div className="grid grid-cols-1 content-start gap-12">
+          {/* Made anew when they were changed elsewhere. */}
+          <TagsForm key={detail.tags.join()} userId={user.id} tags={detail.tags} />
           <Section title="Private weeks">
             <PrivateWeeks detail={detail} />
           </Section>

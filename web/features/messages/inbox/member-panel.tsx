@@ -70,6 +70,7 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
 function planText(membership: Panel["membership"]): string {
   if (!membership) return "No subscription";
   const until = dayOf(membership.currentPeriodEnd);
+  if (membership.status === "free") return `Free until ${until}`;
   if (membership.isTrial) {
     return Date.parse(membership.currentPeriodEnd) > Date.now() ? `Trial until ${until}` : `Trial ended ${until}`;
   }

@@ -109,6 +109,7 @@ export const PARTS: Part[] = [
       currentPeriodEnd: "Period to",
       cardBrand: "Card",
       cardLast4: "Ends in",
+      freeUntil: "Access without a subscription until",
     },
   },
   {
@@ -478,6 +479,11 @@ export const NOT_EXPORTED: Record<string, string> = {
   "idempotent_call.user_id": "Random keys that keep a repeated call from acting twice; what it made is exported.",
   "media_claim.reader_id": "Where a file is shown: the files themselves are in the archive.",
   "member_entry.user_id": "A copy of profile and membership, which the coach's lists are searched by.",
+  "member_import.created_by": "The club's lists of members; who brought them in is told in the log of changes.",
+  "member_import_row.user_id":
+    "Which row of the club's list made the account: what the row said is the profile and the membership.",
+  "member_tag.user_id":
+    "The coach's own words, as the notes: what the law lets somebody demand goes through the coach, which the settings say.",
   "member_note.author_id": "What was written about another member.",
   "member_note.member_id":
     "The coach's notes are never shown to their member in the product. What the law lets somebody demand goes through the coach, which the settings say.",

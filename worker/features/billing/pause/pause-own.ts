@@ -63,7 +63,7 @@ export const pauseOwn = (scope: MemberScope, weeks: number): Promise<Subscriptio
     const row = await syncMember(scope, pay, userId);
     const [reader] = await readerOf(scope.db, userId);
     if (reader) await postMail(scope, pausedMail({ ...reader, origin: scope.origin }, pause));
-    return shown(row);
+    return shown(scope, row);
   });
 
 /** Ends a pause before its time: the next payment comes earlier by what was left of it. Without a pause it changes nothing. */
@@ -72,10 +72,10 @@ export const endOwnPause = (scope: MemberScope): Promise<Subscription> =>
     const { subscriptionId } = await subscribed(scope, pay, userId, "go on with");
     const subscription = await call("subscription", () => pay.stripe.subscriptions.retrieve(subscriptionId));
     if (isEnded(subscription)) throw hasEnded();
-    if (!subscription.pause_collection) return shown(await syncMember(scope, pay, userId));
+    if (!subscription.pause_collection) return shown(scope, await syncMember(scope, pay, userId));
     const pause = await endedPause(scope, userId);
     await endAtProvider(pay, subscriptionId, pause);
-    return shown(await syncMember(scope, pay, userId));
+    return shown(scope, await syncMember(scope, pay, userId));
   });
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);

@@ -9,6 +9,7 @@ import { runReads } from "../../../db/batched-read";
 import { membership } from "../../../db/billing";
 import { memberCount, memberEntry, revenueTotal, trainingTally } from "../../../db/members";
 import type { Ctx } from "../../../http/context";
+import { standsFreeAt } from "../stands-free";
 import { partsOf } from "./parts-of";
 
 /** The instant at which a day begins by the site's clock. */
@@ -42,6 +43,7 @@ export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise
     counts,
     running: [running],
     cancelling: [cancelling],
+    free,
     sums,
     lost: [lost],
     brings: [brings],
@@ -58,6 +60,15 @@ export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise
       .select({ members: sql<number>`count(*)` })
       .from(memberEntry)
       .where(sql`${memberEntry.cancelling} = 1`),
+    free: db
+      .select({
+        state: memberEntry.state,
+        members: sql<number>`count(*)`,
+        running: sql<number>`count(*) filter (where trial_ends_at > ${now.getTime()})`,
+      })
+      .from(memberEntry)
+      .where(and(gt(memberEntry.freeUntil, now), standsFreeAt(now)))
+      .groupBy(memberEntry.state),
     sums: db
       .select({
         yearly: grown(sql`c.yearly_cents`).as("yearly"),
@@ -94,7 +105,12 @@ export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise
     counts.filter((each) => each.state === state).reduce((sum, each) => sum + each.members, 0);
   const { yearlyCents = 0, netYearlyCents = 0 } = brings ?? {};
   const total = (field: keyof Sums) => sums.reduce((sum, each) => sum + each[field], 0);
-  const trialing = running?.trials ?? 0;
+  // Whoever was given time stands there, and not where they stood before.
+  const given = (state?: string) => free.filter((each) => !state || each.state === state);
+  const sumOf = (rows: typeof free, field: "members" | "running" = "members") =>
+    rows.reduce((sum, each) => sum + each[field], 0);
+  const trials = running?.trials ?? 0;
+  const trialing = trials - sumOf(given(), "running");
   return {
     range,
     from,
@@ -102,14 +118,15 @@ export async function readNumbers({ db, now }: Ctx, range: NumberRange): Promise
     members: {
       active: standing("active"),
       trialing,
-      trial_ended: standing("trial") - trialing,
+      trial_ended: standing("trial") - trials - sumOf(given("trial")) + sumOf(given(), "running"),
+      free: sumOf(given()),
       past_due: standing("past_due"),
       cancelling: cancelling?.members ?? 0,
-      canceled: standing("canceled"),
+      canceled: standing("canceled") - sumOf(given("canceled")),
       incomplete: standing("incomplete"),
       unpaid: standing("unpaid"),
       paused: standing("paused"),
-      none: standing("none") - (staff?.members ?? 0),
+      none: standing("none") - (staff?.members ?? 0) - sumOf(given("none")),
     },
     monthlyCents: monthOf(yearlyCents),
     netMonthlyCents: monthOf(netYearlyCents),

@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { AdminUser } from "../../../worker/contract/billing";
+import { FREE_REASON_MAX_LENGTH, FREE_TIME_MAX_DAYS } from "../../../worker/contract/billing-limits";
+import { brand } from "../../../worker/contract/brand";
+import { addDays, type CalendarDate, localDate } from "../../../worker/contract/calendar";
+import { changed } from "../../data/changed";
+import { memberListsKey } from "../../data/keys";
+import { changeItem } from "../../data/lists";
+import { dayOf } from "../../lib/format/day-of";
+import { calendarDay } from "../../lib/format/format";
+import { fullName } from "../../lib/format/member-words";
+import { api, call } from "../../lib/http/api";
+import { failureText } from "../../lib/http/failure-text";
+import { Alert } from "../../ui/alert";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { FormDialog } from "../../ui/form-dialog";
+import { TextInput } from "../../ui/text-input";
+import { useToast } from "../../ui/toast-context";
+import { freeMonth, renews } from "./free-month";
+
+const FAILED = "The time could not be given.";
+
+/** Time without a subscription: a free month, a longer trial, or what was paid in another way. */
+export function FreeTimeDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const today = localDate(new Date(), brand.timeZone);
+  const [until, setUntil] = useState<CalendarDate>(() => freeMonth(user));
+  const [reason, setReason] = useState("Free month");
+  const change = useFreeTime(user, onClose);
+  const given = user.freeUntil && Date.parse(user.freeUntil) > Date.now() ? user.freeUntil : null;
+  return (
+    <FormDialog
+      title="Give free time"
+      description={`${fullName(user)} can train without a subscription to the end of this day, by the club's clock. Nothing is charged, and it ends by itself.`}
+      submitLabel={until ? `Give until ${calendarDay(until)}` : "Give"}
+      busyLabel="Giving…"
+      busy={change.isPending}
+      error={failureText(change.error, FAILED)}
+      onSubmit={() => change.mutate({ until, reason })}
+      onClose={onClose}
+    >
+      {given ? <p className="text-muted">Has access until {dayOf(given)}. A later day extends it.</p> : null}
+      {renews(user) ? (
+        <Alert tone="warning" title="This member pays">
+          Their subscription stays as it is and is charged on{" "}
+          {user.currentPeriodEnd ? dayOf(user.currentPeriodEnd) : "its day"}. Free time counts when it ends before this
+          day. To spare them a payment, cancel at period end first.
+        </Alert>
+      ) : null}
+      <Field label="Until">
+        <TextInput
+          type="date"
+          required
+          min={today}
+          max={addDays(today, FREE_TIME_MAX_DAYS)}
+          value={until}
+          onChange={(event) => setUntil(event.target.value)}
+        />
+      </Field>
+      <Field label="Reason" help="Goes into the audit log.">
+        <TextInput
+          required
+          maxLength={FREE_REASON_MAX_LENGTH}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+      {given ? (
+        <Button
+          variant="quiet"
+          className="justify-self-start text-danger!"
+          disabled={change.isPending}
+          onClick={() => change.mutate({ until: null, reason: reason === "Free month" ? "Taken back" : reason })}
+        >
+          Take it back
+        </Button>
+      ) : null}
+    </FormDialog>
+  );
+}
+
+function useFreeTime(user: AdminUser, onDone: () => void) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: (json: { until: CalendarDate | null; reason: string }) =>
+      call<AdminUser>(api.api.admin.users[":id"]["free-time"].$put({ param: { id: user.id }, json })),
+    onSuccess: (changedUser, { until }) => {
+      changeItem<AdminUser>(client, memberListsKey, user.id, (item) => ({ ...item, ...changedUser }));
+      toast({
+        title: until ? "Free Time Given" : "Free Time Taken Back",
+        description: until
+          ? `${fullName(user)} can train until ${calendarDay(until)}.`
+          : `${fullName(user)} has what they had before.`,
+        tone: "success",
+      });
+      onDone();
+    },
+    onSettled: () => changed(client, "member"),
+  });
+}

@@ -1,0 +1,130 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { MemberImport } from "../../../../worker/contract/member-imports";
+import { changed } from "../../../data/changed";
+import { memberImportsQuery } from "../../../data/member-imports";
+import { dayOf } from "../../../lib/format/day-of";
+import { exactTime, plural } from "../../../lib/format/format";
+import { api, call } from "../../../lib/http/api";
+import { failureText } from "../../../lib/http/failure-text";
+import { shownMessage } from "../../../lib/http/request-error";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { ErrorState } from "../../../ui/error-state";
+import { useToast } from "../../../ui/toast-context";
+import { InviteDialog } from "./invite-dialog";
+
+/** The latest imports: whom they brought, who was invited and has come, and taking one back. */
+export function ImportList() {
+  const { data, error, refetch, isFetching } = useQuery(memberImportsQuery);
+  if (error && !data) {
+    return (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+        {shownMessage(error)}
+      </ErrorState>
+    );
+  }
+  if (!data?.length) return null;
+  return (
+    <section aria-labelledby="imports" className="grid grid-cols-1 gap-4">
+      <h2 id="imports" className="text-3xl">
+        Imports
+      </h2>
+      <ul className="divide-y divide-line border-line border-y">
+        {data.map((each) => (
+          <OneImport key={each.id} made={each} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OneImport({ made }: { made: MemberImport }) {
+  const [asking, setAsking] = useState<"invite" | "again" | "undo" | null>(null);
+  const { undoneAt, created, updated, unchanged, refused, uninvited, due, invited, joined, done, total } = made;
+  const facts = [
+    `${created} new`,
+    `${updated} changed`,
+    `${unchanged} unchanged`,
+    refused ? `${refused} left out` : null,
+    due ? `${due} invitations on their way` : null,
+    invited ? `${invited} invited` : null,
+    joined ? `${joined} joined` : null,
+  ].filter(Boolean);
+  const canUndo = undoneAt === null && Date.parse(made.undoUntil) > Date.now();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-2">
+          <strong className="break-all font-semibold">{made.fileName}</strong>
+          {undoneAt ? <Badge>Taken back</Badge> : null}
+          {!undoneAt && done < total ? (
+            <Badge tone="warning">
+              {done} of {total} rows
+            </Badge>
+          ) : null}
+        </p>
+        <p className="text-muted text-sm tabular-nums">
+          <time dateTime={made.createdAt} title={exactTime(made.createdAt)}>
+            {dayOf(made.createdAt)}
+          </time>
+          {undoneAt ? "" : `: ${facts.join(", ")}`}
+        </p>
+        {!undoneAt && done < total ? (
+          <p className="text-sm">It stopped. Choose the same file again, and it goes on from there.</p>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {!undoneAt && uninvited > 0 ? (
+          <Button onClick={() => setAsking("invite")}>Invite {plural(uninvited, "member")}</Button>
+        ) : null}
+        {!undoneAt && invited > 0 ? (
+          <Button variant="secondary" onClick={() => setAsking("again")}>
+            Invite again
+          </Button>
+        ) : null}
+        {canUndo ? (
+          <Button variant="quiet" className="text-danger!" onClick={() => setAsking("undo")}>
+            Take back
+          </Button>
+        ) : null}
+      </div>
+      {asking === "invite" || asking === "again" ? (
+        <InviteDialog made={made} again={asking === "again"} onClose={() => setAsking(null)} />
+      ) : null}
+      {asking === "undo" ? <UndoDialog made={made} onClose={() => setAsking(null)} /> : null}
+    </li>
+  );
+}
+
+function UndoDialog({ made, onClose }: { made: MemberImport; onClose: () => void }) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const undo = useMutation({
+    mutationFn: () => call(api.api.admin["member-imports"][":id"].undo.$post({ param: { id: made.id } })),
+    onSuccess: (done) => {
+      toast({
+        title: "Import Taken Back",
+        description: `${plural(done.changed, "account")} removed.`,
+        tone: "success",
+      });
+      onClose();
+    },
+    onSettled: () => changed(client, "member"),
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title="Take this import back?"
+      description="Whom it made and who has not come is removed, and the time and tags that it gave are taken back. Who has come stays, and so does what was changed since."
+      confirmLabel="Take back"
+      cancelLabel="Keep"
+      busy={undo.isPending}
+      busyLabel="Taking back…"
+      error={failureText(undo.error, "It could not be taken back.")}
+      onConfirm={() => undo.mutate()}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { Link } from "react-router-dom";
+import { addressOf } from "../../../../worker/contract/addresses";
+import type { ImportVerdicts } from "../../../../worker/contract/member-imports";
+import { IMPORT_FILE_MAX_BYTES, IMPORT_ROWS_MAX } from "../../../../worker/contract/member-imports-limits";
+import { changed } from "../../../data/changed";
+import { checkMembers, importMembers } from "../../../data/member-imports";
+import { plural } from "../../../lib/format/format";
+import { failureText } from "../../../lib/http/failure-text";
+import { Alert } from "../../../ui/alert";
+import { Button } from "../../../ui/button";
+import { FileDrop } from "../../../ui/file-drop";
+import { PageHeader } from "../../../ui/page-header";
+import { ProgressBar } from "../../../ui/progress-bar";
+import { CheckResults } from "./check-results";
+import { ImportList } from "./import-list";
+import { MappingForm } from "./mapping-form";
+import { daysFirst, type Mapping, proposeMapping, readMembers } from "./read-members";
+import { decodeText, readTable } from "./read-table";
+
+type List = { file: File; table: ReturnType<typeof readTable> };
+
+/** A coach's list of members, read on this device and brought in once the coach has seen what every row does. */
+export function ImportPage() {
+  const [list, setList] = useState<List | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const take = async ([file]: File[]) => {
+    setProblem(undefined);
+    setList(null);
+    if (!file) return;
+    const table = readTable(decodeText(new Uint8Array(await file.arrayBuffer())));
+    if (table.rows.length === 0) setProblem(`${file.name} has no row beneath its heads.`);
+    else if (table.rows.length > IMPORT_ROWS_MAX) {
+      setProblem(`${file.name} has ${table.rows.length} rows. Bring in at most ${IMPORT_ROWS_MAX} at once.`);
+    } else setList({ file, table });
+  };
+  return (
+    <div className="page grid min-h-dvh grid-cols-1 content-start gap-10 py-10 sm:py-14">
+      <PageHeader
+        kicker={
+          <Link to={addressOf("adminUsers")} className="hover:underline">
+            User Management
+          </Link>
+        }
+        title="Import Members"
+        lead="From a list in CSV, with any columns. Nobody is written to before you invite them."
+      />
+      <FileDrop
+        label="List of members"
+        help={`One CSV file of at most ${IMPORT_ROWS_MAX} rows, as spreadsheets and other products save it.`}
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        maxFiles={1}
+        minBytes={1}
+        maxBytes={IMPORT_FILE_MAX_BYTES}
+        files={list ? [list.file] : []}
+        onFiles={(files) => void take(files)}
+        onRemove={() => void take([])}
+        error={problem}
+      />
+      {list ? (
+        <Review key={`${list.file.name} ${list.file.lastModified}`} list={list} onDone={() => setList(null)} />
+      ) : null}
+      <ImportList />
+    </div>
+  );
+}
+
+function Review({ list, onDone }: { list: List; onDone: () => void }) {
+  const { file, table } = list;
+  const client = useQueryClient();
+  const [mapping, setMapping] = useState<Mapping>(() => proposeMapping(table.heads, table.rows));
+  const days = useMemo(
+    () => [mapping.paidUntil, mapping.joinedOn].flatMap((at) => (at === undefined ? [] : [columnOf(table, at)])).flat(),
+    [table, mapping],
+  );
+  const told = daysFirst(days);
+  const [dayFirst, setDayFirst] = useState(true);
+  const read = useMemo(
+    () => (mapping.email === undefined ? null : readMembers(table.rows, mapping, told ?? dayFirst)),
+    [table, mapping, told, dayFirst],
+  );
+  const [verdicts, setVerdicts] = useState<ImportVerdicts>([]);
+  const [done, setDone] = useState(0);
+  const check = useMutation({
+    mutationFn: async () => {
+      setVerdicts(read?.refused.map(({ row, words }) => ({ row, words, outcome: "refused" as const })) ?? []);
+      await checkMembers(read?.members ?? [], (more) => setVerdicts((known) => [...known, ...more]));
+    },
+  });
+  const bring = useMutation({
+    mutationFn: () => importMembers(read?.members ?? [], file.name, setDone),
+    onSuccess: onDone,
+    onSettled: () => changed(client, "member"),
+  });
+  const changeMapping = (next: Mapping) => {
+    setMapping(next);
+    check.reset();
+    setVerdicts([]);
+  };
+  const count = read?.members.length ?? 0;
+  return (
+    <section aria-labelledby="review" className="grid grid-cols-1 gap-6">
+      <h2 id="review" className="text-3xl">
+        {plural(table.rows.length, "row")} in {file.name}
+      </h2>
+      <MappingForm
+        table={table}
+        mapping={mapping}
+        onChange={changeMapping}
+        dayFirst={told === null && days.some(Boolean) ? dayFirst : null}
+        onDayFirst={(next) => {
+          setDayFirst(next);
+          check.reset();
+          setVerdicts([]);
+        }}
+      />
+      {read ? null : <Alert tone="warning">Choose the column with the e-mail addresses.</Alert>}
+      {check.isPending ? <ProgressBar label="Checking rows" value={verdicts.length} max={table.rows.length} /> : null}
+      {check.error ? (
+        <Alert tone="danger" live>
+          {failureText(check.error, "The rows could not be checked. Try again.")}
+        </Alert>
+      ) : null}
+      {check.isSuccess ? <CheckResults verdicts={verdicts} /> : null}
+      {bring.isPending ? <ProgressBar label="Members brought in" value={done} max={count} /> : null}
+      {bring.error ? (
+        <Alert tone="danger" live title="The import stopped">
+          {failureText(bring.error, "It did not come through.")} What came through is in; press Import again, or choose
+          the same file later, and it goes on from there.
+        </Alert>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        {check.isSuccess ? (
+          <Button disabled={count === 0} busy={bring.isPending} busyLabel="Importing…" onClick={() => bring.mutate()}>
+            Import {plural(count, "row")}
+          </Button>
+        ) : (
+          <Button disabled={!read} busy={check.isPending} busyLabel="Checking…" onClick={() => check.mutate()}>
+            Check every row
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const columnOf = (table: List["table"], at: number) => table.rows.map(({ cells }) => cells[at] ?? "");

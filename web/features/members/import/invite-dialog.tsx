@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { brand } from "../../../../worker/contract/brand";
+import type { MemberImport } from "../../../../worker/contract/member-imports";
+import {
+  INVITE_DAYS,
+  INVITE_SUBJECT_MAX_LENGTH,
+  INVITE_TEXT_MAX_LENGTH,
+} from "../../../../worker/contract/member-imports-limits";
+import { changed } from "../../../data/changed";
+import { plural } from "../../../lib/format/format";
+import { api, call } from "../../../lib/http/api";
+import { failureText } from "../../../lib/http/failure-text";
+import { Field } from "../../../ui/field";
+import { FormDialog } from "../../../ui/form-dialog";
+import { TextArea } from "../../../ui/text-area";
+import { TextInput } from "../../../ui/text-input";
+import { useToast } from "../../../ui/toast-context";
+
+const FIRST_TEXT = `Your training now lives at ${brand.name}, and your place is ready.
+
+Open the link to choose a password. It takes a minute, and what you have paid for stays yours.`;
+
+type InviteDialogProps = { made: MemberImport; again: boolean; onClose: () => void };
+
+/** The mail that brings members in, in the coach's own words, as it will be read. */
+export function InviteDialog({ made, again, onClose }: InviteDialogProps) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const [subject, setSubject] = useState(`Your place at ${brand.name}`);
+  const [text, setText] = useState(FIRST_TEXT);
+  const count = again ? made.uninvited + made.invited : made.uninvited;
+  const send = useMutation({
+    mutationFn: () =>
+      call(
+        api.api.admin["member-imports"][":id"].invite.$post({ param: { id: made.id }, json: { subject, text, again } }),
+      ),
+    onSuccess: (done) => {
+      toast({
+        title: "Invitations On Their Way",
+        description: `${plural(done.changed, "member")} will be written to, in batches.`,
+        tone: "success",
+      });
+      onClose();
+    },
+    onSettled: () => changed(client, "member"),
+  });
+  return (
+    <FormDialog
+      title={`Invite ${plural(count, "member")}`}
+      description={`Each gets a link of their own, good for ${INVITE_DAYS} days.${again ? " Their older links end." : ""}`}
+      submitLabel={`Invite ${count}`}
+      busyLabel="Inviting…"
+      busy={send.isPending}
+      error={failureText(send.error, "Nobody was invited.")}
+      onSubmit={() => send.mutate()}
+      onClose={onClose}
+    >
+      <Field label="Subject">
+        <TextInput
+          required
+          maxLength={INVITE_SUBJECT_MAX_LENGTH}
+          value={subject}
+          onChange={(event) => setSubject(event.target.value)}
+        />
+      </Field>
+      <Field label="Text">
+        <TextArea
+          required
+          rows={7}
+          maxLength={INVITE_TEXT_MAX_LENGTH}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <section aria-label="Preview" className="grid gap-3 rounded-md border border-line bg-raised p-4 text-sm">
+        <p className="text-muted">As Ana reads it</p>
+        <p className="font-semibold">{subject}</p>
+        <p>Hello Ana,</p>
+        {text.split(/\n{2,}/).map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name.
+          <p key={index} className="whitespace-pre-line break-words">
+            {paragraph}
+          </p>
+        ))}
+        <p className="font-semibold text-accent">Choose a password</p>
+      </section>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,180 @@
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from "../../../../worker/contract/account-limits";
+import type { ImportRow } from "../../../../worker/contract/member-imports";
+import { TAG_MAX_LENGTH, TAGS_MAX } from "../../../../worker/contract/members-limits";
+import type { TableRow } from "./read-table";
+
+/** What a column of a list can say of a member. */
+export const FIELDS = ["email", "name", "firstName", "lastName", "paidUntil", "joinedOn", "tags"] as const;
+export type MemberField = (typeof FIELDS)[number];
+/** Which column says it; without one nothing does. */
+export type Mapping = Partial<Record<MemberField, number>>;
+
+export const FIELD_NAMES: Record<MemberField, string> = {
+  email: "E-mail",
+  name: "Whole name",
+  firstName: "First name",
+  lastName: "Last name",
+  paidUntil: "Paid until",
+  joinedOn: "Joined",
+  tags: "Tags",
+};
+
+/** Column names of lists as other products write them, folded. */
+const KNOWN: Record<MemberField, RegExp> = {
+  email: /^(e ?mail|mail|.*\be ?mail( address)?|email.*|correo.*|courriel)$/,
+  firstName: /^(first ?name|given ?name|vorname|nombre|prenom|primeiro nome)$/,
+  lastName: /^(last ?name|sur ?name|family ?name|nachname|apellidos?|nom|sobrenome)$/,
+  name: /^((full |member |client |athlete |customer |patron )?name|member|client|athlete|nome)$/,
+  paidUntil:
+    /^(paid (until|through|to)|expir.*|.*\b(expires|expiration|expiry).*|valid (until|to)|access (until|expires).*|membership ends?|end ?date|renewal.*|next (payment|charge|bill).*|bezahlt bis|pago hasta|pago ate)$/,
+  joinedOn:
+    /^(joined( on| at)?|join ?date|member since|created( at| on)?|sign ?up( date)?|start ?date|patronage since.*|registered.*|beigetreten|alta|entrada)$/,
+  tags: /^(tags?|labels?|groups?|teams?|tiers?|categor(y|ies)|etiquetas?)$/,
+};
+
+/** What the columns seem to say, by their names, and where none is an address, by what stands in them. */
+export function proposeMapping(heads: readonly string[], rows: readonly TableRow[]): Mapping {
+  const folded = heads.map(fold);
+  const mapping: Mapping = {};
+  const taken = new Set<number>();
+  for (const field of ["email", "firstName", "lastName", "name", "paidUntil", "joinedOn", "tags"] as const) {
+    const at = folded.findIndex((head, index) => !taken.has(index) && KNOWN[field].test(head));
+    if (at < 0) continue;
+    mapping[field] = at;
+    taken.add(at);
+  }
+  if (mapping.firstName !== undefined && mapping.lastName !== undefined) delete mapping.name;
+  if (mapping.email === undefined) {
+    const some = rows.slice(0, 50);
+    const at = heads.findIndex((_, index) => {
+      const held = some.filter(({ cells }) => ADDRESS.test(cells[index] ?? ""));
+      return held.length > some.length / 2;
+    });
+    if (at >= 0) mapping.email = at;
+  }
+  return mapping;
+}
+
+const fold = (head: string) =>
+  head
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z]+/g, " ")
+    .trim();
+
+const ADDRESS = /^[^\s@"'(),:;<>[\\\]]+@[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/i;
+
+/** Whether days stand before months in dates with numbers alone; null where the dates do not say. */
+export function daysFirst(values: readonly string[]): boolean | null {
+  for (const value of values) {
+    const found = NUMBERS.exec(value);
+    if (!found) continue;
+    if (value.includes(".") || Number(found[1]) > 12) return true;
+    if (Number(found[2]) > 12) return false;
+  }
+  return null;
+}
+
+const NUMBERS = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?!\d)/;
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** A day as lists write it, `YYYY-MM-DD`; null for what is no day of the calendar. */
+export function readDay(text: string, dayFirst: boolean): string | null {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
+  if (iso) return dayOf(iso[1], iso[2], iso[3]);
+  const numbers = NUMBERS.exec(text);
+  if (numbers) {
+    const [, a, b, year] = numbers;
+    return dayFirst ? dayOf(year, b, a) : dayOf(year, a, b);
+  }
+  const words = /^(?:[a-z]+,? )?(\d{1,2})[. -]+([a-z]{3})[a-z]*[., -]+(\d{4})/i.exec(text);
+  if (words) return dayOf(words[3], monthOf(words[2]), words[1]);
+  const american = /^(?:[a-z]+, )?([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})/i.exec(text);
+  return american ? dayOf(american[3], monthOf(american[1]), american[2]) : null;
+}
+
+const monthOf = (name: string | undefined) => String(MONTHS.indexOf((name ?? "").toLowerCase()) + 1);
+
+function dayOf(year: string | undefined, month: string | undefined, day: string | undefined): string | null {
+  const long = year?.length === 2 ? `20${year}` : year;
+  const date = `${long}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
+  const at = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== date ? null : date;
+}
+
+export type Refused = { row: number; words: string };
+
+/** The rows of a list as members, and in words what stands in the way of the others. */
+export function readMembers(
+  rows: readonly TableRow[],
+  mapping: Mapping,
+  dayFirst: boolean,
+): { members: ImportRow[]; refused: Refused[] } {
+  const members: ImportRow[] = [];
+  const refused: Refused[] = [];
+  const first = new Map<string, number>();
+  for (const { number, cells } of rows) {
+    const read = readMember(number, cells, mapping, dayFirst);
+    const before = "words" in read ? undefined : first.get(read.email);
+    if ("words" in read) refused.push(read);
+    else if (before !== undefined)
+      refused.push({ row: number, words: `${read.email} stands in row ${before} already.` });
+    else {
+      first.set(read.email, number);
+      members.push(read);
+    }
+  }
+  return { members, refused };
+}
+
+function readMember(row: number, cells: readonly string[], mapping: Mapping, dayFirst: boolean): ImportRow | Refused {
+  const of = (field: MemberField) => {
+    const at = mapping[field];
+    return at === undefined ? "" : (cells[at] ?? "");
+  };
+  const refuse = (words: string) => ({ row, words });
+  const email = of("email")
+    .trim()
+    .replace(/^mailto:/i, "")
+    .replace(/^.*<([^<>]+)>$/, "$1")
+    .trim()
+    .toLowerCase();
+  if (email === "") return refuse("There is no e-mail address.");
+  if (!ADDRESS.test(email) || email.length > EMAIL_MAX_LENGTH) return refuse(`“${email}” is no e-mail address.`);
+  const days = { paidUntil: of("paidUntil"), joinedOn: of("joinedOn") };
+  const paidUntil = days.paidUntil === "" ? null : readDay(days.paidUntil, dayFirst);
+  if (days.paidUntil !== "" && paidUntil === null)
+    return refuse(`“${days.paidUntil}” in ${FIELD_NAMES.paidUntil} is no day.`);
+  const joinedOn = days.joinedOn === "" ? null : readDay(days.joinedOn, dayFirst);
+  if (days.joinedOn !== "" && joinedOn === null)
+    return refuse(`“${days.joinedOn}” in ${FIELD_NAMES.joinedOn} is no day.`);
+  const tags = [
+    ...new Set(
+      of("tags")
+        .split(/[,;|\n]/)
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+    ),
+  ];
+  if (tags.length > TAGS_MAX) return refuse(`These are more than ${TAGS_MAX} tags.`);
+  if (tags.some((tag) => tag.length > TAG_MAX_LENGTH))
+    return refuse(`A tag has more than ${TAG_MAX_LENGTH} characters.`);
+  const { firstName, lastName } = namesOf(of("name"), of("firstName"), of("lastName"));
+  if ([firstName, lastName].some((name) => name.length > NAME_MAX_LENGTH)) {
+    return refuse(`The name has more than ${NAME_MAX_LENGTH} characters.`);
+  }
+  return { row, email, firstName, lastName, paidUntil, joinedOn, tags };
+}
+
+/** A whole name is parted before its last word, or where its comma turns it round. */
+function namesOf(whole: string, first: string, last: string) {
+  const clean = (name: string) => name.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
+  if (first || last || !whole) return { firstName: clean(first), lastName: clean(last) };
+  const [family, given] = whole.split(/,\s*/);
+  if (family && given) return { firstName: clean(given), lastName: clean(family) };
+  const words = clean(whole).split(/\s+/);
+  return words.length === 1
+    ? { firstName: words[0] ?? "", lastName: "" }
+    : { firstName: words.slice(0, -1).join(" "), lastName: words.at(-1) ?? "" };
+}

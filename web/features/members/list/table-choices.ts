@@ -1,0 +1,62 @@
+import { useState } from "react";
+
+/** What a device remembers of how its coach looks at the table. */
+export const COLUMNS = ["status", "plan", "free", "joined", "trained", "streak", "tags", "role"] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export const COLUMN_NAMES: Record<Column, string> = {
+  status: "Status",
+  plan: "Plan",
+  free: "Paid until",
+  joined: "Joined",
+  trained: "Last trained",
+  streak: "Streak",
+  tags: "Tags",
+  role: "Role",
+};
+
+export const PAGE_SIZES = [25, 50, 100] as const;
+
+/** `query`: what the address of the list says of it. */
+export type SavedFilter = { name: string; query: string };
+
+type Choices = { columns: Column[]; size: number; saved: SavedFilter[] };
+
+const KEY = "members-table";
+const SAVED_MOST = 20;
+const FIRST: Choices = {
+  columns: ["status", "plan", "joined", "trained", "streak", "tags"],
+  size: PAGE_SIZES[0],
+  saved: [],
+};
+
+/** Kept on this device; a device that keeps nothing begins anew each time. */
+export function useTableChoices() {
+  const [choices, setChoices] = useState(readChoices);
+  const change = (changed: Partial<Choices>) => {
+    const next = { ...choices, ...changed };
+    next.saved = next.saved.slice(-SAVED_MOST);
+    setChoices(next);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(next));
+    } catch {
+      // Then it holds until the page is left.
+    }
+  };
+  return [choices, change] as const;
+}
+
+function readChoices(): Choices {
+  try {
+    const kept: Partial<Choices> = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const columns = Array.isArray(kept.columns)
+      ? COLUMNS.filter((each) => kept.columns?.includes(each))
+      : FIRST.columns;
+    const saved = Array.isArray(kept.saved)
+      ? kept.saved.filter((each) => typeof each?.name === "string" && typeof each.query === "string")
+      : [];
+    return { columns, size: PAGE_SIZES.find((each) => each === kept.size) ?? FIRST.size, saved };
+  } catch {
+    return FIRST;
+  }
+}
