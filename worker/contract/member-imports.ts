@@ -18,7 +18,7 @@ const name = z
   .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, "This name has characters that cannot be shown.");
 
 /** A row of a list, read: its number is the line that the coach sees in the spreadsheet. */
-export const importRowSchema = z.object({
+const importRowSchema = z.object({
   row: z.number().int().min(1).max(1_000_000),
   email: z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).pipe(z.email()),
   firstName: name,
@@ -46,8 +46,7 @@ export type NewImport = z.infer<typeof newImportSchema>;
 export const importRowsSchema = z.object({
   rows: z.array(importRowSchema).min(1).max(IMPORT_CHUNK, `At most ${IMPORT_CHUNK} rows at once.`),
 });
-export type ImportRows = z.infer<typeof importRowsSchema>;
-export const importVerdictsSchema = z.array(
+const importVerdictsSchema = z.array(
   z.object({
     row: z.number().int(),
     outcome: z.enum(IMPORT_OUTCOMES),
@@ -58,7 +57,7 @@ export const importVerdictsSchema = z.array(
 export type ImportVerdicts = z.infer<typeof importVerdictsSchema>;
 
 /** `GET /api/admin/member-imports`: the latest, newest first. */
-export const memberImportSchema = z.object({
+const memberImportSchema = z.object({
   id: z.string(),
   fileName: z.string(),
   createdAt: instant,

@@ -11,7 +11,7 @@ export function monthAfter(day: CalendarDate): CalendarDate {
 }
 
 /** Until when somebody's training is open as things are, in days of the club's; yesterday when it is closed. */
-export function openUntil(user: AdminUser, now = new Date()): CalendarDate {
+function openUntil(user: AdminUser, now = new Date()): CalendarDate {
   const today = localDate(now, brand.timeZone);
   const ends = [user.freeUntil, user.subscriptionStatus === null ? null : user.currentPeriodEnd, user.trialEndsAt];
   const days = ends.flatMap((end) => (end ? [localDate(new Date(end), brand.timeZone)] : []));

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { AdminUser } from "../../../worker/contract/billing";
 import { USER_SEARCH_MAX_LENGTH } from "../../../worker/contract/billing-limits";
+import type { MemberRow } from "../../../worker/contract/members";
 import { ATTENTION_KINDS, MEMBER_STATUSES, MEMBERS_COUNTED } from "../../../worker/contract/members-limits";
 import { exportQuery, filtersOf, type MemberFilters, memberTagsQuery, useMembers } from "../../data/members";
 import { plural } from "../../lib/format/format";
@@ -75,7 +76,6 @@ function Everybody({ Subscription }: UsersPageProps) {
   const wide = useWide("64rem");
   const { query, pages, total } = useMembers(filters, size);
   const filtered = [filters.search, filters.status, filters.role, filters.tag].some((each) => each !== "");
-  const list = listState(query);
   return (
     <>
       <MemberFilterFields typed={typed} setTyped={setTyped} filters={filters} change={change} />
@@ -104,43 +104,60 @@ function Everybody({ Subscription }: UsersPageProps) {
               subscriptionOf={(user) => <Subscription user={user} />}
             />
           ) : (
-            <GrowingList
-              {...list}
-              empty={
-                <EmptyState
-                  title="No Users Found"
-                  action={
-                    filtered ? (
-                      <Button
-                        variant="secondary"
-                        onClick={() => {
-                          setTyped("");
-                          change({ search: "", status: "", role: "", tag: "" });
-                        }}
-                      >
-                        Show everybody
-                      </Button>
-                    ) : null
-                  }
-                >
-                  {filtered ? nobody(filters) : "No users have been registered yet."}
-                </EmptyState>
-              }
-            >
-              {(users) => (
-                <ul className="grid grid-cols-1 gap-4">
-                  {users.map((user) => (
-                    <MemberCard key={user.id} user={user}>
-                      <Subscription user={user} />
-                    </MemberCard>
-                  ))}
-                </ul>
-              )}
-            </GrowingList>
+            <MemberCards
+              list={listState(query)}
+              filters={filters}
+              filtered={filtered}
+              onShowAll={() => {
+                setTyped("");
+                change({ search: "", status: "", role: "", tag: "" });
+              }}
+              Subscription={Subscription}
+            />
           )}
         </div>
       )}
     </>
+  );
+}
+
+type MemberCardsProps = UsersPageProps & {
+  list: ReturnType<typeof listState<MemberRow>>;
+  filters: MemberFilters;
+  filtered: boolean;
+  onShowAll: () => void;
+};
+
+/** The list for a narrow window, and where there is nobody. */
+function MemberCards({ list, filters, filtered, onShowAll, Subscription }: MemberCardsProps) {
+  return (
+    <GrowingList
+      {...list}
+      empty={
+        <EmptyState
+          title="No Users Found"
+          action={
+            filtered ? (
+              <Button variant="secondary" onClick={onShowAll}>
+                Show everybody
+              </Button>
+            ) : null
+          }
+        >
+          {filtered ? nobody(filters) : "No users have been registered yet."}
+        </EmptyState>
+      }
+    >
+      {(users) => (
+        <ul className="grid grid-cols-1 gap-4">
+          {users.map((user) => (
+            <MemberCard key={user.id} user={user}>
+              <Subscription user={user} />
+            </MemberCard>
+          ))}
+        </ul>
+      )}
+    </GrowingList>
   );
 }
 

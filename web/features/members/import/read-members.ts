@@ -5,7 +5,7 @@ import type { TableRow } from "./read-table";
 
 /** What a column of a list can say of a member. */
 export const FIELDS = ["email", "name", "firstName", "lastName", "paidUntil", "joinedOn", "tags"] as const;
-export type MemberField = (typeof FIELDS)[number];
+type MemberField = (typeof FIELDS)[number];
 /** Which column says it; without one nothing does. */
 export type Mapping = Partial<Record<MemberField, number>>;
 
@@ -103,7 +103,7 @@ function dayOf(year: string | undefined, month: string | undefined, day: string 
   return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== date ? null : date;
 }
 
-export type Refused = { row: number; words: string };
+type Refused = { row: number; words: string };
 
 /** The rows of a list as members, and in words what stands in the way of the others. */
 export function readMembers(

@@ -68,61 +68,89 @@ export function EverybodyTable(props: EverybodyTableProps) {
             open={opened?.id ?? null}
             onOpen={(id) => setOpen(open === id ? null : id)}
           />
-          <nav aria-label="Pages" className="flex flex-wrap items-center gap-4 text-muted text-sm">
-            <span className="tabular-nums">{placeOf(pages, page, props.total)}</span>
-            <Field label="Rows a page" hideLabel>
-              <Select
-                className="w-32"
-                value={String(choices.size)}
-                onChange={({ target }) => {
-                  change({ size: Number(target.value) });
-                  setAt(0);
-                }}
-                options={PAGE_SIZES.map((size) => ({ value: String(size), label: `${size} rows` }))}
-              />
-            </Field>
-            <span className="ml-auto flex gap-2">
-              <Button size="sm" variant="secondary" disabled={page === 0} onClick={() => setAt(page - 1)}>
-                Previous
-              </Button>
-              <Button
-                size="sm"
-                variant="secondary"
-                disabled={page === pages.length - 1 && !props.more}
-                busy={props.more?.busy ?? false}
-                busyLabel="Next"
-                onClick={() => void next()}
-              >
-                Next
-              </Button>
-            </span>
-          </nav>
+          <TablePages
+            place={placeOf(pages, page, props.total)}
+            size={choices.size}
+            onSize={(size) => {
+              change({ size });
+              setAt(0);
+            }}
+            onPrevious={page === 0 ? null : () => setAt(page - 1)}
+            onNext={page === pages.length - 1 && !props.more ? null : () => void next()}
+            busy={props.more?.busy ?? false}
+          />
           {chosen.size ? <SelectionBar ids={[...chosen]} onClear={() => setChosen(new Set())} /> : null}
         </div>
         {opened ? (
-          <aside
-            aria-label={`About ${fullName(opened)}`}
-            className="sticky top-4 grid max-h-[calc(100dvh-2rem)] grid-cols-1 content-start gap-3 self-start overflow-y-auto"
-          >
-            <div className="flex items-center justify-between">
-              <Link
-                to={addressOf("adminUser", { id: opened.id })}
-                className={buttonClass({ variant: "quiet", size: "sm" })}
-              >
-                Open the whole page
-              </Link>
-              <IconButton label="Close" icon={<X aria-hidden />} onClick={() => setOpen(null)} />
-            </div>
-            <ul>
-              <MemberCard user={opened}>
-                {subscriptionOf(opened)}
-                <TagsForm key={`${opened.id} ${opened.tags}`} userId={opened.id} tags={opened.tags} />
-              </MemberCard>
-            </ul>
-          </aside>
+          <OpenedMember user={opened} onClose={() => setOpen(null)}>
+            {subscriptionOf(opened)}
+          </OpenedMember>
         ) : null}
       </div>
     </div>
+  );
+}
+
+function OpenedMember({ user, onClose, children }: { user: MemberRow; onClose: () => void; children: ReactNode }) {
+  return (
+    <aside
+      aria-label={`About ${fullName(user)}`}
+      className="sticky top-4 grid max-h-[calc(100dvh-2rem)] grid-cols-1 content-start gap-3 self-start overflow-y-auto"
+    >
+      <div className="flex items-center justify-between">
+        <Link to={addressOf("adminUser", { id: user.id })} className={buttonClass({ variant: "quiet", size: "sm" })}>
+          Open the whole page
+        </Link>
+        <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
+      </div>
+      <ul>
+        <MemberCard user={user}>
+          {children}
+          <TagsForm key={`${user.id} ${user.tags}`} userId={user.id} tags={user.tags} />
+        </MemberCard>
+      </ul>
+    </aside>
+  );
+}
+
+type TablePagesProps = {
+  place: string;
+  size: number;
+  onSize: (size: number) => void;
+  /** Null where there is none. */
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+  busy: boolean;
+};
+
+function TablePages({ place, size, onSize, onPrevious, onNext, busy }: TablePagesProps) {
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center gap-4 text-muted text-sm">
+      <span className="tabular-nums">{place}</span>
+      <Field label="Rows a page" hideLabel>
+        <Select
+          className="w-32"
+          value={String(size)}
+          onChange={({ target }) => onSize(Number(target.value))}
+          options={PAGE_SIZES.map((each) => ({ value: String(each), label: `${each} rows` }))}
+        />
+      </Field>
+      <span className="ml-auto flex gap-2">
+        <Button size="sm" variant="secondary" disabled={!onPrevious} onClick={() => onPrevious?.()}>
+          Previous
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={!onNext}
+          busy={busy}
+          busyLabel="Next"
+          onClick={() => onNext?.()}
+        >
+          Next
+        </Button>
+      </span>
+    </nav>
   );
 }
 
