@@ -17,7 +17,6 @@ const NOTHING_TWICE: Record<string, RegExp> = {
   "the same bytes are kept once": /\/documents\/read$/,
   "names what it changes": /\/exercise-library\/videos$/,
   "one of each member, kept by the provider's own keys": /\/(get-or-create-subscription|subscription\/pause)$/,
-  "one of each member, kept by the provider's own keys": /\/get-or-create-subscription$/,
   "adds what is not there yet, under the number of its row": /\/member-imports(\/:id\/rows)?$/,
   "names whom it changes, who has it then": /\/members\/(tags|free-time)$/,
   "the second time there is nobody left, or nothing": /\/member-imports\/:id\/(undo|invite)$/,
