@@ -169,7 +169,7 @@ const PERCENTS = new RegExp(
   "u",
 );
 const LOADS = new RegExp(
-  `(?:@|(?<!\\p{L})(?:at|with|w/|con|com|mit|avec|à|с))?\\s*(?<![\\d.])(${RANGE}(?:\\s*/\\s*${NUMBER})*)\\s*(${LOAD_UNIT})(?:\\s*(?:each|per hand|/hand))?${END}`,
+  `(?:@|(?<!\\p{L})(?:at|with|w/|con|com|mit|avec|à|с))?\\s*(?<![\\d.])(\\+?\\s*${RANGE}(?:\\s*/\\s*${NUMBER})*)\\s*(${LOAD_UNIT})(?:\\s*(?:each|per hand|/hand))?${END}`,
   "u",
 );
 const OWN_WEIGHT = new RegExp(
@@ -257,7 +257,7 @@ function readPiece(piece: string): Piece {
   });
   let loads: string[] = [];
   take(LOADS, ([, value = "", unit = ""]) => {
-    loads = value.split("/").map((each) => `${each.trim()} ${unitOfLoad(unit)}`);
+    loads = value.split("/").map((each) => `${each.replace(/\s/g, "")} ${unitOfLoad(unit)}`);
   });
   take(OWN_WEIGHT, ([whole]) => {
     if (loads.length === 0)

@@ -244,6 +244,7 @@ function lanesOf(view: View, block: { top: number; bottom: number }, end: number
   leaveFigures(view, spans, columns);
   placeDays(view, spans, columns);
   joinToWeeks(columns);
+  joinToSets(columns);
   forgetContradicted(view, spans, columns);
   fillUnknown(view, spans, columns);
   nameSessions(view, block.bottom + 1, end, columns);
@@ -386,6 +387,19 @@ function joinToWeeks(columns: Column[]): void {
   const headings = new Set(behind.map(({ heading }) => plain(heading)));
   if (behind.length < weeks.length || headings.size > 1) return;
   for (const column of behind) column.week = columns[column.index - 1]?.week ?? null;
+}
+
+/** "Set 1 | Reps | Set 2 | Reps": the column of a set is its load, and what comes again behind each belongs to it. */
+function joinToSets(columns: Column[]): void {
+  const sets = columns.filter(({ set, role }) => set !== null && role === "any");
+  if (sets.length < 2) return;
+  const behind = sets.map(({ index }) => columns[index - (columns[0]?.index ?? 0) + 1]);
+  if (!behind.every((column) => column?.role === "reps" && column.set === null)) return;
+  for (const [at, column] of sets.entries()) {
+    column.role = "load";
+    const reps = behind[at];
+    if (reps) reps.set = column.set;
+  }
 }
 
 /** "kg | lb" is one load in two units: the first is the plan's. */

@@ -235,7 +235,7 @@ function readCircuitLine(builder: ProgramBuilder, standing: Standing, text: stri
 
 /** "Goal: 120 degrees of bend": said of the training, whatever figures are in it. */
 const REMARK =
-  /^(?:goals?|aims?|objectives?|focus|notes?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|objectifs?|buts?|remarques?|obiettiv[oi]|not[ae]|ziele?|hinweise?|cele?|uwag[ai]|цель|примечание)\s*:/u;
+  /^(?:(?:main )?goals?|aims?|objectives?|focus|notes?|tips?|remember|criteria|progress(?:ion)?|objetivos?|metas?|notas?|objectifs?|buts?|remarques?|obiettiv[oi]|not[ae]|ziele?|hinweise?|cele?|uwag[ai]|цель|примечание)\s*:/u;
 
 /** "Day 1 – Lower (60 min)" says how long a session lasts. */
 function lasts(text: string): boolean {

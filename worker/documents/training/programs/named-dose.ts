@@ -41,10 +41,15 @@ const PLAN_LENGTH = new RegExp(
   "u",
 );
 
+/** "Date: 03/11/2026", "Time per workout: 45-60 min": facts about a plan or a person. */
+const FACT =
+  /^(?:(?:main )?goal|patient|client|athlete|name|age|weight|height|date|(?:program )?duration|days per week|(?:time|minutes) per workout|workout (?:time|type)|training level|phone|tel|posted(?: by)?|share|comments)\b[^:|]{0,20}[:|]/u;
+
 /** An exercise and its dose in one line: "Bench Press: 3 x 8, rest 2 min", "Easy run 4 km". Null where no dose is in it. */
 export function namedDose(text: string): NamedDose | null {
   const shown = text.replace(/\s+/g, " ").trim();
   if (shown.length > 240 || !/\d|amrap|max|máx|макс/iu.test(shown)) return null;
+  if (FACT.test(plain(shown))) return null;
   const { code, rest: own } = withoutCode(shown);
   const fronted = doseBefore(own);
   if (fronted) return { code, ...fronted };

@@ -19,6 +19,7 @@ import {
   weekLabel,
   weekTitle,
 } from "./labels";
+import { liftWithin } from "./lift-within";
 import { exerciseOf, namedDose, withoutCode } from "./named-dose";
 import type { ProgramBuilder, SessionMark } from "./program-builder";
 import { rowDose, shownText } from "./row-dose";
@@ -256,6 +257,8 @@ class TableReader {
     if (ahead) {
       const labelled = fresh.some((cell) => this.isLabel(cell.text));
       for (const cell of fresh) {
+        // "Monday - Lower | 4 Jan": the date beside a session is when it is done.
+        if (labelled && cell.stored?.kind === "date" && fresh.length > 1) continue;
         // What stands outside of the table beside a label is said of something else.
         const heading = lane.columns.find((column) => column.index === cell.column)?.heading ?? "";
         const outside = this.view.headingOf(heading).role === null;
@@ -315,6 +318,9 @@ class TableReader {
       this.lasts.delete(index);
       return;
     }
+    // A log by date, and a list of people, name no exercises.
+    const named = lane.columns.find(({ index: at }) => at === lane.name);
+    if (named?.role === "date" || (!holdsDoses(lane) && plain(named?.heading ?? "") === "name")) return;
     // "Monday | Rest | a walk": nothing is done that day.
     if (lane.columns.some(({ role, index: at }) => role === "day" && isRest(this.view.rows[row]?.[at]?.text ?? "")))
       return;
@@ -372,7 +378,9 @@ class TableReader {
         return value.text;
       }
     }
-    return looksLikeMovement(plain(this.view.name)) ? this.view.name : null;
+    if (looksLikeMovement(plain(this.view.name))) return this.view.name;
+    const above = this.view.rows.slice(0, top).flatMap((_, row) => cellsIn(this.view, row).map(({ text }) => text));
+    return above.map(liftWithin).find((lift) => lift !== null) ?? null;
   }
 
   private isCaption(cell: Cell, row: number, lane: Lane, index: number, name: Cell | null): boolean {
@@ -778,6 +786,9 @@ const WAITING = new Set(["date", "logged", "notes", "day", "week"]);
 /** "none", "n/a": no exercise. */
 const NOTHING = /^(?:none|nothing|n\/?a|nil|keine?|ninguno|nenhum|aucun|nessuno|[-–—.]+)$/i;
 
+const holdsDoses = ({ columns }: Lane) =>
+  columns.some(({ role, week, set }) => isDose(role as never) || role === "any" || week !== null || set !== null);
+
 /** "Easy run | 5 km": what is done has the session's name. */
 const namedAfter = ({ session }: Standing) => session?.title ?? null;
 const ANYTHING = { role: "any", unit: null, week: null, set: null, heading: "", over: null } as const;
@@ -791,7 +802,8 @@ function isListOfExercises(text: string): boolean {
 /** So many rows of captions may stand above a table's headings. */
 const CAPTIONS = 12;
 
-export const TOTAL = /^(?:total|totals|sum|summe|gesamt|totale|suma|итого|всего|合計|합계|合计|average|avg)(?!\p{L})/u;
+export const TOTAL =
+  /^(?:nl|nbl|кпш|total|totals|sum|summe|gesamt|totale|suma|итого|всего|合計|합계|合计|average|avg)(?!\p{L})/u;
 
 /** The weeks that a lane has columns for; one that is not said where it has none. */
 function weeksOf(lane: Lane): (number | undefined)[] {

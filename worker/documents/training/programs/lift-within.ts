@@ -1,0 +1,15 @@
+import { looksLikeMovement } from "../vocabulary/movements";
+import { plain } from "./labels";
+
+const AROUND =
+  /(?<![\p{L}\d])(?:days?|sessions?|workouts?|weeks?|wks?|routines?|programs?|programmes?|plans?|cycles?|mesocycles?|meso|base|blocks?|templates?|peak(?:ing)?|specialization|russian(?! twist)|soviet|smolov|hatch|1 ?rm|tm|max(?:es)?|for|the|my|kgs?|lbs?|\d+)(?![\p{L}\d])/giu;
+
+/** The lift that a title or the name of a session holds: "Squat" of "SQUAT base mesocycle" and of "Day 1 Squat"; null without one. */
+export function liftWithin(text: string | null): string | null {
+  const own = (text ?? "")
+    .replace(AROUND, " ")
+    .replace(/[:;,()[\]–—-]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return own !== "" && own.split(" ").length <= 4 && looksLikeMovement(plain(own)) ? own : null;
+}
