@@ -3,15 +3,17 @@ import { hashPassword } from "better-auth/crypto";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_readConfig, unstable_splitSqlQuery } from "wrangler";
 import { demoClub } from "../seed/demo-club.ts";
+import { drawings } from "../seed/drawings.ts";
 import { isTimeZone } from "../worker/contract/account-time-zone.ts";
+import { objectKey } from "../worker/features/media/object-key.ts";
 import { at, statePath } from "./local-paths.mjs";
 
 /** Brings the embedded database up to date and fills an empty one with the demo club, before anything is served from it. */
 export function prepareDatabase({ state = statePath } = {}) {
   return withStores(
-    async ({ DB }) => {
+    async ({ DB, MEDIA }) => {
       await migrate(DB);
-      await seedWhenEmpty(DB);
+      await seedWhenEmpty(DB, MEDIA);
     },
     { state },
   );
@@ -66,12 +68,13 @@ export async function migrate(db, { until } = {}) {
   }
 }
 
-async function seedWhenEmpty(db) {
+async function seedWhenEmpty(db, media) {
   const { users } = await db.prepare("SELECT count(*) AS users FROM user").first();
   if (users > 0) return;
   // A machine may not know where it is: with TZ empty the zone is Etc/Unknown, with a made-up one it has no name.
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const timeZone = isTimeZone(here) ? here : "UTC";
+  for (const { id, bytes } of Object.values(drawings)) await media.put(objectKey(id), bytes());
   const statements = await demoClub({ now: new Date(), timeZone, hashPassword });
   await db.batch(statements.map(({ sql, params }) => db.prepare(sql).bind(...params)));
 }

@@ -1,5 +1,6 @@
 import { addDays, mondayOf } from "../worker/contract/calendar.ts";
 import { HOUR_MS, instantAt, MINUTE_MS, type Moment } from "./calendar.ts";
+import { drawings } from "./drawings.ts";
 import { insertInto, type SeedStatement } from "./insert.ts";
 import { type PersonName, people } from "./people.ts";
 
@@ -16,6 +17,10 @@ type WrittenPost = {
   by: PersonName;
   hoursAgo: number;
   text: string;
+  /** A photo, by the name of its drawing. */
+  photo?: keyof typeof drawings;
+  /** A finished training that it shows. */
+  training?: { title: string; minutes: number; sets: number; load: number };
   reactions: Partial<Record<Reaction, PersonName[]>>;
   comments?: WrittenComment[];
 };
@@ -86,6 +91,7 @@ const posts: WrittenPost[] = [
     by: "marcus",
     hoursAgo: 118,
     text: "Purple belt now. Two years ago I had stopped training altogether and told everyone it was work. Thank you for making me do the boring carries. I still don't like them.",
+    photo: "belt",
     reactions: {
       support: ["hana", "aoife", "samir", "lucia", "renata"],
       motivation: ["dominik", "aoife"],
@@ -96,12 +102,14 @@ const posts: WrittenPost[] = [
     by: "aoife",
     hoursAgo: 94,
     text: "Tip for a home gym: a thick bath towel through a kettlebell handle is a gi. My forearms have opinions about it.",
+    photo: "kettlebell",
     reactions: { motivation: ["dominik", "lucia"], fire: ["renata"] },
   },
   {
     by: "lucia",
     hoursAgo: 70,
     text: "First unassisted pull-up from a full dead hang! It was ugly and I counted it. Six weeks of hanging around and lowering slowly. Next one will have less kicking in it.",
+    photo: "bar",
     reactions: {
       support: ["renata", "samir", "aoife"],
       motivation: ["hana", "dominik", "marcus", "renata"],
@@ -122,6 +130,7 @@ const posts: WrittenPost[] = [
     by: "renata",
     hoursAgo: 27,
     text: "Slept badly, nearly skipped, did the short version instead: A pair only, home in twenty-five minutes. Felt better after the second set than I had all day. Writing it here so I remember it next time.",
+    training: { title: "Base Builder", minutes: 25, sets: 8, load: 1640 },
     reactions: { support: ["aoife", "marcus", "priya"], motivation: ["lucia", "theo"], fire: ["mateus"] },
   },
   {
@@ -149,9 +158,13 @@ export function communityStatements({ now, timeZone, today }: Moment): SeedState
         id: index + 1,
         user_id: people[post.by].id,
         content: post.text,
+        media_url: post.photo ? `/objects/uploads/${drawings[post.photo].id}` : null,
+        media_type: post.photo ? "image" : null,
+        shared_training: post.training ? JSON.stringify({ ...post.training, unit: "kg" }) : null,
         created_at: now - post.hoursAgo * HOUR_MS,
       })),
     ),
+    ...photoStatements(now),
     ...insertInto(
       "post_reaction",
       posts.flatMap((post, index) => reactionRows(post, index + 1, now)),
@@ -168,6 +181,32 @@ export function communityStatements({ now, timeZone, today }: Moment): SeedState
         updated_at: pinnedAt,
       },
     ]),
+  ];
+}
+
+/** As the uploads of those whose posts show them. */
+function photoStatements(now: number): SeedStatement[] {
+  const shown = posts.flatMap(({ photo, by, hoursAgo }, index) => {
+    if (!photo) return [];
+    const { id, bytes } = drawings[photo];
+    return [{ id, by, postId: index + 1, at: now - hoursAgo * HOUR_MS, size: bytes().length }];
+  });
+  return [
+    ...insertInto(
+      "media_object",
+      shown.map(({ id, by, at, size }) => ({
+        id,
+        owner_id: people[by].id,
+        content_type: "image/png",
+        size_bytes: size,
+        etag: `"${id}"`,
+        created_at: at,
+      })),
+    ),
+    ...insertInto(
+      "media_claim",
+      shown.map(({ id, postId, at }) => ({ media_id: id, place: "community", place_id: String(postId), at })),
+    ),
   ];
 }
 

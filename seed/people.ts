@@ -1,3 +1,4 @@
+import type { BeltName } from "../worker/contract/account-limits.ts";
 import { brand } from "../worker/contract/brand.ts";
 import { DAY_MS, type Moment } from "./calendar.ts";
 import { insertInto, type SeedStatement, type SeedValue } from "./insert.ts";
@@ -19,6 +20,7 @@ type Person = {
   id: string;
   firstName: string;
   lastName: string;
+  belt?: BeltName;
   email: string;
   role: "user" | "coach" | "admin";
   joinedDaysAgo: number;
@@ -34,6 +36,7 @@ export const people = {
     id: "qV7mT2xKc9RbN4hZpL8sWd3YfJ6gEu1A",
     firstName: "Mateus",
     lastName: "Andrade",
+    belt: "black",
     email: "coach@longroll.test",
     role: "admin",
     joinedDaysAgo: 412,
@@ -44,6 +47,7 @@ export const people = {
     id: "Hn5cX8wPz2VdM7kQtB4rGy9LfS1jUa6E",
     firstName: "Renata",
     lastName: "Moraes",
+    belt: "blue",
     email: "member@longroll.test",
     role: "user",
     joinedDaysAgo: 131,
@@ -54,6 +58,7 @@ export const people = {
     id: "b3KsJ9vFy6TqW1nRxD8mZc5HgP2eLu7O",
     firstName: "Theo",
     lastName: "Lindqvist",
+    belt: "blue",
     email: "trial@longroll.test",
     role: "user",
     joinedDaysAgo: 2,
@@ -74,6 +79,7 @@ export const people = {
     id: "m8DzQ3fRw6KyT1vXbH9nCs4JgL7pUe2I",
     firstName: "Caio",
     lastName: "Bastos",
+    belt: "brown",
     email: "assistant@longroll.test",
     role: "coach",
     joinedDaysAgo: 365,
@@ -84,6 +90,7 @@ export const people = {
     id: "Yx1pN6dGk8VwR3cTzM5hQb9FsJ2uLa4S",
     firstName: "Hana",
     lastName: "Kobayashi",
+    belt: "purple",
     email: "hana.kobayashi@longroll.test",
     role: "user",
     joinedDaysAgo: 288,
@@ -94,6 +101,7 @@ export const people = {
     id: "r6HvC2mXz9BqK4wTnF7sYd1PgJ5eUo8N",
     firstName: "Dominik",
     lastName: "Weber",
+    belt: "white",
     email: "dominik.weber@longroll.test",
     role: "user",
     joinedDaysAgo: 96,
@@ -104,6 +112,7 @@ export const people = {
     id: "Kw9bL4tZc7RmX2hVqP5nGs8DyF3jAi6T",
     firstName: "Aoife",
     lastName: "Brennan",
+    belt: "blue",
     email: "aoife.brennan@longroll.test",
     role: "user",
     joinedDaysAgo: 174,
@@ -114,6 +123,7 @@ export const people = {
     id: "e2TfV8nQk5YxB1zRwM6cHd9SpG4uLo7J",
     firstName: "Marcus",
     lastName: "Okafor",
+    belt: "purple",
     email: "marcus.okafor@longroll.test",
     role: "user",
     joinedDaysAgo: 58,
@@ -192,6 +202,7 @@ function userRow(person: Person, moment: Moment): Record<string, SeedValue> {
     last_name: person.lastName,
     role: person.role,
     time_zone: moment.timeZone,
+    belt: person.belt ?? null,
     created_at: joinedAt(person, moment),
     updated_at: joinedAt(person, moment),
   };

@@ -2,9 +2,13 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type FeedPost, feedPostSchema } from "../../worker/contract/community";
+import { completionResultSchema } from "../../worker/contract/progress";
 import { auditLog, user } from "../../worker/db/account";
+import { membership } from "../../worker/db/billing";
 import { communityComment, communityPost, postReaction } from "../../worker/db/community";
 import { mediaClaim, mediaObject } from "../../worker/db/media";
+import { exercise } from "../../worker/db/programs";
+import { workout } from "../../worker/db/workouts";
 import { db, ORIGIN, Person } from "../workers/club";
 
 const POSTS = "/api/community/posts";
@@ -34,7 +38,8 @@ describe("sharing", () => {
       mediaUrl: null,
       editedAt: null,
       isHidden: false,
-      user: { firstName: "Test", lastName: "Person", profileImageUrl: null },
+      training: null,
+      user: { firstName: "Test", lastName: "Person", profileImageUrl: null, role: "user", belt: null },
       reactionCounts: { support: 0, motivation: 0, fire: 0 },
       commentCount: 0,
       ownReactions: [],
@@ -89,6 +94,61 @@ describe("sharing", () => {
       message: expect.stringMatching(/^You have shared a lot just now\. Try again in \d+ (seconds|minutes)\.$/),
     });
     expect((await bo.post(POSTS, { content: "Others still can" })).status).toBe(201);
+  });
+});
+
+describe("a training that is shared", () => {
+  const trained = async (person: Person) => {
+    const at = { createdAt: new Date(), updatedAt: new Date() };
+    const [made] = await db
+      .insert(workout)
+      .values({ title: "Base Builder", isPublished: true, ...at })
+      .returning();
+    const workoutId = made?.id ?? 0;
+    const [lift] = await db.insert(exercise).values({ workoutId, position: 0, name: "Front Squat" }).returning();
+    const set = { load: 60, unit: "kg", reps: 5, effort: null };
+    const logged = await person.put(`/api/exercises/${lift?.id}/log`, { sets: [set, { ...set, reps: 4 }] });
+    expect(logged.status, await logged.text()).toBe(200);
+    const done = await person.post(`/api/workouts/${workoutId}/complete`, { duration: 31 });
+    return completionResultSchema.parse(await done.json()).entry.id;
+  };
+
+  it("comes with what was logged of it, needs no words, and stays as it was", async () => {
+    const member = await Person.member();
+    const completionId = await trained(member);
+    const training = { title: "Base Builder", minutes: 31, sets: 2, load: 540, unit: "kg" };
+    const post = await share(member, "", { completionId });
+    expect(post).toMatchObject({ content: "", training });
+    expect((await feed(bo))[0]).toMatchObject({ id: post.id, training });
+    expect((await member.put(`${POSTS}/${post.id}`, { content: "" })).status).toBe(200);
+    await member.delete(`/api/user/progress/${completionId}`);
+    expect((await feed(bo))[0]).toMatchObject({ id: post.id, training });
+  });
+
+  it("is the member's own, and not to be had without a membership", async () => {
+    const [other, nobody] = await Promise.all([Person.member(), Person.member()]);
+    const completionId = await trained(other);
+    expect((await nobody.post(POSTS, { content: "Not mine", completionId })).status).toBe(404);
+    expect((await nobody.post(POSTS, { content: "Nobody's", completionId: 999_999 })).status).toBe(404);
+    await db
+      .update(membership)
+      .set({ currentPeriodEnd: new Date(0) })
+      .where(eq(membership.userId, other.id));
+    expect((await other.post(POSTS, { content: "Once", completionId })).status).toBe(404);
+  });
+});
+
+describe("whoever writes", () => {
+  it("shows the belt they say they wear, and that they coach", async () => {
+    const [member, coach] = await Promise.all([Person.member(), Person.coach()]);
+    expect((await member.call("PATCH", "/api/auth/profile", { belt: "purple" })).status).toBe(200);
+    expect((await share(member, "Purple")).user).toMatchObject({ belt: "purple", role: "user" });
+    expect((await share(coach, "Hello")).user).toMatchObject({ belt: null, role: "coach" });
+    expect((await member.call("PATCH", "/api/auth/profile", { belt: "red" })).status).toBe(422);
+    expect((await member.call("PATCH", "/api/auth/profile", { firstName: "Same" })).status).toBe(200);
+    expect(await (await member.get("/api/auth/user")).json()).toMatchObject({ belt: "purple" });
+    expect((await member.call("PATCH", "/api/auth/profile", { belt: null })).status).toBe(200);
+    expect((await feed(member))[1]?.user.belt).toBeNull();
   });
 });
 

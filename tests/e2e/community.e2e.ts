@@ -35,29 +35,65 @@ test("what one member does, the other sees; also after the server was away", asy
   );
 
   // A photo.
-  await page.getByRole("button", { name: "Photo", exact: true }).press("Enter");
+  const belt = { name: "belt.png", mimeType: "image/png", buffer: PHOTO };
+  await page.getByRole("button", { name: "Upload Media" }).press("Enter");
   const uploader = page.getByRole("dialog", { name: "Upload Media" });
   await expect(uploader.getByRole("button", { name: "Upload", exact: true })).toBeDisabled();
-  await uploader
-    .getByLabel("Photo", { exact: true })
-    .setInputFiles({ name: "belt.png", mimeType: "image/png", buffer: PHOTO });
+  await uploader.getByLabel("Photo or video", { exact: true }).setInputFiles(belt);
   await expect(uploader.getByText("belt.png")).toBeVisible();
   await inspectThemes(page, "a photo, before it is uploaded", "[role=dialog]");
-  await uploader.getByRole("button", { name: "Upload", exact: true }).press("Enter");
-  await expect(page.getByText("1 file(s) uploaded successfully")).toBeVisible();
+  await uploader.getByRole("button", { name: "Cancel" }).press("Enter");
   await expect(uploader).toHaveCount(0);
-  await expect(page.getByAltText("Your photo")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Upload Media" })).toBeFocused();
+  // Without a dialog: it is seen in its place while it is on its way.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/objects/uploads/*", async (route) => {
+    if (route.request().method() === "PUT") await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Photo", exact: true }).focus();
+  await page.getByLabel("Photo", { exact: true }).setInputFiles(belt);
+  await expect(page.getByAltText("Your photo")).toHaveAttribute("src", /^blob:/);
+  await expect(page.getByRole("progressbar", { name: "Uploading belt.png" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Share", exact: true })).toBeDisabled();
+  await inspectThemes(page, "a photo on its way", "main");
+  letGo();
+  await expect(page.getByText("1 file(s) uploaded successfully")).toBeVisible();
+  await page.unroute("**/objects/uploads/*");
+  await expect(page.getByAltText("Your photo")).toHaveAttribute("src", /^\/objects\/uploads\//);
   await expect(page.getByRole("button", { name: "Remove photo" })).toBeFocused();
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  await expect(page.getByAltText("Photo shared by Renata Moraes")).toBeVisible();
+  await expect(post(page, "").first().getByAltText("Photo shared by Renata Moraes")).toBeVisible();
   await other.getByRole("button", { name: "1 new post" }).click();
   const photo = other.getByRole("article").first().getByAltText("Photo shared by Renata Moraes");
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await other.getByRole("button", { name: "Photo shared by Renata Moraes. Show it large" }).click();
+  const opener = other
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /Renata Moraes. Show it large$/ });
+  await opener.click();
   await expect(other.getByRole("dialog", { name: "Photo shared by Renata Moraes" })).toBeVisible();
+  await expect(other.getByRole("dialog")).toContainText("1 of 4");
   await inspect(other, "a photo, large");
+  // By keys and buttons on to the next ones, no further than there are any; the focus goes back to where it was.
+  await other.keyboard.press("ArrowRight");
+  await expect(other.getByRole("dialog", { name: "Photo shared by Lucía Ferrer" })).toContainText("2 of 4");
+  await other.getByRole("button", { name: "Next photo" }).click();
+  await other.getByRole("button", { name: "Next photo" }).click();
+  await expect(other.getByRole("dialog")).toContainText("4 of 4");
+  await other.keyboard.press("ArrowRight");
+  await expect(other.getByRole("dialog", { name: "Photo shared by Marcus Okafor" })).toContainText("4 of 4");
   await other.keyboard.press("Escape");
   await expect(other.getByRole("dialog")).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  const grid = other.getByRole("region", { name: "Photos" }).getByRole("img");
+  await expect(grid).toHaveCount(4);
+  await expect
+    .poll(() => grid.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth)))
+    .toEqual([8, 640, 640, 640]);
 
   // The photo makes room for words.
   await page

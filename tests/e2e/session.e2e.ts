@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { mondayOf } from "../../worker/contract/calendar";
 import type { WeeklyProgram } from "../../worker/contract/programs";
@@ -97,11 +98,9 @@ test("from the open app it is two taps to the first set, one for each further, o
   await page.getByLabel("A note to Mateus").fill("  Left knee felt fine.  ");
   const noted = page.waitForRequest((request) => request.method() === "PUT" && request.url().endsWith("/note"));
   await page.getByRole("button", { name: "Done" }).click();
-  expect((await noted).postDataJSON()).toEqual({
-    notes: "How hard: 8 of 10.\nLeft knee felt fine.",
-    notesPrivate: false,
-  });
+  expect((await noted).postDataJSON()).toEqual({ notes: "Left knee felt fine.", notesPrivate: false, effort: 8 });
   await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText(/how hard: 8 of 10/)).toBeVisible();
 });
 
 test("a session goes on after a reload and on other pages, takes what differs, and its sets are the list's", async ({
@@ -185,6 +184,60 @@ test("without a network a session is logged, completed and noted, and all of it 
   const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/complete"));
   await context.setOffline(false);
   expect((await sent).postDataJSON()).toMatchObject({ notes: "From the basement.", notesPrivate: true });
+});
+
+test("a finished session is saved as a picture, and shown to the community as a card", async ({ page }) => {
+  await signIn(page, "member@longroll.test");
+  await page.goto(`/workout/${BASE_BUILDER}/session`);
+  await next(page).click();
+  await expect.poll(() => ticked(page)).toBe(1);
+  await page.getByRole("button", { name: /Overview$/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Complete Workout" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Workout Completed!" })).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as picture" }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe("training.png");
+  const picture = await readFile(await file.path());
+  expect(picture.subarray(1, 4).toString("latin1")).toBe("PNG");
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350]);
+  // Not one colour all over: the title, figures and belt are on it.
+  const inks = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    pen?.drawImage(bitmap, 0, 0);
+    const { data = [] } = pen?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
+    const found = new Map<string, number>();
+    for (let at = 0; at < data.length; at += 4) {
+      const colour = `${data[at]},${data[at + 1]},${data[at + 2]}`;
+      found.set(colour, (found.get(colour) ?? 0) + 1);
+    }
+    return [...found.values()].filter((dots) => dots > 2000).length;
+  }, picture.toString("base64"));
+  expect(inks).toBeGreaterThanOrEqual(4);
+
+  await page.getByRole("button", { name: "Show the community" }).click();
+  await expect(page).toHaveURL("/community");
+  const composer = page.getByRole("region", { name: "Share with the Community" });
+  await expect(composer.getByText("Training completed")).toBeVisible();
+  await inspectEverywhere(page, "a training to be shared", "main");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await composer.getByRole("button", { name: "Remove training" }).click();
+  await expect(composer.getByRole("button", { name: "Share", exact: true })).toBeDisabled();
+  await page.goBack();
+  await page.goto(`/workout/${BASE_BUILDER}`);
+  const [entry] = (await (await page.request.get("/api/user/progress")).json()) as { id: number }[];
+  const shared = await page.request.post("/api/community/posts", {
+    data: { content: "", completionId: entry?.id },
+    headers: { "Idempotency-Key": "a-card-by-itself" },
+    maxRetries: 2,
+  });
+  expect(shared.status(), await shared.text()).toBe(201);
+  await page.goto("/community");
+  const post = page.getByRole("region", { name: "Latest Posts" }).getByRole("article").first();
+  await expect(post).toContainText("Training completedBase Builder");
+  await expect(post.getByRole("definition").filter({ hasText: /^1$/ }).first()).toBeVisible();
 });
 
 test("a session is trained by the keyboard alone, says what happens, and has no finding", async ({ page }) => {

@@ -354,7 +354,7 @@ describe("what the book costs the database", () => {
     await db
       .insert(completion)
       .select(sql`${n} select null, ${person.id}, ${workoutId}, null, null, 'Heavy Day', ${date}, ${at},
-      40, 'It hurts', null, 0, ago % 2 from n`);
+      40, 'It hurts', null, 0, ago % 2, null from n`);
     await db
       .insert(setLog)
       .select(sql`${n} select ${person.id}, ${KEY}, ${date}, 1, ${KEY}, ${squat}, 60, 'kg', 5, 8, 60000, 70000,

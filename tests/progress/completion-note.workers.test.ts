@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays, localDate, mondayOf } from "../../worker/contract/calendar";
-import { completionResultSchema } from "../../worker/contract/progress";
+import { completionResultSchema, progressEntrySchema } from "../../worker/contract/progress";
+import { bookSessionSchema } from "../../worker/contract/training-book";
 import { dailyWorkout, exercise, weeklyProgram } from "../../worker/db/programs";
 import { completion } from "../../worker/db/progress";
 import { trainingSession } from "../../worker/db/training";
@@ -30,6 +31,11 @@ async function completed(member: Person, more: object = {}): Promise<number> {
 }
 
 const stored = (id: number) => db.select().from(completion).where(eq(completion.id, id)).get();
+const bookSessionOf = async (member: Person) => {
+  const coach = await Person.admin();
+  const answer = await coach.get(`/api/admin/training?member=${member.id}`);
+  return bookSessionSchema.array().parse(await answer.json())[0];
+};
 const sessionOf = (member: Person) =>
   db.select().from(trainingSession).where(eq(trainingSession.userId, member.id)).get();
 
@@ -41,6 +47,28 @@ describe("what a member says of a training", () => {
     const other = await Person.member();
     const own = await completed(other, { notes: "My knee hurts.", notesPrivate: true });
     expect(await stored(own)).toMatchObject({ notesPrivate: true, hurts: false });
+  });
+
+  it("tells how hard it was beside its words, also later, and nothing but whole numbers from 1 to 10", async () => {
+    const member = await Person.member();
+    const id = await completed(member, { effort: 7 });
+    expect(await stored(id)).toMatchObject({ effort: 7, notes: null });
+    const say = (body: object) => member.put(`/api/user/progress/${id}/note`, body);
+    expect((await say({ notes: "Slept badly." })).status).toBe(204);
+    expect(await stored(id)).toMatchObject({ effort: 7, notes: "Slept badly." });
+    expect((await say({ notes: "Slept badly.", effort: 9 })).status).toBe(204);
+    const [entry] = progressEntrySchema.array().parse(await (await member.get("/api/user/progress")).json());
+    expect(entry).toMatchObject({ id, effort: 9 });
+    expect(await bookSessionOf(member)).toMatchObject({ finished: { effort: 9 } });
+    expect((await say({ notes: "Slept badly.", notesPrivate: true })).status).toBe(204);
+    expect(await bookSessionOf(member)).toMatchObject({ finished: { effort: null } });
+    for (const effort of [0, 11, 6.5, "7"]) {
+      const refused = await say({ notes: null, effort });
+      expect(refused.status, String(effort)).toBe(422);
+      expect(await refused.text()).toContain("How hard it was is a whole number from 1 to 10.");
+    }
+    expect((await say({ notes: null, effort: null })).status).toBe(204);
+    expect(await stored(id)).toMatchObject({ effort: null });
   });
 
   it("is added once it is recorded, brings the session back to the coach, and is taken back by nothing", async () => {

@@ -129,9 +129,9 @@ async function train(person: Person, days: number) {
     trained as (select ago from n where ago not in ${GAP})`;
   const date = sql`date(${TODAY}, '-' || ago || ' days')`;
   await db.insert(completion).select(sql`${numbers}
-    select null, ${person.id}, ${workoutId}, null, null, 'Workout', ${date}, unixepoch(${date}) * 1000, 40, null, null, 0, 0 from trained`);
+    select null, ${person.id}, ${workoutId}, null, null, 'Workout', ${date}, unixepoch(${date}) * 1000, 40, null, null, 0, 0, null from trained`);
   await db.insert(completion).select(sql`${numbers}
-    select null, ${person.id}, null, 1 + ago % 5, 'equipment', 'Day', ${date}, unixepoch(${date}) * 1000, 40, null, null, 0, 0 from trained`);
+    select null, ${person.id}, null, 1 + ago % 5, 'equipment', 'Day', ${date}, unixepoch(${date}) * 1000, 40, null, null, 0, 0, null from trained`);
   for (let lift = 0; lift < EXERCISES; lift += 1) {
     const key = `lift number ${lift}`;
     await db.insert(setLog).select(sql`${numbers}

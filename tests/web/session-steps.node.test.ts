@@ -147,6 +147,12 @@ describe("the clock that an exercise asks for", () => {
     expect(plan({ setRep: "For time", notes: "15 min cap" })).toEqual(["For time, 15 min cap", 1, 900, 0]);
   });
 
+  it("runs on until somebody is done, where it is for time without a cap", () => {
+    const open = blockOf(exercise(1, null, { setRep: "21-15-9 for time" }));
+    expect(open).toMatchObject({ name: "For time", plan: { rounds: 1, restSeconds: 0, isOpen: true } });
+    expect(blockOf(exercise(1, null, { setRep: "For time", notes: "15 min cap" }))?.plan.isOpen).toBeUndefined();
+  });
+
   it("is none for a set that is done to the end, whatever its rest is", () => {
     expect(plan({ setRep: "3 x AMRAP", notes: "Two reps in reserve. Rest 2 min." })).toBeNull();
     expect(plan({ setRep: "3 x 10", rest: "90 s" })).toBeNull();

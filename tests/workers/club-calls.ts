@@ -394,6 +394,7 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
       duration: 30,
       notes: "Heavy legs.",
       notesPrivate: true,
+      effort: 8,
       completedAt: new Date(Date.now() - 60_000).toISOString(),
     },
   })),
@@ -582,6 +583,7 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
       duration: 30,
       notes: "Felt good",
       notesPrivate: false,
+      effort: 6,
       completedAt: new Date(Date.now() - 60_000).toISOString(),
     },
   })),
@@ -614,7 +616,10 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
       path,
       body: { workoutType: "equipment" },
     });
-    return { path: `/api/user/progress/${entry.id}/note`, body: { notes: "Heavy legs.", notesPrivate: true } };
+    return {
+      path: `/api/user/progress/${entry.id}/note`,
+      body: { notes: "Heavy legs.", notesPrivate: true, effort: 8 },
+    };
   }),
   "DELETE /api/user/progress/:id": members(async ({ member }) => {
     const path = `/api/daily-workouts/${(await weekOf()).day}/complete`;
@@ -835,7 +840,7 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   "POST /api/community/posts": members(() => ({
     path: "/api/community/posts",
     body: { content: "First double under", mediaType: "image" },
-    also: { mediaUrl: "/objects/uploads/none" },
+    also: { mediaUrl: "/objects/uploads/none", completionId: 999_999 },
   })),
   "PUT /api/community/posts/:id": members(async ({ member }) => ({
     path: `/api/community/posts/${(await postOf(member)).id}`,
@@ -1046,7 +1051,7 @@ export const CALLS: Record<string, (club: Club) => Promise<Call>> = {
   })),
   "PATCH /api/auth/profile": members(() => ({
     path: "/api/auth/profile",
-    body: { firstName: "Ana", lastName: "Lima", timeZone: "Europe/Lisbon" },
+    body: { firstName: "Ana", lastName: "Lima", timeZone: "Europe/Lisbon", belt: "brown" },
     also: { profileImageUrl: "/objects/uploads/none" },
   })),
   "POST /api/auth/export": members(() => ({ path: "/api/auth/export", body: { password: "not needed" } })),

@@ -1,13 +1,22 @@
+import type { SharedTraining } from "../../worker/contract/community";
 import { UNUSED_UPLOAD_HOURS } from "../../worker/contract/media-limits";
 import { draftStore } from "../lib/offline/draft-store";
 
 /** A picture or video that is uploaded and belongs to no post yet; `uploadedAt` is an instant in milliseconds. */
 export type DraftMedia = { mediaUrl: string; mediaType: "image" | "video"; uploadedAt: number };
 
-/** A post that was not shared yet. `key` is set once it was tried: trying the same again must not make two of it. */
-export type PostDraft = { content: string; media: DraftMedia | null; key: string | null };
+/** A finished training that the post will show, as this device knows it. */
+export type DraftTraining = SharedTraining & { completionId: number };
 
-export const EMPTY_DRAFT: PostDraft = { content: "", media: null, key: null };
+/** A post that was not shared yet. `key` is set once it was tried: trying the same again must not make two of it. */
+export type PostDraft = {
+  content: string;
+  media: DraftMedia | null;
+  training: DraftTraining | null;
+  key: string | null;
+};
+
+export const EMPTY_DRAFT: PostDraft = { content: "", media: null, training: null, key: null };
 
 /** Shared by all tabs. */
 export const postDraft = draftStore<PostDraft>("device", "community-draft", readPostDraft);
@@ -15,12 +24,21 @@ export const postDraft = draftStore<PostDraft>("device", "community-draft", read
 /** What was kept, without a picture that the server has swept away by now. */
 function readPostDraft(value: unknown): PostDraft | null {
   if (typeof value !== "object" || value === null) return null;
-  const { content, media, key } = value as Record<string, unknown>;
+  const { content, media, training, key } = value as Record<string, unknown>;
   return {
     content: typeof content === "string" ? content : "",
     media: readMedia(media),
+    training: readTraining(training),
     key: typeof key === "string" ? key : null,
   };
+}
+
+function readTraining(value: unknown): DraftTraining | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { completionId, title, minutes, sets, load, unit } = value as Record<string, unknown>;
+  const areNumbers = [completionId, sets, load].every((each) => typeof each === "number");
+  if (!areNumbers || typeof title !== "string" || (unit !== "kg" && unit !== "lb")) return null;
+  return { ...(value as DraftTraining), minutes: typeof minutes === "number" ? minutes : null };
 }
 
 // An hour early: it must still be there when it is shared.

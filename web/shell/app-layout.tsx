@@ -39,7 +39,10 @@ export function AppLayout({ children }: { children: ReactNode }) {
   useRestoredPage();
   useDeviceOwner();
   return (
-    <div data-desk={atDesk || undefined} className="flex min-h-dvh flex-col">
+    <div
+      data-desk={atDesk || undefined}
+      className="flex min-h-[calc(100dvh-var(--places,0px)-var(--alert-room,0px))] flex-col"
+    >
       <a href="#main" className="skip-link">
         Skip to content
       </a>

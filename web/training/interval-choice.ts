@@ -45,6 +45,7 @@ function turnsOf({ mode, mat, emom, own }: IntervalChoice) {
 
 /** The plan in a sentence: `5 rounds of 5 min, 1 min rest between. 29 min in all.` */
 export function planText(plan: IntervalPlan): string {
+  if (plan.isOpen) return "It counts up until you are done.";
   const { rounds, workSeconds, restSeconds } = plan;
   const work = `${rounds} ${rounds === 1 ? "round" : "rounds"} of ${shownSeconds(workSeconds)}`;
   const rest = restSeconds > 0 && rounds > 1 ? `, ${shownSeconds(restSeconds)} rest between` : "";

@@ -13,7 +13,10 @@ export function IntervalFace({ interval }: { interval: RunningInterval }) {
   const elapsed = elapsedMs(interval, now);
   const moment = momentAt(plan, elapsed);
   const { title, say } = WORDS[moment.phase];
-  const left = Math.ceil(moment.leftMs / 1000);
+  const isOpen = plan.isOpen === true && moment.phase !== "lead";
+  const seconds = isOpen
+    ? Math.floor(Math.min(elapsed, totalSeconds(plan) * 1000) / 1000) - plan.leadSeconds
+    : Math.ceil(moment.leftMs / 1000);
   const share = Math.min(1, elapsed / (totalSeconds(plan) * 1000));
   return (
     <div
@@ -24,11 +27,9 @@ export function IntervalFace({ interval }: { interval: RunningInterval }) {
     >
       <p className="font-display font-extrabold text-3xl">{paused ? "Paused" : title}</p>
       <p role="timer" aria-label={interval.name} className="figures text-[min(11rem,34vw)] leading-none">
-        {moment.phase === "done" ? "0:00" : clockText(left)}
+        {moment.phase === "done" && !isOpen ? "0:00" : clockText(seconds)}
       </p>
-      <p className="figures pb-5 text-2xl">
-        Round {moment.round} of {plan.rounds}
-      </p>
+      <p className="figures pb-5 text-2xl">{plan.isOpen ? "For time" : `Round ${moment.round} of ${plan.rounds}`}</p>
       {/* A width attribute, not a style. */}
       <svg aria-hidden className="h-2.5 w-full bg-belt-black">
         <rect width={`${share * 100}%`} height="100%" className="fill-belt-tape" />

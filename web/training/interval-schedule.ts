@@ -1,5 +1,12 @@
 /** Work and rest in turns. There is no rest after the last round; `lead` is the time to get into place. */
-export type IntervalPlan = { rounds: number; workSeconds: number; restSeconds: number; leadSeconds: number };
+export type IntervalPlan = {
+  rounds: number;
+  workSeconds: number;
+  restSeconds: number;
+  leadSeconds: number;
+  /** Ended by hand, not by the clock: what is shown counts up. */
+  isOpen?: boolean;
+};
 
 type IntervalMoment = {
   phase: "lead" | "work" | "rest" | "done";

@@ -12,23 +12,13 @@ type NoteFieldsProps = {
   onPrivate: (isPrivate: boolean) => void;
   /** The training is recorded already. */
   recorded?: boolean;
-  maxLength?: number;
   ref?: Ref<HTMLTextAreaElement>;
   className?: string;
 };
 
 /** What a member says of a training, and whether the coach reads it. */
 export function NoteFields(props: NoteFieldsProps) {
-  const {
-    text,
-    isPrivate,
-    onText,
-    onPrivate,
-    recorded = false,
-    maxLength = COMPLETION_NOTES_MAX,
-    ref,
-    className,
-  } = props;
+  const { text, isPrivate, onText, onPrivate, recorded = false, ref, className } = props;
   const { firstName } = brand.coach;
   const note = recorded ? "it" : "them";
   return (
@@ -44,7 +34,7 @@ export function NoteFields(props: NoteFieldsProps) {
           ref={ref}
           rows={recorded ? 2 : 3}
           grow
-          maxLength={maxLength}
+          maxLength={COMPLETION_NOTES_MAX}
           className={className}
           value={text}
           onChange={(event) => onText(event.target.value)}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { BeltRank } from "./belt";
 import { cx } from "./cx";
 
 type AvatarProps = {
@@ -6,11 +7,13 @@ type AvatarProps = {
   src?: string | null | undefined;
   /** Left empty where the name stands beside the picture. */
   alt?: string;
+  /** The belt its person wears, in whose colour it is. */
+  belt?: BeltRank | null | undefined;
   size?: "sm" | "md" | "lg" | "xl";
   className?: string;
 };
 
-export function Avatar({ initials, src, alt = "", size = "md", className }: AvatarProps) {
+export function Avatar({ initials, src, alt = "", belt, size = "md", className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const frame = cx("inline-grid shrink-0 place-items-center overflow-hidden rounded-full", SIZES[size], className);
   if (src && src !== broken) {
@@ -21,11 +24,11 @@ export function Avatar({ initials, src, alt = "", size = "md", className }: Avat
         loading="lazy"
         decoding="async"
         onError={() => setBroken(src)}
-        className={cx(frame, "bg-sunken object-cover")}
+        className={cx(frame, "bg-sunken object-cover", belt && RINGS[belt])}
       />
     );
   }
-  const letters = cx(frame, "figures bg-ink text-paper leading-none");
+  const letters = cx(frame, "figures leading-none", belt ? GROUNDS[belt] : "bg-ink text-paper");
   if (!alt) {
     return (
       <span aria-hidden className={letters}>
@@ -41,3 +44,19 @@ export function Avatar({ initials, src, alt = "", size = "md", className }: Avat
 }
 
 const SIZES = { sm: "size-8 text-sm", md: "size-11 text-lg", lg: "size-16 text-2xl", xl: "size-24 text-4xl" };
+
+const GROUNDS: Record<BeltRank, string> = {
+  white: "border border-line-strong bg-belt-white text-belt-dark",
+  blue: "bg-belt-blue text-on-belt",
+  purple: "bg-belt-purple text-on-belt",
+  brown: "bg-belt-brown text-on-belt",
+  black: "border border-line-strong bg-belt-black text-belt-tape",
+};
+
+const RINGS: Record<BeltRank, string> = {
+  white: "ring-3 ring-belt-white outline-3 outline-line-strong",
+  blue: "ring-3 ring-belt-blue",
+  purple: "ring-3 ring-belt-purple",
+  brown: "ring-3 ring-belt-brown",
+  black: "ring-3 ring-belt-black",
+};

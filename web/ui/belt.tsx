@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { cx } from "./cx";
 
-type BeltRank = "white" | "blue" | "purple" | "brown" | "black";
+export type BeltRank = "white" | "blue" | "purple" | "brown" | "black";
 
 type BeltProps = {
   value: number;

@@ -1,26 +1,35 @@
 import { useState } from "react";
 import { cx } from "./cx";
-import { Dialog } from "./dialog";
+import { lazyCode } from "./lazy-code";
+import { openedLater } from "./opened-later";
+import { usePhotoGroup } from "./photo-group";
 
-type OpenablePhotoProps = { src: string; alt: string; className?: string };
+const Lightbox = openedLater(lazyCode(async () => (await import("./lightbox")).Lightbox));
 
-/** A photo that opens large. */
-export function OpenablePhoto({ src, alt, className }: OpenablePhotoProps) {
-  const [large, setLarge] = useState(false);
+type OpenablePhotoProps = { src: string; alt: string; className?: string; square?: boolean };
+
+/** A photo that opens large, and leads on to the others of its group. */
+export function OpenablePhoto({ src, alt, className, square = false }: OpenablePhotoProps) {
+  const [open, setOpen] = useState(false);
+  const photos = usePhotoGroup({ src, alt });
   return (
     <>
       <button
         type="button"
-        onClick={() => setLarge(true)}
+        onClick={() => setOpen(true)}
         aria-label={`${alt}. Show it large`}
         className={cx("block overflow-hidden border border-line bg-sunken", className)}
       >
         {/* A box of its own height before anything has loaded: what is around it must not move when it has. */}
-        <img src={src} alt={alt} loading="lazy" decoding="async" className="aspect-4/3 w-full object-cover" />
+        <img
+          src={src}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          className={cx("w-full object-cover", square ? "aspect-square" : "aspect-4/3")}
+        />
       </button>
-      <Dialog open={large} onOpenChange={setLarge} title={alt} size="lg">
-        <img src={src} alt={alt} className="mx-auto max-h-[72dvh] w-auto max-w-full rounded-sm object-contain" />
-      </Dialog>
+      <Lightbox open={open} onOpenChange={setOpen} photos={photos} first={src} />
     </>
   );
 }

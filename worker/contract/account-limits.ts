@@ -1,5 +1,9 @@
 export const ROLES = ["user", "coach", "admin"] as const;
 
+/** In the order in which they are earned. */
+export const BELTS = ["white", "blue", "purple", "brown", "black"] as const;
+export type BeltName = (typeof BELTS)[number];
+
 export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 128;
 /** Of people, and of what they call their passkeys. */

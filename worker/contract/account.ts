@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  BELTS,
   DELETION_WORD,
   EMAIL_MAX_LENGTH,
   NAME_MAX_LENGTH,
@@ -24,6 +25,8 @@ export const currentUserSchema = z.object({
   subscriptionStatus: z.string().nullable(),
   subscriptionPlan: z.string().nullable(),
   timeZone: z.string(),
+  /** The belt they wear, where they say. */
+  belt: z.enum(BELTS).nullable(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
@@ -138,6 +141,8 @@ export const profileSchema = z.object({
   timeZone: z.string().max(64).refine(isTimeZone, "This is not a time zone we know.").optional(),
   /** The address of an own upload; null takes the photo away. */
   profileImageUrl: mediaUrlSchema.nullable().optional(),
+  /** Null says nothing of it. */
+  belt: z.enum(BELTS, "Choose a belt from the list.").nullable().optional(),
 });
 export type ProfileChange = z.output<typeof profileSchema>;
 

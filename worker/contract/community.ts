@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BELTS, ROLES } from "./account-limits";
 import {
   COMMUNITY_LIMITS as LIMITS,
   REACTION_TYPES,
@@ -8,6 +9,7 @@ import {
 import { mediaUrlSchema } from "./media";
 import { plainText } from "./plain-text";
 import { atMost, writtenText } from "./texts";
+import { WEIGHT_UNITS } from "./training-limits";
 
 const optionalText = (most: number) =>
   writtenText(most, atMost(most))
@@ -26,8 +28,24 @@ const communityPersonSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
+  role: z.enum(ROLES),
+  /** The belt they wear, where they say. */
+  belt: z.enum(BELTS).nullable(),
 });
 export type CommunityPerson = z.infer<typeof communityPersonSchema>;
+
+/** A finished training as it was when it was shared. */
+const sharedTrainingSchema = z.object({
+  title: z.string(),
+  /** Null when nobody measured. */
+  minutes: z.number().int().nullable(),
+  /** Logged ones. */
+  sets: z.number().int(),
+  /** Loads by reps of these, in `unit`; 0 without any. */
+  load: z.number().int(),
+  unit: z.enum(WEIGHT_UNITS),
+});
+export type SharedTraining = z.infer<typeof sharedTrainingSchema>;
 
 /** A post as it is for everybody; this is what the live room tells. */
 const communityPostSchema = z.object({
@@ -36,6 +54,7 @@ const communityPostSchema = z.object({
   content: z.string(),
   mediaUrl: z.string().nullable(),
   mediaType: z.enum(["image", "video"]).nullable(),
+  training: sharedTrainingSchema.nullable(),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   /** Out of sight until it is reviewed: only its author and admins get it at all. */
@@ -62,8 +81,13 @@ export const newPostSchema = z
     mediaUrl: mediaUrlSchema.nullish(),
     /** What the file is decides, not this. */
     mediaType: z.enum(["image", "video"]).nullish(),
+    /** A finished training of the author's, as `GET /api/user/progress` names it. */
+    completionId: z.number().int().positive().nullish(),
   })
-  .refine(({ content, mediaUrl }) => content !== "" || mediaUrl, { path: ["content"], message: REFUSALS.empty });
+  .refine(({ content, mediaUrl, completionId }) => content !== "" || mediaUrl || completionId, {
+    path: ["content"],
+    message: REFUSALS.empty,
+  });
 export type NewPost = z.output<typeof newPostSchema>;
 
 /** `PUT /api/community/posts/{id}`, by its author. Without `mediaUrl` its photo or video stays, null takes it away. */
@@ -206,7 +230,7 @@ export const reviewSchema = z.object({
   /** The newest, at most `reportsShown`. */
   reports: z.array(
     z.object({
-      reporter: communityPersonSchema.omit({ profileImageUrl: true }),
+      reporter: communityPersonSchema.pick({ firstName: true, lastName: true }),
       reason: z.enum(REPORT_REASONS),
       note: z.string().nullable(),
       createdAt: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isoWeekday } from "./calendar";
+import { completionEffortSchema } from "./completion-effort";
 import { COLUMN_TYPES, WEEKDAYS } from "./drafts";
 import { type ExerciseInput, exerciseInputSchema, exerciseSchema } from "./exercises";
 import { EXERCISE_LIMITS } from "./exercises-limits";
@@ -282,6 +283,8 @@ export const completeSectionSchema = z.object({
   notes: z.string().trim().max(COMPLETION_NOTES_MAX, `At most ${COMPLETION_NOTES_MAX} characters.`).nullish(),
   /** The notes are the member's own: the coach does not read them. */
   notesPrivate: z.boolean().optional(),
+  /** How hard it was, from 1 to 10. */
+  effort: completionEffortSchema,
   /** When it was finished, for a completion that was made offline; now unless said. */
   completedAt: instant.optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { subscriptionSchema } from "./billing";
+import { completionEffortSchema } from "./completion-effort";
 import { columnTypeSchema, weeklyProgramSchema } from "./programs";
 import { COMPLETION_NOTES_MAX } from "./training-limits";
 import { workoutSchema } from "./workouts";
@@ -15,6 +16,8 @@ export const progressEntrySchema = z.object({
   localDate: z.iso.date(),
   /** Minutes; null when nobody measured. */
   duration: z.number().int().nullable(),
+  /** How hard it was, from 1 to 10; null where the member has not said. */
+  effort: z.number().int().nullable(),
 });
 export type ProgressEntry = z.infer<typeof progressEntrySchema>;
 
@@ -70,5 +73,7 @@ export const completionNoteSchema = z.object({
   notes: z.string().trim().max(COMPLETION_NOTES_MAX, `At most ${COMPLETION_NOTES_MAX} characters.`).nullable(),
   /** The notes are the member's own: the coach does not read them. */
   notesPrivate: z.boolean().default(false),
+  /** From 1 to 10; left out it stays, null takes it back. */
+  effort: completionEffortSchema,
 });
 export type CompletionNote = z.input<typeof completionNoteSchema>;

@@ -57,7 +57,13 @@ export const bookSessionSchema = z.object({
   option: columnTypeSchema.nullable(),
   week: z.object({ id: z.number().int(), title: z.string() }).nullable(),
   /** Null as long as it was logged only. */
-  finished: z.object({ duration: z.number().int().nullable() }).nullable(),
+  finished: z
+    .object({
+      duration: z.number().int().nullable(),
+      /** How hard it was as a whole, from 1 to 10, where the member says and lets the coach read it. */
+      effort: z.number().int().nullable(),
+    })
+    .nullable(),
   /** Those that their member lets the coach read. */
   notes: z.array(z.string()),
   /** Felt, over the sets that say it; and meant, over the exercises that do. Both as RPE. */

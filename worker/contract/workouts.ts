@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { completionEffortSchema } from "./completion-effort";
 import { exerciseSchema } from "./exercises";
 import { pageQuerySchema } from "./paging";
 import { DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "./progress-limits";
@@ -55,6 +56,8 @@ export const completeWorkoutSchema = z.object({
   notes: z.string().trim().max(COMPLETION_NOTES_MAX, `At most ${COMPLETION_NOTES_MAX} characters.`).nullish(),
   /** The notes are the member's own: the coach does not read them. */
   notesPrivate: z.boolean().optional(),
+  /** How hard it was, from 1 to 10. */
+  effort: completionEffortSchema,
   /** When it was finished, for a completion that was made offline; now unless said. */
   completedAt: instant.optional(),
 });

@@ -1,6 +1,7 @@
 import { and, eq, ne, relations, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Role } from "../contract/account";
+import type { BeltName } from "../contract/account-limits";
 import { flag, instant } from "./column-kinds";
 
 /**
@@ -22,6 +23,8 @@ export const user = sqliteTable(
     timeZone: text("time_zone").notNull().default("UTC"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    /** Where its member says. */
+    belt: text("belt").$type<BeltName>(),
   },
   (t) => [index("user_staff").on(t.role).where(sql`role <> 'user'`), index("user_joined").on(t.createdAt)],
 );

@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { SharedTraining } from "../contract/community";
 import type { ReactionType, ReportReason } from "../contract/community-limits";
 import { user } from "./account";
 import { instant } from "./column-kinds";
@@ -36,6 +37,8 @@ export const communityPost = sqliteTable(
     revision: integer("revision").notNull().default(1),
     openReports: integer("open_reports").notNull().default(0),
     reportedAt: instant("reported_at"),
+    /** A copy: it stays as it was shared. */
+    sharedTraining: text("shared_training", { mode: "json" }).$type<SharedTraining>(),
   },
   (t) => [
     index("community_post_recent").on(t.createdAt, t.id),

@@ -30,6 +30,8 @@ export const completion = sqliteTable(
     notesPrivate: flag("notes_private").notNull().default(false),
     /** The notes speak of pain, and the coach may read them. */
     hurts: flag("hurts").notNull().default(false),
+    /** How hard it was, from 1 to 10, where the member says. */
+    effort: integer("effort"),
   },
   (t) => [
     index("completion_recent").on(t.userId, t.completedAt, t.id),

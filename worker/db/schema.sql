@@ -361,6 +361,7 @@ CREATE TABLE community_post (
   revision integer DEFAULT 1 NOT NULL,
   open_reports integer DEFAULT 0 NOT NULL,
   reported_at integer,
+  shared_training text,
   FOREIGN KEY (user_id) REFERENCES user(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX community_post_recent ON community_post (created_at,id);
@@ -396,6 +397,7 @@ CREATE TABLE completion (
   idempotency_key text,
   notes_private integer DEFAULT 0 NOT NULL,
   hurts integer DEFAULT 0 NOT NULL,
+  effort integer,
   FOREIGN KEY (user_id) REFERENCES user(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX completion_day ON completion (local_date, id);
@@ -1541,7 +1543,8 @@ CREATE TABLE user (
   banned integer DEFAULT false NOT NULL,
   time_zone text DEFAULT 'UTC' NOT NULL,
   created_at integer NOT NULL,
-  updated_at integer NOT NULL
+  updated_at integer NOT NULL,
+  belt text
 );
 CREATE UNIQUE INDEX user_email_unique ON user (email);
 CREATE INDEX user_joined ON user (created_at);

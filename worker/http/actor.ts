@@ -1,4 +1,5 @@
 import type { Role } from "../contract/account";
+import type { BeltName } from "../contract/account-limits";
 import { type MembershipState, mayTrain } from "../contract/billing";
 import type { Db } from "../db/client";
 import type { Env } from "./env";
@@ -13,6 +14,7 @@ type SignedInUser = {
   profileImageUrl: string | null;
   role: Role;
   timeZone: string;
+  belt: BeltName | null;
   createdAt: Date;
 };
 

@@ -18,6 +18,7 @@ const SESSION = {
     profileImageUrl: user.image,
     role: user.role,
     timeZone: user.timeZone,
+    belt: user.belt,
     createdAt: user.createdAt,
   },
   membership: {

@@ -4,13 +4,18 @@ import { useFeed, usePinned, useStanding } from "../../data/community";
 import { useMinute } from "../../lib/format/use-minute";
 import { useSession } from "../../lib/session/session";
 import { PageHeader } from "../../ui/page-header";
+import { type Photo, PhotoGroup } from "../../ui/photo-group";
 import { TooltipProvider } from "../../ui/tooltip";
 import { Composer } from "./composer";
 import { Feed } from "./feed";
 import { FeedSkeleton } from "./feed-skeleton";
 import { LiveStatus } from "./live-status";
+import { memberName } from "./member-words";
 import { MutedNotice } from "./muted-notice";
+import { PhotoGrid } from "./photo-grid";
+import { photoWords } from "./photo-words";
 import { PinnedSection } from "./pinned-section";
+import type { ShownPost } from "./shown-post";
 import { useCommunityLive } from "./use-community-live";
 import { ViewerContext } from "./viewer-context";
 
@@ -29,14 +34,26 @@ export function CommunityPage() {
 function Shared() {
   const pinned = usePinned();
   const feed = useFeed();
+  const photos = useMemo(() => photosOf(feed.data ?? []), [feed.data]);
   if (pinned.isPending || feed.isPending) return <FeedSkeleton />;
   return (
-    <>
-      <PinnedSection messages={pinned.data ?? []} />
+    <PhotoGroup value={photos}>
+      <div className={ASIDE}>
+        <PinnedSection messages={pinned.data ?? []} />
+        <PhotoGrid photos={photos} />
+      </div>
       <Feed feed={feed} />
-    </>
+    </PhotoGroup>
   );
 }
+
+const ASIDE =
+  "grid min-w-0 grid-cols-1 gap-8 empty:hidden lg:sticky lg:top-(--under-header) lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-var(--under-header)-1rem)] lg:overflow-y-auto";
+
+const photosOf = (posts: readonly ShownPost[]): Photo[] =>
+  posts.flatMap(({ mediaUrl, mediaType, user }) =>
+    mediaUrl && mediaType === "image" ? { src: mediaUrl, alt: photoWords(memberName(user)) } : [],
+  );
 
 function Community({ user }: { user: CurrentUser }) {
   const live = useCommunityLive(user);

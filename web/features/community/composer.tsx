@@ -1,14 +1,17 @@
-import { Send } from "lucide-react";
+import { Send, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useId, useRef } from "react";
 import type { CurrentUser } from "../../../worker/contract/account";
 import { COMMUNITY_LIMITS } from "../../../worker/contract/community-limits";
+import { useAttachment } from "../../media/attachment";
 import { EMPTY_DRAFT, type PostDraft, postDraft } from "../../media/kept-post-draft";
+import { MediaField } from "../../media/media-field";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Field } from "../../ui/field";
+import { IconButton } from "../../ui/icon-button";
 import { TextArea } from "../../ui/text-area";
-import { MediaField } from "./media-field";
 import { refusalOf } from "./refusal-text";
+import { TrainingCard } from "./training-card";
 import { SHARE_FAILED, useSharePost } from "./use-share-post";
 
 /** Where a post begins. What is typed stays on the device until the server has it. */
@@ -18,7 +21,11 @@ export function Composer({ user }: { user: CurrentUser }) {
   const share = useSharePost(user);
   const text = useRef<HTMLTextAreaElement>(null);
   const heading = useId();
-  const ready = !isEmpty(draft);
+  const attachment = useAttachment((media) => {
+    const now = postDraft.read(user.id) ?? EMPTY_DRAFT;
+    save({ ...now, media: { ...media, uploadedAt: Date.now() }, key: null });
+  });
+  const ready = !isEmpty(draft) && !attachment.isOpen;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -26,7 +33,7 @@ export function Composer({ user }: { user: CurrentUser }) {
     const attempt = { ...draft, key: draft.key ?? crypto.randomUUID() };
     save(attempt);
     share.mutate(
-      { content: draft.content.trim(), media: draft.media, key: attempt.key },
+      { content: draft.content.trim(), media: draft.media, training: draft.training, key: attempt.key },
       { onSuccess: () => save(EMPTY_DRAFT) },
     );
     // With nothing left to share the button is switched off, and would drop the focus of a keyboard.
@@ -66,12 +73,24 @@ export function Composer({ user }: { user: CurrentUser }) {
             onKeyDown={keyDown}
           />
         </Field>
+        {draft.training && !busy ? (
+          <div className="relative">
+            <TrainingCard training={draft.training} className="pr-14" />
+            <IconButton
+              label="Remove training"
+              icon={<X aria-hidden />}
+              className="absolute! top-1.5 right-1.5"
+              onClick={() => {
+                save({ ...draft, training: null, key: null });
+                text.current?.focus();
+              }}
+            />
+          </div>
+        ) : null}
         <MediaField
+          withDialog
+          attachment={attachment}
           media={busy ? null : draft.media}
-          onMedia={(media) => {
-            const now = postDraft.read(user.id) ?? EMPTY_DRAFT;
-            save({ ...now, media: { ...media, uploadedAt: Date.now() }, key: null });
-          }}
           disabled={busy}
           onRemove={() => save({ ...draft, media: null, key: null })}
         >
@@ -91,7 +110,8 @@ export function Composer({ user }: { user: CurrentUser }) {
   );
 }
 
-const isEmpty = ({ content, media }: PostDraft) => content.trim() === "" && media === null;
+const isEmpty = ({ content, media, training }: PostDraft) =>
+  content.trim() === "" && media === null && training === null;
 
 const lengthText = (content: string) =>
   content.length > COMMUNITY_LIMITS.post * 0.9

@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { COMMUNITY_LIMITS, COMMUNITY_REFUSALS } from "../../../worker/contract/community-limits";
 import { api, call } from "../../lib/http/api";
+import { type ShownMedia, useAttachment } from "../../media/attachment";
+import { MediaField } from "../../media/media-field";
 import { changePost } from "./feed-changes";
-import { MediaField } from "./media-field";
 import { postMenuId } from "./post-menu";
 import { refusalOf } from "./refusal-text";
-import type { ShownMedia, ShownPost } from "./shown-post";
+import type { ShownPost } from "./shown-post";
 import { useWritingDraft } from "./writing-drafts";
 import { WritingForm } from "./writing-form";
 
@@ -16,6 +17,7 @@ export function EditPost({ post, onClose }: { post: ShownPost; onClose: () => vo
   const draft = useWritingDraft(`edit-post-${post.id}`, post.content);
   const before = mediaOf(post);
   const [media, setMedia] = useState(before);
+  const attachment = useAttachment(setMedia);
   const swapped = media?.mediaUrl !== before?.mediaUrl;
   const save = useMutation({
     mutationFn: (content: string) =>
@@ -43,19 +45,19 @@ export function EditPost({ post, onClose }: { post: ShownPost; onClose: () => vo
       content={draft.content}
       onContent={draft.write}
       maxLength={COMMUNITY_LIMITS.post}
-      mayBeEmpty={media !== null}
+      mayBeEmpty={media !== null || post.training !== null}
       emptyText={COMMUNITY_REFUSALS.empty}
       submitLabel="Save"
       busyLabel="Saving…"
-      busy={save.isPending}
+      busy={save.isPending || attachment.upload.state.status === "uploading"}
       error={refusalOf(save.error, "Failed to save your post. Please try again.")}
       onSubmit={(content) => (content === post.content && !swapped ? close() : save.mutate(content))}
       onCancel={close}
     >
       <MediaField
         size="sm"
+        attachment={attachment}
         media={media}
-        onMedia={setMedia}
         disabled={save.isPending}
         onRemove={() => setMedia(null)}
       />

@@ -11,10 +11,7 @@ export function PinnedSection({ messages }: { messages: PinnedMessage[] }) {
   const heading = useId();
   if (messages.length === 0) return null;
   return (
-    <section
-      aria-labelledby={heading}
-      className="grid grid-cols-1 gap-4 lg:sticky lg:top-(--under-header) lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-var(--under-header)-1rem)] lg:overflow-y-auto"
-    >
+    <section aria-labelledby={heading} className="grid grid-cols-1 gap-4">
       <h2 id={heading} className="flex items-center gap-2.5 text-2xl">
         <Pin aria-hidden className="size-5 text-accent" strokeWidth={1.75} />
         Important Information

@@ -16,6 +16,7 @@ import { PostMedia } from "./post-media";
 import { PostMenu } from "./post-menu";
 import { ReactionBar } from "./reaction-bar";
 import type { ShownPost } from "./shown-post";
+import { TrainingCard } from "./training-card";
 import { useViewer } from "./viewer-context";
 
 const thread = lazyCode(async () => (await import("./comments/comment-thread")).CommentThread);
@@ -60,6 +61,7 @@ export const PostCard = memo(function PostCard({ post, isSending, onGone }: Post
       ) : post.content ? (
         <WrittenText className="text-lg">{post.content}</WrittenText>
       ) : null}
+      {post.training ? <TrainingCard training={post.training} /> : null}
       {post.mediaUrl && post.mediaType && !editing ? (
         <PostMedia mediaUrl={post.mediaUrl} mediaType={post.mediaType} by={name} />
       ) : null}

@@ -1,10 +1,11 @@
 import { OpenablePhoto } from "../../ui/openable-photo";
 import { VideoPlayer } from "../../ui/video-player";
+import { photoWords } from "./photo-words";
 
 type PostMediaProps = { mediaUrl: string; mediaType: "image" | "video"; by: string };
 
 /** The picture or video of a post. */
 export function PostMedia({ mediaUrl, mediaType, by }: PostMediaProps) {
   if (mediaType === "video") return <VideoPlayer kind="file" src={mediaUrl} title={`Video shared by ${by}`} />;
-  return <OpenablePhoto src={mediaUrl} alt={`Photo shared by ${by}`} className="weave w-full rounded-md" />;
+  return <OpenablePhoto src={mediaUrl} alt={photoWords(by)} className="weave w-full rounded-md" />;
 }

@@ -1,15 +1,7 @@
 import type { CommunityPost, FeedPost } from "../../../worker/contract/community";
-import type { StoredMedia } from "../../../worker/contract/media";
 
 /** A post on the screen. One that is on its way has a negative id. */
 export type ShownPost = FeedPost;
-
-/** The photo or video of a post. */
-export type ShownMedia = { mediaUrl: string; mediaType: "image" | "video" };
-
-/** What was uploaded, if it can stand in a post. */
-export const asMedia = (stored: StoredMedia | undefined): ShownMedia | null =>
-  stored && stored.mediaType !== "audio" ? { mediaUrl: stored.mediaUrl, mediaType: stored.mediaType } : null;
 
 export const isSending = (post: ShownPost) => post.id < 0;
 

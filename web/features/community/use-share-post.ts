@@ -2,15 +2,16 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CurrentUser } from "../../../worker/contract/account";
 import type { FeedPost } from "../../../worker/contract/community";
 import { api, call } from "../../lib/http/api";
-import type { DraftMedia } from "../../media/kept-post-draft";
+import type { DraftMedia, DraftTraining } from "../../media/kept-post-draft";
 import { useToast } from "../../ui/toast-context";
 import { addPost, dropPost } from "./feed-changes";
+import { asPerson } from "./member-words";
 import { hasArrived, type ShownPost } from "./shown-post";
 import { useRefusalToast } from "./use-refusal-toast";
 
 export const SHARE_FAILED = "Failed to share your post. Please try again.";
 
-type Share = { content: string; media: DraftMedia | null; key: string };
+type Share = { content: string; media: DraftMedia | null; training: DraftTraining | null; key: string };
 
 /** Shares a post: it stands in the feed at once, and is taken back when the server does not want it. */
 export function useSharePost(user: CurrentUser) {
@@ -18,10 +19,16 @@ export function useSharePost(user: CurrentUser) {
   const { toast } = useToast();
   const toastFailure = useRefusalToast();
   return useMutation({
-    mutationFn: ({ content, media, key }: Share): Promise<FeedPost> =>
+    mutationFn: ({ content, media, training, key }: Share): Promise<FeedPost> =>
       call<FeedPost>(
         api.api.community.posts.$post(
-          { json: { content, ...(media ? { mediaUrl: media.mediaUrl, mediaType: media.mediaType } : {}) } },
+          {
+            json: {
+              content,
+              ...(media ? { mediaUrl: media.mediaUrl, mediaType: media.mediaType } : {}),
+              ...(training ? { completionId: training.completionId } : {}),
+            },
+          },
           { headers: { "Idempotency-Key": key } },
         ),
       ),
@@ -47,21 +54,18 @@ export function useSharePost(user: CurrentUser) {
   });
 }
 
-function sendingPost(user: CurrentUser, { content, media }: Share): ShownPost {
+function sendingPost(user: CurrentUser, { content, media, training }: Share): ShownPost {
   return {
     id: -Date.now(),
     userId: user.id,
     content,
     mediaUrl: media?.mediaUrl ?? null,
     mediaType: media?.mediaType ?? null,
+    training,
     createdAt: new Date().toISOString(),
     editedAt: null,
     isHidden: false,
-    user: {
-      firstName: user.firstName ?? "",
-      lastName: user.lastName ?? "",
-      profileImageUrl: user.profileImageUrl ?? null,
-    },
+    user: asPerson(user),
     reactionCounts: { support: 0, motivation: 0, fire: 0 },
     commentCount: 0,
     revision: 0,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { MESSAGE_TYPE_NAMES, type MessageType } from "../../../worker/contract/messages-limits";
+import { dateFormat } from "../../lib/format/date-format";
 import { exactTime } from "../../lib/format/format";
 import { Badge } from "../../ui/badge";
 import { cx } from "../../ui/cx";
@@ -45,7 +46,9 @@ export function Bubble({ own, author, messageType, content, at, children, status
         {children}
       </div>
       <p className="flex flex-wrap items-center gap-x-2 text-muted text-xs tabular-nums">
-        <time dateTime={at}>{exactTime(at)}</time>
+        <time dateTime={at} title={exactTime(at)}>
+          {dateFormat({ timeStyle: "short" }).format(new Date(at))}
+        </time>
         {status}
       </p>
     </article>

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { Message } from "../../../worker/contract/messages";
 import type { ConversationSide } from "../../data/conversation";
 import type { useMessages } from "../../data/messages";
+import { dateFormat } from "../../lib/format/date-format";
+import { calendarDay } from "../../lib/format/format";
 import { listState } from "../../lib/http/list-state";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
@@ -56,24 +58,27 @@ export function History({ conversation, messages, outgoing, emptyText, actions, 
           {more ? <ShowMore label="Show earlier messages" size="md" {...more} /> : null}
           {count === 0 ? <p className="m-auto max-w-64 text-center text-muted">{emptyText}</p> : null}
           {data.map((message, index) => (
-            <Sent
-              key={message.id}
-              conversation={conversation}
-              message={message}
-              isLastOwn={
-                isOwn(conversation, message) && !data.slice(index + 1).some((later) => isOwn(conversation, later))
-              }
-            >
-              {actions?.(message)}
-            </Sent>
+            <Fragment key={message.id}>
+              <NewDay at={message.createdAt} before={data[index - 1]?.createdAt} />
+              <Sent
+                conversation={conversation}
+                message={message}
+                isLastOwn={
+                  isOwn(conversation, message) && !data.slice(index + 1).some((later) => isOwn(conversation, later))
+                }
+              >
+                {actions?.(message)}
+              </Sent>
+            </Fragment>
           ))}
-          {outgoing.items.map((item) => (
-            <Unsent
-              key={item.key}
-              item={item}
-              onRetry={() => outgoing.retry(item)}
-              onDiscard={() => outgoing.discard(item)}
-            />
+          {outgoing.items.map((item, index) => (
+            <Fragment key={item.key}>
+              <NewDay
+                at={new Date(item.at).toISOString()}
+                before={index > 0 ? new Date(outgoing.items[index - 1]?.at ?? 0).toISOString() : data.at(-1)?.createdAt}
+              />
+              <Unsent item={item} onRetry={() => outgoing.retry(item)} onDiscard={() => outgoing.discard(item)} />
+            </Fragment>
           ))}
         </div>
       )}
@@ -82,6 +87,33 @@ export function History({ conversation, messages, outgoing, emptyText, actions, 
 }
 
 const isOwn = (conversation: ConversationSide, { fromAdmin }: Message) => fromAdmin === (conversation.side === "admin");
+
+/** Where another day begins, where the reader is. */
+function NewDay({ at, before }: { at: string; before: string | undefined }) {
+  const day = dayAt(at);
+  if (before !== undefined && dayAt(before) === day) return null;
+  const today = Date.now();
+  const name =
+    day === dayAt(new Date(today).toISOString())
+      ? "Today"
+      : day === dayAt(new Date(today - DAY_MS).toISOString())
+        ? "Yesterday"
+        : calendarDay(day);
+  return (
+    <p className="flex items-center gap-3 text-muted text-xs before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <time dateTime={day}>{name}</time>
+    </p>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** `2026-11-23`. */
+function dayAt(iso: string): string {
+  const parts = dateFormat({ year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(new Date(iso));
+  const of = (type: "year" | "month" | "day") => parts.find((part) => part.type === type)?.value;
+  return `${of("year")}-${of("month")}-${of("day")}`;
+}
 
 type SentProps = { conversation: ConversationSide; message: Message; isLastOwn: boolean; children?: ReactNode };
 

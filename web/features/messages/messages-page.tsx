@@ -10,7 +10,6 @@ import { api, call } from "../../lib/http/api";
 import { useSession } from "../../lib/session/session";
 import { Alert } from "../../ui/alert";
 import { buttonClass } from "../../ui/button";
-import { Card } from "../../ui/card";
 import { PageHeader } from "../../ui/page-header";
 import { History } from "./history";
 import { MemberComposer } from "./member-composer";
@@ -56,31 +55,39 @@ function MemberMessages({ user }: { user: CurrentUser }) {
   const outgoing = useOutgoing(conversation);
   useConversationLive(conversation);
   useReadMark(conversation, messages.data);
+  // As long as nothing was written the field stands above, as the words below it say.
+  const isEmpty = messages.data?.length === 0 && outgoing.items.length === 0;
   const recipient = useQuery({
     queryKey: KEYS.recipient,
     queryFn: () => call(api.api.messages.recipient.$get()),
   });
   return (
-    <div className="page grid min-h-dvh grid-cols-1 content-start gap-8 py-8 sm:py-12">
-      <PageHeader
-        title="Message Admin"
-        lead={`A direct line to ${recipient.data?.firstName || "your coach"}. No other member can read it.`}
+    <div data-chat className="mx-auto flex w-full max-w-3xl min-w-0 flex-col lg:border-line lg:border-x">
+      <header className="-order-2 grid gap-0.5 border-line border-b px-4 py-3 sm:px-6">
+        <h1 tabIndex={-1} className="text-3xl">
+          Message Admin
+        </h1>
+        <p className="text-muted text-sm">
+          A direct line to {recipient.data?.firstName || "your coach"}. No other member can read it.
+        </p>
+      </header>
+      <section aria-labelledby="history" className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <h2 id="history" className="sr-only">
+          Conversation History
+        </h2>
+        <History
+          conversation={conversation}
+          messages={messages}
+          outgoing={outgoing}
+          emptyText="No messages yet. Send your first message above!"
+          className="min-h-0 flex-1"
+        />
+      </section>
+      <MemberComposer
+        conversation={conversation}
+        send={outgoing.send}
+        className={isEmpty ? "-order-1 border-b" : "border-t"}
       />
-      <div className="grid max-w-4xl grid-cols-1 gap-8">
-        <MemberComposer conversation={conversation} send={outgoing.send} />
-        <Card as="section" padded={false} aria-labelledby="history" className="min-w-0">
-          <h2 id="history" className="border-line border-b px-5 py-4 text-2xl sm:px-6">
-            Conversation History
-          </h2>
-          <History
-            conversation={conversation}
-            messages={messages}
-            outgoing={outgoing}
-            emptyText="No messages yet. Send your first message above!"
-            className="h-96"
-          />
-        </Card>
-      </div>
     </div>
   );
 }

@@ -10,6 +10,7 @@ export function ActivityEntry({ entry, onRemove }: { entry: ProgressEntry; onRem
   const facts = [
     entry.workoutType && OPTION_NAMES[entry.workoutType],
     entry.duration === null ? null : plural(entry.duration, "minute"),
+    entry.effort && `how hard: ${entry.effort} of 10`,
   ].filter(Boolean);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-3.5">

@@ -6,7 +6,7 @@ export type Block = { name: string; plan: IntervalPlan };
 const LEAD_SECONDS = 10;
 const MINUTES = String.raw`(\d{1,2})\s*(?:min(?:ute)?s?\b|['′’])`;
 
-/** The clock that an exercise asks for by its words: EMOM, AMRAP of minutes, Tabata, seconds on and off, for time under a cap. */
+/** The clock that an exercise asks for by its words: EMOM, AMRAP of minutes, Tabata, seconds on and off, for time with a cap or without. */
 export function blockOf(
   exercise: Pick<Exercise, "name" | "sets" | "reps" | "setRep" | "duration" | "notes">,
 ): Block | null {
@@ -49,9 +49,12 @@ function amrap(text: string): Block | null {
 }
 
 function forTime(text: string): Block | null {
-  const cap = /\bfor time\b/i.test(text) ? new RegExp(`cap\\D{0,6}${MINUTES}|${MINUTES}\\s*cap`, "i").exec(text) : null;
+  if (!/\bfor time\b/i.test(text)) return null;
+  const cap = new RegExp(`cap\\D{0,6}${MINUTES}|${MINUTES}\\s*cap`, "i").exec(text);
   const minutes = Number(cap?.[1] ?? cap?.[2] ?? 0);
-  return minutes ? block(`For time, ${minutes} min cap`, 1, minutes * 60, 0) : null;
+  if (minutes) return block(`For time, ${minutes} min cap`, 1, minutes * 60, 0);
+  const open = block("For time", 1, INTERVAL_LIMITS.seconds, 0);
+  return open && { ...open, plan: { ...open.plan, isOpen: true } };
 }
 
 /** The minutes that stand right before or behind a word: those further on are of a rest. */

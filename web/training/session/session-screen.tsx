@@ -5,6 +5,7 @@ import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
 import { lazyCode } from "../../ui/lazy-code";
 import { useLazyCode } from "../../ui/use-lazy-code";
+import { useSwipe } from "../../ui/use-swipe";
 import { restOf } from "../rest-seconds";
 import { endRest, startRest } from "../rest-timer";
 import { isTooLong, listAddress, type Trainable, wasForgotten } from "../running-workout";
@@ -26,7 +27,6 @@ import { nextStep, type Standing, stationsOf, stepsOf } from "./stations";
 import { useFinish } from "./use-finish";
 import { useMediaSession } from "./use-media-session";
 import { useRunningSession } from "./use-running-session";
-import { useSwipe } from "./use-swipe";
 
 // Fetched with the press that starts the training, as there may be no network when it ends.
 const finish = lazyCode(async () => (await import("./finish/finish")).Finish);
@@ -65,7 +65,7 @@ export function SessionScreen(props: SessionScreenProps) {
   const at = Math.min(Math.max(0, running?.at ?? looked), Math.max(0, steps.length - 1));
   const step = steps[at];
   useWakeLock(running !== null && !isPaused(running));
-  useMediaSession(what.title, step?.exercise.name ?? null, running !== null);
+  useMediaSession(what.title, running, step?.exercise ?? null, training);
   const focus = useSessionFocus(at);
   const forgotten = running !== null && wasForgotten(running, Date.now());
   useEffect(() => {

@@ -1,16 +1,81 @@
 import { useEffect } from "react";
-import { useRest } from "../rest-timer";
+import type { Exercise } from "../../../worker/contract/exercises";
+import { type RunningRest, useRest } from "../rest-timer";
+import { type RunningWorkout, sessionAddress } from "../running-workout";
+import { setCount } from "../set-count";
+import type { Training } from "../use-training";
+import { doseLine } from "./dose-line";
 
-/** What the lock screen and a headset show of a training, where the platform shows it: the rest, else the exercise. */
-export function useMediaSession(title: string, exercise: string | null, active: boolean): void {
+/**
+ * What the lock screen and a headset show of a training, where the platform shows it: the exercise and its next set, and
+ * during a rest how long it still is.
+ */
+export function useMediaSession(
+  title: string,
+  running: RunningWorkout | null,
+  shown: Exercise | null,
+  training: Training,
+): void {
   const rest = useRest();
-  const resting = rest !== null;
+  const exercise = shown?.name ?? "";
+  const next = shown ? setToCome(shown, running?.ticked[shown.id] ?? [], training) : "";
+  const active = running !== null && shown !== null;
   useEffect(() => {
-    if (!active || !exercise || !("mediaSession" in navigator) || typeof MediaMetadata === "undefined") return;
+    if (!active || !("mediaSession" in navigator) || typeof MediaMetadata === "undefined") return;
     const { mediaSession } = navigator;
-    mediaSession.metadata = new MediaMetadata({ title: resting ? `Rest. Next: ${exercise}` : exercise, artist: title });
+    mediaSession.metadata = new MediaMetadata({
+      title: rest ? `Rest. Next: ${exercise}` : exercise,
+      artist: next,
+      album: title,
+    });
+    if (rest) {
+      const left = Math.max(0, (rest.endsAt - Date.now()) / 1000);
+      mediaSession.setPositionState?.({ duration: rest.seconds, position: Math.max(0, rest.seconds - left) });
+    }
     return () => {
       mediaSession.metadata = null;
+      mediaSession.setPositionState?.();
     };
-  }, [active, exercise, resting, title]);
+  }, [active, exercise, next, rest, title]);
+  useRestNotice(active && rest ? { rest, exercise, next, address: sessionAddress(running) } : null);
+}
+
+/** `Set 2 of 4, 4 × 8 · tempo 31X0`. */
+function setToCome(exercise: Exercise, ticked: readonly number[], training: Training): string {
+  const of = setCount(exercise);
+  return [`Set ${Math.min(ticked.length + 1, of)} of ${of}`, doseLine(exercise, training.ownLoad(exercise))]
+    .filter(Boolean)
+    .join(", ");
+}
+
+const TAG = "longroll-rest";
+
+type Notice = { rest: RunningRest; exercise: string; next: string; address: string };
+
+/** Whoever lets this app notify sees a rest on the lock screen too, with what comes after it; it goes when they look again. */
+function useRestNotice(notice: Notice | null): void {
+  const { rest, exercise, next, address } = notice ?? {};
+  const endsAt = rest?.endsAt;
+  useEffect(() => {
+    if (endsAt === undefined || !("serviceWorker" in navigator) || typeof Notification === "undefined") return;
+    const show = async () => {
+      if (Notification.permission !== "granted") return;
+      const worker = await navigator.serviceWorker.getRegistration();
+      if (!worker) return;
+      for (const before of await worker.getNotifications({ tag: TAG })) before.close();
+      if (document.visibilityState !== "hidden" || endsAt <= Date.now()) return;
+      const until = new Date(endsAt).toLocaleTimeString([], { timeStyle: "medium" });
+      await worker.showNotification(`Rest until ${until}`, {
+        body: `Next: ${exercise}. ${next}`,
+        tag: TAG,
+        silent: true,
+        icon: "/icon-192.png",
+        data: address,
+      });
+    };
+    const look = () => void show().catch(() => {});
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [address, endsAt, exercise, next]);
 }

@@ -9,7 +9,7 @@ import type { Visit } from "./visit";
 /** The signed-in member as the browser knows them. */
 export function currentUser(ctx: Ctx): CurrentUser {
   const { user, membership } = memberOf(ctx.actor);
-  const { id, email, firstName, lastName, profileImageUrl, role, timeZone } = user;
+  const { id, email, firstName, lastName, profileImageUrl, role, timeZone, belt } = user;
   return {
     id,
     email,
@@ -20,6 +20,7 @@ export function currentUser(ctx: Ctx): CurrentUser {
     subscriptionStatus: membership && standsFree(membership, ctx.now) ? "free" : (membership?.status ?? null),
     subscriptionPlan: membership?.plan ?? null,
     timeZone,
+    belt,
   };
 }
 

@@ -10,11 +10,12 @@ import { currentUser } from "./current-user";
 
 /** Changes what the member says of themselves; what is left out stays as it is. */
 export async function editProfile(ctx: Ctx, change: ProfileChange): Promise<CurrentUser> {
-  const { id, firstName, lastName, timeZone, profileImageUrl } = memberOf(ctx.actor).user;
+  const { id, firstName, lastName, timeZone, profileImageUrl, belt } = memberOf(ctx.actor).user;
   const fields = {
     firstName: change.firstName ?? firstName,
     lastName: change.lastName ?? lastName,
     timeZone: change.timeZone ?? timeZone,
+    belt: change.belt === undefined ? belt : change.belt,
   };
   const name = `${fields.firstName} ${fields.lastName}`.trim();
   const wanted = change.profileImageUrl;

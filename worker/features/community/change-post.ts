@@ -26,7 +26,7 @@ export async function changePost(ctx: Ctx, id: number, { content, mediaUrl }: Po
   }
   refuseMuted(ctx, mute);
   const swapped = mediaUrl !== undefined && mediaUrl !== found.mediaUrl;
-  if (content === "" && !(swapped ? mediaUrl : found.mediaUrl)) {
+  if (content === "" && !found.sharedTraining && !(swapped ? mediaUrl : found.mediaUrl)) {
     throw new AppError("invalid", REFUSALS.empty, { issues: [{ path: "content", message: REFUSALS.empty }] });
   }
   await consumeOwn(ctx, EDIT);

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { FeedPost, NewPost } from "../../contract/community";
-import { runReads } from "../../db/batched-read";
+import type { FeedPost, NewPost, SharedTraining } from "../../contract/community";
+import { batchedRead, runReads } from "../../db/batched-read";
 import { communityPost } from "../../db/community";
+import { notFound } from "../../http/app-error";
 import type { Ctx } from "../../http/context";
 import { memberOf } from "../../http/guards";
 import type { OnceOnly } from "../../http/idempotency";
@@ -9,6 +10,7 @@ import { broadcast } from "../../write/broadcast";
 import { earlierCall, type Made, makeOnce } from "../../write/once";
 import { type Committed, writing } from "../../write/writing";
 import { type ClaimedMedia, claimMedia } from "../media/claim-media";
+import { sharedTraining } from "../progress/shared-training";
 import { presentPost } from "./present";
 import { consumeOwn, POST } from "./rate-limits";
 import { readPost } from "./read-post";
@@ -18,8 +20,13 @@ import { ownMute, refuseMuted } from "./standing";
 /** Stores what a member shares and tells the room. A retry under the same key answers the first one. */
 export async function createPost(ctx: Ctx, input: NewPost, once: OnceOnly | null): Promise<Made<FeedPost>> {
   // All asked at once, as everybody is waiting for a post; a retry is answered also when something is refused by now.
-  const [{ earlier, mute }, claimed, spent] = await Promise.all([
-    runReads(ctx.db, { earlier: earlierCall(ctx, once), mute: ownMute(ctx) }),
+  const { completionId } = input;
+  const [{ earlier, mute, training }, claimed, spent] = await Promise.all([
+    runReads(ctx.db, {
+      earlier: earlierCall(ctx, once),
+      mute: ownMute(ctx),
+      training: completionId ? sharedTraining(ctx, completionId) : batchedRead([], () => null),
+    }),
     settled(input.mediaUrl ? claimMedia(ctx, input.mediaUrl, { kind: "community", id: NEWEST }) : null),
     settled(consumeOwn(ctx, POST)),
   ]);
@@ -28,8 +35,9 @@ export async function createPost(ctx: Ctx, input: NewPost, once: OnceOnly | null
     find: (id) => readPost(ctx, Number(id)),
     make: () => {
       refuseMuted(ctx, mute);
+      if (completionId && !training) throw notFound("Completion");
       spent();
-      return insertPost(ctx, input.content, claimed(), once);
+      return insertPost(ctx, { content: input.content, media: claimed(), training }, once);
     },
   });
 }
@@ -45,24 +53,22 @@ async function settled<T>(promise: Promise<T> | T): Promise<() => T> {
   };
 }
 
-async function insertPost(
-  ctx: Ctx,
-  content: string,
-  media: ClaimedMedia | null,
-  once: OnceOnly | null,
-): Promise<FeedPost> {
+type Shared = { content: string; media: ClaimedMedia | null; training: SharedTraining | null };
+
+async function insertPost(ctx: Ctx, shown: Shared, once: OnceOnly | null): Promise<FeedPost> {
+  const { content, media, training } = shown;
   const { db, now } = ctx;
-  const { id: userId, firstName, lastName, profileImageUrl } = memberOf(ctx.actor).user;
+  const { id: userId, firstName, lastName, profileImageUrl, role, belt } = memberOf(ctx.actor).user;
   const write = writing(ctx, { once, made: NEWEST });
   const saved = write.add(
     db
       .insert(communityPost)
-      .values({ userId, content, ...shownMedia(media), createdAt: now })
+      .values({ userId, content, sharedTraining: training, ...shownMedia(media), createdAt: now })
       .returning(),
   );
   write.addAll(media?.statements);
   const shared = (done: Committed) =>
-    presentPost({ post: done.one(saved), user: { firstName, lastName, profileImageUrl } });
+    presentPost({ post: done.one(saved), user: { firstName, lastName, profileImageUrl, role, belt } });
   broadcast(write, (done) => ({ type: "new_post", post: shared(done) }));
   return { ...shared(await write.commit()), ownReactions: [], hasReported: false };
 }

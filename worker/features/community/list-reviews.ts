@@ -91,6 +91,8 @@ function reportedComments({ db, now }: Ctx, cursor: string | undefined, limit: n
         firstName: commenter.firstName,
         lastName: commenter.lastName,
         profileImageUrl: commenter.image,
+        role: commenter.role,
+        belt: commenter.belt,
       }),
       reports: openReports("comment"),
       mute,

@@ -8,6 +8,7 @@ import { memberOf } from "../../http/guards";
 import { audit } from "../../write/audit";
 import { refreshAdmins, refreshMember } from "../../write/broadcast";
 import { writing } from "../../write/writing";
+import { person } from "./queries";
 import { presentMute } from "./standing";
 
 const DAY_MS = 86_400_000;
@@ -15,14 +16,9 @@ const DAY_MS = 86_400_000;
 /** From now on somebody may read and not write; a mute they already have is replaced. */
 export async function muteMember(ctx: Ctx, userId: string, { days, reason }: NewMute): Promise<MutedMember> {
   const { db, now } = ctx;
-  const who = await db
-    .select({ role: user.role, firstName: user.firstName, lastName: user.lastName, profileImageUrl: user.image })
-    .from(user)
-    .where(eq(user.id, userId))
-    .get();
+  const who = await db.select(person).from(user).where(eq(user.id, userId)).get();
   if (!who) throw notFound("Member");
-  const { role, ...person } = who;
-  if (role === "admin") throw new AppError("invalid", "An admin cannot be muted.");
+  if (who.role === "admin") throw new AppError("invalid", "An admin cannot be muted.");
   const until = days === null ? null : new Date(now.getTime() + days * DAY_MS);
   const mute = { reason, until, mutedBy: memberOf(ctx.actor).user.id, createdAt: now };
   const write = writing(ctx);
@@ -36,7 +32,7 @@ export async function muteMember(ctx: Ctx, userId: string, { days, reason }: New
   refreshMember(write, userId);
   refreshAdmins(write);
   await write.commit();
-  return { userId, user: person, mutedAt: now.toISOString(), ...presentMute({ reason, until }) };
+  return { userId, user: who, mutedAt: now.toISOString(), ...presentMute({ reason, until }) };
 }
 
 /** Lets somebody write again. */

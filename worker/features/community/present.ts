@@ -24,6 +24,7 @@ export function presentPost({ post, user }: { post: PostRow; user: CommunityPers
     content: post.content,
     mediaUrl: post.mediaUrl,
     mediaType: post.mediaType,
+    training: post.sharedTraining,
     createdAt: post.createdAt.toISOString(),
     editedAt: post.editedAt?.toISOString() ?? null,
     isHidden: post.hiddenAt !== null,

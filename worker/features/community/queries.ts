@@ -10,7 +10,13 @@ import { memberOf } from "../../http/guards";
 import { visibleTo } from "./policy";
 
 /** What the community shows of a member. */
-export const person = { firstName: user.firstName, lastName: user.lastName, profileImageUrl: user.image };
+export const person = {
+  firstName: user.firstName,
+  lastName: user.lastName,
+  profileImageUrl: user.image,
+  role: user.role,
+  belt: user.belt,
+};
 
 /** Posts with their authors, as they are for everybody. */
 export function selectPosts(db: Db) {

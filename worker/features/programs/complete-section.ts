@@ -13,6 +13,7 @@ type Input = {
   duration?: number | undefined;
   notes?: string | null | undefined;
   notesPrivate?: boolean | undefined;
+  effort?: number | null | undefined;
   completedAt?: string | undefined;
 };
 
@@ -32,6 +33,7 @@ export async function completeSection(ctx: Ctx, input: Input): Promise<Completio
     durationMinutes: input.duration ?? null,
     notes: input.notes || null,
     notesPrivate: input.notesPrivate ?? false,
+    effort: input.effort ?? null,
     completedAt: input.completedAt,
   });
 }

@@ -7,17 +7,17 @@ import { memberOf } from "../../http/guards";
 import { writing } from "../../write/writing";
 import { hurtsIn } from "./says-pain";
 
-type Note = { notes: string | null; notesPrivate: boolean };
+type Note = { notes: string | null; notesPrivate: boolean; effort?: number | null | undefined };
 
 /** What a member says of a training of their own that is recorded already, in the place of what was said before. */
-export async function noteCompletion(ctx: Ctx, id: number, { notes, notesPrivate }: Note): Promise<void> {
+export async function noteCompletion(ctx: Ctx, id: number, { notes, notesPrivate, effort }: Note): Promise<void> {
   const said = { notes: notes || null, notesPrivate };
   const mine = and(eq(completion.id, id), eq(completion.userId, memberOf(ctx.actor).user.id));
   const write = writing(ctx);
   const noted = write.add(
     ctx.db
       .update(completion)
-      .set({ ...said, hurts: hurtsIn(said) })
+      .set({ ...said, hurts: hurtsIn(said), ...(effort === undefined ? {} : { effort }) })
       .where(mine)
       .returning({ id: completion.id }),
   );

@@ -13,5 +13,6 @@ export function presentCompletion(
     completedAt: row.completedAt.toISOString(),
     localDate: row.localDate,
     duration: row.durationMinutes,
+    effort: row.effort,
   };
 }

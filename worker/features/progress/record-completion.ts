@@ -19,6 +19,7 @@ type Finished = {
   notes?: string | null;
   /** Kept from the coach. */
   notesPrivate?: boolean;
+  effort?: number | null;
 };
 type FinishedSection = Finished & { dailyWorkoutId: number; columnType: ColumnType };
 type FinishedWorkout = Finished & {

@@ -14,6 +14,7 @@ type Input = {
   duration?: number | undefined;
   notes?: string | null | undefined;
   notesPrivate?: boolean | undefined;
+  effort?: number | null | undefined;
   completedAt?: string | undefined;
   /** The client's own name for this completion: under it, it counts once. */
   key: string | null;
@@ -47,6 +48,7 @@ export async function completeWorkout(ctx: Ctx, input: Input): Promise<Completio
     durationMinutes: input.duration ?? null,
     notes: input.notes || null,
     notesPrivate: input.notesPrivate ?? false,
+    effort: input.effort ?? null,
     completedAt: input.completedAt,
     key: input.key,
   });

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { CurrentUser } from "../../../../worker/contract/account";
-import { NAME_MAX_LENGTH } from "../../../../worker/contract/account-limits";
+import { BELTS, type BeltName, NAME_MAX_LENGTH } from "../../../../worker/contract/account-limits";
 import { useUnloadGuard } from "../../../lib/forms/use-unload-guard";
 import { browserTimeZone } from "../../../lib/session/session";
 import { Button } from "../../../ui/button";
@@ -18,10 +18,17 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   const change = useProfileChange();
   const { toast } = useToast();
   const { form, submit, busy, refusal } = useAccountForm(
-    { defaultValues: { firstName: user.firstName, lastName: user.lastName, timeZone: user.timeZone } },
+    {
+      defaultValues: {
+        firstName: user.firstName,
+        lastName: user.lastName,
+        timeZone: user.timeZone,
+        belt: (user.belt ?? "") as BeltName | "",
+      },
+    },
     async (values) => {
-      const { firstName, lastName, timeZone } = await change(values);
-      form.reset({ firstName, lastName, timeZone });
+      const { firstName, lastName, timeZone, belt } = await change({ ...values, belt: values.belt || null });
+      form.reset({ firstName, lastName, timeZone, belt: belt ?? "" });
       toast({ title: "Profile saved", tone: "success" });
     },
   );
@@ -44,6 +51,17 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           <TextInput autoComplete="family-name" maxLength={NAME_MAX_LENGTH} {...form.register("lastName")} />
         </Field>
       </div>
+      <Field label="Belt" optional help="Colours your picture in the community." error={errors.belt?.message}>
+        <Select {...form.register("belt")}>
+          <option value="">Not said</option>
+          {BELTS.map((belt) => (
+            <option key={belt} value={belt}>
+              {belt[0]?.toUpperCase()}
+              {belt.slice(1)}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <div className="grid justify-items-start gap-2">
         <Field
           label="Time zone"

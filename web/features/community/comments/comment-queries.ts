@@ -4,6 +4,7 @@ import { commentsKey } from "../../../data/keys";
 import { api, call, callPage } from "../../../lib/http/api";
 import { itemsOf, pagesOf } from "../../../lib/http/pages-of";
 import { changeNewer } from "../feed-changes";
+import { asPerson } from "../member-words";
 import { useRefusalToast } from "../use-refusal-toast";
 import { useViewer } from "../viewer-context";
 import { addComment, applyCommentChange, dropComment, type ShownComment, threadsOf } from "./comment-changes";
@@ -43,11 +44,7 @@ export function useAddComment(postId: number) {
         postId,
         parentId,
         userId: user.id,
-        user: {
-          firstName: user.firstName ?? "",
-          lastName: user.lastName ?? "",
-          profileImageUrl: user.profileImageUrl ?? null,
-        },
+        user: asPerson(user),
         content,
         createdAt: new Date().toISOString(),
         editedAt: null,

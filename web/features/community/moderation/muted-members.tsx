@@ -61,7 +61,7 @@ function MuteRow({ member, onGone }: { member: MutedMember; onGone: () => void }
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5">
-      <Avatar initials={initialsOf(member.user)} src={member.user.profileImageUrl} />
+      <Avatar initials={initialsOf(member.user)} src={member.user.profileImageUrl} belt={member.user.belt} />
       <div className="min-w-0 flex-1 basis-56">
         <h3 className="text-xl">{name}</h3>
         <p className="text-muted text-sm">

@@ -150,6 +150,7 @@ function factsOf({ localDate, option, finished }: BookSession): string {
     calendarDay(localDate, { weekday: "short", month: "short", day: "numeric" }),
     option && OPTION_NAMES[option],
     finished ? finished.duration && plural(finished.duration, "minute") : "not finished",
+    finished?.effort && `how hard: ${finished.effort} of 10`,
   ]
     .filter(Boolean)
     .join(" · ");

@@ -80,8 +80,6 @@ export function ConversationPane({ user, panel, text, backTo, checkAddress, repl
         placeholder="Write a reply"
         rows={4}
         submitLabel="Send Reply"
-        withMedia
-        compact
         textRef={replyRef}
         onSend={({ content, media }) =>
           outgoing.send({ content, media, messageType: stand?.topic ?? "general", review: null })

@@ -3,7 +3,6 @@ import { Link, useNavigate } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { Exercise } from "../../../../worker/contract/exercises";
 import { STREAK_GOAL_DAYS } from "../../../../worker/contract/progress-limits";
-import { COMPLETION_NOTES_MAX } from "../../../../worker/contract/training-limits";
 import { statsQuery } from "../../../data/training";
 import { plural } from "../../../lib/format/format";
 import { isUnauthorized, shownMessage } from "../../../lib/http/request-error";
@@ -17,7 +16,7 @@ import { COMPLETED_TITLE, completedText, type Finished, SAVED_TEXT } from "../us
 import { HowHard } from "./how-hard";
 import { sessionFigures } from "./session-figures";
 import { ShareCard } from "./share-card";
-import { effortText, useFinishNote } from "./use-finish-note";
+import { useFinishNote } from "./use-finish-note";
 
 /** What the belt has gained: so many stripes of so many, and what that is in words. */
 export type FinishStripes = { earned: number; of: number; said: string };
@@ -89,7 +88,6 @@ export function Finish({ finished, exercises, training, stripes, onAgain }: Fini
             <div className="grid grid-cols-1 gap-2">
               <NoteFields
                 recorded
-                maxLength={COMPLETION_NOTES_MAX - effortText(10).length - 1}
                 text={note.text}
                 isPrivate={note.isPrivate}
                 onText={note.setText}
@@ -98,7 +96,7 @@ export function Finish({ finished, exercises, training, stripes, onAgain }: Fini
             </div>
           </>
         )}
-        <ShareCard title={workout.title} figures={figures} streak={streak} stripes={belt} userId={training.userId} />
+        <ShareCard finished={finished} figures={figures} streak={streak} stripes={belt} userId={training.userId} />
       </div>
       <div className="sticky bottom-0 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <div className="mx-auto grid max-w-2xl grid-cols-1 gap-2">

@@ -2,27 +2,27 @@ import { Download, Users } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
-import { COMMUNITY_LIMITS } from "../../../../worker/contract/community-limits";
+import { completionIdOf } from "../../../data/completion-notes";
 import { keepFile } from "../../../lib/browser/save-file";
-import { plural } from "../../../lib/format/format";
 import { shownMessage } from "../../../lib/http/request-error";
 import { EMPTY_DRAFT, postDraft } from "../../../media/kept-post-draft";
-import { uploadMedia } from "../../../media/upload-media";
 import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/field";
+import type { Finished } from "../use-finish";
 import { drawCard } from "./draw-card";
 import type { SessionFigures } from "./session-figures";
 
 type ShareCardProps = {
-  title: string;
+  finished: Finished;
   figures: SessionFigures;
   streak: number | null;
   stripes: { earned: number; of: number } | null;
   userId: string;
 };
 
-/** A picture of what was done, to be shown around: only by choice. */
-export function ShareCard({ userId, ...card }: ShareCardProps) {
+/** What was done, to be shown around: as a card in the community or as a picture, and only by choice. */
+export function ShareCard({ userId, finished, ...card }: ShareCardProps) {
+  const { title } = finished.workout;
   const navigate = useNavigate();
   const [busy, setBusy] = useState<"share" | "save" | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -32,19 +32,16 @@ export function ShareCard({ userId, ...card }: ShareCardProps) {
     try {
       await work();
     } catch (error) {
-      setProblem(
-        shownMessage(error instanceof Error ? error : new Error(), "The picture was not made. Please try again."),
-      );
+      setProblem(shownMessage(error instanceof Error ? error : new Error(), FAILED[what]));
     }
     setBusy(null);
   };
   const share = async () => {
-    const stored = await uploadMedia(await drawCard(card));
-    const before = postDraft.read(userId) ?? EMPTY_DRAFT;
+    const { minutes, sets, load, unit } = card.figures;
+    const completionId = await completionIdOf(finished);
     // What somebody has begun to write stays, and so does its picture.
-    const content = [before.content, textOf(card)].filter(Boolean).join("\n\n").slice(0, COMMUNITY_LIMITS.post);
-    const media = before.media ?? { mediaUrl: stored.mediaUrl, mediaType: "image" as const, uploadedAt: Date.now() };
-    postDraft.save(userId, { content, media, key: null });
+    const before = postDraft.read(userId) ?? EMPTY_DRAFT;
+    postDraft.save(userId, { ...before, training: { completionId, title, minutes, sets, load, unit }, key: null });
     navigate(addressOf("community"));
   };
   return (
@@ -66,7 +63,7 @@ export function ShareCard({ userId, ...card }: ShareCardProps) {
           icon={<Download aria-hidden strokeWidth={1.75} />}
           busy={busy === "save"}
           busyLabel="One moment…"
-          onClick={() => void attempt("save", async () => keepFile(await drawCard(card), "training.png"))}
+          onClick={() => void attempt("save", async () => keepFile(await drawCard({ ...card, title }), "training.png"))}
         >
           Save as picture
         </Button>
@@ -80,12 +77,7 @@ export function ShareCard({ userId, ...card }: ShareCardProps) {
   );
 }
 
-function textOf({ title, figures }: Pick<ShareCardProps, "title" | "figures">): string {
-  const { minutes, sets, load, unit } = figures;
-  const done = [
-    plural(minutes, "minute"),
-    sets > 0 ? plural(sets, "set") : "",
-    load > 0 ? `${load.toLocaleString()} ${unit} moved` : "",
-  ];
-  return `${title}: ${done.filter(Boolean).join(", ")}.`;
-}
+const FAILED = {
+  share: "The training is not recorded yet. Please try again in a moment.",
+  save: "The picture was not made. Please try again.",
+};

@@ -13,9 +13,13 @@ export function useFinishNote({ key, entry, workout }: Finished) {
   const mutation = useMutation({
     mutationFn: async () => {
       if (!isChanged) return;
-      const said = effort === null ? "" : effortText(effort);
-      const notes = [said, draft.text.trim()].filter(Boolean).join("\n") || null;
-      await noteCompletion({ key, entry, workout, note: { notes, notesPrivate: isPrivate } });
+      const said = effort === null ? {} : { effort };
+      await noteCompletion({
+        key,
+        entry,
+        workout,
+        note: { notes: draft.text.trim() || null, notesPrivate: isPrivate, ...said },
+      });
     },
     onSuccess: draft.forget,
   });
@@ -31,5 +35,3 @@ export function useFinishNote({ key, entry, workout }: Finished) {
     error: mutation.error,
   };
 }
-
-export const effortText = (effort: number) => `How hard: ${effort} of 10.`;

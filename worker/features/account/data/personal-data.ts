@@ -85,6 +85,7 @@ export const PARTS: Part[] = [
       email: "E-mail",
       image: "Photo",
       timeZone: "Time zone",
+      belt: "Belt",
       role: "Role",
       createdAt: "Joined",
     },

@@ -35,7 +35,7 @@ export async function readSessions(ctx: Ctx, ids: number[]): Promise<BookSession
         option: session.columnType,
         week,
         finished: completions.length
-          ? { duration: completions.findLast((one) => one.durationMinutes !== null)?.durationMinutes ?? null }
+          ? { duration: lastOf(completions, "durationMinutes"), effort: lastOf(completions, "effort") }
           : null,
         notes: completions.flatMap(({ notes }) => notes || []),
         effort: {
@@ -52,6 +52,10 @@ export async function readSessions(ctx: Ctx, ids: number[]): Promise<BookSession
     ];
   });
 }
+
+/** The newest that says it. */
+const lastOf = <K extends "durationMinutes" | "effort">(completions: Record<K, number | null>[], what: K) =>
+  completions.findLast((one) => one[what] !== null)?.[what] ?? null;
 
 function presentRow({ memberId, firstName, lastName, image, weekId, weekTitle, session }: SessionRow) {
   return {
@@ -195,6 +199,7 @@ function statementsFor({ db }: Ctx, ids: number[]) {
         sessionId,
         // What is a member's own does not even leave the database.
         notes: sql<string | null>`iif(${completion.notesPrivate}, null, ${completion.notes})`.as("notes"),
+        effort: sql<number | null>`iif(${completion.notesPrivate}, null, ${completion.effort})`.as("effort"),
         durationMinutes: completion.durationMinutes,
         completedAt: completion.completedAt,
       })

@@ -1,0 +1,107 @@
+import { Upload } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { IconButton } from "../ui/icon-button";
+import { lazyCode } from "../ui/lazy-code";
+import { openedLater } from "../ui/opened-later";
+import type { Attachment, ShownMedia } from "./attachment";
+import { MediaButton } from "./media-button";
+import { isHeic, kindOfFile } from "./media-files";
+import { MediaPreview } from "./media-preview";
+import { UploadProgress } from "./upload-progress";
+
+const UploadMediaDialog = openedLater(lazyCode(async () => (await import("./upload-media-dialog")).UploadMediaDialog));
+
+type MediaFieldProps = {
+  attachment: Attachment;
+  media: ShownMedia | null;
+  onRemove: () => void;
+  disabled?: boolean;
+  size?: "sm" | "md";
+  /** Offers the dialog as well, into which a file can be dropped. */
+  withDialog?: boolean;
+  /** Beside the buttons. */
+  children?: ReactNode;
+};
+
+/** Adds a photo or a video: chosen, looked at in its place while it goes up, sent with the words, or taken out again. */
+export function MediaField(props: MediaFieldProps) {
+  const { attachment, media, onRemove, disabled = false, size = "md", withDialog = false, children } = props;
+  const { upload, isOpen, take } = attachment;
+  const buttons = useRef<HTMLDivElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [dropping, setDropping] = useState(false);
+  useFocusOnStored(preview, media?.mediaUrl);
+  const off = disabled || isOpen || media !== null;
+
+  function remove() {
+    // The buttons are on again before one of them takes the focus, which goes with the preview.
+    flushSync(onRemove);
+    buttons.current?.querySelector("button")?.focus();
+  }
+
+  const chosen = upload.state.status === "idle" ? undefined : upload.state.files[0];
+  return (
+    <>
+      <div ref={preview} className="grid grid-cols-1 gap-2 empty:hidden">
+        {media ? (
+          <MediaPreview src={media.mediaUrl} mediaType={media.mediaType} alt={ALT[media.mediaType]} onRemove={remove} />
+        ) : chosen ? (
+          <ChosenFile file={chosen} />
+        ) : null}
+        <UploadProgress upload={upload} />
+      </div>
+      <div ref={buttons} className="flex flex-wrap items-center gap-2">
+        <MediaButton kind="image" size={size} disabled={off} onFiles={upload.start} />
+        <MediaButton kind="video" size={size} disabled={off} onFiles={upload.start} />
+        {withDialog ? (
+          <IconButton
+            ref={opener}
+            label="Upload Media"
+            icon={<Upload aria-hidden />}
+            disabled={off}
+            onClick={() => setDropping(true)}
+          />
+        ) : null}
+        {children}
+      </div>
+      {withDialog ? (
+        <UploadMediaDialog
+          open={dropping}
+          onOpenChange={setDropping}
+          finalFocus={media ? preview : opener}
+          onUploaded={([stored]) => take(stored)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const ALT = { image: "Your photo", video: "Your video" };
+
+/** What was chosen, from this device: it is seen before it has gone up. */
+function ChosenFile({ file }: { file: File }) {
+  const [src, setSrc] = useState<string>();
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    setSrc(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  const kind = kindOfFile(file);
+  // Apple's pictures are shown by its own browser only; they are made ready on their way.
+  return src && kind && !isHeic(file) ? <MediaPreview src={src} mediaType={kind} alt={ALT[kind]} /> : null;
+}
+
+/** The button that led to it is off by then: its focus goes on to the way to take it out. Nobody is interrupted who writes. */
+function useFocusOnStored(preview: { current: HTMLElement | null }, stored: string | undefined) {
+  const before = useRef(stored);
+  useEffect(() => {
+    const had = before.current;
+    before.current = stored;
+    if (had !== undefined || stored === undefined) return;
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.matches(":disabled"))
+      preview.current?.querySelector("button")?.focus();
+  }, [preview, stored]);
+}
