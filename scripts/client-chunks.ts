@@ -26,6 +26,9 @@ const BEFORE: Record<Part, readonly Part[]> = {
   admin: ["site", "open", "members", "admin"],
 };
 
+const MEDIA =
+  /web\/media\/(attachment|media-field|media-button|kind-button|media-files|media-preview|upload-progress|upload-refused|use-media-upload|kept-post-draft)\.tsx?$|contract\/media-limits\.ts$/;
+
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser|@tanstack)\//;
 
 /**
@@ -45,6 +48,8 @@ export function clientChunks(site: SitePages) {
   });
   return [
     { name: "framework", test: FRAMEWORK, priority: 5 },
+    // What adds a photo or a video, which every place that does so needs whole.
+    { name: "media", test: MEDIA, priority: 5 },
     group("site", 4),
     group("open", 3),
     group("members", 2),

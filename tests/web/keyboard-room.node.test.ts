@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keyboardRoom } from "../../web/shell/use-keyboard-room";
+import { keyboardRoom } from "../../web/lib/browser/use-keyboard-room";
 
 it("is what a keyboard covers of a page, and nothing for a browser's bars or for who has zoomed in", () => {
   expect(keyboardRoom(844, { height: 844, scale: 1 })).toBe(0);

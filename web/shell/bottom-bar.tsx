@@ -4,13 +4,11 @@ import { addressOf } from "../../worker/contract/addresses";
 import { BAR, PLACE } from "./bar-class";
 import { MEMBER_PLACES, type PlaceName, placeAt } from "./member-places";
 import { UnreadBadge } from "./unread-badge";
-import { useKeyboardRoom } from "./use-keyboard-room";
 
 /** At the thumb of a phone: the places of every day. Wide screens have them in the header. */
 export function BottomBar() {
   const { pathname } = useLocation();
   const current = placeAt(pathname);
-  useKeyboardRoom();
   return (
     <nav aria-label="Places" data-bottom-bar className={BAR}>
       <ul className="mx-auto grid max-w-xl grid-cols-5">

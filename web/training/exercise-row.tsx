@@ -3,13 +3,12 @@ import { type ReactNode, useId, useState } from "react";
 import { resolveVideo } from "../../worker/contract/video";
 import { cx } from "../ui/cx";
 import { lazyCode } from "../ui/lazy-code";
-import { MovementArt } from "../ui/movement-art";
 import { TierBadge } from "../ui/tier-badge";
 import { useLazyCode } from "../ui/use-lazy-code";
 import { doseOf, given, notesBesideDose } from "./exercise-dose";
-import { movementOf } from "./movement";
 import type { ShownExercise } from "./swap/shown-exercise";
 import { tierOf } from "./tier";
+import { TrainingArt } from "./training-art";
 
 const video = lazyCode(async () => (await import("./exercise-video")).ExerciseVideo);
 
@@ -30,7 +29,7 @@ export function ExerciseRow({ exercise, headingLevel = 4, mark, ownLoad = null, 
   const tier = tierOf(exercise.tier);
   const dose = doseOf(exercise, ownLoad);
   const notes = notesBesideDose(exercise);
-  const art = { movement: movementOf(exercise.name, exercise.category), title: exercise.name };
+  const art = { title: exercise.name, category: exercise.category };
   const [open, setOpen] = useState(false);
   const ExerciseVideo = useLazyCode(video, open, () => setOpen(false));
   const panel = useId();
@@ -47,13 +46,13 @@ export function ExerciseRow({ exercise, headingLevel = 4, mark, ownLoad = null, 
             className="relative grid size-16 place-items-center overflow-hidden rounded-sm"
             onClick={() => setOpen(!open)}
           >
-            <MovementArt {...art} className="absolute inset-0 size-full" />
+            <TrainingArt {...art} className="absolute inset-0 size-full" />
             <span aria-hidden className="relative grid size-8 place-items-center rounded-full bg-paper text-ink">
               {open ? <X className="size-4.5" /> : <Play className="ml-0.5 size-4 fill-current" />}
             </span>
           </button>
         ) : (
-          <MovementArt {...art} className="size-16 rounded-sm" />
+          <TrainingArt {...art} className="size-16 rounded-sm" />
         )}
         <div className="grid min-w-0 grid-cols-1 content-center gap-0.5">
           <div className="flex items-baseline gap-x-1.5 text-lg leading-tight">

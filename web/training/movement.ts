@@ -2,27 +2,21 @@ import type { Movement } from "../ui/movement-art";
 
 /** In this order: a Pallof press trains the middle, a leg press is no press, and a towel row is a pull. */
 const WORDS: readonly [Movement, RegExp][] = [
-  ["carry", /\b(carr(y|ies)|farmer|suitcase|yoke|sled|prowler|rucks?|loaded walk)/],
+  ["carry", /\b(carr(y|ies)|farmer|suitcase|yoke|sled)/],
   [
     "core",
-    /\b(planks?|dead ?bugs?|hollow|sit-?ups?|crunch|pallof|ab wheel|roll-?outs?|leg raises?|knee raises?|bird ?dogs?|twists?|chops?|l-?sits?|v-?ups?|crawls?|get-?ups?|climbers?|copenhagen|core|trunk|abs)\b/,
+    /\b(planks?|dead ?bugs?|hollow|sit-?ups?|crunch|pallof|roll-?outs?|leg raises?|knee raises?|bird ?dogs?|twists?|crawls?|get-?ups?|climbers?|copenhagen|core|trunk|abs)\b/,
   ],
-  [
-    "squat",
-    /\b(squats?|lunges?|split|step-?(ups?|downs?)|leg press|pistols?|wall sit|calf|jumps?|shrimp|quads?|knee ext)/,
-  ],
+  ["squat", /\b(squats?|lunges?|split|step-?(ups?|downs?)|leg press|pistols?|wall sit|calf|jumps?)/],
   [
     "hinge",
-    /\b(dead ?lifts?|rdls?|romanian|hinges?|good ?mornings?|swings?|thrusts?|bridges?|back extensions?|nordics?|hamstrings?|leg curls?|cleans?|snatch(es)?|pull-?through|jefferson|glutes?)\b/,
+    /\b(dead ?lifts?|rdls?|romanian|hinges?|good ?mornings?|swings?|thrusts?|bridges?|hamstrings?|cleans?|snatch(es)?|jefferson|glutes?)\b/,
   ],
-  [
-    "pull",
-    /\b(rows?|pull-?ups?|chin-?ups?|pull-?downs?|face ?pulls?|curls?|hangs?|rope|towel|grips?|shrugs?|lats?|pull)\b/,
-  ],
-  ["push", /\b(press(es)?|push-?ups?|dips?|bench|push|raises?|fl(y|ies|yes)|triceps|handstands?|jerks?)\b/],
+  ["pull", /\b(rows?|pull-?ups?|chin-?ups?|pull-?downs?|face ?pulls?|curls?|hangs?|towel|grips?|shrugs?|lats?|pull)\b/],
+  ["push", /\b(press(es)?|push-?ups?|dips?|bench|push|raises?|handstands?)\b/],
   [
     "mobility",
-    /\b(mobility|mobili[sz]e|stretch(es|ing)?|90\/90|pigeon|cat[- ]?cow|openers?|rotations?|circles?|cars|flow|breath(ing)?|yoga|rocks?|rocking|reach(es)?|couch)\b/,
+    /\b(mobility|stretch(es|ing)?|90\/90|pigeon|cat[- ]?cow|openers?|rotations?|flow|breath(ing)?|reach(es)?)\b/,
   ],
 ];
 

@@ -11,9 +11,9 @@ type MovementArtProps = { movement: Movement | null; title: string; className: s
 export function MovementArt({ movement, title, className }: MovementArtProps) {
   const random = seeded(title);
   const { ground, figure, spot, draw } = LOOKS[movement ?? "none"];
+  const own = movement ? ground : (GROUNDS[Math.floor(random() * GROUNDS.length)] ?? ground);
   const size = 0.86 + random() * 0.34;
   const mirrored = random() < 0.5 ? -1 : 1;
-  const aside = Math.round((random() - 0.5) * 40);
   const { heavy, light } = draw(random);
   return (
     <svg
@@ -23,8 +23,8 @@ export function MovementArt({ movement, title, className }: MovementArtProps) {
       fill="none"
       className={`block overflow-hidden ${className}`}
     >
-      <rect width="640" height="360" className={ground} />
-      <g transform={`translate(${320 + aside} 180) scale(${size * mirrored} ${size})`} strokeLinejoin="round">
+      <rect width="640" height="360" className={own} />
+      <g transform={`translate(320 180) scale(${size * mirrored} ${size})`} strokeLinejoin="round">
         <path d={heavy} className={figure} strokeWidth="34" />
         <path d={light} className={spot} strokeWidth="34" />
       </g>
@@ -40,11 +40,10 @@ type Look = {
   draw: (random: () => number) => { heavy: string; light: string };
 };
 
-/** A whole number from `least` on, so many above it at most. */
-const upTo = (random: () => number, least: number, more: number) => least + Math.floor(random() * (more + 1));
-
 const repeat = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
+
+const GROUNDS = ["fill-sunken", "fill-line", "fill-accent-soft", "fill-warning-soft"];
 
 const LOOKS: Record<Movement | "none", Look> = {
   // Down under a bar and up again.
@@ -79,7 +78,7 @@ const LOOKS: Record<Movement | "none", Look> = {
     figure: "stroke-paper",
     spot: "stroke-accent",
     draw: (random) => ({
-      heavy: repeat(upTo(random, 2, 1), (at) => `M${-60 + at * 74} -90l74 90l-74 90`),
+      heavy: repeat(random() < 0.5 ? 2 : 3, (at) => `M${-60 + at * 74} -90l74 90l-74 90`),
       light: "M-140 -200V200",
     }),
   },
@@ -134,14 +133,11 @@ const LOOKS: Record<Movement | "none", Look> = {
       return { heavy: wave(-70) + wave(70), light: wave(0) };
     },
   },
-  // Nobody knows: mats, side by side.
+  // Nobody knows: a mat and its border, on one of several grounds.
   none: {
     ground: "fill-sunken",
     figure: "stroke-line-strong",
     spot: "stroke-ink",
-    draw: (random) => {
-      const turn = upTo(random, 1, 2) * 40;
-      return { heavy: `M-130 -130H130V130H-130ZM-130 ${-turn / 2}H130`, light: `M${turn / 2} ${-turn / 2}V130` };
-    },
+    draw: () => ({ heavy: "M-130 -130H130V130H-130Z", light: "M-130 0H130" }),
   },
 };

@@ -1,7 +1,7 @@
 import { Play } from "lucide-react";
 import type { ReactNode } from "react";
-import { CoverArt } from "./cover-art";
 import { cx } from "./cx";
+import { MovementArt } from "./movement-art";
 
 /** A 16:9 box whose child (iframe, video, cover) fills it; its height is known before anything has loaded. */
 export function VideoFrame({ children, className }: { children: ReactNode; className?: string }) {
@@ -38,7 +38,7 @@ export function VideoFacade({
         {posterSrc ? (
           <img src={posterSrc} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
         ) : (
-          <CoverArt title={title} className="absolute inset-0 size-full" />
+          <MovementArt movement={null} title={title} className="absolute inset-0 size-full" />
         )}
         <span
           aria-hidden

@@ -6,6 +6,7 @@ import { addressOf } from "../../../worker/contract/addresses";
 import { ownConversation } from "../../data/conversation";
 import { KEYS } from "../../data/keys";
 import { useMessages } from "../../data/messages";
+import { useKeyboardRoom } from "../../lib/browser/use-keyboard-room";
 import { api, call } from "../../lib/http/api";
 import { useSession } from "../../lib/session/session";
 import { Alert } from "../../ui/alert";
@@ -53,6 +54,7 @@ function MemberMessages({ user }: { user: CurrentUser }) {
   const conversation = useMemo(() => ownConversation(user), [user]);
   const messages = useMessages(conversation);
   const outgoing = useOutgoing(conversation);
+  useKeyboardRoom();
   useConversationLive(conversation);
   useReadMark(conversation, messages.data);
   // As long as nothing was written the field stands above, as the words below it say.

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { Workout } from "../../../worker/contract/workouts";
 import { workoutFacts } from "../../lib/format/workout-facts";
-import { CoverArt } from "../../ui/cover-art";
+import { TrainingArt } from "../../training/training-art";
 
 export function RecentWorkouts({ workouts }: { workouts: Workout[] }) {
   return (
@@ -22,7 +22,7 @@ export function RecentWorkouts({ workouts }: { workouts: Workout[] }) {
               to={addressOf("workout", { id: workout.id })}
               className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 py-4 hover:text-accent"
             >
-              <CoverArt title={workout.title} className="aspect-4/3 w-full rounded-xs" />
+              <TrainingArt title={workout.title} category={workout.focus} className="aspect-4/3 w-full rounded-xs" />
               <span className="grid gap-0.5">
                 <span className="font-display font-extrabold text-2xl">{workout.title}</span>
                 <span className="text-muted text-sm">{workoutFacts(workout)}</span>

@@ -3,8 +3,8 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../worker/contract/addresses";
 import type { Workout } from "../../../worker/contract/workouts";
 import { workoutFacts } from "../../lib/format/workout-facts";
+import { TrainingArt } from "../../training/training-art";
 import { buttonClass } from "../../ui/button";
-import { CoverArt } from "../../ui/cover-art";
 import { WorkoutPreview } from "./workout-preview";
 
 export function TodaysWorkout({ workout }: { workout: Workout }) {
@@ -37,5 +37,5 @@ export function TodaysWorkout({ workout }: { workout: Workout }) {
 function Picture({ workout }: { workout: Workout }) {
   const box = "-order-1 h-40 w-full object-cover sm:order-none sm:h-full sm:min-h-72";
   if (workout.thumbnailUrl) return <img src={workout.thumbnailUrl} alt="" className={box} />;
-  return <CoverArt title={workout.title} className={box} />;
+  return <TrainingArt title={workout.title} category={workout.focus} className={box} />;
 }

@@ -2,8 +2,8 @@ import { ExternalLink, LockKeyhole } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { resolveVideo } from "../../../worker/contract/video";
 import type { Workout } from "../../../worker/contract/workouts";
+import { TrainingArt } from "../../training/training-art";
 import { buttonClass } from "../../ui/button";
-import { CoverArt } from "../../ui/cover-art";
 import { VideoFacade } from "../../ui/video-frame";
 import { VideoPlayer } from "../../ui/video-player";
 
@@ -18,7 +18,7 @@ export function WorkoutVideo({ workout }: { workout: Workout }) {
     if (asked) player.current?.querySelector<HTMLElement>("iframe, video")?.focus();
   }, [asked]);
   if (gated) return <LockedVideo title={title} />;
-  if (video.kind === "none") return <CoverArt title={title} className="aspect-[5/2] w-full rounded-md" />;
+  if (video.kind === "none") return <TrainingArt title={title} className="aspect-[5/2] w-full rounded-md" />;
   return (
     <div className="grid grid-cols-1 gap-2">
       {video.kind === "unknown" ? (
@@ -67,7 +67,7 @@ function ownPoster({ thumbnailUrl }: Workout): string | undefined {
 function LockedVideo({ title }: { title: string }) {
   return (
     <div className="relative grid aspect-[5/2] place-items-center overflow-hidden rounded-md">
-      <CoverArt title={title} className="absolute inset-0 size-full scale-110 blur-md" />
+      <TrainingArt title={title} className="absolute inset-0 size-full scale-110 blur-md" />
       <p className="relative flex items-center gap-2 rounded-sm bg-paper px-4 py-2.5 font-semibold">
         <LockKeyhole aria-hidden className="size-5 text-accent" strokeWidth={1.75} />
         Videos are for members

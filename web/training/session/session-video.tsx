@@ -1,10 +1,9 @@
 import { Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { resolveVideo } from "../../../worker/contract/video";
-import { MovementArt } from "../../ui/movement-art";
 import { VideoPlayer } from "../../ui/video-player";
 import { ExerciseVideo } from "../exercise-video";
-import { movementOf } from "../movement";
+import { TrainingArt } from "../training-art";
 
 /** The demonstration in its place: a picture until it is asked for, since a player is somebody else's page. */
 export function SessionVideo({ name, address }: { name: string; address: string | null }) {
@@ -31,7 +30,7 @@ export function SessionVideo({ name, address }: { name: string; address: string 
       className="relative grid h-[clamp(6rem,18dvh,12rem)] place-items-center overflow-hidden rounded-sm focus-visible:outline-offset-2"
       onClick={() => setAsked(true)}
     >
-      <MovementArt movement={movementOf(name)} title={name} className="absolute inset-0 size-full" />
+      <TrainingArt title={name} className="absolute inset-0 size-full" />
       <span aria-hidden className="relative grid size-14 place-items-center rounded-full bg-paper text-ink shadow-lift">
         <Play className="ml-1 size-6 fill-current" strokeWidth={1.75} />
       </span>

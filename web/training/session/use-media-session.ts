@@ -48,8 +48,6 @@ function setToCome(exercise: Exercise, ticked: readonly number[], training: Trai
     .join(", ");
 }
 
-const TAG = "longroll-rest";
-
 type Notice = { rest: RunningRest; exercise: string; next: string; address: string };
 
 /** Whoever lets this app notify sees a rest on the lock screen too, with what comes after it; it goes when they look again. */
@@ -58,24 +56,14 @@ function useRestNotice(notice: Notice | null): void {
   const endsAt = rest?.endsAt;
   useEffect(() => {
     if (endsAt === undefined || !("serviceWorker" in navigator) || typeof Notification === "undefined") return;
-    const show = async () => {
+    const look = async () => {
       if (Notification.permission !== "granted") return;
-      const worker = await navigator.serviceWorker.getRegistration();
-      if (!worker) return;
-      for (const before of await worker.getNotifications({ tag: TAG })) before.close();
-      if (document.visibilityState !== "hidden" || endsAt <= Date.now()) return;
-      const until = new Date(endsAt).toLocaleTimeString([], { timeStyle: "medium" });
-      await worker.showNotification(`Rest until ${until}`, {
-        body: `Next: ${exercise}. ${next}`,
-        tag: TAG,
-        silent: true,
-        icon: "/icon-192.png",
-        data: address,
-      });
+      const { showRest } = await import("./show-rest");
+      await showRest({ endsAt, words: `Next: ${exercise}. ${next}`, address: address ?? "" });
     };
-    const look = () => void show().catch(() => {});
-    look();
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    const tell = () => void look().catch(() => {});
+    tell();
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
   }, [address, endsAt, exercise, next]);
 }

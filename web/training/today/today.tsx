@@ -10,7 +10,7 @@ import { isTrained } from "../../lib/format/week-standing";
 import { workoutFacts } from "../../lib/format/workout-facts";
 import { buttonClass } from "../../ui/button";
 import { Cover } from "../../ui/cover";
-import { CoverArt } from "../../ui/cover-art";
+import { TrainingArt } from "../training-art";
 import { useStanding } from "../use-standing";
 import { TodayDay } from "./today-day";
 import { TodaySkeleton } from "./today-skeleton";
@@ -139,7 +139,7 @@ function AlsoToday({ workout }: { workout: Workout }) {
 
 function Picture({ training }: { training: TodaysTraining }) {
   const box = "h-28 w-full sm:h-40 md:order-last md:h-full md:min-h-72";
-  const drawn = <CoverArt title={titleOf(training)} className={box} />;
+  const drawn = <TrainingArt title={titleOf(training)} className={box} />;
   if (training.kind !== "workout") return drawn;
   return <Cover src={training.workout.thumbnailUrl} drawn={drawn} className={box} eager />;
 }

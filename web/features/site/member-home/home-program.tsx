@@ -3,8 +3,8 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { WeeklyProgram } from "../../../../worker/contract/programs";
 import { calendarDay } from "../../../lib/format/format";
+import { TrainingArt } from "../../../training/training-art";
 import { buttonClass } from "../../../ui/button";
-import { CoverArt } from "../../../ui/cover-art";
 
 export function HomeProgram({ program }: { program: WeeklyProgram }) {
   return (
@@ -27,7 +27,7 @@ export function HomeProgram({ program }: { program: WeeklyProgram }) {
           Start Week <ArrowRight aria-hidden strokeWidth={1.75} />
         </Link>
       </div>
-      <CoverArt title={program.title} className="order-1 h-44 w-full md:order-2 md:h-full" />
+      <TrainingArt title={program.title} className="order-1 h-44 w-full md:order-2 md:h-full" />
     </section>
   );
 }

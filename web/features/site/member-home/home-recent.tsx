@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { Workout } from "../../../../worker/contract/workouts";
 import { workoutFacts } from "../../../lib/format/workout-facts";
-import { CoverArt } from "../../../ui/cover-art";
+import { TrainingArt } from "../../../training/training-art";
 
 export function HomeRecent({ workouts }: { workouts: Workout[] }) {
   return (
@@ -22,7 +22,11 @@ export function HomeRecent({ workouts }: { workouts: Workout[] }) {
               to={addressOf("workout", { id: workout.id })}
               className="group grid grid-cols-[6rem_minmax(0,1fr)] content-start items-center gap-4 sm:grid-cols-1"
             >
-              <CoverArt title={workout.title} className="aspect-4/3 w-full rounded-xs sm:aspect-video" />
+              <TrainingArt
+                title={workout.title}
+                category={workout.focus}
+                className="aspect-4/3 w-full rounded-xs sm:aspect-video"
+              />
               <span className="grid grid-cols-1 gap-1">
                 <span className="font-display font-extrabold text-2xl group-hover:text-accent">{workout.title}</span>
                 <span className="text-muted text-sm">{workoutFacts(workout)}</span>

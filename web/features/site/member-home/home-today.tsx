@@ -4,7 +4,7 @@ import { addressOf } from "../../../../worker/contract/addresses";
 import type { Workout } from "../../../../worker/contract/workouts";
 import { calendarDay, plural } from "../../../lib/format/format";
 import { shortDose, workoutFacts } from "../../../lib/format/workout-facts";
-import { CoverArt } from "../../../ui/cover-art";
+import { TrainingArt } from "../../../training/training-art";
 
 /** As many as stand beside the picture without a second look. */
 const SHOWN = 5;
@@ -61,5 +61,5 @@ export function HomeToday({ workout }: { workout: Workout }) {
 function Picture({ workout }: { workout: Workout }) {
   const box = "order-1 h-44 w-full object-cover md:order-2 md:h-full";
   if (workout.thumbnailUrl) return <img src={workout.thumbnailUrl} alt="" className={box} />;
-  return <CoverArt title={workout.title} className={box} />;
+  return <TrainingArt title={workout.title} category={workout.focus} className={box} />;
 }

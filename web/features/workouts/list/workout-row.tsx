@@ -5,10 +5,8 @@ import type { CalendarDate } from "../../../../worker/contract/calendar";
 import type { Workout } from "../../../../worker/contract/workouts";
 import { calendarDay } from "../../../lib/format/format";
 import { workoutDay, workoutFacts } from "../../../lib/format/workout-facts";
-import { movementOf } from "../../../training/movement";
-import { CoverArt } from "../../../ui/cover-art";
+import { TrainingArt } from "../../../training/training-art";
 import { cx } from "../../../ui/cx";
-import { MovementArt } from "../../../ui/movement-art";
 
 type WorkoutRowProps = {
   workout: Workout;
@@ -79,9 +77,7 @@ function Marks({ workout, today, quiet }: { workout: Workout; today: CalendarDat
 function Picture({ workout }: { workout: Workout }) {
   const box = "aspect-square w-full rounded-xs object-cover sm:aspect-4/3";
   if (workout.thumbnailUrl) return <img src={workout.thumbnailUrl} alt="" loading="lazy" className={box} />;
-  const movement = movementOf(workout.title, workout.focus);
-  if (movement) return <MovementArt movement={movement} title={workout.title} className={box} />;
-  return <CoverArt title={workout.title} className={box} />;
+  return <TrainingArt title={workout.title} category={workout.focus} className={box} />;
 }
 
 const dayOf = (date: CalendarDate) => calendarDay(date, { month: "short", day: "numeric" });

@@ -11,7 +11,7 @@ export function keyboardRoom(pageHeight: number, { height, scale }: Seen): numbe
   return scale > 1.05 || covered < KEYBOARD_MIN ? 0 : covered;
 }
 
-/** Tells the style sheet what the keyboard covers: the bar at the bottom goes, and what is written stands above it. */
+/** For what stands at the bottom of a page: tells the style sheet what the keyboard covers. The bar goes, and what is written stands above it. */
 export function useKeyboardRoom(): void {
   useEffect(() => {
     const seen = window.visualViewport;

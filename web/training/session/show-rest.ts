@@ -1,0 +1,19 @@
+const TAG = "longroll-rest";
+
+type ShownRest = { /** An instant in milliseconds. */ endsAt: number; words: string; address: string };
+
+/** Shows a rest as a notification while nobody looks at the page, in the place of the one before. */
+export async function showRest({ endsAt, words, address }: ShownRest): Promise<void> {
+  const worker = await navigator.serviceWorker.getRegistration();
+  if (!worker) return;
+  for (const before of await worker.getNotifications({ tag: TAG })) before.close();
+  if (document.visibilityState !== "hidden" || endsAt <= Date.now()) return;
+  const until = new Date(endsAt).toLocaleTimeString([], { timeStyle: "medium" });
+  await worker.showNotification(`Rest until ${until}`, {
+    body: words,
+    tag: TAG,
+    silent: true,
+    icon: "/icon-192.png",
+    data: address,
+  });
+}
