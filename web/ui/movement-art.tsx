@@ -55,7 +55,7 @@ const LOOKS: Record<Movement | "none", Look> = {
       const deep = 60 + random() * 50;
       return {
         heavy: repeat(
-          upTo(random, 1, 1),
+          random() < 0.5 ? 1 : 2,
           (at) => `M-130 ${-40 + at * 70}L0 ${-40 + at * 70 + deep}L130 ${-40 + at * 70}`,
         ),
         light: "M-330 -104H330",
