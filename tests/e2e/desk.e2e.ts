@@ -127,6 +127,15 @@ test("the search of the desk finds a member and publishes a week with the keyboa
   await expect.poll(async () => (await weekFour(page))?.status).toBe("published");
 
   await page.keyboard.press("Control+k");
+  await page.keyboard.type("give theo");
+  await expect(options.first()).toHaveText(/^Give free time to Theo Lindqvist/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Give free time" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/users\/[^?]+$/);
+
+  await page.keyboard.press("Control+k");
   await page.keyboard.type("zzz nothing of it");
   await expect(page.getByText("Nothing is called “zzz nothing of it”.")).toBeVisible();
   await expect(options).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { AdminUser } from "../../../worker/contract/billing";
 import { dayOf } from "../../lib/format/day-of";
 import { fullName } from "../../lib/format/member-words";
@@ -8,9 +9,15 @@ import { FreeTimeDialog } from "./free-time-dialog";
 
 /** What a member was given without a subscription, and giving them some. Staff need none. */
 export function FreeTime({ user }: { user: AdminUser }) {
-  const [giving, setGiving] = useState(false);
+  // The search of the desk leads to it.
+  const [params, setParams] = useSearchParams();
+  const [giving, setGiving] = useState(params.get("give") === "time");
   const { freeUntil } = user;
   if (user.role !== "user") return null;
+  const close = () => {
+    setGiving(false);
+    if (params.has("give")) setParams(withoutWish, { replace: true });
+  };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
@@ -29,7 +36,13 @@ export function FreeTime({ user }: { user: AdminUser }) {
           </time>
         </p>
       ) : null}
-      {giving ? <FreeTimeDialog user={user} onClose={() => setGiving(false)} /> : null}
+      {giving ? <FreeTimeDialog user={user} onClose={close} /> : null}
     </div>
   );
+}
+
+function withoutWish(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  rest.delete("give");
+  return rest;
 }

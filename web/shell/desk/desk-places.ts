@@ -22,7 +22,7 @@ const PEOPLE: DeskPlace = {
   label: "People",
   to: addressOf("adminUsers"),
   waits: "pastDueMembers",
-  within: ["adminUser", "adminUsersAlias"],
+  within: ["adminUser", "adminUsersAlias", "adminMemberImport"],
 };
 const MESSAGES: DeskPlace = { label: "Messages", to: addressOf("adminMessages"), waits: "unreadMessages" };
 

@@ -1,5 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { Clock, Dumbbell, Monitor, Moon, Newspaper, NotebookPen, Send, Sun, User, Weight } from "lucide-react";
+import {
+  CalendarPlus,
+  Clock,
+  Dumbbell,
+  Monitor,
+  Moon,
+  Newspaper,
+  NotebookPen,
+  Send,
+  Sun,
+  User,
+  Weight,
+} from "lucide-react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
@@ -140,8 +152,19 @@ function commandsOf({ kind, id, title, detail, isPublished }: FoundThing, { verb
             },
           ]
         : [],
+    give:
+      kind === "member"
+        ? [
+            {
+              id: `give ${id}`,
+              label: `Give free time to ${title}`,
+              icon: <CalendarPlus aria-hidden />,
+              run: () => go(`Free time of ${title}`, addressOf("adminUser", { id, query: { give: "time" } })),
+            },
+          ]
+        : [],
   };
-  if (verb === "publish" || verb === "message") return made[verb] ?? [];
+  if (verb === "publish" || verb === "message" || verb === "give") return made[verb] ?? [];
   return [open, ...(verb ? [] : Object.values(made).flat())];
 }
 

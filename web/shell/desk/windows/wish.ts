@@ -1,4 +1,4 @@
-const VERBS = ["open", "edit", "publish", "message"] as const;
+const VERBS = ["open", "edit", "publish", "message", "give"] as const;
 type Verb = (typeof VERBS)[number];
 
 /** What somebody types: `publish week 4` wants one thing done to what is called `week 4`. */
