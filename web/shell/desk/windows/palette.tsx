@@ -12,7 +12,7 @@ import {
   User,
   Weight,
 } from "lucide-react";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { addressOf } from "../../../../worker/contract/addresses";
 import type { FoundThing } from "../../../../worker/contract/desk";
@@ -44,7 +44,7 @@ export function Palette({ open, onOpenChange, userId, onKeys }: PaletteProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const [recent, remember] = useRecentPlaces(userId);
-  const { verb, name } = wishOf(useDeferredValue(typed));
+  const { verb, name } = wishOf(typed);
   const asked = useSettled(name, SETTLE_MS).slice(0, FIND_LIMITS.search);
   const found = useQuery(findQuery(asked));
   const bulk = useBulk(() => undefined);
