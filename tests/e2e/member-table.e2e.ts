@@ -17,7 +17,7 @@ test("a free month takes three presses, and its member reads until when", async 
     .click();
   await expect(toast(page, "Free Time Given")).toContainText("Priya Raman can train until");
   const article = page.getByRole("article", { name: "Priya Raman" });
-  await expect(article.getByText(/^Access paid until/)).toBeVisible();
+  await expect(article.getByText(/^Free until/)).toBeVisible();
 
   const lapsed = await browser.newPage({ baseURL: product.url, viewport: { width: 390, height: 844 } });
   await signIn(lapsed, "lapsed@longroll.test");

@@ -67,8 +67,12 @@ export function useMembers(filters: MemberFilters, size: number) {
     placeholderData: keepPreviousData,
     ...FRESH,
   });
-  const read = client.getQueryData<InfiniteData<ListPage<MemberRow>>>(queryKey);
-  return { query, pages: read?.pages.map(({ items }) => items), total: read?.pages[0]?.total };
+  const users = query.data ?? [];
+  const pages = Array.from({ length: Math.ceil(users.length / size) }, (_, at) =>
+    users.slice(at * size, (at + 1) * size),
+  );
+  const total = client.getQueryData<InfiniteData<ListPage<MemberRow>>>(queryKey)?.pages[0]?.total;
+  return { query, pages, total };
 }
 
 /** The words that members are called by. */

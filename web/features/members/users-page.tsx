@@ -92,7 +92,7 @@ function Everybody({ Subscription }: UsersPageProps) {
           <p role="status" className="text-muted empty:hidden">
             {total ? `${counted(total)}${filtered ? " found" : ""}` : null}
           </p>
-          {wide && pages?.[0]?.length ? (
+          {wide && pages.length ? (
             <EverybodyTable
               key={JSON.stringify([filters, size])}
               pages={pages}
