@@ -7,6 +7,140 @@ import { book, page } from "./written-documents";
 /** What templates that many lifters pass on do, in words and contents of our own. */
 const PROGRAMS: [what: string, document: () => SourceDocument, sessions: string[]][] = [
   [
+    "slots as rows and trainings as columns",
+    () =>
+      book({
+        Tiers: `
+Tier | Sets x Reps | Rest | A1 | B1 | A2
+T1 | 5x3+ | 3 min | Squat | Press | Bench
+T2 | 3x10 | 2 min | Bench | Deadlift | Squat
+T3 | 3x15+ | 60 s | Lat Pulldown | Row | Lat Pulldown`,
+      }),
+    [
+      "- A1: Squat 5x3+; Bench 3x10; Lat Pulldown 3x15+",
+      "- B1: Press 5x3+; Deadlift 3x10; Row 3x15+",
+      "- A2: Bench 5x3+; Squat 3x10; Lat Pulldown 3x15+",
+    ],
+  ],
+  [
+    "the sets of a lift under its name, days side by side",
+    () =>
+      book({
+        LP: `
+Monday | | | | Tuesday | |
+Bench | | | | Squat | |
+Weight | Reps | Did | | Weight | Reps | Did
+140 | 5 | | | 200 | 5 |
+155 | 3 | | | 225 | 3 |
+175 | 1+ | | | 250 | 1+ |
+ |
+Press | | | | Sumo Deadlift | |
+Weight | Reps | Did | | Weight | Reps | Did
+60 | 6 | | | 160 | 6 |
+70 | 5 | | | 190 | 5 |`,
+      }),
+    [
+      "- 1: Bench 1x5 140, 1x3 155, 1x1+ 175; Press 1x6 60, 1x5 70",
+      "- 2: Squat 1x5 200, 1x3 225, 1x1+ 250; Sumo Deadlift 1x6 160, 1x5 190",
+    ],
+  ],
+  [
+    "loads and reps of each set in a pair of columns",
+    () =>
+      book({
+        Week: `
+Monday - Lower | |
+Exercise | Set 1 | Reps | Set 2 | Reps
+Squat | 120 | x 6 | 125 | x 4
+Leg Curl | | x 12 | | x 12`,
+      }),
+    ["- 1 Lower: Squat 1x6 120, 1x4 125; Leg Curl 2x12"],
+  ],
+  [
+    "a month of days without a word of weeks",
+    () =>
+      book({
+        March: `
+Mon | Tue | Wed | Thu | Fri | Sat | Sun
+1 | 2 | 3 | 4 | 5 | 6 | 7
+Easy run 5 km | Squat 4x5 | OFF | Row 4x8 | rest | Long run 12 km |
+8 | 9 | 10 | 11 | 12 | 13 | 14
+Easy run 6 km | Squat 5x5 | OFF | Row 4x10 | rest | Long run 14 km |`,
+      }),
+    [
+      "1 1: Easy run x5 km",
+      "1 2: Squat 4x5",
+      "1 4: Row 4x8",
+      "1 6: Long run x12 km",
+      "2 1: Easy run x6 km",
+      "2 2: Squat 5x5",
+      "2 4: Row 4x10",
+      "2 6: Long run x14 km",
+    ],
+  ],
+  [
+    "doses alone of the lift that the column is named after",
+    () =>
+      book({
+        Wave: `
+ | | Day 1 Squat | Day 2 Bench
+Wk 1 | Build | 5x10 @ 60% | 5x10 @ 60%
+Wk 2 | Push | 5x5 @ 70% | 5x5 @ 70%`,
+      }),
+    [
+      "1 Day 1 Squat: Squat 5x10 60%",
+      "1 Day 2 Bench: Bench 5x10 60%",
+      "2 Day 1 Squat: Squat 5x5 70%",
+      "2 Day 2 Bench: Bench 5x5 70%",
+    ],
+  ],
+  [
+    "doses alone of the lift that the sheet is headed by",
+    () =>
+      book({
+        Base: `
+SQUAT base cycle | | |
+ | Monday | Wednesday | Friday
+Week 1 | 4x9 @ 70% | 5x7 @ 75% | 7x5 @ 80%
+Week 2 | 4x9 @ 70% + 10kg | off | 7x5 @ 80% + 10kg`,
+      }),
+    [
+      "1 1: SQUAT 4x9 70%",
+      "1 3: SQUAT 5x7 75%",
+      "1 5: SQUAT 7x5 80%",
+      "2 1: SQUAT 4x9 +10 kg 70%",
+      "2 5: SQUAT 7x5 +10 kg 80%",
+    ],
+  ],
+  [
+    "a roster and a log beside a plan",
+    () =>
+      book({
+        Team: `
+DAY 1 | | |
+Lift | Wk 1 | Wk 2 |
+Hang Clean | 4x4 | 4x3 |
+Bench | 4x8 | 4x6 |
+ |
+SIGN IN | | |
+# | Name | Bodywt |
+7 | Ortiz | 181 |
+22 | Hale | 203 |`,
+      }),
+    ["1 DAY 1: Hang Clean 4x4; Bench 4x8", "2 DAY 1: Hang Clean 4x3; Bench 4x6"],
+  ],
+  [
+    "lists of a day in one cell each, their lines broken by hand",
+    () =>
+      page(`
+| Tuesday (before no gi) | Saturday (after open mat) |
+| Trap bar deadlift 4 x 4\\nPullups 4 x 5\\nPlank 2 x 20s | Front squat 3x5\\nFloor press 4x6 |`),
+    [
+      "- 2 before no gi: Trap bar deadlift 4x4; Pullups 4x5; Plank 2x20 s",
+      "- 6 after open mat: Front squat 3x5; Floor press 4x6",
+    ],
+  ],
+  [
     "sets of the lift that the day is named after, and whole doses under percentages",
     () =>
       book({

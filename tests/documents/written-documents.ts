@@ -1,4 +1,4 @@
-import type { Block, Grid, SourceDocument } from "../../worker/documents/document-model";
+import type { Block, Grid, GridCell, SourceDocument } from "../../worker/documents/document-model";
 import { textCell } from "../../worker/documents/grid/text-cell";
 
 /** A workbook written as tables: a bar parts cells, "<" and "^" go on with the cell on the left or above. */
@@ -51,6 +51,12 @@ function paragraphOf(line: string, number: number): Block {
   };
 }
 
+/** A cell of a sheet has a paragraph for each line, one of a text document may break a paragraph's lines by hand. */
+function cellOf(of: Grid["of"], text: string): GridCell {
+  if (of === "sheet" || !text.includes("\n")) return textCell(text, null, false, null);
+  return { blocks: [{ ...paragraphOf("", 0), runs: [{ text, url: null, bold: false }] }], stored: null };
+}
+
 function gridOf(of: Grid["of"], name: string, lines: string[]): Grid {
   const texts = lines.map((line) => line.split("|").map((text) => text.trim()));
   const width = Math.max(...texts.map((row) => row.length));
@@ -61,7 +67,7 @@ function gridOf(of: Grid["of"], name: string, lines: string[]): Grid {
       const text = row[x] ?? "";
       if (text === "<") cells.push(cells[x - 1] ?? null);
       else if (text === "^") cells.push(rows[y - 1]?.[x] ?? null);
-      else cells.push(text === "" ? null : textCell(text.replaceAll("\\n", "\n"), null, false, null));
+      else cells.push(text === "" ? null : cellOf(of, text.replaceAll("\\n", "\n")));
     }
     rows.push(cells);
   }

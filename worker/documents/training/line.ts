@@ -3,6 +3,7 @@ import { DOCUMENT_LIMITS } from "../limits";
 import { clean } from "./clean";
 import { type Link, takeLinks } from "./links";
 import { isBullet, isSignsOnly, LEADING_MARKS, withoutMatchingMarks, withoutTrailingMarks } from "./marks";
+import { runLines } from "./run-lines";
 import { withoutTypedMarks } from "./typed-marks";
 
 /** One line of text as a coach sees it: links taken out, list label apart. */
@@ -57,14 +58,7 @@ let kept = 0;
 let known = new WeakMap<Paragraph, Line[]>();
 
 function linesOf(paragraph: Paragraph): Line[] {
-  const lines: Paragraph["runs"][] = [[]];
-  for (const run of paragraph.runs) {
-    run.text.split("\n").forEach((text, index) => {
-      if (index > 0) lines.push([]);
-      lines[lines.length - 1]?.push({ ...run, text: text.slice(0, DOCUMENT_LIMITS.lineCharacters) });
-    });
-  }
-  return lines.map((runs, index) => {
+  return runLines(paragraph.runs, DOCUMENT_LIMITS.lineCharacters).map((runs, index) => {
     const { text: whole, links } = takeLinks(runs);
     const written = whole.slice(0, DOCUMENT_LIMITS.lineCharacters);
     const typed = withoutTypedMarks(written);

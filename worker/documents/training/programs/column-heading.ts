@@ -123,6 +123,8 @@ function roleOf(text: string): ColumnRole | null {
     .map((word) => word.replace(/[^\p{L}\p{N}%#]/gu, ""))
     .filter(Boolean);
   if (words.length > 4) return null;
+  // "Rest btw sets" is no number of sets.
+  if (words[0] !== undefined && ROLES.get(words[0]) === "rest") return "rest";
   const known = words.map((word) => ROLES.get(word)).filter((role) => role !== undefined);
   if (known.includes("sets") && known.includes("reps")) return "scheme";
   if (known.includes("reps") && (known.includes("duration") || known.includes("distance"))) return "work";

@@ -1,6 +1,7 @@
 import type { Block, Grid, GridCell, StoredValue } from "../../document-model";
 import { FORMULA_ERROR } from "../grid-rows";
 import { bestLink, takeLinks } from "../links";
+import { runLines } from "../run-lines";
 import { type HeadingReader, headingOf } from "./column-heading";
 import type { ProgramBuilder } from "./program-builder";
 
@@ -73,9 +74,11 @@ function readCell(cell: GridCell, row: number, column: number): Cell {
         for (const each of new Set(block.rows.flat())) if (each) read(each.blocks);
         continue;
       }
-      const { text, links } = takeLinks(block.runs);
-      url ??= bestLink(links);
-      if (text !== "") texts.push(text);
+      for (const line of runLines(block.runs)) {
+        const { text, links } = takeLinks(line);
+        url ??= bestLink(links);
+        if (text !== "") texts.push(text);
+      }
       if (block.runs.some((run) => run.text.trim() !== "" && !run.bold)) bold = false;
     }
   };

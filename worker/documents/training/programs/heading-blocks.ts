@@ -258,6 +258,10 @@ function lanesOf(view: View, block: { top: number; bottom: number }, end: number
   const names = columns.filter(
     (column, index) => column.role === "name" && cellAt(view, block.bottom, index)?.column === index,
   );
+  const groups = names.length === 0 ? groupsOfSets(columns) : [];
+  if (groups.length > 1) {
+    return groups.map(({ from, to }) => ({ from, to, name: NOWHERE, columns: columns.slice(from, to + 1) }));
+  }
   const named = names.length > 0 ? names : columns.filter((column) => column.role === "name").slice(0, 1);
   if (named.length <= 1) {
     const name = named[0]?.index ?? 0;
@@ -275,6 +279,23 @@ function lanesOf(view: View, block: { top: number; bottom: number }, end: number
     const to = (starts[at + 1] ?? view.width) - 1;
     return { from, to, name: column.index, columns: columns.slice(from, to + 1) };
   });
+}
+
+/** No column names what is done. */
+const NOWHERE = -1;
+
+/** "Weight | Reps | Did | | Weight | Reps | Did": tables of sets side by side, each of the lift above it. */
+function groupsOfSets(columns: Column[]): { from: number; to: number }[] {
+  const groups: { from: number; to: number; roles: string }[] = [];
+  for (const { index, role, heading } of columns) {
+    if (heading === "") continue;
+    const last = groups.at(-1);
+    if (last?.to === index - 1) Object.assign(last, { to: index, roles: `${last.roles} ${role}` });
+    else groups.push({ from: index, to: index, roles: String(role) });
+  }
+  const [first] = groups;
+  const isOfSets = first !== undefined && /\breps\b/.test(first.roles) && /\b(?:load|percent)\b/.test(first.roles);
+  return isOfSets && groups.every(({ roles }) => roles === first.roles) ? groups : [];
 }
 
 /** Weeks that have a name where the others have a number. */

@@ -48,9 +48,13 @@ const FACT =
 /** An exercise and its dose in one line: "Bench Press: 3 x 8, rest 2 min", "Easy run 4 km". Null where no dose is in it. */
 export function namedDose(text: string): NamedDose | null {
   const shown = text.replace(/\s+/g, " ").trim();
-  if (shown.length > 240 || !/\d|amrap|max|máx|макс/iu.test(shown)) return null;
+  if (shown.length > 240 || !/\d|amrap|max|máx|макс|heavy (?:single|double|triple)/iu.test(shown)) return null;
   if (FACT.test(plain(shown))) return null;
   const { code, rest: own } = withoutCode(shown);
+  const [, head = "", tail = ""] = /^([^:]{3,30}):\s+(\p{L}.*)$/u.exec(own) ?? [];
+  // "Main lift: Box squat - 5 x 5" says what the lift is for, and then its name.
+  const within = tail && !looksLikeMovement(plain(head)) ? namedDose(tail) : null;
+  if (within && looksLikeMovement(plain(within.name))) return { ...within, code, said: [head, ...within.said] };
   const fronted = doseBefore(own);
   if (fronted) return { code, ...fronted };
   // A sign with a dose behind it ends the name, whatever figures are in it: "Flying 30 m: 4 x 30 m".

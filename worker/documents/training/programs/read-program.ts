@@ -27,6 +27,7 @@ import { readPairs } from "./paired-reading";
 import { ENOUGH, isConvincing, scoreOf, tellsTraining } from "./plausibility";
 import { type BuiltWeek, ProgramBuilder, tooMany } from "./program-builder";
 import { withoutSideTables } from "./side-tables";
+import { readSlots } from "./slots-reading";
 import { isDosed, nowhere, readTable, readUnheaded, TOTAL } from "./table-reading";
 import { readText } from "./text-reading";
 import { readTransposed } from "./transposed-reading";
@@ -211,6 +212,7 @@ function readSheet(name: string, sheet: View, unit: string | null, said: SheetMe
     { share: 1.01, read: (builder: ProgramBuilder) => readTurnedCalendar(view, builder) },
     { share: 1, read: (builder: ProgramBuilder) => readPairs(view, builder, week?.number ?? null) },
     { share: 1, read: (builder: ProgramBuilder) => readLiftColumns(view, builder, week?.number ?? null, unit) },
+    { share: 1.01, read: (builder: ProgramBuilder) => readSlots(view, builder, week?.number ?? null, unit) },
     // Lines without headings are read where nothing with headings comes near.
     { share: 0.6, read: (builder: ProgramBuilder) => readCards(view, builder, start()) },
   ].map(({ share, read }) => {

@@ -284,7 +284,7 @@ class TableReader {
         this.goOn(row, lane, index, own);
         return;
       }
-      this.exercise({ row, lane, index }, state, above, values);
+      this.exercise({ row, lane, index }, state, above, values, this.holdsSets(lane));
       return;
     }
     if (above && name && own.length > 0 && this.setNumber(row, lane) > 0) {
@@ -318,6 +318,7 @@ class TableReader {
       this.lasts.delete(index);
       return;
     }
+    if (this.view.headingOf(name.text).role === "date" || WARMING.test(plain(name.text))) return;
     // A log by date, and a list of people, name no exercises.
     const named = lane.columns.find(({ index: at }) => at === lane.name);
     if (named?.role === "date" || (!holdsDoses(lane) && plain(named?.heading ?? "") === "name")) return;
@@ -335,8 +336,16 @@ class TableReader {
   private namesNothing(lane: Lane): boolean {
     const has = (wanted: Column["role"]) => lane.columns.some(({ role }) => role === wanted);
     return (
-      this.isUnderLifts(lane) || (!has("name") && has("day") && lane.columns.some(({ role }) => isDose(role as never)))
+      this.isUnderLifts(lane) ||
+      this.holdsSets(lane) ||
+      (!has("name") && has("day") && lane.columns.some(({ role }) => isDose(role as never)))
     );
+  }
+
+  /** Loads and reps side by side with others, and no names: rows that are the sets of the lift above them. */
+  private holdsSets(lane: Lane): boolean {
+    const has = (wanted: Column["role"]) => lane.columns.some(({ role }) => role === wanted);
+    return lane.name < lane.from && has("reps") && (has("load") || has("percent")) && !has("name") && !has("day");
   }
 
   /** Headings without a name, of rows that are the sets or the weeks of the lift above them. */
@@ -785,6 +794,10 @@ const WAITING = new Set(["date", "logged", "notes", "day", "week"]);
 
 /** "none", "n/a": no exercise. */
 const NOTHING = /^(?:none|nothing|n\/?a|nil|keine?|ninguno|nenhum|aucun|nessuno|[-–—.]+)$/i;
+
+/** "Warm up: empty bar 2x5, then jumps": said of a training, and none of its exercises. */
+const WARMING =
+  /^(?:warm[ -]?up|cool[ -]?down|aquecimento|calentamiento|riscaldamento|echauffement|aufwarmen)\s*:\s*\S.*,/u;
 
 const holdsDoses = ({ columns }: Lane) =>
   columns.some(({ role, week, set }) => isDose(role as never) || role === "any" || week !== null || set !== null);

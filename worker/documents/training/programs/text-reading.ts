@@ -1,5 +1,6 @@
 import type { Block, Paragraph } from "../../document-model";
 import { bestLink, takeLinks } from "../links";
+import { runLines } from "../run-lines";
 import { all } from "../vocabulary/calendar-words";
 import { COLUMN_WORDS } from "../vocabulary/column-words";
 import { readCalendar, readTurnedCalendar } from "./calendar-reading";
@@ -21,7 +22,9 @@ export function readText(
   readHeading?: HeadingReader,
 ): void {
   const standing = nowhere();
-  standing.isParted = partsBySplits(blocks.flatMap((block) => (block.kind === "grid" ? [] : linesOf(block))));
+  standing.isParted = partsBySplits(
+    blocks.flatMap((block) => (block.kind === "grid" ? [] : linesOf(block).map(({ text }) => text))),
+  );
   let above = "";
   let isTurned = false;
   for (const block of blocks) {
@@ -47,19 +50,22 @@ export function readText(
       leaveUnused(view, builder);
       continue;
     }
-    const { text, links } = takeLinks(block.runs);
-    if (text.trim() !== "") above = text.trim();
+    const lines = linesOf(block);
+    const text = lines.map((line) => line.text).join(" ");
+    if (text !== "") above = text;
     isTurned ||= text.length < 300 && REPS_FIRST.test(plain(text));
-    for (const line of linesOf(block))
-      readLine(builder, standing, line, { url: bestLink(links), bold: isBold(block), block, number: block.number });
+    for (const line of lines)
+      readLine(builder, standing, line.text, { url: line.url, bold: isBold(block), block, number: block.number });
   }
   if (isTurned) turnAround(builder);
 }
 
-const linesOf = (block: Paragraph): string[] =>
-  takeLinks(block.runs)
-    .text.split("\n")
-    .flatMap((line) => unframed(line.trim()) || []);
+const linesOf = (block: Paragraph): { text: string; url: string | null }[] =>
+  runLines(block.runs).flatMap((runs) => {
+    const { text, links } = takeLinks(runs);
+    const own = unframed(text.trim());
+    return own === "" ? [] : { text: own, url: bestLink(links) };
+  });
 
 /** "Repetitions x sets": a document may say that it writes its doses the other way round. */
 const REPS_FIRST = new RegExp(
