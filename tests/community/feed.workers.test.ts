@@ -39,7 +39,7 @@ describe("sharing", () => {
       editedAt: null,
       isHidden: false,
       training: null,
-      user: { firstName: "Test", lastName: "Person", profileImageUrl: null, role: "user", belt: null },
+      user: { firstName: "Test", lastName: "Person", profileImageUrl: null, isCoach: false, belt: null },
       reactionCounts: { support: 0, motivation: 0, fire: 0 },
       commentCount: 0,
       ownReactions: [],
@@ -142,8 +142,8 @@ describe("whoever writes", () => {
   it("shows the belt they say they wear, and that they coach", async () => {
     const [member, coach] = await Promise.all([Person.member(), Person.coach()]);
     expect((await member.call("PATCH", "/api/auth/profile", { belt: "purple" })).status).toBe(200);
-    expect((await share(member, "Purple")).user).toMatchObject({ belt: "purple", role: "user" });
-    expect((await share(coach, "Hello")).user).toMatchObject({ belt: null, role: "coach" });
+    expect((await share(member, "Purple")).user).toMatchObject({ belt: "purple", isCoach: false });
+    expect((await share(coach, "Hello")).user).toMatchObject({ belt: null, isCoach: true });
     expect((await member.call("PATCH", "/api/auth/profile", { belt: "red" })).status).toBe(422);
     expect((await member.call("PATCH", "/api/auth/profile", { firstName: "Same" })).status).toBe(200);
     expect(await (await member.get("/api/auth/user")).json()).toMatchObject({ belt: "purple" });

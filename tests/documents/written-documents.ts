@@ -54,7 +54,8 @@ function paragraphOf(line: string, number: number): Block {
 /** A cell of a sheet has a paragraph for each line, one of a text document may break a paragraph's lines by hand. */
 function cellOf(of: Grid["of"], text: string): GridCell {
   if (of === "sheet" || !text.includes("\n")) return textCell(text, null, false, null);
-  return { blocks: [{ ...paragraphOf("", 0), runs: [{ text, url: null, bold: false }] }], stored: null };
+  const runs = [{ text, url: null, bold: false }];
+  return { blocks: [{ kind: "paragraph", runs, heading: null, large: false, list: null, number: null }], stored: null };
 }
 
 function gridOf(of: Grid["of"], name: string, lines: string[]): Grid {

@@ -8,10 +8,7 @@ test("what the coach has typed and not saved is there again after looking elsewh
   const answer = await page.request.get("/api/admin/users?search=member%40longroll.test");
   const [member] = z.array(z.object({ id: z.string() })).parse(await answer.json());
   const elsewhere = async (back: string) => {
-    await page
-      .getByRole("link", { name: /, home$/ })
-      .first()
-      .click();
+    await page.getByRole("link", { name: "View site" }).first().click();
     await page.waitForURL((url) => url.pathname !== back.split("?")[0]);
     await page.goBack();
     await settled(page);

@@ -45,6 +45,7 @@ const UNRECORDED: Record<string, string> = {
   "POST /api/admin/training/seen": "marks of what was looked at",
   "POST /api/admin/training/seen/undo": "marks of what was looked at",
   "PUT /api/admin/training/:id/seen": "a mark of what was looked at",
+  "POST /api/admin/member-imports/check": "says what a list would do, and does nothing",
   "POST /api/admin/run-validation": "reads documents again; its reports say when",
   "POST /api/dev/payments/clock": "not in what is deployed",
   "POST /api/dev/payments/next-renewal": "not in what is deployed",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BELTS, ROLES } from "./account-limits";
+import { BELTS } from "./account-limits";
 import {
   COMMUNITY_LIMITS as LIMITS,
   REACTION_TYPES,
@@ -28,7 +28,8 @@ const communityPersonSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
-  role: z.enum(ROLES),
+  /** A coach or an admin of the club. */
+  isCoach: z.boolean(),
   /** The belt they wear, where they say. */
   belt: z.enum(BELTS).nullable(),
 });

@@ -27,7 +27,7 @@ export function AuthorLine({ user, at, edited = false, size = "md", badge, inste
             {memberName(user)}
           </span>
           {user.belt ? <span className="sr-only">{user.belt} belt</span> : null}
-          {user.role === "user" ? null : <Badge tone="accent">Coach</Badge>}
+          {!user.isCoach ? null : <Badge tone="accent">Coach</Badge>}
           {badge}
         </p>
         <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">

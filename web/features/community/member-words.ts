@@ -1,4 +1,4 @@
-import type { CurrentUser, Role } from "../../../worker/contract/account";
+import type { CurrentUser } from "../../../worker/contract/account";
 import type { BeltName } from "../../../worker/contract/account-limits";
 import type { CommunityPerson } from "../../../worker/contract/community";
 
@@ -7,7 +7,7 @@ export type ShownMember = {
   firstName: string | null;
   lastName: string | null;
   profileImageUrl: string | null;
-  role: Role;
+  isCoach: boolean;
   belt: BeltName | null;
 };
 
@@ -16,7 +16,7 @@ export const asPerson = ({ firstName, lastName, profileImageUrl, role, belt }: C
   firstName,
   lastName,
   profileImageUrl,
-  role,
+  isCoach: role !== "user",
   // A session that an older version has kept says nothing of it.
   belt: belt ?? null,
 });

@@ -1,3 +1,4 @@
+import type { Role } from "../../contract/account";
 import type {
   Comment,
   CommunityPerson,
@@ -17,7 +18,12 @@ export function countsOf(row: Pick<PostRow, "supportCount" | "motivationCount" |
   return { support: row.supportCount, motivation: row.motivationCount, fire: row.fireCount };
 }
 
-export function presentPost({ post, user }: { post: PostRow; user: CommunityPerson }): CommunityPost {
+type PersonRow = Omit<CommunityPerson, "isCoach"> & { role: Role };
+
+/** Whether somebody coaches is everybody's business, their role is not. */
+const presentPerson = ({ role, ...shown }: PersonRow): CommunityPerson => ({ ...shown, isCoach: role !== "user" });
+
+export function presentPost({ post, user }: { post: PostRow; user: PersonRow }): CommunityPost {
   return {
     id: post.id,
     userId: post.userId,
@@ -28,14 +34,14 @@ export function presentPost({ post, user }: { post: PostRow; user: CommunityPers
     createdAt: post.createdAt.toISOString(),
     editedAt: post.editedAt?.toISOString() ?? null,
     isHidden: post.hiddenAt !== null,
-    user,
+    user: presentPerson(user),
     reactionCounts: countsOf(post),
     commentCount: post.commentCount,
     revision: post.revision,
   };
 }
 
-type FeedRow = { post: PostRow; user: CommunityPerson; ownReactions: ReactionType[]; hasReported: boolean };
+type FeedRow = { post: PostRow; user: PersonRow; ownReactions: ReactionType[]; hasReported: boolean };
 
 export function presentFeedPost(row: FeedRow): FeedPost {
   const { ownReactions } = row;
@@ -46,7 +52,7 @@ export function presentFeedPost(row: FeedRow): FeedPost {
   };
 }
 
-type CommentRow = { comment: typeof communityComment.$inferSelect; user: CommunityPerson | null };
+type CommentRow = { comment: typeof communityComment.$inferSelect; user: PersonRow | null };
 
 /** A deleted comment keeps its place and nothing else. */
 export function presentComment({ comment, user }: CommentRow): Comment {
@@ -56,7 +62,7 @@ export function presentComment({ comment, user }: CommentRow): Comment {
     postId: comment.postId,
     parentId: comment.parentId,
     userId: isDeleted ? null : comment.userId,
-    user: isDeleted ? null : user,
+    user: isDeleted || !user ? null : presentPerson(user),
     content: isDeleted ? "" : comment.content,
     createdAt: comment.createdAt.toISOString(),
     editedAt: isDeleted ? null : (comment.editedAt?.toISOString() ?? null),

@@ -52,15 +52,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         </Field>
       </div>
       <Field label="Belt" optional help="Colours your picture in the community." error={errors.belt?.message}>
-        <Select {...form.register("belt")}>
-          <option value="">Not said</option>
-          {BELTS.map((belt) => (
-            <option key={belt} value={belt}>
-              {belt[0]?.toUpperCase()}
-              {belt.slice(1)}
-            </option>
-          ))}
-        </Select>
+        <Select {...form.register("belt")} options={BELT_CHOICES} />
       </Field>
       <div className="grid justify-items-start gap-2">
         <Field
@@ -98,3 +90,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     </form>
   );
 }
+
+const BELT_CHOICES = [
+  { value: "", label: "Not said" },
+  ...BELTS.map((belt) => ({ value: belt, label: `${belt.charAt(0).toUpperCase()}${belt.slice(1)}` })),
+];

@@ -179,7 +179,7 @@ function ReviewActions({ decide, settle, what, setAsking }: ReviewActionsProps) 
   );
 }
 
-const FORMER_MEMBER = { firstName: null, lastName: null, profileImageUrl: null, role: "user", belt: null } as const;
+const FORMER_MEMBER = { firstName: null, lastName: null, profileImageUrl: null, isCoach: false, belt: null } as const;
 
 /** What a comment is about: the beginning of the post above it. */
 function PostedUnder({ post }: { post: Review["post"] }) {
