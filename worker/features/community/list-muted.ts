@@ -5,6 +5,7 @@ import { user } from "../../db/account";
 import { communityMute } from "../../db/community";
 import { olderThan, type Page } from "../../db/cursor";
 import type { Ctx } from "../../http/context";
+import { presentPerson } from "./present";
 import { person } from "./queries";
 import { isActiveMute, presentMute } from "./standing";
 
@@ -26,7 +27,7 @@ export async function listMuted(ctx: Ctx, { cursor, limit }: PageQuery): Promise
   return {
     items: shown.map(({ mute, user: person }) => ({
       userId: mute.userId,
-      user: person,
+      user: presentPerson(person),
       mutedAt: mute.createdAt.toISOString(),
       ...presentMute(mute),
     })),

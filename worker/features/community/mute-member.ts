@@ -8,6 +8,7 @@ import { memberOf } from "../../http/guards";
 import { audit } from "../../write/audit";
 import { refreshAdmins, refreshMember } from "../../write/broadcast";
 import { writing } from "../../write/writing";
+import { presentPerson } from "./present";
 import { person } from "./queries";
 import { presentMute } from "./standing";
 
@@ -32,7 +33,7 @@ export async function muteMember(ctx: Ctx, userId: string, { days, reason }: New
   refreshMember(write, userId);
   refreshAdmins(write);
   await write.commit();
-  return { userId, user: who, mutedAt: now.toISOString(), ...presentMute({ reason, until }) };
+  return { userId, user: presentPerson(who), mutedAt: now.toISOString(), ...presentMute({ reason, until }) };
 }
 
 /** Lets somebody write again. */

@@ -21,7 +21,10 @@ export function countsOf(row: Pick<PostRow, "supportCount" | "motivationCount" |
 type PersonRow = Omit<CommunityPerson, "isCoach"> & { role: Role };
 
 /** Whether somebody coaches is everybody's business, their role is not. */
-const presentPerson = ({ role, ...shown }: PersonRow): CommunityPerson => ({ ...shown, isCoach: role !== "user" });
+export const presentPerson = ({ role, ...shown }: PersonRow): CommunityPerson => ({
+  ...shown,
+  isCoach: role !== "user",
+});
 
 export function presentPost({ post, user }: { post: PostRow; user: PersonRow }): CommunityPost {
   return {
