@@ -35,9 +35,13 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-/** A text stands on the page, also while the next one is on its way: `toBeVisible` waits for that one first. */
+/**
+ * A text stands on the page, also while the next one is on its way: `toBeVisible` waits for that one first. It is looked
+ * for often, for what is said before leaving stands half a second.
+ */
 export async function isSaid(page: Page, text: string): Promise<void> {
-  await expect.poll(() => page.getByText(text).first().isVisible(), { timeout: 15_000 }).toBe(true);
+  const often = { intervals: [40], timeout: 15_000 };
+  await expect.poll(() => page.getByText(text).first().isVisible(), often).toBe(true);
 }
 
 /** From its next load on, the page asks by itself for what the server would have sent along with it, or shown of it. */

@@ -40,7 +40,10 @@ export function useSignInRedirect(): (text: string) => void {
       toast({ title: "Unauthorized", description: text, tone: "destructive" });
       const address = loginAddress();
       endSession();
-      setTimeout(() => window.location.assign(address), REDIRECT_AFTER_MS);
+      // The first toast brings its code: half a second is for reading, and begins when there is something to read.
+      void import("../ui/toast-card")
+        .catch(() => {})
+        .then(() => setTimeout(() => window.location.assign(address), REDIRECT_AFTER_MS));
     },
     [toast],
   );

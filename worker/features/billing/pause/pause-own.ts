@@ -19,6 +19,8 @@ import { syncMember } from "../sync-member";
 
 const WEEK_MS = 7 * 86_400_000;
 const YEAR_MS = 365 * 86_400_000;
+/** A day more than the weeks of a year: whoever changes their mind at once has lost none of them. */
+const ALLOWED_MS = PAUSE_WEEKS_MAX * WEEK_MS + 86_400_000;
 
 type Pause = typeof membershipPause.$inferSelect;
 
@@ -29,7 +31,8 @@ export async function readPausesLeft({ db, actor, now }: MemberScope): Promise<P
     .select({ ms: restedMs(user.id, now) })
     .from(sql`(select 1)`)
     .get();
-  return { weeksLeft: Math.max(0, Math.floor(PAUSE_WEEKS_MAX - (row?.ms ?? 0) / WEEK_MS)) };
+  const left = ALLOWED_MS - (row?.ms ?? 0);
+  return { weeksLeft: Math.min(PAUSE_WEEKS_MAX, Math.max(0, Math.floor(left / WEEK_MS))) };
 }
 
 /** Of the last year. A pause that was ended early has taken no longer than it did. */
@@ -130,7 +133,7 @@ async function storePause(
       endsAt: new Date(now.getTime() + ms),
       renewsAt: new Date(end.getTime() + ms),
     },
-    sql`where ${restedMs(userId, now)} + ${ms} <= ${PAUSE_WEEKS_MAX * WEEK_MS} and not ${open}`,
+    sql`where ${restedMs(userId, now)} + ${ms} <= ${ALLOWED_MS} and not ${open}`,
   ).returning();
   const pause = made ?? (await unappliedPause(scope, userId));
   if (pause) return pause;
